@@ -93,7 +93,7 @@ export default defineConfig({
       registerType: "prompt",
       injectRegister: false,
       includeManifestIcons: false,
-      manifest: webManifest(SOURCE_LANGUAGE, MANIFEST),
+      manifest: webManifest(SOURCE_LANGUAGE, MANIFEST, "Journey to Uzbekistan"),
       injectManifest: {
         rollupFormat: "iife",
         globPatterns: [

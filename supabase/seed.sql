@@ -1502,6 +1502,41 @@ update public.packages p set options = $json$[
 ]$json$
 where p.title in ('Silk Road Essentials', 'Four Cities by Train');
 
+update public.packages p set hotel_class = w.hotel_class, stays = w.stays
+from jsonb_to_recordset($json$[
+  {
+    "title": "Silk Road Essentials",
+    "hotel_class": "Family guesthouses",
+    "stays": ["Tashkent: Chorsu Courtyard, 2 nights", "Samarkand: House of Mulberries, 2 nights", "Bukhara: Lyabi Garden Guesthouse, 2 nights"]
+  },
+  {
+    "title": "Four Cities by Train",
+    "hotel_class": null,
+    "stays": ["Tashkent: Hotel Amir, 1 night", "Samarkand: Hotel Registan View, 2 nights", "Bukhara: Hotel Poi Kalon, 2 nights", "Sleeper train, 1 night", "Khiva: Hotel Ichan Kala, 2 nights"]
+  },
+  {
+    "title": "Aral Sea Expedition",
+    "hotel_class": "Guesthouses and yurt camps",
+    "stays": ["Nukus: Hotel Savitsky, 2 nights", "Moynaq: Captain's Guesthouse, 1 night", "Ustyurt: yurt camps, 2 nights"]
+  },
+  {
+    "title": "Silk Road Signature",
+    "hotel_class": null,
+    "stays": ["Tashkent: Lapis Residence, 2 nights", "Samarkand: Silk House, 3 nights", "Bukhara: Caravanserai Suites, 3 nights", "Khiva: The Madrasa, 3 nights"]
+  },
+  {
+    "title": "A Long Weekend in Samarkand",
+    "hotel_class": "Family hotel",
+    "stays": ["Samarkand: Hotel Registan View, 3 nights"]
+  },
+  {
+    "title": "Mountains and Desert",
+    "hotel_class": "Lodge, homestays and a yurt",
+    "stays": []
+  }
+]$json$) as w(title text, hotel_class text, stays text[])
+where p.title = w.title;
+
 insert into public.bookings (
   id, reference, tour_id, departure_id, source, status, guests, check_in, check_out, ends_on, title, image_url,
   duration_days, total_price, quote, terms, customer_first_name, customer_last_name, customer_email, customer_phone,
@@ -1545,7 +1580,10 @@ update private.shop_settings set
   address = '12 Registan Street, Samarkand, Samarkand Region, Uzbekistan',
   office_hours = 'Monday to Friday, 9:00 to 18:00 Tashkent time',
   unesco_sites = '12+',
+  unesco_source = 'example figure, no source yet',
   travelers = '15K+',
+  travelers_source = 'example figure, no source yet',
   rating = '4.8',
+  rating_source = 'example figure, no source yet',
   review_count = '24'
 where email = '';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { contentHash } from "../src/data/net/content-hash.ts";
-import { type BuiltFile, knowFiles } from "./whole-files.ts";
+import { type BuiltFile, registerFiles } from "./whole-files.ts";
 
 vi.mock("workbox-core", () => ({ cacheNames: { precache: "precache" } }));
 vi.mock("workbox-routing", () => ({ registerRoute: vi.fn() }));
@@ -22,7 +22,7 @@ beforeEach(async () => {
   files = await Promise.all(NAMES.map(async (url) => ({ url, revision: null, hash: await hashOf(url) })));
   files.unshift({ url: "shell.html", revision: "r1", hash: await hashOf("shell.html") });
   served = new Map(files.map(({ url }) => [`/${url}`, `content of ${url}`]));
-  knowFiles(files, []);
+  registerFiles(files, []);
   [asked, most] = [[], 0];
   let open = 0;
   vi.stubGlobal("self", { location: { origin: ORIGIN } });
@@ -54,7 +54,7 @@ async function install(pack: string | undefined, afterwards = async () => undefi
   });
 }
 
-it("fetches six files at a time, the shell first, and ends the installation with what comes afterwards", async () => {
+it("fetches six files at a time, the shell first, and then runs the last step of the installation", async () => {
   const afterwards = vi.fn(async () => undefined);
   await install(undefined, afterwards);
   expect(asked[0]).toBe("/shell.html");
@@ -64,7 +64,7 @@ it("fetches six files at a time, the shell first, and ends the installation with
   expect(afterwards).toHaveBeenCalledOnce();
 });
 
-it("takes small files from the pack, and fetches by itself what the pack lacks or spoils", async () => {
+it("takes small files from the pack, and fetches files singly that the pack lacks or has damaged", async () => {
   const [spoilt = "", lacking = "", ...packed] = NAMES;
   const pack = { [spoilt]: "a login page", ...Object.fromEntries(packed.map((url) => [url, `content of ${url}`])) };
   served.set("/assets/pack.txt", JSON.stringify(pack));
@@ -74,13 +74,13 @@ it("takes small files from the pack, and fetches by itself what the pack lacks o
   expect(cached.get(`${ORIGIN}/${packed[0]}`)?.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
 });
 
-it("fetches every file by itself where the pack does not come", async () => {
+it("fetches every file singly when the pack does not load", async () => {
   served.set("/assets/pack.txt", "<!doctype html>");
   await install("assets/pack.txt");
   expect(cached.size).toBe(files.length);
 });
 
-it("fetches again only what an installation that was cut short left out", async () => {
+it("fetches only the missing files after an interrupted installation", async () => {
   await install(undefined);
   for (const key of [...cached.keys()].slice(0, 3)) cached.delete(key);
   asked = [];
@@ -89,7 +89,7 @@ it("fetches again only what an installation that was cut short left out", async 
   expect(cached.size).toBe(files.length);
 });
 
-it("fails, and comes to nothing else, where a file is not the one the build made", async () => {
+it("fails and requests nothing else when a file differs from the build's", async () => {
   served.set(`/${NAMES[7]}`, "a login page");
   const afterwards = vi.fn(async () => undefined);
   await expect(install(undefined, afterwards)).rejects.toThrow("Not the file the build made");

@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
 import { cacheNames } from "workbox-core";
 import { registerRoute } from "workbox-routing";
-import { type BuiltFile, fetchWhole, isWhole } from "./whole-files.ts";
+import { type BuiltFile, fetchWhole, isWholeFile } from "./whole-files.ts";
 
 /** HTTP/1.1 allows six connections per host, and one request at a time took 13 s on a slow network. */
-const AT_ONCE = 6;
+const PARALLEL_REQUESTS = 6;
 /** Up to this many files, single requests are faster than the pack. */
-const FEW = 6;
+const FEW_FILES = 6;
 /** A hanging request would delay the installation for minutes, and the next try continues with the cached files. */
 const PATIENCE_MS = 60_000;
 
@@ -41,18 +41,18 @@ async function fetchFile(file: BuiltFile): Promise<Response> {
   // The page has just fetched some of these files, and a hashed name never changes, so the HTTP cache may serve them.
   const cache: RequestCache = file.revision === null ? "default" : "reload";
   const answer = await fetch(url, { cache, credentials: "same-origin", signal: AbortSignal.timeout(PATIENCE_MS) });
-  const whole = (await isWhole(url, answer)) ? answer : await fetchWhole(url);
-  if (!whole) throw new TypeError(`Not the file the build made (${answer.status}): ${url}`);
-  return withoutRedirect(whole);
+  const wholeResponse = (await isWholeFile(url, answer)) ? answer : await fetchWhole(url);
+  if (!wholeResponse) throw new TypeError(`Not the file the build made (${answer.status}): ${url}`);
+  return withoutRedirect(wholeResponse);
 }
 
 async function missingFiles(cache: Cache, files: readonly BuiltFile[]): Promise<BuiltFile[]> {
   const isMissing = async (file: BuiltFile) => {
-    const cached = await cache.match(cacheKey(file));
-    return !cached || !(await isWhole(hrefOf(file), cached));
+    const cachedResponse = await cache.match(cacheKey(file));
+    return !cachedResponse || !(await isWholeFile(hrefOf(file), cachedResponse));
   };
-  const missing = await Promise.all(files.map(isMissing));
-  return files.filter((_, index) => missing[index]);
+  const missingFlags = await Promise.all(files.map(isMissing));
+  return files.filter((_, index) => missingFlags[index]);
 }
 
 async function fetchPack(pack: string): Promise<Record<string, string>> {
@@ -66,38 +66,41 @@ async function fetchPack(pack: string): Promise<Record<string, string>> {
 
 const typeOf = (url: string) => (url.endsWith(".css") ? "text/css" : "text/javascript");
 
-async function unpacked(file: BuiltFile, packed: Promise<Record<string, string>>): Promise<Response | undefined> {
-  const text: unknown = (await packed)[file.url];
+async function unpackFile(
+  file: BuiltFile,
+  packedFiles: Promise<Record<string, string>>,
+): Promise<Response | undefined> {
+  const text: unknown = (await packedFiles)[file.url];
   if (typeof text !== "string") return undefined;
   const response = new Response(text, { headers: { "content-type": `${typeOf(file.url)}; charset=utf-8` } });
-  return (await isWhole(hrefOf(file), response)) ? response : undefined;
+  return (await isWholeFile(hrefOf(file), response)) ? response : undefined;
 }
 
-async function install({ files, pack }: AppFiles): Promise<void> {
+async function installFiles({ files, pack }: AppFiles): Promise<void> {
   const cache = await openCache();
-  const left = await missingFiles(cache, files);
-  const packed = pack !== undefined && left.length > FEW ? fetchPack(pack) : Promise.resolve({});
-  const work = async () => {
-    for (let file = left.shift(); file !== undefined; file = left.shift()) {
+  const filesLeft = await missingFiles(cache, files);
+  const packedFiles = pack !== undefined && filesLeft.length > FEW_FILES ? fetchPack(pack) : Promise.resolve({});
+  const installNext = async () => {
+    for (let file = filesLeft.shift(); file !== undefined; file = filesLeft.shift()) {
       const isPage = file.revision !== null;
-      const small = isPage ? undefined : await unpacked(file, packed);
-      await cache.put(cacheKey(file), small ?? (await fetchFile(file)));
+      const smallFile = isPage ? undefined : await unpackFile(file, packedFiles);
+      await cache.put(cacheKey(file), smallFile ?? (await fetchFile(file)));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, installNext));
 }
 
 async function removeOthers(files: readonly BuiltFile[]): Promise<void> {
   const cache = await openCache();
-  const wanted = new Set(files.map(cacheKey));
-  const outdated = (await cache.keys()).filter(({ url }) => !wanted.has(url));
-  await Promise.all(outdated.map((request) => cache.delete(request)));
+  const wantedKeys = new Set(files.map(cacheKey));
+  const outdatedRequests = (await cache.keys()).filter(({ url }) => !wantedKeys.has(url));
+  await Promise.all(outdatedRequests.map((request) => cache.delete(request)));
 }
 
 export function registerAppFiles(worker: ServiceWorkerGlobalScope, app: AppFiles): void {
   const { files, afterwards } = app;
   for (const file of files) keys.set(`/${file.url}`, cacheKey(file));
-  worker.addEventListener("install", (event) => event.waitUntil(install(app).then(afterwards)));
+  worker.addEventListener("install", (event) => event.waitUntil(installFiles(app).then(afterwards)));
   worker.addEventListener("activate", (event) => event.waitUntil(removeOthers(files)));
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && keys.has(url.pathname),

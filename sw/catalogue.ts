@@ -2,10 +2,10 @@ import { createCatalogueDatabase } from "../src/data/local/catalogue/catalogue-d
 import { createOwnMirror } from "../src/data/sync/catalogue/own-mirror.ts";
 import { CATALOGUE_SYNC_TAG } from "../src/domain/worker/messages.ts";
 
-const disk = createCatalogueDatabase();
+const catalogueDatabase = createCatalogueDatabase();
 // The page syncs too, but it may close before it has written the catalogue.
 const mirror = createOwnMirror(
-  async () => disk,
+  async () => catalogueDatabase,
   async (work) => {
     await work();
     return true;

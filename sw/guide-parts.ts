@@ -6,28 +6,28 @@ import { fetchWhole, isOfThisBuild } from "./whole-files.ts";
 
 const SHELL = "/shell.html";
 
-const partsOf = async (shell: Response | undefined): Promise<string[]> =>
-  (shell && partsIn(await shell.text())?.map((name) => `/${name}`)) ?? [];
+const partsOf = async (shellResponse: Response | undefined): Promise<string[]> =>
+  (shellResponse && partsIn(await shellResponse.text())?.map((name) => `/${name}`)) ?? [];
 
-async function keep(used: Cache, address: string): Promise<void> {
-  if (await used.match(address)) return;
+async function cachePart(usedCache: Cache, address: string): Promise<void> {
+  if (await usedCache.match(address)) return;
   const file = await fetch(address);
   if (!(await isOfThisBuild(file))) throw new TypeError(address);
-  await used.put(address, file);
+  await usedCache.put(address, file);
 }
 
-async function keepParts(origin: string): Promise<void> {
-  const used = await caches.open(CACHES.usedParts);
+async function cacheGuideFiles(origin: string): Promise<void> {
+  const usedCache = await caches.open(CACHES.usedParts);
   // The old version's shell stays in the precache until this worker activates.
-  const old = await caches.match(SHELL, { cacheName: cacheNames.precache, ignoreSearch: true });
-  const kept = await Promise.all((await partsOf(old)).map((address) => used.match(address)));
-  if (!kept.some(Boolean)) return;
-  const shell = await fetchWhole(origin + SHELL);
-  if (!shell) throw new TypeError(SHELL);
-  await Promise.all((await partsOf(shell)).map((address) => keep(used, address)));
+  const oldShell = await caches.match(SHELL, { cacheName: cacheNames.precache, ignoreSearch: true });
+  const keptResponses = await Promise.all((await partsOf(oldShell)).map((address) => usedCache.match(address)));
+  if (!keptResponses.some(Boolean)) return;
+  const shellResponse = await fetchWhole(origin + SHELL);
+  if (!shellResponse) throw new TypeError(SHELL);
+  await Promise.all((await partsOf(shellResponse)).map((address) => cachePart(usedCache, address)));
 }
 
 /** A guide may reload while offline, so the installation fails unless the guides' pages are cached too. */
 export function registerGuideParts(worker: ServiceWorkerGlobalScope): void {
-  worker.addEventListener("install", (event) => event.waitUntil(keepParts(worker.location.origin)));
+  worker.addEventListener("install", (event) => event.waitUntil(cacheGuideFiles(worker.location.origin)));
 }

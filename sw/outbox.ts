@@ -1,31 +1,31 @@
 import { countNeeds, showBadge } from "../src/data/local/badge.ts";
 import { drainInWorker } from "../src/data/sync/outbox/worker.ts";
 
-type Notice = { title: string; body: string; path: string; tag: string };
+type OutboxNotification = { title: string; body: string; path: string; tag: string };
 
-const isOurs = (url: string) => new URL(url).origin === self.location.origin;
+const isOwnUrl = (url: string) => new URL(url).origin === self.location.origin;
 
-const show =
+const showNotification =
   ({ registration }: ServiceWorkerGlobalScope) =>
-  async ({ title, body, path, tag }: Notice): Promise<void> => {
+  async ({ title, body, path, tag }: OutboxNotification): Promise<void> => {
     if (Notification.permission !== "granted") return;
     await registration.showNotification(title, { body, tag, data: { path }, icon: "/icons/icon-192.png" });
   };
 
 async function openPath({ clients }: ServiceWorkerGlobalScope, path: string): Promise<void> {
   const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const known = windows.find(({ url }) => isOurs(url));
-  if (!known) {
+  const openWindow = windows.find(({ url }) => isOwnUrl(url));
+  if (!openWindow) {
     await clients.openWindow(path);
     return;
   }
-  await known.focus();
-  await known.navigate(path);
+  await openWindow.focus();
+  await openWindow.navigate(path);
 }
 
 async function drainAndCount(worker: ServiceWorkerGlobalScope): Promise<void> {
   try {
-    await drainInWorker(show(worker));
+    await drainInWorker(showNotification(worker));
   } finally {
     await showBadge(await countNeeds(Date.now()));
   }

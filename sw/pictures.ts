@@ -11,7 +11,7 @@ const CACHE = CACHES.pictures;
 const BACKEND_PICTURES = "/storage/v1/object/public/";
 
 /** An unverified picture must never be cached, so pictures of other hosts can only be saved. */
-async function kept(address: string, picture: Response): Promise<Response | undefined> {
+async function cachePicture(address: string, picture: Response): Promise<Response | undefined> {
   const { origin, pathname } = new URL(address);
   if (picture.status !== 200) return undefined;
   if (pathname.startsWith(BACKEND_PICTURES)) {
@@ -20,13 +20,14 @@ async function kept(address: string, picture: Response): Promise<Response | unde
   return origin === self.location.origin && (await isOfThisBuild(picture)) ? picture : undefined;
 }
 
-const soundPictures: WorkboxPlugin = {
-  cacheWillUpdate: ({ request, response }) => kept(request.url, response),
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse && kept(request.url, cachedResponse),
+const wholePicturesOnly: WorkboxPlugin = {
+  cacheWillUpdate: ({ request, response }) => cachePicture(request.url, response),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && cachePicture(request.url, cachedResponse),
 };
 
 export function registerPictures(): void {
-  const plugins = [soundPictures, pictureCap(), fallBackToSavedPicture];
+  const plugins = [wholePicturesOnly, pictureCap(), fallBackToSavedPicture];
   registerRoute(({ request }) => request.destination === "image", new CacheFirst({ cacheName: CACHE, plugins }));
   registerQuotaErrorCallback(() => makeRoom(CACHE));
 }

@@ -4,14 +4,16 @@ import { addressIn, languageAt, SOURCE_LANGUAGE } from "../src/languages/languag
 import { cachedFile } from "./app-files.ts";
 import { isPage } from "./is-page.ts";
 import type { registerLanguages } from "./languages.ts";
-import { type BuiltFile, isWhole } from "./whole-files.ts";
+import { type BuiltFile, isWholeFile } from "./whole-files.ts";
 
 const HOME = "index.html";
 
 /** All other pages of the app start from these two, so verify them on every read. */
 async function keptPage(name: string): Promise<Response | undefined> {
-  const kept = await cachedFile(`/${name}`);
-  return kept && (await isWhole(new URL(name, self.location.origin).href, kept)) ? kept : undefined;
+  const cachedScript = await cachedFile(`/${name}`);
+  return cachedScript && (await isWholeFile(new URL(name, self.location.origin).href, cachedScript))
+    ? cachedScript
+    : undefined;
 }
 
 const POLICY = "permissions-policy";

@@ -13,28 +13,28 @@ import { registerPictures } from "./pictures.ts";
 import { registerPreviousVersion } from "./previous-version.ts";
 import { shellCheck } from "./shell-check.ts";
 import { registerShell } from "./shell.ts";
-import { type BuiltFile, knowFiles } from "./whole-files.ts";
+import { type BuiltFile, registerFiles } from "./whole-files.ts";
 
 type More = { others: string[]; languages: Translations; pack: string };
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (BuiltFile | More)[] };
 
-const listed = self.__WB_MANIFEST;
-const files = listed.filter((file) => "hash" in file);
+const precacheManifest = self.__WB_MANIFEST;
+const files = precacheManifest.filter((file) => "hash" in file);
 const checkShell = shellCheck(self, files);
 
-const more = listed.find((file) => "others" in file);
+const extraEntry = precacheManifest.find((file) => "others" in file);
 
-const translations = more?.languages ?? {};
+const translations = extraEntry?.languages ?? {};
 
-knowFiles([...files, ...Object.values(translations).flat()], more?.others ?? []);
+registerFiles([...files, ...Object.values(translations).flat()], extraEntry?.others ?? []);
 startErrorReports(
   self,
   { version: import.meta.env.VITE_APP_VERSION ?? "development", source: "worker" },
   () => "/sw.js",
 );
 registerRescue(self);
-registerAppFiles(self, { files, pack: more?.pack, afterwards: syncCatalogueInWorker });
+registerAppFiles(self, { files, pack: extraEntry?.pack, afterwards: syncCatalogueInWorker });
 registerShell({ files, mend: checkShell, languages: registerLanguages(self, translations) });
 registerPreviousVersion(self, files);
 registerGuideParts(self);

@@ -7,11 +7,11 @@ export type BuiltFile = {
 };
 
 const byPath = new Map<string, string>();
-const all = new Set<string>();
+const knownHashSet = new Set<string>();
 
-export function knowFiles(files: readonly BuiltFile[], others: readonly string[]): void {
+export function registerFiles(files: readonly BuiltFile[], others: readonly string[]): void {
   for (const { url, hash } of files) byPath.set(`/${url}`, hash);
-  for (const hash of [...byPath.values(), ...others]) all.add(hash);
+  for (const hash of [...byPath.values(), ...others]) knownHashSet.add(hash);
 }
 
 async function hashOf(response: Response): Promise<string | undefined> {
@@ -24,13 +24,13 @@ async function hashOf(response: Response): Promise<string | undefined> {
   return content && contentHash(content);
 }
 
-export async function isWhole(url: string, response: Response): Promise<boolean> {
+export async function isWholeFile(url: string, response: Response): Promise<boolean> {
   const hash = byPath.get(new URL(url).pathname);
   return hash !== undefined && (await hashOf(response)) === hash;
 }
 
 /** A file that cannot be read while the browser closes may be whole. */
-export async function isAnother(url: string, response: Response): Promise<boolean> {
+export async function isOtherVersion(url: string, response: Response): Promise<boolean> {
   if (!response.ok) return true;
   const hash = await hashOf(response);
   return hash !== undefined && hash !== byPath.get(new URL(url).pathname);
@@ -38,11 +38,11 @@ export async function isAnother(url: string, response: Response): Promise<boolea
 
 export async function isOfThisBuild(response: Response): Promise<boolean> {
   const hash = await hashOf(response);
-  return hash !== undefined && all.has(hash);
+  return hash !== undefined && knownHashSet.has(hash);
 }
 
 /** The HTTP cache may hold the wrong file. */
 export async function fetchWhole(url: string): Promise<Response | undefined> {
   const answer = await fetch(url, { cache: "reload", credentials: "same-origin" }).catch(() => undefined);
-  return answer && (await isWhole(url, answer)) ? answer : undefined;
+  return answer && (await isWholeFile(url, answer)) ? answer : undefined;
 }

@@ -19,8 +19,8 @@ import { pathHere } from "../shared/browser/path-here.ts";
 import { runWhenIdle } from "../shared/run-when-idle.ts";
 import { replaceBlockedStorage } from "./web-storage.ts";
 
-const place = document.getElementById("root");
-if (!place) throw new Error("index.html has no #root");
+const rootElement = document.getElementById("root");
+if (!rootElement) throw new Error("index.html has no #root");
 
 const tree = (
   <StrictMode>
@@ -31,23 +31,23 @@ const tree = (
 );
 
 // Hydrating before the screen's code is loaded would make the page flicker.
-function showIn(place: HTMLElement) {
+function showIn(rootElement: HTMLElement) {
   // React only logs errors that a boundary catches, so report them too.
   const options = { onCaughtError: (error: unknown) => reportError(error) };
-  if (place.hasChildNodes()) hydrateRoot(place, tree, options);
-  else createRoot(place, options).render(tree);
+  if (rootElement.hasChildNodes()) hydrateRoot(rootElement, tree, options);
+  else createRoot(rootElement, options).render(tree);
   repeatEarlyInput(window);
-  repeatFirstInput(window, place);
+  repeatFirstInput(window, rootElement);
 }
-const show = () => showIn(place);
+const showApp = () => showIn(rootElement);
 
-function begin() {
+function startApp() {
   const embedded = takeEmbeddedRows(document);
-  const here = screenRouteAt(pathHere());
-  if (here) here.screen.preload().then(show, show);
-  else show();
+  const currentScreen = screenRouteAt(pathHere());
+  if (currentScreen) currentScreen.screen.preload().then(showApp, showApp);
+  else showApp();
   loadStoredSession();
-  runWhenIdle(lookAfter);
+  runWhenIdle(startBackgroundWork);
   // Embedded rows fill the screen, so the catalogue can start when the page is idle.
   if (embedded) runWhenIdle(startCatalogue);
   else startCatalogue();
@@ -59,29 +59,29 @@ const lookAfterVisits = async () => countVisit(localStorage, sessionStorage);
 const lookAfterWorker = async () =>
   (await loadWithRetry(() => import("./service-worker/register.ts"))).registerServiceWorker();
 async function lookAfterErrors() {
-  const load = () => loadWithRetry(() => import("../data/sync/errors/error-reports.ts"));
-  const { startErrorReports } = await withDatabase(load);
+  const loadErrorReports = () => loadWithRetry(() => import("../data/sync/errors/error-reports.ts"));
+  const { startErrorReports } = await withDatabase(loadErrorReports);
   const version = import.meta.env.VITE_APP_VERSION ?? "development";
   const { report, send } = startErrorReports(window, { version, source: "page" }, () => window.location.pathname);
   takeEarlyErrors(window).forEach(report);
   onConnectionBack(send);
 }
 async function lookAfterOutbox() {
-  const load = () => loadWithRetry(() => import("../features/booking/start-outbox.ts"));
-  (await withDatabase(load)).startOutbox();
+  const loadOutbox = () => loadWithRetry(() => import("../features/booking/start-outbox.ts"));
+  (await withDatabase(loadOutbox)).startOutbox();
 }
-let following: Promise<typeof import("../features/guide/follow-guide.ts")> | undefined;
-function followGuide({ isGuide, user }: SessionState): void {
-  if (!isGuide && following === undefined) return;
-  following ??= loadWithRetry(() => import("../features/guide/follow-guide.ts"));
-  void following.then((guide) => guide.followGuide(isGuide ? user?.id : undefined));
+let guideModule: Promise<typeof import("../features/guide/follow-guide.ts")> | undefined;
+function syncGuideRoster({ isGuide, user }: SessionState): void {
+  if (!isGuide && guideModule === undefined) return;
+  guideModule ??= loadWithRetry(() => import("../features/guide/follow-guide.ts"));
+  void guideModule.then((guide) => guide.followGuide(isGuide ? user?.id : undefined));
 }
-function lookAfter(): void {
+function startBackgroundWork(): void {
   // The first storage listener makes the browser open its storage, which takes 5 ms on a fast processor.
   window.addEventListener("storage", loadStoredSession);
   loadStoredSession();
-  followGuide(useSession.getState());
-  useSession.subscribe(followGuide);
+  syncGuideRoster(useSession.getState());
+  useSession.subscribe(syncGuideRoster);
   lookAfterVisits().catch((error: unknown) => console.warn("This visit is not counted:", error));
   lookAfterErrors().catch((error: unknown) => console.warn("Errors are not reported:", error));
   lookAfterOutbox().catch((error: unknown) => console.warn("The outbox did not start:", error));
@@ -98,4 +98,4 @@ memoryLoader.load = async () => {
 };
 listenForInstall(earlyInstallPrompt(window));
 // A separate task lets a tap run in between.
-setTimeout(begin, 0);
+setTimeout(startApp, 0);

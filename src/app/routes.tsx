@@ -14,8 +14,8 @@ const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentT
   lazyScreen(async () => (await load())[name]);
 
 /** Preloads the next screen, because on a first visit the service worker cannot serve it offline. */
-function withNext(Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen {
-  const Both = () => {
+function withNextScreens(Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen {
+  const ScreenWithPreload = () => {
     useEffect(() => {
       runWhenIdle(() => {
         for (const screen of next) void withDatabase(() => loadWithRetry(screen.preload));
@@ -23,7 +23,7 @@ function withNext(Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen {
     }, []);
     return <Screen />;
   };
-  return Object.assign(Both, { preload: Screen.preload });
+  return Object.assign(ScreenWithPreload, { preload: Screen.preload });
 }
 
 const withoutItemScreen = screen(() => import("../features/booking/booking-screen.tsx"), "BookingScreen");
@@ -81,7 +81,7 @@ const screens: Record<ShopRoute, LazyScreen> = {
 
 function screenOf(name: ShopRoute): LazyScreen {
   if (routeOf(name).guide) return guideOnly(screens[name]);
-  if (name === "booking") return withNext(screens.booking, [screens.trips, screens.trip]);
+  if (name === "booking") return withNextScreens(screens.booking, [screens.trips, screens.trip]);
   return screens[name];
 }
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from "react";
-import type { DetailItem, MissingItem } from "../features/catalogue/details/detail-slot.ts";
+import type { DetailItem, UnavailableItem } from "../features/catalogue/details/detail-slot.ts";
 import { withDatabase } from "../data/local/first-visit.ts";
 import type { SavedTarget } from "../domain/saved/saved-item.ts";
 import { runWhenIdle } from "../shared/run-when-idle.ts";
@@ -35,26 +35,26 @@ function SavedCopy(props: CopyProps) {
   return missing ? props.otherwise : null;
 }
 
-type Wanted = "not yet" | "seen" | "tapped";
+type LoadTrigger = "not yet" | "seen" | "tapped";
 
-function Saving({ target, title }: SaveProps) {
-  const [wanted, setWanted] = useState<Wanted>("not yet");
+function SaveControls({ target, title }: SaveProps) {
+  const [wanted, setWanted] = useState<LoadTrigger>("not yet");
   useEffect(() => {
-    const see = () => startTransition(() => setWanted((last) => (last === "not yet" ? "seen" : last)));
-    runWhenIdle(() => void withDatabase(() => loadWithRetry(loadButton)).then(see));
+    const showWhenSeen = () => startTransition(() => setWanted((last) => (last === "not yet" ? "seen" : last)));
+    runWhenIdle(() => void withDatabase(() => loadWithRetry(loadButton)).then(showWhenSeen));
   }, []);
   if (wanted === "not yet") return <Placeholder onTap={() => setWanted("tapped")} />;
   return <SaveButton key={target.id} target={target} title={title} tapped={wanted === "tapped"} />;
 }
 
 export const saveItemSlot = ({ kind, id, title }: DetailItem): ReactNode => (
-  <Saving target={{ kind, id }} title={title} />
+  <SaveControls target={{ kind, id }} title={title} />
 );
 
 export const saveTripSlot = ({ id, title }: { id: string; title: string }): ReactNode => (
-  <Saving target={{ kind: "trip", id }} title={title} />
+  <SaveControls target={{ kind: "trip", id }} title={title} />
 );
 
-export const savedCopySlot = (item: MissingItem, otherwise: ReactNode): ReactNode => (
+export const savedCopySlot = (item: UnavailableItem, otherwise: ReactNode): ReactNode => (
   <SavedCopy target={item} otherwise={otherwise} />
 );

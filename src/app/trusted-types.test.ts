@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { trustRules } from "./trusted-types.ts";
+import { trustedTypesRules } from "./trusted-types.ts";
 
 it("lets no text become markup or foreign code", () => {
-  const { createHTML, createScriptURL } = trustRules;
+  const { createHTML, createScriptURL } = trustedTypesRules;
   expect(createHTML("<img src=x onerror=alert(1)>")).toBeNull();
   expect(createHTML("<script></script><b>")).toBeNull();
   expect(createHTML(":root{--a:1}")).toBe(":root{--a:1}");

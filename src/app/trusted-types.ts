@@ -12,13 +12,13 @@ const EMPTY_SCRIPT = "<script></script>";
 
 const OWN_WORKER = /^\/(sw|assets\/decode-worker-[\w-]+)\.js$/;
 
-export const trustRules: PolicyRules = {
+export const trustedTypesRules: PolicyRules = {
   createHTML: (text) => (text.includes("<") && text !== EMPTY_SCRIPT ? null : text),
   createScriptURL: (url) => (OWN_WORKER.test(url) ? url : null),
 };
 
 export function installTrustedTypes(factory: PolicyFactory | undefined): void {
-  factory?.createPolicy("default", trustRules);
+  factory?.createPolicy("default", trustedTypesRules);
 }
 
 installTrustedTypes((globalThis as { trustedTypes?: PolicyFactory }).trustedTypes);

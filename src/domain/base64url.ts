@@ -5,32 +5,32 @@ export type Bytes = ReturnType<typeof Uint8Array.of>;
 
 export function toBase64url(bytes: Uint8Array): string {
   let text = "";
-  let held = 0;
-  let bits = 0;
+  let pendingBits = 0;
+  let pendingBitCount = 0;
   for (const byte of bytes) {
-    held = ((held << 8) | byte) & 0xffff;
-    bits += 8;
-    while (bits >= 6) {
-      bits -= 6;
-      text += ALPHABET[(held >> bits) & 63] ?? "";
+    pendingBits = ((pendingBits << 8) | byte) & 0xffff;
+    pendingBitCount += 8;
+    while (pendingBitCount >= 6) {
+      pendingBitCount -= 6;
+      text += ALPHABET[(pendingBits >> pendingBitCount) & 63] ?? "";
     }
   }
-  return bits === 0 ? text : text + (ALPHABET[(held << (6 - bits)) & 63] ?? "");
+  return pendingBitCount === 0 ? text : text + (ALPHABET[(pendingBits << (6 - pendingBitCount)) & 63] ?? "");
 }
 
 export function fromBase64url(text: string): Bytes | null {
   const bytes = new Uint8Array(Math.floor((text.length * 6) / 8));
   let at = 0;
-  let held = 0;
-  let bits = 0;
+  let pendingBits = 0;
+  let pendingBitCount = 0;
   for (let index = 0; index < text.length; index += 1) {
     const value = ALPHABET.indexOf(text.charAt(index));
     if (value === -1) return null;
-    held = ((held << 6) | value) & 0xffff;
-    bits += 6;
-    if (bits >= 8) {
-      bits -= 8;
-      bytes[at] = (held >> bits) & 255;
+    pendingBits = ((pendingBits << 6) | value) & 0xffff;
+    pendingBitCount += 6;
+    if (pendingBitCount >= 8) {
+      pendingBitCount -= 8;
+      bytes[at] = (pendingBits >> pendingBitCount) & 255;
       at += 1;
     }
   }

@@ -1,38 +1,38 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 7;
 
-const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const dayMs = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-const plus = (day: string, days: number) => dayAt(at(day) + days * DAY_MS);
-const weekday = (day: string) => (new Date(at(day)).getUTCDay() + DAYS - 1) % DAYS;
+const addDaysTo = (day: string, days: number) => dayAt(dayMs(day) + days * DAY_MS);
+const weekday = (day: string) => (new Date(dayMs(day)).getUTCDay() + DAYS - 1) % DAYS;
 
 export function weeksOf(month: string): (string | null)[][] {
-  const first = `${month}-01`;
-  const start = plus(first, -weekday(first));
+  const firstDay = `${month}-01`;
+  const firstGridDay = addDaysTo(firstDay, -weekday(firstDay));
   const weeks: (string | null)[][] = [];
-  for (let monday = start; monday < `${addMonths(month, 1)}-01`; monday = plus(monday, DAYS)) {
-    const days = Array.from({ length: DAYS }, (_, index) => plus(monday, index));
+  for (let monday = firstGridDay; monday < `${addMonths(month, 1)}-01`; monday = addDaysTo(monday, DAYS)) {
+    const days = Array.from({ length: DAYS }, (_, index) => addDaysTo(monday, index));
     weeks.push(days.map((day) => (monthOf(day) === month ? day : null)));
   }
   return weeks;
 }
 
-function inMonth(day: string, month: string): string {
-  const same = `${month}-${day.slice(8)}`;
-  const last = plus(`${addMonths(month, 1)}-01`, -1);
-  return same > last ? last : same;
+function sameDayInMonth(day: string, month: string): string {
+  const sameDate = `${month}-${day.slice(8)}`;
+  const lastDay = addDaysTo(`${addMonths(month, 1)}-01`, -1);
+  return sameDate > lastDay ? lastDay : sameDate;
 }
 
 export function dayByKey(day: string, key: string): string | undefined {
   const steps: Partial<Record<string, () => string>> = {
-    ArrowLeft: () => plus(day, -1),
-    ArrowRight: () => plus(day, 1),
-    ArrowUp: () => plus(day, -DAYS),
-    ArrowDown: () => plus(day, DAYS),
-    Home: () => plus(day, -weekday(day)),
-    End: () => plus(day, DAYS - 1 - weekday(day)),
-    PageUp: () => inMonth(day, addMonths(monthOf(day), -1)),
-    PageDown: () => inMonth(day, addMonths(monthOf(day), 1)),
+    ArrowLeft: () => addDaysTo(day, -1),
+    ArrowRight: () => addDaysTo(day, 1),
+    ArrowUp: () => addDaysTo(day, -DAYS),
+    ArrowDown: () => addDaysTo(day, DAYS),
+    Home: () => addDaysTo(day, -weekday(day)),
+    End: () => addDaysTo(day, DAYS - 1 - weekday(day)),
+    PageUp: () => sameDayInMonth(day, addMonths(monthOf(day), -1)),
+    PageDown: () => sameDayInMonth(day, addMonths(monthOf(day), 1)),
   };
   return steps[key]?.();
 }

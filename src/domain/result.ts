@@ -28,7 +28,7 @@ export type Failure<Refusal = PlainRefusal> =
 export const problemOf = ({ code, reason }: Failure<unknown>): string => (code === "unreachable" ? code : reason);
 
 /** Use it also for a rule of ours that predicts the server's refusal. */
-export const refused = <Refusal extends PlainRefusal>(refusal: Refusal): Failure<Refusal> => ({
+export const refusedResult = <Refusal extends PlainRefusal>(refusal: Refusal): Failure<Refusal> => ({
   ok: false,
   code: "refused",
   reason: refusal.code,

@@ -26,11 +26,11 @@ export function singleFlightThenAgain<Args extends unknown[]>(
   work: (...args: Args) => Promise<void>,
 ): (...args: Args) => Promise<void> {
   let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
+  let nextRun: Promise<void> | undefined;
   const run = (...args: Args): Promise<void> => {
     if (running) {
-      return (next ??= running.then(() => {
-        next = undefined;
+      return (nextRun ??= running.then(() => {
+        nextRun = undefined;
         return run(...args);
       }));
     }
@@ -44,10 +44,10 @@ export function singleFlightThenAgain<Args extends unknown[]>(
 
 /** A failed task does not block the next one. */
 export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
+  let lastRun: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
+    const currentRun = lastRun.then(work);
+    lastRun = currentRun.catch(() => undefined);
+    return currentRun;
   };
 }

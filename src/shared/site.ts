@@ -20,20 +20,20 @@ export type SiteRoute = {
   label?: string;
 };
 
-const ofItem = { of: "item" } as const;
-const ofShop = { of: "shop" } as const;
-const ofState = { of: "state" } as const;
-const led = { private: true, busy: true, guide: true } as const;
+const itemRoute = { of: "item" } as const;
+const shopRoute = { of: "shop" } as const;
+const stateRoute = { of: "state" } as const;
+const guideRoute = { private: true, busy: true, guide: true } as const;
 const desk = { private: true, busy: true, desk: true } as const;
 
 /** The router, prerender, sitemap, robots, host files, titles and tests all read this map. */
 export const site = {
-  home: { path: "/", title: ofShop, html: "rows", indexed: true },
+  home: { path: "/", title: shopRoute, html: "rows", indexed: true },
   search: { path: "/search", title: "Search Results", html: "rows" },
   destinations: { path: "/destinations", title: "Destinations", html: "rows", indexed: true, footer: "Quick Links" },
-  destination: { path: "/destinations/:id", title: ofItem, html: "each destination", indexed: true },
+  destination: { path: "/destinations/:id", title: itemRoute, html: "each destination", indexed: true },
   tours: { path: "/tours", title: "Tours", html: "rows", indexed: true, footer: "Quick Links" },
-  tour: { path: "/tours/:id", title: ofItem, html: "each tour", indexed: true },
+  tour: { path: "/tours/:id", title: itemRoute, html: "each tour", indexed: true },
   packages: {
     path: "/packages",
     title: "Travel Packages",
@@ -42,7 +42,7 @@ export const site = {
     label: "Packages",
     footer: "Quick Links",
   },
-  package: { path: "/packages/:id", title: ofItem, html: "each package", indexed: true },
+  package: { path: "/packages/:id", title: itemRoute, html: "each package", indexed: true },
 
   about: { path: "/about", title: "About", html: "alone", indexed: true, label: "About Us", footer: "Quick Links" },
   help: { path: "/help", title: "Help Center", html: "alone", indexed: true, footer: "Support" },
@@ -60,45 +60,45 @@ export const site = {
   contact: { path: "/contact", title: "Contact", html: "alone", indexed: true, footer: "Quick Links" },
   customTrip: { path: "/booking", title: "Custom Trip Planning", html: "alone", indexed: true, busy: true },
 
-  booking: { path: "/booking/:type/:id", title: ofItem, html: "each item", private: true, busy: true },
+  booking: { path: "/booking/:type/:id", title: itemRoute, html: "each item", private: true, busy: true },
   bookingWithoutTour: { path: "/booking/tour", title: "Item not found", private: true, busy: true },
   bookingWithoutPackage: { path: "/booking/package", title: "Item not found", private: true, busy: true },
-  bookingLink: { path: "/booking/:id", title: ofItem, private: true, busy: true },
+  bookingLink: { path: "/booking/:id", title: itemRoute, private: true, busy: true },
   waitingList: { path: "/waiting-list/:type/:id", title: "Waiting list", private: true, busy: true },
   leaveWaitingList: { path: "/waiting-list", title: "Leave the waiting list", private: true, busy: true },
-  paymentProcessing: { path: "/payment/process", title: ofState, private: true, busy: true },
-  paymentProcess: { path: "/payment/process/:transactionId", title: ofState, private: true, busy: true },
+  paymentProcessing: { path: "/payment/process", title: stateRoute, private: true, busy: true },
+  paymentProcess: { path: "/payment/process/:transactionId", title: stateRoute, private: true, busy: true },
   paymentReturn: { path: "/booking-confirmation", title: "Booking confirmation", private: true, busy: true },
-  paymentReturned: { path: "/booking-confirmation/:paymentId", title: ofState, private: true, busy: true },
-  confirmationWithoutId: { path: "/booking/confirmation", title: ofState, private: true, busy: true },
-  bookingConfirmation: { path: "/booking/confirmation/:paymentId", title: ofState, private: true, busy: true },
-  paymentSuccess: { path: "/payment/confirmation", title: ofState, private: true, busy: true },
-  paymentFailed: { path: "/payment/failure", title: ofState, private: true, busy: true },
+  paymentReturned: { path: "/booking-confirmation/:paymentId", title: stateRoute, private: true, busy: true },
+  confirmationWithoutId: { path: "/booking/confirmation", title: stateRoute, private: true, busy: true },
+  bookingConfirmation: { path: "/booking/confirmation/:paymentId", title: stateRoute, private: true, busy: true },
+  paymentSuccess: { path: "/payment/confirmation", title: stateRoute, private: true, busy: true },
+  paymentFailed: { path: "/payment/failure", title: stateRoute, private: true, busy: true },
 
   trips: { path: "/trips", title: "My trips", private: true },
   receiveTrips: { path: "/trips/receive", title: "Import trips", private: true, aboutTrips: true },
   ownData: { path: "/my-data", title: "Your data", private: true, busy: true },
-  trip: { path: "/trips/:id", title: ofItem, private: true, aboutTrips: true },
+  trip: { path: "/trips/:id", title: itemRoute, private: true, aboutTrips: true },
   offline: { path: "/offline", title: "Offline", footer: "Quick Links" },
   install: { path: "/install", title: "Install the app", busy: true, footer: "Quick Links" },
   auth: { path: "/auth", title: "Sign in", private: true, busy: true },
 
-  guide: { path: "/guide", title: "Guide", ...led },
-  guideScan: { path: CAMERA_PAGE, title: "Scan vouchers", ...led },
-  guideDeparture: { path: "/guide/:departureId", title: ofItem, ...led },
-  guideBooking: { path: "/guide/:departureId/:bookingId", title: ofItem, ...led },
+  guide: { path: "/guide", title: "Guide", ...guideRoute },
+  guideScan: { path: CAMERA_PAGE, title: "Scan vouchers", ...guideRoute },
+  guideDeparture: { path: "/guide/:departureId", title: itemRoute, ...guideRoute },
+  guideBooking: { path: "/guide/:departureId/:bookingId", title: itemRoute, ...guideRoute },
 
   admin: { path: "/admin", title: "Today", ...desk },
   adminCatalogue: { path: "/admin/catalogue", title: "Catalogue", ...desk },
-  adminDestination: { path: "/admin/destinations/:id", title: ofItem, ...desk },
-  adminTour: { path: "/admin/tours/:id", title: ofItem, ...desk },
-  adminPackage: { path: "/admin/packages/:id", title: ofItem, ...desk },
+  adminDestination: { path: "/admin/destinations/:id", title: itemRoute, ...desk },
+  adminTour: { path: "/admin/tours/:id", title: itemRoute, ...desk },
+  adminPackage: { path: "/admin/packages/:id", title: itemRoute, ...desk },
   adminBookings: { path: "/admin/bookings", title: "Bookings", ...desk },
   adminManualBooking: { path: "/admin/bookings/new", title: "New booking", ...desk },
-  adminBooking: { path: "/admin/bookings/:id", title: ofItem, ...desk },
+  adminBooking: { path: "/admin/bookings/:id", title: itemRoute, ...desk },
   adminDepartures: { path: "/admin/departures", title: "Departures", ...desk },
-  adminItemDepartures: { path: "/admin/departures/:itemId", title: ofItem, ...desk },
-  adminManifest: { path: "/admin/departures/:itemId/:day", title: ofItem, ...desk },
+  adminItemDepartures: { path: "/admin/departures/:itemId", title: itemRoute, ...desk },
+  adminManifest: { path: "/admin/departures/:itemId/:day", title: itemRoute, ...desk },
   adminGuides: { path: "/admin/guides", title: "Guides", ...desk },
   adminCodes: { path: "/admin/codes", title: "Codes", ...desk },
   adminGiftCards: { path: "/admin/gift-cards", title: "Gift cards", ...desk },

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from "react";
 import { runWhenIdle } from "./run-when-idle.ts";
 
-type Watch<Row> = (ids: readonly string[], changed: (rows: readonly Row[]) => void) => () => void;
+type WatchRows<Row> = (ids: readonly string[], changed: (rows: readonly Row[]) => void) => () => void;
 
-const NONE: readonly never[] = [];
+const NO_ROWS: readonly never[] = [];
 
-export function useRowsWhenIdle<Row>(watch: Watch<Row>, ids: readonly string[]): readonly Row[] {
+export function useRowsWhenIdle<Row>(watch: WatchRows<Row>, ids: readonly string[]): readonly Row[] {
   const key = ids.join();
-  const [stored, setStored] = useState<{ key: string; rows: readonly Row[] }>({ key, rows: NONE });
+  const [stored, setStored] = useState<{ key: string; rows: readonly Row[] }>({ key, rows: NO_ROWS });
   useEffect(() => {
     let isStopped = false;
     let unsubscribe: () => void = () => undefined;
@@ -20,5 +20,5 @@ export function useRowsWhenIdle<Row>(watch: Watch<Row>, ids: readonly string[]):
       unsubscribe();
     };
   }, [watch, key]);
-  return stored.key === key ? stored.rows : NONE;
+  return stored.key === key ? stored.rows : NO_ROWS;
 }

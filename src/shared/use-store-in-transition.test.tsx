@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root?.unmount()));
 
-it("starts from the painted page, then applies what was said meanwhile", async () => {
+it("starts from the painted state, then applies changes made meanwhile", async () => {
   place.innerHTML = renderToString(<Words />);
   setState({ shows: "the server's answer" });
   const wrong = vi.fn();

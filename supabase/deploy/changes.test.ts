@@ -11,7 +11,7 @@ it.each([
     "From version 0.9.0 to 0.9.1: \n  20261201000000_companions.sql",
   ],
   ["the same shop", { version: "0.9.1", migration: "20261201000000" }, "From version 0.9.1 to 0.9.1: no new migration"],
-])("tells what changes in %s", (_, standing, words) => {
+])("lists what changes in %s", (_, standing, words) => {
   expect(changesFrom(standing, "0.9.1", migrations)).toEqual({ ok: true, words });
 });
 
@@ -32,7 +32,7 @@ it.each([
   ["a project without functions", async () => new Response("", { status: 404 }), true, "A new shop of version 0.9.1"],
   ["a shop whose functions are broken", async () => new Response("", { status: 503 }), true, "health answers 503"],
   ["an address where nobody answers", () => Promise.reject(new Error("no route")), false, "does not answer: no route"],
-])("takes only a project without functions for a new shop: %s", async (_, answer, ok, words) => {
+])("treats only a project without functions as a new shop: %s", async (_, answer, ok, words) => {
   vi.stubGlobal("fetch", answer);
   const shop = { site: "https://shop.example", backend: "https://backend.example", key: "k" };
   const changes = await lookAtChanges(shop, "0.9.1");

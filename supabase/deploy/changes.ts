@@ -36,10 +36,10 @@ export function changesFrom(standing: Standing | null, version: string, migratio
 }
 
 export async function lookAtChanges(backend: Backend, version: string): Promise<DeployChanges> {
-  const said = await askHealth(backend).catch(whyUnreachable);
-  if (typeof said === "string") return { ok: false, why: `${backend.backend} does not answer: ${said}.` };
-  if (said.ok || said.status === 404)
-    return changesFrom(said.ok ? said : null, version, migrationFiles(join(projectFolder, "supabase")));
+  const health = await askHealth(backend).catch(whyUnreachable);
+  if (typeof health === "string") return { ok: false, why: `${backend.backend} does not answer: ${health}.` };
+  if (health.ok || health.status === 404)
+    return changesFrom(health.ok ? health : null, version, migrationFiles(join(projectFolder, "supabase")));
   // A shop whose functions broke must still be mended; the CLI refuses a database with unknown migrations.
-  return { ok: true, words: `The shop does not tell its version: health answers ${said.status}.` };
+  return { ok: true, words: `The shop does not report its version: health answers ${health.status}.` };
 }

@@ -41,7 +41,8 @@ async function deploy(): Promise<number> {
     return 1;
   }
   console.log(changes.words);
-  const steps = deploySteps({ examples, owner, projectId, isSelfHosted: selfHostedKey !== undefined });
+  const currency = settings.env["SETTLEMENT_CURRENCY"];
+  const steps = deploySteps({ examples, owner, currency, projectId, isSelfHosted: selfHostedKey !== undefined });
   for (const [at, { title, byHand, run }] of steps.entries()) {
     console.log(`\n${at + 1}/${steps.length} ${title}: ${byHand}`);
     await run(settings);

@@ -1,3 +1,4 @@
+import { CHARGED_CURRENCIES } from "../../src/domain/pricing/orientation.ts";
 import { optional, required } from "../functions/_shared/env.ts";
 import { mailConfig } from "../functions/_shared/mail/mail-config.ts";
 import { newestVoucherKey } from "../functions/_shared/voucher/voucher-signer.ts";
@@ -38,6 +39,12 @@ export function mailProblems(given: Env): string[] {
     problems.push(`SMTP_PORT is ${port}, which hosted functions cannot reach: take 465.`);
   }
   return problems;
+}
+
+export function currencyProblems(given: Env): string[] {
+  const possible: readonly string[] = CHARGED_CURRENCIES;
+  const currency = given["SETTLEMENT_CURRENCY"] || "USD";
+  return possible.includes(currency) ? [] : [`SETTLEMENT_CURRENCY must be one of ${possible.join(", ")}.`];
 }
 
 /** A half-filled contract would look like a shop without online payment, so its settings are all or nothing. */

@@ -1,7 +1,14 @@
 import { type Variable, variables } from "./env-example.ts";
 import { ENV_FILE_QUOTES, quoted } from "./secrets-file.ts";
 import { isSecretKey } from "./secret-key.ts";
-import { contractProblems, type Env, mailProblems, originProblems, refusedAtStart } from "./settings-problems.ts";
+import {
+  contractProblems,
+  currencyProblems,
+  type Env,
+  mailProblems,
+  originProblems,
+  refusedAtStart,
+} from "./settings-problems.ts";
 
 export type DeploySettings = {
   env: Record<string, string>;
@@ -22,11 +29,13 @@ const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 const projectOf = (url: string) => /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(url)?.[1];
 
 export function readDeploySettings(given: Env): ReadDeploySettings {
-  const known = variables();
+  const documented = variables();
   const selfHostedKey = given["SUPABASE_SERVICE_ROLE_KEY"] || undefined;
   const isNeeded = ({ name, needed, section }: Variable) =>
     selfHostedKey === undefined ? needed : name === "SUPABASE_DB_URL" || (needed && !HOSTED_ONLY.includes(section));
-  const problems = known.filter((one) => isNeeded(one) && !given[one.name]).map(({ name }) => `${name} is not set.`);
+  const problems = documented
+    .filter((one) => isNeeded(one) && !given[one.name])
+    .map(({ name }) => `${name} is not set.`);
   const siteUrl = withoutSlash(given["VITE_SITE_URL"] ?? "");
   const backendUrl = withoutSlash(given["VITE_SUPABASE_URL"] ?? "");
   problems.push(...originProblems({ VITE_SITE_URL: siteUrl, VITE_SUPABASE_URL: backendUrl }));
@@ -34,7 +43,7 @@ export function readDeploySettings(given: Env): ReadDeploySettings {
   if (projectId === undefined && backendUrl !== "") {
     problems.push("SUPABASE_PROJECT_ID is not set, and VITE_SUPABASE_URL does not tell it.");
   }
-  problems.push(...mailProblems(given), ...contractProblems(given));
+  problems.push(...mailProblems(given), ...contractProblems(given), ...currencyProblems(given));
   if (isSecretKey(given["VITE_SUPABASE_KEY"] ?? "")) {
     problems.push("VITE_SUPABASE_KEY holds a secret key: the site would show it to everybody.");
   }
@@ -45,7 +54,7 @@ export function readDeploySettings(given: Env): ReadDeploySettings {
     HOUSEKEEPING_URL: `${backendUrl}/functions/v1/housekeeping`,
     OCTO_NOTIFY_URL: given["OCTO_NOTIFY_URL"] || `${backendUrl}/functions/v1/payment-webhook`,
   };
-  const functionNames = known.filter(({ section }) => section === "The functions").map(({ name }) => name);
+  const functionNames = documented.filter(({ section }) => section === "The functions").map(({ name }) => name);
   const secrets: Record<string, string> = {};
   for (const name of ["SITE_URL", ...functionNames]) {
     const value = made[name] ?? given[name];
@@ -58,7 +67,7 @@ export function readDeploySettings(given: Env): ReadDeploySettings {
   }
   if (problems.length > 0) return { ok: false, problems };
   const env: Record<string, string> = { ...made, SUPABASE_PROJECT_ID: projectId };
-  for (const { name } of known) {
+  for (const { name } of documented) {
     const value = given[name];
     if (value) env[name] ??= value;
   }

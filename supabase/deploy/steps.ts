@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import * as v from "valibot";
 import { projectFolder } from "../local/settings.ts";
 import { sendPictures } from "./pictures.ts";
 import { ENV_FILE_QUOTES, secretsFile } from "./secrets-file.ts";
@@ -83,18 +84,44 @@ const housekeeping: DeployStep = {
   },
 };
 
-const inviteOwner = (owner: string): DeployStep => {
-  const sql = `select private.invite_member(${sqlText(owner)}, 'owner')`;
-  return {
-    title: "The owner's invitation, mailed within a minute",
-    byHand: byHand("db", "query", `"${sql}"`, "--remote"),
-    run: ({ env }) => runSupabaseCli(["db", "query", sql, remote(env)], env),
+const query = (title: string, sql: string): DeployStep => ({
+  title,
+  byHand: byHand("db", "query", `"${sql}"`, "--remote"),
+  run: ({ env }) => runSupabaseCli(["db", "query", sql, remote(env)], env),
+});
+
+const firstCurrency = (currency: string) =>
+  query(
+    "What the payment provider charges, if an owner has not set it",
+    `update private.shop_settings set charged_currency = ${sqlText(currency)} where charged_currency is null`,
+  );
+
+const inviteOwner = (owner: string) =>
+  query("The owner's invitation, mailed within a minute", `select private.invite_member(${sqlText(owner)}, 'owner')`);
+
+const senderSchema = v.tuple([v.object({ mail_from: v.string(), mail_name: v.string() })]);
+
+/** Auth has one sender for all its mails, so it gets the desk's, if the desk has set one. */
+async function pushConfig({ env }: DeploySettings): Promise<void> {
+  const sql = "select mail_from, mail_name from private.shop_settings";
+  const answer = await runSupabaseCli(["db", "query", sql, remote(env), "--read-only", "--output-format", "json"], env);
+  const [{ mail_from, mail_name }] = v.parse(senderSchema, JSON.parse(answer));
+  const sender = {
+    ...(mail_from ? { MAIL_FROM_ADDRESS: mail_from } : {}),
+    ...(mail_name ? { MAIL_FROM_NAME: mail_name } : {}),
   };
+  await runSupabaseCli(["config", "push"], { ...env, ...sender });
+}
+
+type Wish = {
+  examples: boolean;
+  owner: string | undefined;
+  currency: string | undefined;
+  projectId: string;
+  isSelfHosted?: boolean;
 };
 
-type Wish = { examples: boolean; owner: string | undefined; projectId: string; isSelfHosted?: boolean };
-
-export function deploySteps({ examples, owner, projectId, isSelfHosted = false }: Wish): DeployStep[] {
+export function deploySteps({ examples, owner, currency, projectId, isSelfHosted = false }: Wish): DeployStep[] {
   const push = database("Tables, rules and rights", "db", "push", ...(examples ? ["--include-seed"] : []));
   const pictures = { title: "The examples' pictures", byHand: "npm run deploy -- --examples", run: sendPictures };
   const project = isSelfHosted
@@ -102,10 +129,10 @@ export function deploySteps({ examples, owner, projectId, isSelfHosted = false }
     : [
         step("The project", "link", "--project-ref", projectId),
         push,
-        step("Auth, its letters, limits", "config", "push"),
+        { title: "Auth, its letters, limits", byHand: byHand("config", "push"), run: pushConfig },
         secrets,
         step("The functions", "functions", "deploy", "--use-api"),
       ];
-  const invitation = owner === undefined ? [] : [inviteOwner(owner)];
-  return [...project, ...(examples ? [pictures] : []), housekeeping, ...invitation];
+  const queries = [...(currency ? [firstCurrency(currency)] : []), ...(owner ? [inviteOwner(owner)] : [])];
+  return [...project, ...(examples ? [pictures] : []), housekeeping, ...queries];
 }

@@ -6,7 +6,7 @@ import { projectFolder } from "../local/settings.ts";
 const dotEnv = join(projectFolder, ".env");
 if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
 
-const known = process.env["VOUCHER_KEYS"];
-const next = await newVoucherKey((newestVoucherKey(known)?.id ?? 0) + 1);
+const existingKeys = process.env["VOUCHER_KEYS"];
+const next = await newVoucherKey((newestVoucherKey(existingKeys)?.id ?? 0) + 1);
 console.warn("This line belongs into .env in place of the one before; then npm run deploy. Keep it as a password.");
-console.log(`VOUCHER_KEYS=${known ? `${known},` : ""}${next}`);
+console.log(`VOUCHER_KEYS=${existingKeys ? `${existingKeys},` : ""}${next}`);

@@ -28,7 +28,6 @@ export const functionEnvironment = ({ secrets, sandbox, siteUrl, ...parts }: Par
   OCTO_SIGNATURE: "A",
   OCTO_TEST: "true",
   OCTO_NOTIFY_URL: `${parts.backendUrl}/functions/v1/payment-webhook`,
-  SETTLEMENT_CURRENCY: "USD",
   MAIL_TRANSPORT: "smtp",
   SMTP_HOST: "127.0.0.1",
   SMTP_PORT: String(parts.smtpPort),

@@ -9,9 +9,9 @@ for await (const entry of Deno.readDir(folder)) {
 }
 
 const load = (verb: string) => {
-  const known = loaded.get(verb) ?? import(new URL(`${verb}/index.ts`, folder).href);
-  loaded.set(verb, known);
-  return known;
+  const loadedModule = loaded.get(verb) ?? import(new URL(`${verb}/index.ts`, folder).href);
+  loaded.set(verb, loadedModule);
+  return loadedModule;
 };
 
 // An unknown function also answers our site only.

@@ -182,7 +182,7 @@ $$;
 
 -- Checks one rule of a shape: a JSON type or a kind listed below, `?` if null or a missing key is allowed, then a
 -- pattern. Use `any` for a key that the caller checks.
-create function private.fits(value jsonb, rule text)
+create function private.matches_rule(value jsonb, rule text)
 returns boolean
 language plpgsql
 immutable
@@ -196,7 +196,9 @@ begin
       ('uuid', 'string', '(?i)^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
       ('token', 'string', '^[A-Za-z0-9_-]{43}$'),
       ('milliseconds', 'number', '^[0-9]{13}$'),
-      ('guests', 'number', '^([1-9][0-9]?|[1-4][0-9]{2}|500)$')
+      ('guests', 'number', '^([1-9][0-9]?|[1-4][0-9]{2}|500)$'),
+      ('mxik', 'string', '^[0-9]{17}$'),
+      ('package_code', 'string', '^[0-9]{1,20}$')
     ) kind (name, type, pattern) on kind.name = wanted[1]
   );
 end $$;
@@ -214,7 +216,7 @@ begin
   end if;
   return coalesce(private.unknown_key(payload, array(select json_object_keys(shape))), (
     select s.key from json_each_text(shape) with ordinality s (key, rule, place)
-    where not private.fits(payload -> s.key, s.rule) order by s.place limit 1
+    where not private.matches_rule(payload -> s.key, s.rule) order by s.place limit 1
   ));
 end $$;
 

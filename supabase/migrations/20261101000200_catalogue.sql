@@ -8,8 +8,8 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select fiscal is null or private.wrong_key(fiscal, '{"mxik": "string ^[0-9]{17}$",
-    "package_code": "string ^[0-9]{1,20}$", "vat": "boolean"}') is null
+  select fiscal is null
+    or private.wrong_key(fiscal, '{"mxik": "mxik", "package_code": "package_code", "vat": "boolean"}') is null
 $$;
 
 create function private.is_option(option jsonb)
@@ -219,6 +219,9 @@ create table public.packages (
   max_guests integer not null default 10 check (max_guests between 1 and 500),
   includes text[],
   highlights text[],
+  -- Null means the class that the price suggests.
+  hotel_class text check (length(btrim(hotel_class)) between 1 and 100),
+  stays text[],
   tour_ids uuid[],
   options jsonb not null default '[]',
   -- Null means the shop's own code.
@@ -259,7 +262,7 @@ set search_path = ''
 as $$
 begin
   if not private.are_options(new.options) then
-    raise exception 'An option needs a name of its own, a price and how many of it there are' using errcode = '23514';
+    raise exception 'An option needs a unique name, a price and a maximum per booking' using errcode = '23514';
   end if;
   if not private.is_fiscal(new.fiscal) then
     raise exception 'A fiscal code has an MXIK of 17 digits, a package code and whether VAT is included' using errcode = '23514';
@@ -306,6 +309,7 @@ as $$
 begin
   new.includes := nullif(new.includes, '{}');
   new.highlights := nullif(new.highlights, '{}');
+  new.stays := nullif(new.stays, '{}');
   new.tour_ids := nullif(new.tour_ids, '{}');
   if not new.archived and exists (
     select 1 from unnest(new.tour_ids) wanted
@@ -353,11 +357,11 @@ begin
   return null;
 end
 $$;
-create trigger trace after insert or update or delete on public.destinations
+create trigger audit_change after insert or update or delete on public.destinations
   for each row execute function private.audit_catalogue('destination');
-create trigger trace after insert or update or delete on public.tours
+create trigger audit_change after insert or update or delete on public.tours
   for each row execute function private.audit_catalogue('tour');
-create trigger trace after insert or update or delete on public.packages
+create trigger audit_change after insert or update or delete on public.packages
   for each row execute function private.audit_catalogue('package');
 
 -- Archives booked items instead of deleting them, so that bookings keep a valid reference.
@@ -395,7 +399,7 @@ begin
   select string_agg(p.title, ', ' order by p.title) into packages
   from public.packages p where p.tour_ids @> array[old.id] and not p.archived;
   if packages is not null then
-    raise exception 'This tour is part of: %. Take it out of there first.', packages using errcode = '23503';
+    raise exception 'This tour is part of: %. Remove it from there first.', packages using errcode = '23503';
   end if;
   if exists (select 1 from public.bookings b where b.tour_id = old.id)
     or exists (select 1 from public.packages p where p.tour_ids @> array[old.id]) then
@@ -421,11 +425,11 @@ begin
 end
 $$;
 
-create trigger m_keep before delete on public.destinations
+create trigger m_archive_instead before delete on public.destinations
   for each row execute function private.delete_destination();
-create trigger m_keep before delete on public.tours
+create trigger m_archive_instead before delete on public.tours
   for each row execute function private.delete_tour();
-create trigger m_keep before delete on public.packages
+create trigger m_archive_instead before delete on public.packages
   for each row execute function private.delete_package();
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)

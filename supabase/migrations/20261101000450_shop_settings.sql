@@ -4,7 +4,7 @@ create table private.shop_settings (
   revision bigint not null default 0,
   name text not null default 'Journey to Uzbekistan',
   legal_name text not null default '',
-  registration_number text not null default '',
+  tax_number text not null default '',
   licence_number text not null default '',
   since text not null default '',
   email text not null default '',
@@ -24,10 +24,11 @@ create table private.shop_settings (
   review_count text not null default '',
   fees_percent integer not null default 10 check (fees_percent between 0 and 30),
   currencies text[] not null default '{EUR,UZS,RUB,GBP}' check (currencies <@ '{EUR,UZS,RUB,GBP}'),
+  -- null until `npm run deploy` or an owner has set it: dollars.
+  charged_currency text check (charged_currency in ('USD', 'EUR', 'UZS', 'RUB', 'GBP')),
   mail_name text not null default '',
   mail_from text not null default '',
   mail_to text not null default '',
-  fiscal_tin text not null default '',
   fiscal_mxik text not null default '',
   fiscal_package_code text not null default '',
   fiscal_vat text not null default 'no' check (fiscal_vat in ('yes', 'no')),
@@ -85,17 +86,28 @@ as $$
   select nullif(s.phone, '') from private.shop_settings s
 $$;
 
--- Every device gets these, so they exclude the addresses of mails.
-create function private.known_settings()
+-- Every device gets these, so they exclude the addresses of mails, and a tax number that names a person (14 digits).
+create function private.mirrored_settings()
 returns jsonb
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select to_jsonb(s) - '{only_one,revision,mail_name,mail_from,mail_to,fiscal_tin,fiscal_mxik,fiscal_package_code,fiscal_vat,cash_ceiling_som}'::text[]
-    || jsonb_build_object('terms', private.current_terms())
+  select to_jsonb(s) - '{only_one,revision,charged_currency,mail_name,mail_from,mail_to,fiscal_mxik,fiscal_package_code,fiscal_vat,cash_ceiling_som}'::text[]
+    || jsonb_build_object('terms', private.current_terms(),
+      'tax_number', case when length(s.tax_number) = 14 then '' else s.tax_number end)
   from private.shop_settings s
+$$;
+
+create function private.charged_currency()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(s.charged_currency, 'USD') from private.shop_settings s
 $$;
 
 create function private.shop_settings()
@@ -105,7 +117,9 @@ stable
 security definer
 set search_path = ''
 as $$
-  select to_jsonb(s) - 'only_one' || jsonb_build_object('terms', private.current_terms()) from private.shop_settings s
+  select to_jsonb(s) - 'only_one' || jsonb_build_object('terms', private.current_terms(),
+    'charged_currency', private.charged_currency())
+  from private.shop_settings s
 $$;
 
 create function private.admin_settings()
@@ -167,14 +181,14 @@ declare
   figure constant text := 'string ^.{0,20}$';
   words constant text := 'string ^.{0,120}$';
   shape constant jsonb := jsonb_build_object(
-    'name', 'string ^.{1,60}$', 'legal_name', words, 'registration_number', 'string ^.{0,40}$',
+    'name', 'string ^.{1,60}$', 'legal_name', words, 'tax_number', 'string ^([0-9]{9}|[0-9]{14})?$',
     'licence_number', 'string ^.{0,40}$', 'since', 'string ^([0-9]{4})?$', 'email', 'string', 'phone', 'string',
     'address', 'string ^.{0,200}$', 'office_hours', words, 'instagram', link, 'facebook', link, 'telegram', link,
     'tripadvisor', link, 'unesco_sites', figure, 'unesco_source', words, 'travelers', figure, 'travelers_source', words,
     'rating', 'string ^([0-4]\.[0-9]|5\.0)?$', 'rating_source', words, 'review_count', 'string ^([1-9][0-9]{0,5})?$',
-    'fees_percent', 'number ^([0-9]|[12][0-9]|30)$', 'currencies', 'array', 'mail_name', 'string ^.{0,60}$',
-    'mail_from', 'string', 'mail_to', 'string', 'fiscal_tin', 'string ^([0-9]{9}|[0-9]{14})?$',
-    'fiscal_mxik', 'string ^([0-9]{17})?$', 'fiscal_package_code', 'string ^[0-9]{0,20}$', 'fiscal_vat', 'string ^(yes|no)$',
+    'fees_percent', 'number ^([0-9]|[12][0-9]|30)$', 'currencies', 'array',
+    'charged_currency', 'string ^(USD|EUR|UZS|RUB|GBP)$', 'mail_name', 'string ^.{0,60}$', 'mail_from', 'string', 'mail_to', 'string',
+    'fiscal_mxik', 'string', 'fiscal_package_code', 'string', 'fiscal_vat', 'string ^(yes|no)$',
     'cash_ceiling_som', 'string ^[1-9][0-9]{5,11}$');
   wrong text := private.wrong_key(settings, (
     select json_object_agg(g.key, coalesce(shape -> g.key, '"none"')) from jsonb_object_keys(settings) g (key)));
@@ -184,7 +198,9 @@ begin
   end if;
   select g.key into wrong from jsonb_each_text(settings) g where private.has_control_characters(g.value, false)
     or g.value <> '' and (g.key in ('email', 'mail_from', 'mail_to') and private.check_email(g.value) is not null
-      or g.key = 'phone' and private.check_phone(g.value) is not null)
+      or g.key = 'phone' and private.check_phone(g.value) is not null
+      or g.key in ('fiscal_mxik', 'fiscal_package_code')
+        and not private.matches_rule(to_jsonb(g.value), substr(g.key, length('fiscal_') + 1)))
     or g.key = 'name' and btrim(g.value) = ''
   limit 1;
   if wrong is null and exists (select 1 from jsonb_array_elements(settings -> 'currencies') c
@@ -218,6 +234,9 @@ begin
   wrong := coalesce(private.settings_problem(plain), private.terms_problem(new_tiers, new_plan));
   if wrong is not null then
     return private.refusal('invalid_settings', wrong, 'This setting is wrong');
+  end if;
+  if plain ->> 'charged_currency' <> 'USD' and private.usable_rate(plain ->> 'charged_currency') is null then
+    return private.refusal('no_rate', 'charged_currency', 'There is no exchange rate to charge at');
   end if;
   select * into before from private.shop_settings for update;
   if before.revision is distinct from seen then

@@ -8,7 +8,7 @@ create table public.voucher_keys (
 alter table public.voucher_keys enable row level security;
 grant select on public.voucher_keys to service_role;
 
-create function private.known_voucher_keys()
+create function private.mirrored_voucher_keys()
 returns json
 language sql
 stable
@@ -85,40 +85,40 @@ begin
 end
 $$;
 
-create trigger a_lock before insert or update or delete on public.destinations
+create trigger a_lock_catalogue before insert or update or delete on public.destinations
   for each statement execute function private.lock_catalogue();
-create trigger a_lock before insert or update or delete on public.tours
+create trigger a_lock_catalogue before insert or update or delete on public.tours
   for each statement execute function private.lock_catalogue();
-create trigger a_lock before insert or update or delete on public.packages
+create trigger a_lock_catalogue before insert or update or delete on public.packages
   for each statement execute function private.lock_catalogue();
-create trigger z_stamp before insert or update on public.destinations
+create trigger z_stamp_row before insert or update on public.destinations
   for each row execute function private.stamp_catalogue_row('destination');
-create trigger z_stamp before insert or update on public.tours
+create trigger z_stamp_row before insert or update on public.tours
   for each row execute function private.stamp_catalogue_row('tour');
-create trigger z_stamp before insert or update on public.packages
+create trigger z_stamp_row before insert or update on public.packages
   for each row execute function private.stamp_catalogue_row('package');
-create trigger bury after delete on public.destinations
+create trigger record_deletion after delete on public.destinations
   for each row execute function private.record_deletion('destination');
-create trigger bury after delete on public.tours
+create trigger record_deletion after delete on public.tours
   for each row execute function private.record_deletion('tour');
-create trigger bury after delete on public.packages
+create trigger record_deletion after delete on public.packages
   for each row execute function private.record_deletion('package');
 
 -- Selling must touch neither the lock nor the revision: the trigger fires only for columns that the desk edits.
-create trigger a_lock
+create trigger a_lock_catalogue
   before delete or update of end_date, places, price_cents, min_guests, closes_days, state, guide_id, note, private,
     meeting_point, meeting_time, meeting_latitude, meeting_longitude
   on public.departures for each statement execute function private.lock_catalogue();
-create trigger a_lock_new before insert on public.departures
+create trigger a_lock_catalogue_new before insert on public.departures
   for each row when (not new.private) execute function private.lock_catalogue();
-create trigger z_stamp_new before insert on public.departures
+create trigger z_stamp_row_new before insert on public.departures
   for each row when (not new.private) execute function private.stamp_catalogue_row('departure');
 -- Private departures get a revision too, because the desk uses it to detect concurrent edits.
-create trigger z_stamp
+create trigger z_stamp_row
   before update of end_date, places, price_cents, min_guests, closes_days, state, guide_id, note, private,
     meeting_point, meeting_time, meeting_latitude, meeting_longitude
   on public.departures for each row execute function private.stamp_catalogue_row('departure');
-create trigger bury after delete on public.departures
+create trigger record_deletion after delete on public.departures
   for each row when (not old.private) execute function private.record_deletion('departure');
 
 -- The mirror deleted the departures of an archived item, so restoring the item must send them again.
@@ -133,9 +133,9 @@ begin
   return null;
 end
 $$;
-create trigger restored after update of archived on public.tours
+create trigger resend_departures after update of archived on public.tours
   for each row when (old.archived and not new.archived) execute function private.resend_departures();
-create trigger restored after update of archived on public.packages
+create trigger resend_departures after update of archived on public.packages
   for each row when (old.archived and not new.archived) execute function private.resend_departures();
 
 -- Builds json instead of jsonb, which halves the time, and plans each `since` separately, because a generic plan would
@@ -185,7 +185,8 @@ begin
           'id', p.id, 'title', p.title, 'description', p.description, 'price_cents', (p.price * 100)::integer,
           'original_price_cents', (p.original_price * 100)::integer, 'duration_days', p.duration_days,
           'max_guests', p.max_guests, 'includes', coalesce(to_json(p.includes), '[]'),
-          'highlights', coalesce(to_json(p.highlights), '[]'), 'tour_ids', coalesce(to_json(p.tour_ids), '[]'),
+          'highlights', coalesce(to_json(p.highlights), '[]'), 'hotel_class', p.hotel_class,
+          'stays', coalesce(to_json(p.stays), '[]'), 'tour_ids', coalesce(to_json(p.tour_ids), '[]'),
           'image_url', p.image_url, 'featured', p.featured, 'options', p.options, 'fiscal', p.fiscal, 'itinerary', p.itinerary,
           'good_to_know', p.good_to_know, 'gallery', p.gallery, 'stars', p.stars, 'revision', p.revision
         ) order by p.revision)
@@ -224,8 +225,8 @@ begin
       ), '[]'),
       -- Rates, settings and keys belong to no revision, and a revoked key must disappear with the next sync.
       'rates', private.current_rates(),
-      'settings', private.known_settings(),
-      'voucher_keys', private.known_voucher_keys()
+      'settings', private.mirrored_settings(),
+      'voucher_keys', private.mirrored_voucher_keys()
     )
   );
 end

@@ -1,53 +1,51 @@
 -- Twin of src/domain/pricing, exact to the cent, rounding half up; the group discount excludes options, and a code
--- lowers the price to zero at most.
+-- lowers the price to zero at most. An agreed price keeps its ratio to the list price when guests or options change.
 create function private.price(
   unit_price_cents bigint, guests integer, options jsonb default '[]', code jsonb default null,
-  fees_percent integer default 10
+  fees_percent integer default 10, agreed jsonb default null
 )
 returns jsonb
 language plpgsql
 immutable
 set search_path = ''
 as $$
-begin
-  return (
-    select jsonb_build_object(
-      'unit_price_cents', unit_price_cents,
-      'guests', guests,
-      'subtotal_cents', s.subtotal,
-      'discount_percent', s.percent,
-      'discount_cents', s.subtotal - d.discounted,
-      'discounted_cents', d.discounted,
-      'code', code,
-      'code_cents', c.cents,
-      'options', price.options,
-      'options_cents', d.options,
-      'fees_percent', price.fees_percent,
-      'fees_cents', f.fees,
-      'total_cents', d.discounted - c.cents + d.options + f.fees
-    )
-    from (
-      select unit_price_cents * guests as subtotal,
-        trim_scale(case
-          when guests < 2 then 0
-          when guests >= 30 then 30
-          else round(1 + (guests - 2) * 29 / 28.0, 1)
-        end) as percent
-    ) s,
-    lateral (
-      select round(s.subtotal * (100 - s.percent) / 100)::bigint as discounted, (
-        select coalesce(sum((o ->> 'cents')::bigint * (o ->> 'count')::integer), 0)::bigint
-        from jsonb_array_elements(price.options) o
-      ) as options
-    ) d,
-    lateral (
-      select greatest(0, least(
-        d.discounted, coalesce((code ->> 'amount_cents')::bigint,
-          round(d.discounted * (code ->> 'percent')::integer / 100.0)::bigint, 0)
-      )) as cents
-    ) c,
-    lateral (select round((d.discounted - c.cents + d.options) * price.fees_percent / 100.0)::bigint as fees) f
+declare
+  subtotal constant bigint := unit_price_cents * guests;
+  discount_percent constant numeric := trim_scale(case
+    when guests < 2 then 0
+    when guests >= 30 then 30
+    else round(1 + (guests - 2) * 29 / 28.0, 1)
+  end);
+  discounted constant bigint := round(subtotal * (100 - discount_percent) / 100);
+  options_cents constant bigint := (
+    select coalesce(sum((o ->> 'cents')::bigint * (o ->> 'count')::integer), 0) from jsonb_array_elements(options) o
   );
+  code_cents constant bigint := greatest(0, least(
+    discounted, coalesce((code ->> 'amount_cents')::bigint, round(discounted * (code ->> 'percent')::integer / 100.0)::bigint, 0)
+  ));
+  list_net constant bigint := discounted - code_cents + options_cents;
+  list_total constant bigint := list_net + round(list_net * fees_percent / 100.0);
+  total constant bigint := coalesce(
+    round(list_total * (agreed ->> 'total_cents')::numeric / (agreed ->> 'list_cents')::bigint), list_total);
+  net constant bigint := case when agreed ->> 'total_cents' is null then list_net
+    else round(total * 100.0 / (100 + fees_percent)) end;
+begin
+  return jsonb_build_object(
+    'unit_price_cents', unit_price_cents,
+    'guests', guests,
+    'subtotal_cents', subtotal,
+    'discount_percent', discount_percent,
+    'discount_cents', subtotal - discounted,
+    'discounted_cents', discounted,
+    'code', code,
+    'code_cents', code_cents,
+    'options', options,
+    'options_cents', options_cents,
+    'fees_percent', fees_percent,
+    'fees_cents', total - net,
+    'total_cents', total
+  ) || case when agreed ->> 'total_cents' is null then '{}'
+    else jsonb_build_object('agreed', agreed, 'agreed_cents', net - list_net) end;
 end $$;
 
 -- Twin of checkAmount in src/domain/pricing: only a code makes a booking free.
@@ -107,6 +105,17 @@ begin
         private.fees_of(quote)) end
   );
 end $$;
+
+create function private.with_agreed_total(quote jsonb, total_cents bigint)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.price((quote ->> 'unit_price_cents')::bigint, (quote ->> 'guests')::integer, quote -> 'options',
+    quote -> 'code', private.fees_of(quote),
+    jsonb_build_object('list_cents', quote -> 'total_cents', 'total_cents', total_cents))
+$$;
 
 create function private.deposit_for(terms jsonb, total_cents bigint, check_in date, as_of date)
 returns jsonb

@@ -17,7 +17,7 @@ create table public.codes (
 alter table public.codes enable row level security;
 grant select on public.codes to service_role;
 
-create function private.code_named(typed text)
+create function private.promo_code_by_name(typed text)
 returns public.codes
 language plpgsql
 stable
@@ -69,7 +69,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  found_code public.codes := private.code_named(typed);
+  found_code public.codes := private.promo_code_by_name(typed);
 begin
   return case
     when found_code.id is null then private.refusal('code_unknown', 'code', 'There is no such code')
@@ -88,7 +88,7 @@ end
 $$;
 
 -- Only wrong guesses use up tokens, so that travelers behind one network are not locked out.
-create function private.give_code_token_back(right_one boolean)
+create function private.return_code_token(right_one boolean)
 returns void
 language plpgsql
 security definer
@@ -96,7 +96,7 @@ set search_path = ''
 as $$
 begin
   if right_one then
-    perform private.give_tokens_back('code', private.bucket_of('code', private.caller_network()), 1);
+    perform private.return_tokens('code', private.bucket_of('code', private.caller_network()), 1);
   end if;
 end
 $$;
@@ -110,7 +110,7 @@ set search_path = ''
 as $$
 begin
   perform private.require_token('code');
-  perform private.give_code_token_back((private.code_named(code)).id is not null);
+  perform private.return_code_token((private.promo_code_by_name(code)).id is not null);
   return private.usable_code(code, item_id, null);
 end
 $$;
@@ -123,21 +123,21 @@ security definer
 set search_path = ''
 as $$
 declare
-  found_code public.codes := private.code_named(typed);
+  found_code public.codes := private.promo_code_by_name(typed);
   answer jsonb;
 begin
   if typed is null then
     return null;
   end if;
   perform private.require_token('code');
-  perform private.give_code_token_back(found_code.id is not null);
+  perform private.return_code_token(found_code.id is not null);
   if found_code.once_per_email then
     perform private.require_token('code_address');
   end if;
   perform 1 from public.codes c where c.id = found_code.id for no key update;
   answer := private.usable_code(typed, item_id, address);
   if found_code.once_per_email and answer ->> 'code' is distinct from 'code_unusable' then
-    perform private.give_tokens_back('code_address', private.bucket_of('code_address', private.caller_network()), 1);
+    perform private.return_tokens('code_address', private.bucket_of('code_address', private.caller_network()), 1);
   end if;
   return answer;
 end

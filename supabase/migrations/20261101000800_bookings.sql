@@ -12,14 +12,65 @@ begin
   );
 end $$;
 
-create function private.word_patterns(search text)
+-- Folds a Cyrillic name and its Latin spellings to one form: Ахмедов, Akhmedov and Axmedov are found by each other.
+create function private.fold_spelling(words text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  folded text := translate(private.fold_accents(words), 'абвгдезийклмнопрстуфхцыэўқғҳюяёжЬЪьъ', 'abvgdeziiklmnoprstufhsieokghuaoj');
+  pair text[];
+begin
+  folded := translate(folded, 'АБВГДЕЗИЙКЛМНОПРСТУФХЦЫЭЎҚҒҲЮЯЁЖ', 'abvgdeziiklmnoprstufhsieokghuaoj');
+  foreach pair slice 1 in array array[
+    ['ч', 'ch'], ['Ч', 'ch'], ['щ', 'sh'], ['Щ', 'sh'], ['ш', 'sh'], ['Ш', 'sh'], ['shch', 'sh'], ['kh', 'h'], ['x', 'h'],
+    ['gh', 'g'], ['q', 'k'], ['w', 'v'], ['zh', 'j'], ['dj', 'j'], ['ts', 's'], ['ya', 'a'], ['ye', 'e'], ['yo', 'o'],
+    ['yu', 'u'], ['y', 'i']
+  ] loop
+    folded := replace(folded, pair[1], pair[2]);
+  end loop;
+  return regexp_replace(folded, '([a-z])\1+', '\1', 'g');
+end $$;
+
+create function private.as_literal(words text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select regexp_replace(words, '([\\.*+?^${}()|\[\]])', '\\\1', 'g')
+$$;
+
+-- One wrong, missing, extra or swapped letter.
+create function private.near_spellings(word text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select string_agg(format('|\m(%s[a-z]?%s|%s[a-z]%s|%s%s%s%s)',
+    left(word, n - 1), substr(word, n + 1), left(word, n), substr(word, n + 1),
+    left(word, n - 1), substr(word, n + 1, 1), substr(word, n, 1), substr(word, n + 2)), '' order by n)
+  from generate_series(1, length(word)) n
+  where word ~ '^[a-z]{4,20}$'
+$$;
+
+-- Regular expressions that a found text must all match: one a word, or the digits of a part of a phone number.
+create function private.search_patterns(search text, near boolean default false)
 returns text[]
 language sql
 immutable
 set search_path = ''
 as $$
-  select coalesce(array_agg('%' || replace(replace(replace(w.word, '\', '\\'), '%', '\%'), '_', '\_') || '%'), '{}')
-  from regexp_split_to_table(private.fold_accents(search), '\s+') w (word) where w.word <> ''
+  select coalesce(array_agg(format('(%s|%s%s)', private.as_literal(private.fold_accents(w.word)),
+    private.as_literal(private.fold_spelling(w.word)),
+    case when near then private.near_spellings(private.fold_spelling(w.word)) end)), '{}')
+  from regexp_split_to_table(case
+    when search ~ '^[0-9 +()-]+$' and length(regexp_replace(search, '[^0-9]', '', 'g')) > 4
+      then regexp_replace(search, '[^0-9]', '', 'g') else search end, '\s+') w (word)
+  where w.word <> ''
 $$;
 
 -- Bookings copy the title, price and terms agreed, because the item may change later.
@@ -34,6 +85,11 @@ create table public.bookings (
   user_id uuid,
   code_id uuid references public.codes (id),
   source text not null default 'web' check (source in ('web', 'manual')),
+  channel text not null default 'own' check (channel in ('own', 'getyourguide', 'viator', 'agency')),
+  agency text check (length(agency) between 1 and 80),
+  commission_percent integer not null default 0 check (commission_percent between 0 and 90),
+  check ((channel = 'agency') = (agency is not null)),
+  check (channel <> 'own' or commission_percent = 0),
   status text not null default 'pending'
     check (status in ('pending', 'confirmed', 'expired', 'cancelled', 'refunded')),
   has_seats boolean not null generated always as (status in ('pending', 'confirmed')) stored,
@@ -60,15 +116,16 @@ create table public.bookings (
   customer_first_name text not null check (length(customer_first_name) between 1 and 50),
   customer_last_name text not null check (length(customer_last_name) between 1 and 50),
   customer_name text not null generated always as (customer_first_name || ' ' || customer_last_name) stored,
-  customer_email text not null check (length(customer_email) between 3 and 254),
+  customer_email text check (length(customer_email) between 3 and 254),
+  check (customer_email is not null or source = 'manual'),
   customer_phone text not null check (length(customer_phone) between 1 and 20),
   special_requests text check (length(special_requests) <= 1000),
   guide_note text check (length(guide_note) <= 1000),
   -- Includes the reference and phone number without punctuation, as admins type them in a hurry.
   search_text text not null generated always as (private.fold_accents(
     reference || ' ' || replace(reference, '-', '') || ' ' || customer_first_name || ' ' || customer_last_name || ' '
-    || customer_email || ' ' || customer_phone || ' ' || regexp_replace(customer_phone, '[^0-9]', '', 'g') || ' ' || title
-  )) stored,
+    || coalesce(customer_email, '') || ' ' || customer_phone || ' ' || regexp_replace(customer_phone, '[^0-9]', '', 'g') || ' ' || title
+  ) || ' ' || private.fold_spelling(customer_first_name || ' ' || customer_last_name)) stored,
   expires_at timestamptz,
   held_from text,
   price_lock uuid unique,
@@ -147,8 +204,8 @@ begin
   ) then
     raise exception 'A % booking cannot become %', old.status, new.status using errcode = '23514';
   end if;
-  if (new.id, new.reference, new.tour_id, new.package_id, new.terms)
-    is distinct from (old.id, old.reference, old.tour_id, old.package_id, old.terms)
+  if (new.id, new.reference, new.tour_id, new.package_id, new.terms, new.channel, new.commission_percent)
+    is distinct from (old.id, old.reference, old.tour_id, old.package_id, old.terms, old.channel, old.commission_percent)
     or new.moves <> old.moves and (new.moves <> old.moves + 1 or old.status <> 'confirmed' or new.status <> 'confirmed')
     or new.moves = old.moves and (
       (new.departure_id, new.check_in, new.check_out, new.ends_on, new.guests, new.quote, new.total_price, new.kept_cents,
@@ -157,7 +214,7 @@ begin
       (old.departure_id, old.check_in, old.check_out, old.ends_on, old.guests, old.quote, old.total_price, old.kept_cents,
         old.fee_cents)
     ) then
-    raise exception 'What was agreed in a booking cannot change' using errcode = '23514';
+    raise exception 'The agreed terms of a booking cannot change' using errcode = '23514';
   end if;
   if new.status not in ('pending', 'confirmed') then
     new.balance_due_on := null;
@@ -171,6 +228,16 @@ end
 $$;
 create trigger guard before update on public.bookings
   for each row execute function private.guard_booking();
+
+create function private.commission_cents(booking public.bookings)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select case when booking.status in ('pending', 'confirmed')
+    then round(booking.total_price * booking.commission_percent)::bigint else 0 end
+$$;
 
 create function private.token_hash(token text)
 returns text

@@ -28,10 +28,10 @@ as $$
 begin
   if (new.id, new.code, new.amount_cents, new.sold_for, new.made_by, new.made_at)
     is distinct from (old.id, old.code, old.amount_cents, old.sold_for, old.made_by, old.made_at) then
-    raise exception 'What a gift card is worth cannot change' using errcode = '23514';
+    raise exception 'The value of a gift card cannot change' using errcode = '23514';
   end if;
   if coalesce(new.valid_until, 'infinity') > coalesce(old.valid_until, 'infinity') then
-    raise exception 'A gift card is never prolonged' using errcode = '23514';
+    raise exception 'The validity of a gift card cannot be extended' using errcode = '23514';
   end if;
   return new;
 end
@@ -53,7 +53,7 @@ as $$
   ) r, generate_series(0, 14) place
 $$;
 
-create function private.card_named(typed text)
+create function private.gift_card_by_code(typed text)
 returns public.gift_cards
 language sql
 stable
@@ -118,6 +118,7 @@ create index payments_gift_card on public.payments (gift_card_id);
 create index payments_page on public.payments (created_at desc, id);
 create index payments_status on public.payments (status, created_at desc);
 create index payments_due on public.payments (next_check_at) where is_open;
+create index payments_completed on public.payments (next_check_at) where status = 'completed' and method = 'provider';
 create unique index payments_one_open on public.payments (booking_id) where is_open and not superseded;
 alter table public.payments enable row level security;
 grant select on public.payments to service_role;
@@ -171,7 +172,7 @@ begin
       (old.id, old.booking_id, old.amount_cents, old.currency, old.method,
         case when private.is_erasing() then new.recorded_by else old.recorded_by end, old.gift_card_id, old.basket)
       or (old.provider_payment_id is not null and new.provider_payment_id is distinct from old.provider_payment_id) then
-      raise exception 'What a payment is for cannot change' using errcode = '23514';
+      raise exception 'The booking and amount of a payment cannot change' using errcode = '23514';
     end if;
     new.updated_at := now();
   end if;
@@ -325,7 +326,7 @@ begin
   );
 end $$;
 
-create function private.payment_named(payment_id text)
+create function private.payment_by_id(payment_id text)
 returns public.payments
 language plpgsql
 stable

@@ -62,12 +62,12 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception 'What is in the ledger stays; a mistake is posted back' using errcode = '23514';
+  raise exception 'A ledger line cannot change; post a reversal instead' using errcode = '23514';
 end
 $$;
 create trigger insert_only before update or delete on public.ledger_entries
   for each row execute function private.protect_ledger();
-create trigger never_emptied before truncate on public.ledger_entries
+create trigger refuse_truncate before truncate on public.ledger_entries
   for each statement execute function private.protect_ledger();
 
 create function private.balance_journal()
@@ -83,7 +83,7 @@ begin
   return null;
 end
 $$;
-create constraint trigger balanced after insert on public.ledger_entries
+create constraint trigger check_balance after insert on public.ledger_entries
   deferrable initially deferred for each row execute function private.balance_journal();
 
 create function private.balance(booking_id uuid, account text)

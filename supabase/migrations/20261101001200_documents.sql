@@ -32,12 +32,12 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception 'A numbered document stays as it is' using errcode = '23514';
+  raise exception 'A numbered document cannot change' using errcode = '23514';
 end
 $$;
 create trigger insert_only before update or delete on public.documents
   for each row when (not private.is_erasing()) execute function private.protect_documents();
-create trigger never_emptied before truncate on public.documents
+create trigger refuse_truncate before truncate on public.documents
   for each statement execute function private.protect_documents();
 
 create function private.document_side(account text)
@@ -70,7 +70,7 @@ begin
   return (
     select reason || jsonb_build_object(
       'reference', b.reference, 'title', b.title, 'guests', b.guests, 'check_in', b.check_in, 'ends_on', b.ends_on,
-      'customer_name', b.customer_name, 'customer_email', b.customer_email, 'quote', b.quote
+      'customer_name', b.customer_name, 'customer_email', coalesce(b.customer_email, ''), 'quote', b.quote
     ) || case when is_money then jsonb_build_object('method', p.method, 'charged', private.handed_over(p), 'paid_at', p.paid_at)
       else '{}' end
     from public.bookings b left join public.payments p on p.id = about where b.id = entry.booking_id
@@ -123,7 +123,7 @@ begin
   return null;
 end
 $$;
-create constraint trigger numbered after insert on public.ledger_entries
+create constraint trigger number_document after insert on public.ledger_entries
   deferrable initially deferred for each row
   when (new.account not in ('receivable', 'refunds_due') and (new.booking_id is not null or new.account in ('cash', 'bank')))
   execute function private.number_document();
@@ -156,6 +156,6 @@ as $$
     'payment_id', d.payment_id, 'booking_id', d.booking_id, 'gift_card_id', d.gift_card_id, 'details', d.details
   )
   from public.documents d
-  where d.name = named or (d.kind = 'receipt' and d.payment_id = (private.payment_named(named)).id)
+  where d.name = named or (d.kind = 'receipt' and d.payment_id = (private.payment_by_id(named)).id)
   order by d.made_at limit 1
 $$;

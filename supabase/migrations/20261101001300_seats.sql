@@ -42,7 +42,7 @@ end
 $$;
 
 -- Offers freed seats to the waiting list in the same transaction, before other bookings can take them.
-create function private.give_seats_back(booking public.bookings)
+create function private.release_seats(booking public.bookings)
 returns void
 language plpgsql
 security definer
@@ -203,7 +203,7 @@ as $$
 $$;
 
 -- Extends a hold with an unchecked payment, since its money may have arrived, but only for the minutes in settings.
-create function private.hold_is_over(booking public.bookings)
+create function private.is_hold_over(booking public.bookings)
 returns boolean
 language plpgsql
 stable
@@ -223,7 +223,7 @@ begin
   );
 end $$;
 
-create function private.drop_hold(booking public.bookings)
+create function private.expire_hold(booking public.bookings)
 returns void
 language plpgsql
 security definer
@@ -233,7 +233,7 @@ declare
   tried public.payments;
 begin
   update public.bookings b set status = 'expired' where b.id = booking.id;
-  perform private.give_seats_back(booking);
+  perform private.release_seats(booking);
   select * into tried from public.payments p where p.booking_id = booking.id order by p.created_at desc limit 1;
   if found then
     perform private.queue_booking_mail(booking, 'payment_failed', null, null,
@@ -257,8 +257,8 @@ begin
     order by b.id
     for update skip locked
   loop
-    if private.hold_is_over(booking) then
-      perform private.drop_hold(booking);
+    if private.is_hold_over(booking) then
+      perform private.expire_hold(booking);
     end if;
   end loop;
 end
@@ -282,8 +282,8 @@ begin
     limit 500
     for update skip locked
   loop
-    if private.hold_is_over(booking) then
-      perform private.drop_hold(booking);
+    if private.is_hold_over(booking) then
+      perform private.expire_hold(booking);
       ended := ended + 1;
     end if;
   end loop;

@@ -254,7 +254,7 @@ begin
     private.refusal('invalid_request', 'check_in', case
       when private.as_date(entry ->> 'check_in') is null then 'Please select a departure date' end),
     private.refusal('invalid_request', 'guests', case
-      when not private.fits(entry -> 'guests', 'guests') then 'Please tell how many people travel' end),
+      when not private.matches_rule(entry -> 'guests', 'guests') then 'Please tell how many people travel' end),
     private.refusal('invalid_request', 'email', private.check_email(entry ->> 'email'))
   );
 end
@@ -289,7 +289,7 @@ begin
   people := (entry ->> 'guests')::integer;
   wait := private.take_tokens('waiting', private.bucket_of('waiting', private.caller_network()), people);
   if wait > 0 then
-    perform private.raise_wait('rate_limited', wait, 'Too many requests. Please try again in %s seconds.');
+    perform private.raise_rate_limit('rate_limited', wait, 'Too many requests. Please try again in %s seconds.');
   end if;
   if not exists (select 1 from private.bookable(item_type, item)) then
     return private.refusal('item_gone', null, 'This trip is no longer offered');

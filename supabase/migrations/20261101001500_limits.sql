@@ -95,17 +95,17 @@ begin
 end
 $$;
 
-create function private.give_tokens_back(purpose text, bucket text, cost integer)
+create function private.return_tokens(purpose text, bucket text, cost integer)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
   update private.rate_limits l set tokens = least(r.capacity, l.tokens + least(cost, r.capacity))
-  from private.rate_rules r where r.purpose = give_tokens_back.purpose and l.bucket = give_tokens_back.bucket
+  from private.rate_rules r where r.purpose = return_tokens.purpose and l.bucket = return_tokens.bucket
 $$;
 
-create function private.raise_wait(code text, seconds integer, sentence text)
+create function private.raise_rate_limit(code text, seconds integer, sentence text)
 returns void
 language plpgsql
 set search_path = ''
@@ -126,7 +126,7 @@ declare
   wait integer := private.take_tokens(purpose, private.bucket_of(purpose, private.caller_network()), 1);
 begin
   if wait > 0 then
-    perform private.raise_wait('rate_limited', wait, 'Too many requests. Please try again in %s seconds.');
+    perform private.raise_rate_limit('rate_limited', wait, 'Too many requests. Please try again in %s seconds.');
   end if;
 end
 $$;
@@ -138,7 +138,8 @@ stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(sum(b.guests), 0) from public.bookings b where b.status = 'pending' and b.expires_at > now()
+  select coalesce(sum(b.guests), 0) from public.bookings b
+  where b.status = 'pending' and b.expires_at > now() and b.source = 'web'
 $$;
 
 create function private.is_scarce(departure_id uuid)
@@ -199,7 +200,7 @@ as $$
 begin
   perform private.drop_queued_mails(old.id, array['booking_held']);
   if new.status = 'confirmed' then
-    perform private.give_tokens_back('seats', old.held_from, old.guests);
+    perform private.return_tokens('seats', old.held_from, old.guests);
   end if;
   return null;
 end

@@ -29,7 +29,7 @@ begin
   );
 end $$;
 
-create function private.wanted_vouchers(key_id integer, public_key text, booking_id uuid, how_many integer default 100)
+create function private.vouchers_to_sign(key_id integer, public_key text, booking_id uuid, how_many integer default 100)
 returns jsonb
 language plpgsql
 security definer

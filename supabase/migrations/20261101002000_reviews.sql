@@ -53,9 +53,9 @@ begin
   return new;
 end
 $$;
-create trigger m_stars before insert or update on public.tours
+create trigger m_keep_stars before insert or update on public.tours
   for each row execute function private.count_stars();
-create trigger m_stars before insert or update on public.packages
+create trigger m_keep_stars before insert or update on public.packages
   for each row execute function private.count_stars();
 
 create function private.stamp_stars()

@@ -149,14 +149,14 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception 'What was seen stays as it was seen' using errcode = '23514';
+  raise exception 'A recorded check-in cannot change' using errcode = '23514';
 end
 $$;
 create trigger append_only before update or delete on public.check_ins
   for each row execute function private.refuse_change();
-create trigger never_emptied before truncate on public.check_ins
+create trigger refuse_truncate before truncate on public.check_ins
   for each statement execute function private.refuse_change();
 create trigger append_only before update or delete on public.guide_cash
   for each row when (not private.is_erasing()) execute function private.refuse_change();
-create trigger never_emptied before truncate on public.guide_cash
+create trigger refuse_truncate before truncate on public.guide_cash
   for each statement execute function private.refuse_change();

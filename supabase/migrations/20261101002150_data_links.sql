@@ -39,7 +39,7 @@ as $$
 declare
   link private.data_links;
 begin
-  if not private.fits(to_jsonb(token), 'token') or not private.fits(to_jsonb(key), 'token') then
+  if not private.matches_rule(to_jsonb(token), 'token') or not private.matches_rule(to_jsonb(key), 'token') then
     return null;
   end if;
   update private.data_links l set key_hash = private.token_hash(open_data_link.key)

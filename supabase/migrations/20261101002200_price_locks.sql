@@ -6,7 +6,7 @@ insert into private.settings (key, value, unit) values
   ('price_lock_outer', gen_random_uuid()::text || gen_random_uuid()::text, 'secret');
 
 -- Nests two keys as HMAC does, so that a caller cannot extend a signed text.
-create function private.lock_mark(body text)
+create function private.sign_price_lock(body text)
 returns text
 language plpgsql
 stable
@@ -59,7 +59,7 @@ begin
     private.lock_subject(item_type, item_id, guests, check_in, options),
     'quote', price, 'terms', private.current_terms(), 'until', extract(epoch from until)::bigint)::text;
   return jsonb_build_object('ok', true, 'quote', price, 'until', until, 'lock',
-    private.lock_mark(body) || '.' || translate(encode(convert_to(body, 'UTF8'), 'base64'), E'+/\n=', '-_'));
+    private.sign_price_lock(body) || '.' || translate(encode(convert_to(body, 'UTF8'), 'base64'), E'+/\n=', '-_'));
 end
 $$;
 
@@ -84,7 +84,7 @@ begin
   exception when others then
     return '{"refused": "altered"}';
   end;
-  if private.lock_mark(body) is distinct from split_part(lock, '.', 1) then
+  if private.sign_price_lock(body) is distinct from split_part(lock, '.', 1) then
     return '{"refused": "altered"}';
   end if;
   held := body::jsonb;

@@ -52,7 +52,7 @@ begin
       'statement', private.statement(b.id),
       'paid_cents', private.paid_cents(b.id),
       'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
-      'customer_name', b.customer_name, 'customer_email', b.customer_email, 'customer_phone', b.customer_phone,
+      'customer_name', b.customer_name, 'customer_email', coalesce(b.customer_email, ''), 'customer_phone', b.customer_phone,
       'special_requests', b.special_requests, 'expires_at', b.expires_at, 'server_time', now(),
       'created_at', b.created_at, 'terms', b.terms, 'called_off', private.is_called_off(b),
       'itinerary', coalesce(t.itinerary, private.package_itinerary(b.package_id)),
@@ -110,7 +110,7 @@ begin
   );
 end $$;
 
-create function private.booking_again(booking_id uuid, token text)
+create function private.repeated_booking(booking_id uuid, token text)
 returns jsonb
 language plpgsql
 stable
@@ -195,17 +195,20 @@ begin
     fresh := private.new_reference();
   end loop;
   insert into public.bookings (
-    id, reference, tour_id, package_id, departure_id, source, status, guests, check_in, check_out, ends_on, title, image_url,
+    id, reference, tour_id, package_id, departure_id, source, channel, agency, commission_percent, status, guests, check_in, check_out, ends_on, title, image_url,
     duration_days, total_price, quote, terms, customer_first_name, customer_last_name,
     customer_email, customer_phone, special_requests, expires_at, confirmed_at, price_lock
   )
   select (booking ->> 'id')::uuid, fresh,
     departure.tour_id, departure.package_id, departure.id,
-    source, status, (booking ->> 'guests')::integer, departure.start_date, departure.start_date,
+    source, case when source = 'manual' then coalesce(booking ->> 'channel', 'own') else 'own' end,
+    case when source = 'manual' then nullif(btrim(booking ->> 'agency'), '') end,
+    case when source = 'manual' then coalesce((booking ->> 'commission_percent')::integer, 0) else 0 end, status,
+    (booking ->> 'guests')::integer, departure.start_date, departure.start_date,
     coalesce(departure.end_date, departure.start_date + i.duration_days - 1), i.title, i.image_url, i.duration_days,
     (quote ->> 'total_cents')::numeric / 100, quote, coalesce(lock -> 'terms', private.current_terms()),
     btrim(booking ->> 'customer_first_name'), btrim(booking ->> 'customer_last_name'),
-    btrim(booking ->> 'customer_email'), btrim(booking ->> 'customer_phone'),
+    nullif(btrim(booking ->> 'customer_email'), ''), btrim(booking ->> 'customer_phone'),
     nullif(private.strip_markup(booking ->> 'special_requests'), ''),
     insert_booking.expires_at, case when status = 'confirmed' then now() end, (lock ->> 'id')::uuid
   from private.bookable(departure.item_type, departure.item_id) i
@@ -245,7 +248,7 @@ begin
   people := (booking ->> 'guests')::integer;
   mailbox := private.mailbox_of(booking ->> 'customer_email');
   perform pg_advisory_xact_lock(hashtextextended(booking ->> 'id', 1));
-  refused := private.booking_again((booking ->> 'id')::uuid, booking ->> 'token');
+  refused := private.repeated_booking((booking ->> 'id')::uuid, booking ->> 'token');
   if refused is not null then
     return refused;
   end if;
@@ -281,7 +284,7 @@ begin
   end if;
   wait := private.take_tokens('seats', network, people);
   if wait > 0 then
-    perform private.raise_wait('network_limit', wait,
+    perform private.raise_rate_limit('network_limit', wait,
       'Too many unpaid places are held from your network. Please try again in %s seconds, or from another network.');
   end if;
   departure := private.departure_to_book(item_type, item, wanted);
@@ -289,7 +292,7 @@ begin
   if offer is null and not private.take_seats(departure.id, people) then
     perform private.free_departure(departure.id);
     if not private.take_seats(departure.id, people) then
-      perform private.give_tokens_back('seats', network, people);
+      perform private.return_tokens('seats', network, people);
       return private.seat_refusal('seats_gone', item_type, item, wanted, people, private.seats_of(departure),
         'There are not enough places left on this date');
     end if;
@@ -297,7 +300,7 @@ begin
   free := (price ->> 'total_cents')::bigint = 0;
   made := private.insert_booking(booking, departure, price, case when free then 'confirmed' else 'pending' end, 'web',
     case when not free then now() + private.hold_time(departure.id) end, lock);
-  update public.bookings b set held_from = network, code_id = (private.code_named(code -> 'code' ->> 'code')).id
+  update public.bookings b set held_from = network, code_id = (private.promo_code_by_name(code -> 'code' ->> 'code')).id
   where b.id = made.id;
   update public.waiting_entries w set booking_id = made.id where w.id = offer;
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(booking ->> 'token'));

@@ -8,7 +8,7 @@ create table public.email_outbox (
       'departure_cancelled',
     'booking_moved', 'booking_changed', 'booking_links', 'waiting_joined', 'waiting_offer', 'waiting_cancelled', 'trip_request',
     'contact_message', 'requests_waiting', 'request_received', 'review_request', 'gift_card', 'guest_letter',
-      'guide_invitation', 'desk_invitation', 'meeting_changed', 'data_link'
+      'guide_invitation', 'desk_invitation', 'meeting_changed', 'data_link', 'names_wanted', 'request_answer'
   )),
   recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
   about uuid not null,
@@ -40,7 +40,8 @@ create index email_outbox_operator on public.email_outbox (created_at) where rec
 alter table public.email_outbox enable row level security;
 grant select on public.email_outbox to service_role;
 
-create function private.drop_erased_mail()
+-- Drops mails to erased travelers and to bookings without an email address.
+create function private.drop_unsendable_mail()
 returns trigger
 language plpgsql
 set search_path = ''
@@ -49,8 +50,9 @@ begin
   return null;
 end
 $$;
-create trigger drop_erased before insert on public.email_outbox
-  for each row when (new.to_address = 'erased@invalid') execute function private.drop_erased_mail();
+create trigger drop_unsendable before insert on public.email_outbox
+  for each row when (new.recipient = 'customer' and coalesce(new.to_address, 'erased@invalid') = 'erased@invalid')
+  execute function private.drop_unsendable_mail();
 
 create function private.queue_booking_mail(
   booking public.bookings, kind text, payment uuid, version integer, payload jsonb
@@ -64,6 +66,11 @@ declare
   unasked boolean := kind in ('booking_held', 'payment_failed') or (kind = 'booking_cancelled' and payment is null);
   made uuid;
 begin
+  -- A channel confirms to its own traveler and takes the money; only an admin sends the confirmation again.
+  if booking.channel <> 'own' and (kind ~ '^(balance|reminder|payment)_' or kind ~ '^booking_(held|confirmed)$'
+    and coalesce(version, 1) = 1) then
+    return null;
+  end if;
   if unasked and private.mailbox_is_full(booking.customer_email, 'unasked_mails_per_day') then
     return null;
   end if;
@@ -259,7 +266,7 @@ declare
   payment public.payments;
   booking public.bookings;
 begin
-  payment := private.payment_named(payment_id);
+  payment := private.payment_by_id(payment_id);
   if payment.id is null then
     return private.refusal('not_found', null, 'Payment not found or access denied');
   end if;

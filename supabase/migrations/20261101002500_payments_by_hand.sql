@@ -158,7 +158,7 @@ begin
 end
 $$;
 
-create function private.give_by_hand(refund_id uuid, given_by text)
+create function private.record_refund_by_hand(refund_id uuid, given_by text)
 returns jsonb
 language plpgsql
 security definer
@@ -178,7 +178,7 @@ begin
     if private.is_refunded_by_provider(refund.payment_id, unsent) then
       return private.refusal('sent_already', 'refund_id', 'The provider has given this money back already');
     end if;
-    update public.refunds r set status = 'succeeded', done_cents = r.amount_cents, given_by = give_by_hand.given_by,
+    update public.refunds r set status = 'succeeded', done_cents = r.amount_cents, given_by = record_refund_by_hand.given_by,
       handed_cents = case when private.is_by_hand(r.payment_id) then 0 else unsent end
     where r.id = refund_id;
     perform private.record_sent_refund(refund.payment_id, unsent);
@@ -304,7 +304,7 @@ begin
 end
 $$;
 
-create function private.admin_give_by_hand(refund_id uuid, note text)
+create function private.admin_record_refund_by_hand(refund_id uuid, note text)
 returns jsonb
 language plpgsql
 security definer
@@ -313,7 +313,7 @@ as $$
 declare
   owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = refund_id), note);
-  answer jsonb := private.give_by_hand(refund_id, private.actor_name());
+  answer jsonb := private.record_refund_by_hand(refund_id, private.actor_name());
 begin
   if not (answer ->> 'ok')::boolean then
     return answer;

@@ -35,13 +35,13 @@ begin
       'booking_status', b.status, 'needs_attention', b.needs_attention, 'owed_cents', private.owed(b.id),
       'balance_due_on', b.balance_due_on
     )
-    from private.payment_named(payment_id) p join public.bookings b on b.id = p.booking_id
+    from private.payment_by_id(payment_id) p join public.bookings b on b.id = p.booking_id
   );
 end $$;
 
 -- A foreign currency is charged at the shown rate, fixed on the attempt; a null `part` keeps the last choice.
 create function private.open_payment(
-  booking_id uuid, token text, provider text default 'octo', part text default null, currency text default 'USD'
+  booking_id uuid, token text, provider text default 'octo', part text default null
 )
 returns jsonb
 language plpgsql
@@ -53,6 +53,7 @@ declare
   payment public.payments;
   due bigint;
   deposit jsonb;
+  currency constant text := private.charged_currency();
   rate constant numeric := case when currency <> 'USD' then private.usable_rate(currency) end;
 begin
   if not private.holds_token(booking_id, token) then
@@ -104,7 +105,7 @@ begin
   return jsonb_build_object('ok', true, 'payment', private.payment_view(payment),
     'settlement', jsonb_build_object('currency', coalesce(payment.settlement_currency, payment.currency),
       'amount', coalesce(payment.settlement_amount, payment.amount_cents), 'rate', payment.settlement_rate),
-    'basket', private.charged_lines(payment.basket, private.units_of(payment)), 'tin', (select s.fiscal_tin from private.shop_settings s),
+    'basket', private.charged_lines(payment.basket, private.units_of(payment)), 'tin', (select s.tax_number from private.shop_settings s),
     'booking', private.booking_view(booking.id), 'pay_until', private.pay_until(booking));
 end
 $$;
@@ -150,7 +151,7 @@ set search_path = ''
 as $$
 begin
   return (
-    select private.provider_view(p) from private.payment_named(payment_id) p where p.id is not null
+    select private.provider_view(p) from private.payment_by_id(payment_id) p where p.id is not null
   );
 end $$;
 
@@ -161,11 +162,12 @@ security definer
 set search_path = ''
 as $$
   update public.payments p set refresh_claimed_at = clock_timestamp()
-  where p.id = (private.payment_named(payment_id)).id and (p.is_open or p.status in ('failed', 'cancelled'))
+  where p.id = (private.payment_by_id(payment_id)).id and (p.is_open or p.status in ('failed', 'cancelled'))
     and (p.refresh_claimed_at is null or p.refresh_claimed_at < clock_timestamp() - make_interval(secs => greatest(min_seconds, 1)))
   returning private.provider_view(p)
 $$;
 
+-- Includes completed payments, since a callback about a refund of the provider can get lost.
 create function private.claim_due_payments(how_many integer default 50)
 returns jsonb
 language sql
@@ -182,18 +184,27 @@ as $$
     order by p.next_check_at
     limit greatest(1, least(how_many, 200))
     for update of p skip locked
+  ), completed as (
+    select p.id from public.payments p
+    where p.status = 'completed' and p.method = 'provider' and p.next_check_at <= now()
+      and p.paid_at > now() - interval '180 days'
+    order by p.next_check_at
+    limit 5
+    for update skip locked
   ), claimed as (
     update public.payments p set
       refresh_claimed_at = clock_timestamp(),
       checks = p.checks + 1,
       next_check_at = now() + case
+        when p.status = 'completed' and p.paid_at > now() - interval '14 days' then interval '1 day'
+        when p.status = 'completed' then interval '7 days'
         when p.created_at > now() - interval '70 minutes' then interval '30 seconds'
         when p.created_at > now() - interval '6 hours' then interval '15 minutes'
         else interval '60 minutes' end
-    from due where p.id = due.id
-    returning private.provider_view(p) as view
+    from (select due.id from due union all select completed.id from completed) c where p.id = c.id
+    returning p.is_open, private.provider_view(p) as view
   )
-  select coalesce(jsonb_agg(claimed.view), '[]') from claimed
+  select coalesce(jsonb_agg(claimed.view order by claimed.is_open), '[]') from claimed
 $$;
 
 -- Webhook, poll, housekeeping and desk all change a payment through this function, so that money rules exist once.
@@ -244,7 +255,8 @@ begin
   else
     update public.payments p set
       status = new_status,
-      paid_at = case when new_status = 'completed' then now() else p.paid_at end
+      paid_at = case when new_status = 'completed' then now() else p.paid_at end,
+      next_check_at = case when new_status = 'completed' then now() + interval '1 day' else p.next_check_at end
     where p.id = row.id
     returning * into strict row;
     judged := 'applied';
@@ -264,7 +276,7 @@ begin
     elsif row.status = 'refunded' and booking.status = 'confirmed' and row.applied_cents > 0
       and private.applied_cents_left(booking.id) = 0 then
       update public.bookings b set status = 'refunded', cancelled_at = now() where b.id = booking.id;
-      perform private.give_seats_back(booking);
+      perform private.release_seats(booking);
     elsif row.status = 'refunded' and row.applied_cents > 0 then
       perform private.flag_provider_refund(row);
     end if;

@@ -43,7 +43,7 @@ declare
   paid uuid := private.newest_applied_payment(booking.id);
 begin
   update public.bookings b set status = 'cancelled', cancelled_at = now(), expires_at = null where b.id = booking.id;
-  perform private.give_seats_back(booking);
+  perform private.release_seats(booking);
   perform private.promise_refund(booking, refund_cents, reason, asked_by);
   perform private.return_card_money(booking.id);
   perform private.queue_booking_mail(booking, 'booking_cancelled', paid, null,

@@ -37,9 +37,11 @@ language sql
 stable
 set search_path = ''
 as $$
-  select case when (select s.fiscal_mxik from private.shop_settings s) <> '' and (select s.fiscal_package_code from private.shop_settings s) <> ''
-    then jsonb_build_object('mxik', (select s.fiscal_mxik from private.shop_settings s), 'package_code', (select s.fiscal_package_code from private.shop_settings s),
-      'vat', (select s.fiscal_vat = 'yes' from private.shop_settings s)) end
+  select f.code
+  from private.shop_settings s cross join lateral jsonb_build_object(
+    'mxik', s.fiscal_mxik, 'package_code', s.fiscal_package_code, 'vat', s.fiscal_vat = 'yes'
+  ) f (code)
+  where private.is_fiscal(f.code)
 $$;
 
 -- Rounds against the running total, so that the parts sum to the amount and none exceeds its own share rounded up.
@@ -109,7 +111,7 @@ as $$
   ), split as (
     select private.split_amount(fiscal_basket.cents, array_agg(w.weight order by w.nth)) as parts from weighed w
   )
-  select case when (select s.fiscal_tin from private.shop_settings s) <> '' and bool_and(w.code is not null) then jsonb_agg(
+  select case when (select s.tax_number from private.shop_settings s) <> '' and bool_and(w.code is not null) then jsonb_agg(
     jsonb_build_object('key', w.key, 'name', w.name, 'cents', s.parts[w.nth]) || w.code order by w.nth
   ) end
   from weighed w cross join split s where s.parts[w.nth] > 0
@@ -280,7 +282,7 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'has_tin', (select s.fiscal_tin from private.shop_settings s) <> '',
+    'has_tin', (select s.tax_number from private.shop_settings s) <> '',
     'has_code', private.shop_fiscal_code() is not null,
     'lacking', coalesce((
       select jsonb_agg(i.title order by i.title) from (
@@ -291,6 +293,8 @@ as $$
       where private.shop_fiscal_code() is null
     ), '[]'),
     'late', (select count(*) from public.fiscal_receipts r
-      where r.fetched_at is null and r.created_at < now() - interval '1 day')
+      where r.fetched_at is null and r.refund_id is null and r.created_at < now() - interval '1 day'),
+    'late_refunds', (select count(*) from public.fiscal_receipts r
+      where r.fetched_at is null and r.refund_id is not null and r.created_at < now() - interval '1 day')
   )
 $$;

@@ -112,7 +112,8 @@ set search_path = ''
 as $$
   select private.outlook_of(
     standing, private.price(unit_price_cents, (standing -> 'guests')::integer, coalesce(standing #> '{quote,options}', '[]'),
-      standing #> '{quote,code}', private.fees_of(standing -> 'quote')), null,
+      standing #> '{quote,code}', private.fees_of(standing -> 'quote'),
+      standing #> '{quote,agreed}'), null,
     to_date, as_of
   ) - 'possible_cents'
 $$;
@@ -260,7 +261,7 @@ begin
   from private.bookable(booking.item_type, booking.item_id) i
   where b.id = booking.id
   returning b.* into strict moved;
-  perform private.give_seats_back(booking);
+  perform private.release_seats(booking);
   owed := private.owed(booking.id);
   if owed = 0 then
     update public.bookings b set balance_due_on = null where b.id = booking.id;

@@ -37,12 +37,12 @@ declare
   booking public.bookings;
 begin
   perform private.require_token('code');
-  perform private.give_code_token_back((private.card_named(code)).id is not null);
+  perform private.return_code_token((private.gift_card_by_code(code)).id is not null);
   select * into booking from public.bookings b where b.id = booking_id and private.holds_token(booking_id, token);
   if booking.id is null then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
-  return private.card_outlook(booking, private.card_named(code));
+  return private.card_outlook(booking, private.gift_card_by_code(code));
 end
 $$;
 
@@ -59,7 +59,7 @@ declare
   outlook jsonb;
 begin
   perform private.require_token('code');
-  perform private.give_code_token_back((private.card_named(use_gift_card.code)).id is not null);
+  perform private.return_code_token((private.gift_card_by_code(use_gift_card.code)).id is not null);
   if not private.holds_token(booking_id, token) then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
@@ -70,7 +70,7 @@ begin
       then jsonb_build_object('ok', true, 'taken_cents', payment.amount_cents, 'booking', private.booking_view(booking.id))
       else private.refusal('id_taken', 'payment_id', 'This payment already exists') end;
   end if;
-  select * into card from public.gift_cards c where c.id = (private.card_named(use_gift_card.code)).id for update;
+  select * into card from public.gift_cards c where c.id = (private.gift_card_by_code(use_gift_card.code)).id for update;
   outlook := private.card_outlook(booking, card);
   if outlook ->> 'ok' = 'false' then
     return outlook;

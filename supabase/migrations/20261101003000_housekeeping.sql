@@ -150,6 +150,7 @@ begin
       select 1 from public.desk_members m where m.role = 'owner' and m.user_id is not null and m.ended_at is null
     ),
     'migration', newest,
+    'can_charge', private.charged_currency() = 'USD' or private.usable_rate(private.charged_currency()) is not null,
     'fiscal', private.fiscal_state()
   );
 end

@@ -41,7 +41,7 @@ begin
   for field, longest in
     select t.key, t.value::integer from jsonb_each_text(texts || '{"id": 36, "name": 101, "email": 254, "phone": 20}') t
   loop
-    if not private.fits(form -> field, 'string?') or private.has_control_characters(form ->> field, texts ? field) then
+    if not private.matches_rule(form -> field, 'string?') or private.has_control_characters(form ->> field, texts ? field) then
       return private.refusal('invalid_request', field, 'Invalid information');
     end if;
     if length(form ->> field) > longest then
@@ -65,9 +65,9 @@ immutable
 set search_path = ''
 as $$
   select case
-    when not private.fits(cities, 'array?') or jsonb_array_length(private.as_array(cities)) > 30 or exists (
+    when not private.matches_rule(cities, 'array?') or jsonb_array_length(private.as_array(cities)) > 30 or exists (
       select 1 from jsonb_array_elements(private.as_array(cities)) c
-      where not private.fits(c, 'string ^.{1,100}$') or private.has_control_characters(c #>> '{}', false)
+      where not private.matches_rule(c, 'string ^.{1,100}$') or private.has_control_characters(c #>> '{}', false)
     ) then 'Invalid list of cities'
   end
 $$;
@@ -91,9 +91,9 @@ begin
       when (request ->> 'end_date' is not null and ends is null) or ends < coalesce(starts, private.today())
       then 'The end is before the start' end),
     private.refusal('invalid_request', 'guests', case
-      when not private.fits(request -> 'guests', 'guests') then 'Please tell how many people travel' end),
+      when not private.matches_rule(request -> 'guests', 'guests') then 'Please tell how many people travel' end),
     private.refusal('invalid_request', 'budget_cents', case
-      when not private.fits(request -> 'budget_cents', 'number? ^[0-9]{1,9}$')
+      when not private.matches_rule(request -> 'budget_cents', 'number? ^[0-9]{1,9}$')
         or (request ->> 'budget_cents')::bigint > 100000000
       then 'Invalid budget' end),
     private.refusal('invalid_request', 'cities', private.check_cities(request -> 'cities'))

@@ -140,7 +140,7 @@ begin
   if guide ->> 'email' is not null and private.check_email(guide ->> 'email') is not null then
     return private.refusal('invalid_guide', 'email', private.check_email(guide ->> 'email'));
   end if;
-  if guide ? 'archived' and not private.fits(guide -> 'archived', 'boolean') then
+  if guide ? 'archived' and not private.matches_rule(guide -> 'archived', 'boolean') then
     return private.refusal('invalid_guide', 'archived', 'Invalid guide');
   end if;
   select g.* into known from public.guides g where g.id = (guide ->> 'id')::uuid for update;

@@ -1,3 +1,13 @@
+create function private.role_refusal(role text)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.refusal('invalid_role', 'role',
+    case when role is null or role not in ('owner', 'office') then 'A role is owner or office' end)
+$$;
+
 -- `npm run deploy -- --owner <address>` calls it without a session.
 create function private.invite_member(address text, role text)
 returns jsonb
@@ -12,8 +22,8 @@ begin
   lock table public.desk_members in share row exclusive mode;
   if private.check_email(mailed) is not null then
     return private.refusal('invalid_email', 'address', private.check_email(mailed));
-  elsif role is null or role not in ('owner', 'office') then
-    return private.refusal('invalid_role', 'role', 'A role is owner or office');
+  elsif private.role_refusal(role) is not null then
+    return private.role_refusal(role);
   end if;
   select m.* into member from public.desk_members m
   where m.ended_at is null and private.mailbox_of(m.email) = private.mailbox_of(mailed);
@@ -84,8 +94,8 @@ declare
 begin
   if change.refused is not null then
     return change.refused;
-  elsif role is null or role not in ('owner', 'office') then
-    return private.refusal('invalid_role', 'role', 'A role is owner or office');
+  elsif private.role_refusal(role) is not null then
+    return private.role_refusal(role);
   elsif (change.member).role <> role then
     update public.desk_members m set role = admin_change_role.role where m.id = member_id;
     perform private.audit('changed role', 'member', member_id::text, jsonb_build_object('changes', jsonb_build_object(

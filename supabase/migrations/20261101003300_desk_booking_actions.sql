@@ -229,7 +229,7 @@ begin
   if wanted = total_left and booking.status in ('confirmed', 'expired', 'cancelled') then
     update public.bookings b set status = 'refunded', cancelled_at = coalesce(b.cancelled_at, now()) where b.id = booking.id;
     if booking.status = 'confirmed' then
-      perform private.give_seats_back(booking);
+      perform private.release_seats(booking);
     end if;
   end if;
   perform private.promise_refund(booking, wanted, reason, owner, true);
@@ -244,6 +244,37 @@ begin
 end
 $$;
 
+-- Checks what only the desk may say about a booking: its price, code, channel and hold.
+create function private.check_sale(sale jsonb, check_in date)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  channel constant text := coalesce(sale ->> 'channel', 'own');
+  until constant date := private.as_date(sale ->> 'hold_until');
+  refused constant jsonb := private.check_shape(sale, 'invalid_booking',
+    '{"code": "string? ^.{1,40}$", "agreed_total_cents": "number? ^[1-9][0-9]{0,6}$", "agreed_reason": "string? ^.{1,250}$",
+      "channel": "string? ^(own|getyourguide|viator|agency)$", "agency": "string? ^.{1,80}$",
+      "commission_percent": "number? ^([0-9]|[1-8][0-9]|90)$", "hold_until": "string?"}', 'Invalid booking information');
+begin
+  return case
+    when refused is not null then refused
+    when (sale ->> 'agreed_total_cents')::bigint > 5000000 then
+      private.refusal('invalid_amount', 'agreed_total_cents', 'Invalid booking amount')
+    when (sale ->> 'agreed_total_cents' is null) <> (coalesce(btrim(sale ->> 'agreed_reason'), '') = '') then
+      private.refusal('invalid_booking', 'agreed_reason', 'Please give a reason for the price')
+    when (channel = 'agency') <> (coalesce(btrim(sale ->> 'agency'), '') <> '') then
+      private.refusal('invalid_booking', 'agency', 'Please name the agency')
+    when channel = 'own' and coalesce((sale ->> 'commission_percent')::integer, 0) <> 0 then
+      private.refusal('invalid_booking', 'commission_percent', 'Only a channel takes a commission')
+    when sale ->> 'hold_until' is not null and coalesce(until < private.today() or until >= check_in, true) then
+      private.refusal('invalid_booking', 'hold_until', 'Hold the seats until a day before the departure')
+  end;
+end
+$$;
+
 create function private.admin_manual_booking(booking jsonb)
 returns jsonb
 language plpgsql
@@ -252,21 +283,32 @@ set search_path = ''
 as $$
 declare
   actor uuid := private.require_admin();
-  foreign_key text := (select k from unnest(array['token', 'total_price_cents', 'offer', 'code']) k where booking ? k limit 1);
+  foreign_key text := (select k from unnest(array['token', 'total_price_cents', 'offer', 'lock']) k where booking ? k limit 1);
+  sale_keys constant text[] := array['code', 'agreed_total_cents', 'agreed_reason', 'channel', 'agency', 'commission_percent',
+    'hold_until'];
+  sale constant jsonb := (select coalesce(jsonb_object_agg(s.key, s.value), '{}')
+    from jsonb_each(private.as_object(booking)) s where s.key = any (sale_keys) and s.value <> 'null');
   item_type text := case when booking ->> 'tour_id' is null then 'package' else 'tour' end;
   token text := private.new_token();
+  has_email boolean;
   refused jsonb;
   item uuid;
   wanted date;
   people integer;
   price jsonb;
+  list_cents bigint;
+  code jsonb;
+  until timestamptz;
   departure public.departures;
   made public.bookings;
 begin
   if jsonb_typeof(booking) is distinct from 'object' or foreign_key is not null then
     return private.refusal('invalid_booking', foreign_key, 'Invalid booking information');
   end if;
-  refused := private.check_booking(booking || jsonb_build_object('token', token, 'total_price_cents', 1));
+  has_email := coalesce(btrim(booking ->> 'customer_email'), '') <> '';
+  refused := private.check_booking((booking - sale_keys) || jsonb_build_object('token', token, 'total_price_cents', 1)
+    || case when has_email then '{}' else '{"customer_email": "none@invalid.example"}'::jsonb end);
+  refused := coalesce(refused, private.check_sale(sale, private.as_date(booking ->> 'check_in')));
   if refused is not null then
     return refused;
   end if;
@@ -283,9 +325,17 @@ begin
   if wanted < private.today() then
     return private.refusal('date_gone', 'check_in', 'This day is over');
   end if;
-  price := private.quote(item_type, item, people, wanted, booking -> 'options');
+  code := private.take_code(sale ->> 'code', item, booking ->> 'customer_email');
+  if code ->> 'ok' = 'false' then
+    return code;
+  end if;
+  price := private.with_code(private.quote(item_type, item, people, wanted, booking -> 'options'), code -> 'code');
   if not private.are_chosen(price -> 'options', booking -> 'options') then
     return private.options_changed(price);
+  end if;
+  list_cents := (price ->> 'total_cents')::bigint;
+  if sale ? 'agreed_total_cents' and list_cents > 0 then
+    price := private.with_agreed_total(price, (sale ->> 'agreed_total_cents')::bigint);
   end if;
   if not private.is_amount((price ->> 'total_cents')::bigint, price) then
     return private.refusal('invalid_amount', 'guests', 'Invalid booking amount');
@@ -295,11 +345,19 @@ begin
     return private.seat_refusal('seats_gone', item_type, item, wanted, people, private.seats_of(departure),
       'There are not enough places left on this date');
   end if;
-  made := private.insert_booking(booking, departure, price, 'confirmed', 'manual', null);
-  update public.bookings b set balance_due_on = private.balance_day(b) where b.id = made.id returning b.* into strict made;
+  until := case when (price ->> 'total_cents')::bigint > 0
+    then (private.as_date(sale ->> 'hold_until') + 1)::timestamp at time zone 'Asia/Tashkent' end;
+  made := private.insert_booking(booking, departure, price, case when until is null then 'confirmed' else 'pending' end,
+    'manual', until);
+  update public.bookings b set code_id = (private.promo_code_by_name(code -> 'code' ->> 'code')).id,
+    balance_due_on = case when until is null and b.channel = 'own' then private.balance_day(b) end
+  where b.id = made.id returning b.* into strict made;
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(token));
-  perform private.queue_booking_mail(made, 'booking_confirmed', null, 1, null);
-  return private.desk_answer(made.id, 'booked by hand', jsonb_build_object('by', actor, 'guests', made.guests));
+  perform private.queue_booking_mail(made, case when until is null then 'booking_confirmed' else 'booking_held' end, null, 1, null);
+  return private.desk_answer(made.id, 'booked by hand', jsonb_strip_nulls(jsonb_build_object('by', actor, 'guests', made.guests,
+    'reason', sale ->> 'agreed_reason', 'list_cents', case when price ? 'agreed' then list_cents end,
+    'total_cents', case when price ? 'agreed' then (price ->> 'total_cents')::bigint end,
+    'channel', nullif(made.channel, 'own'), 'hold_until', sale ->> 'hold_until')));
 end
 $$;
 
@@ -321,12 +379,12 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception 'A note stays as it was written' using errcode = '23514';
+  raise exception 'A note cannot change' using errcode = '23514';
 end
 $$;
 create trigger insert_only before update or delete on public.booking_notes
   for each row when (not private.is_erasing()) execute function private.protect_notes();
-create trigger never_emptied before truncate on public.booking_notes
+create trigger refuse_truncate before truncate on public.booking_notes
   for each statement execute function private.protect_notes();
 
 create function private.notes_of(booking_id uuid)
@@ -382,19 +440,21 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   if jsonb_typeof(guest) is distinct from 'object' or private.unknown_key(guest, named) is not null
-    or exists (select 1 from jsonb_each(guest) g where not private.fits(g.value, 'string')) then
+    or exists (select 1 from jsonb_each(guest) g where not private.matches_rule(g.value, 'string')) then
     return private.refusal('invalid_booking', private.unknown_key(guest, named), 'Invalid booking information');
   end if;
   refused := private.changed_since(booking, expected);
   if refused is not null then
     return refused;
   end if;
-  select jsonb_object_agg(n, btrim(coalesce(guest ->> n, to_jsonb(booking) ->> n))) into fresh from unnest(named) n;
+  select jsonb_object_agg(n, nullif(btrim(coalesce(guest ->> n, to_jsonb(booking) ->> n)), '')) into fresh from unnest(named) n;
   refused := coalesce(
     private.refusal('invalid_booking', 'customer_first_name',
       private.check_name('First name', fresh ->> 'customer_first_name', 50)),
     private.refusal('invalid_booking', 'customer_last_name', private.check_name('Last name', fresh ->> 'customer_last_name', 50)),
-    private.refusal('invalid_booking', 'customer_email', private.check_email(fresh ->> 'customer_email')),
+    private.refusal('invalid_booking', 'customer_email', case
+      when coalesce(fresh ->> 'customer_email', booking.customer_email) is not null
+        then private.check_email(fresh ->> 'customer_email') end),
     private.refusal('invalid_booking', 'customer_phone', private.check_phone(fresh ->> 'customer_phone'))
   );
   if refused is not null then
@@ -456,6 +516,9 @@ begin
   select b.* into booking from public.bookings b where b.id = booking_id;
   if booking.id is null or booking.status = 'expired' or booking.ends_on < private.today() - 30 then
     return private.refusal('trip_over', null, 'This trip has ended or was never booked');
+  end if;
+  if booking.customer_email is null then
+    return private.refusal('no_address', null, 'This booking has no email address');
   end if;
   perform private.queue_links(booking);
   return private.desk_answer(booking.id, 'sent the link', jsonb_build_object('to_address', booking.customer_email));

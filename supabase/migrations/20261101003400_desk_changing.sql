@@ -77,12 +77,12 @@ as $$
   from (select case
     when shape.wrong is not null then coalesce(nullif(shape.wrong, ''), 'change')
     when change ? 'to_date' and private.as_date(change ->> 'to_date') is null then 'to_date'
-    when change ? 'waive_fee' and not private.fits(change -> 'waive_fee', 'boolean') then 'waive_fee'
-    when change ? 'guests' and not private.fits(change -> 'guests', 'guests') then 'guests'
+    when change ? 'waive_fee' and not private.matches_rule(change -> 'waive_fee', 'boolean') then 'waive_fee'
+    when change ? 'guests' and not private.matches_rule(change -> 'guests', 'guests') then 'guests'
     when change ? 'options' and not private.are_choices(change -> 'options') then 'options'
-    when change ? 'back_cents' and not private.fits(change -> 'back_cents', 'number ^[0-9]{1,9}$') then 'back_cents'
+    when change ? 'back_cents' and not private.matches_rule(change -> 'back_cents', 'number ^[0-9]{1,9}$') then 'back_cents'
     when exists (select 1 from unnest(array['difference_cents', 'cancel_before_cents', 'cancel_after_cents']) shown
-      where change ? shown and not private.fits(change -> shown, 'number ^-?[0-9]{1,9}$')) then 'difference_cents'
+      where change ? shown and not private.matches_rule(change -> shown, 'number ^-?[0-9]{1,9}$')) then 'difference_cents'
   end as field
   from private.wrong_key(change, '{"id": "any", "to_date": "any", "waive_fee": "any", "guests": "any", "options": "any",
     "back_cents": "any", "difference_cents": "any", "cancel_before_cents": "any", "cancel_after_cents": "any"}') shape (wrong)
@@ -120,10 +120,10 @@ begin
     return private.refusal('options_changed', 'options', 'These options can''t all be had');
   end if;
   stays := private.price((booking.quote ->> 'unit_price_cents')::bigint, people, options, booking.quote -> 'code',
-    private.fees_of(booking.quote));
+    private.fees_of(booking.quote), booking.quote -> 'agreed');
   price := case when not moves then stays else private.price(
     (private.quote(booking.item_type, booking.item_id, people, to_date) ->> 'unit_price_cents')::bigint, people, options,
-    booking.quote -> 'code', private.fees_of(booking.quote)) end;
+    booking.quote -> 'code', private.fees_of(booking.quote), booking.quote -> 'agreed') end;
   if price ->> 'total_cents' is null then
     return private.refusal('item_gone', null, 'This trip is no longer offered');
   end if;
@@ -229,7 +229,7 @@ begin
   given.guests := case when changed.departure_id = booking.departure_id then booking.guests - changed.guests
     else booking.guests end;
   if given.guests > 0 then
-    perform private.give_seats_back(given);
+    perform private.release_seats(given);
   end if;
   perform private.trim_travelers(booking.id, changed.guests);
   still_owed := private.owed(booking.id);

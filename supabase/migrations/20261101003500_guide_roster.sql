@@ -73,7 +73,7 @@ grant usage on schema public, private to guide_reader;
 -- Grants columns by name, so that no email, price or token reaches a guide.
 grant select (id, tour_id, package_id, item_type, item_id, start_date, end_date, state, note, guide_note, guide_id)
   on public.departures to guide_reader;
-grant select (id, reference, departure_id, status, guests, customer_name, customer_phone, quote, special_requests, guide_note,
+grant select (id, reference, departure_id, status, guests, customer_name, customer_phone, quote, special_requests, guide_note, channel,
   balance_due_on, confirmed_at, cancelled_at, updated_at) on public.bookings to guide_reader;
 grant select on public.booking_moves, public.check_ins, public.guide_cash to guide_reader;
 grant select (id, title, duration_days, contact_phone) on public.tours to guide_reader;
@@ -205,7 +205,7 @@ as $$
   ) || case when l.left_at is null then jsonb_build_object(
     'customer_phone', b.customer_phone, 'options', coalesce(b.quote -> 'options', '[]'),
     'special_requests', b.special_requests, 'guide_note', b.guide_note, 'travelers', private.travelers_of(b.id),
-    'owed_cents', private.owed(b.id), 'cash_left_som', private.cash_left_som(b.id), 'balance_due_on', b.balance_due_on
+    'owed_cents', case when b.channel = 'own' then private.owed(b.id) else 0 end, 'cash_left_som', private.cash_left_som(b.id), 'balance_due_on', b.balance_due_on
   ) else '{"customer_phone": null, "options": [], "special_requests": null, "guide_note": null, "travelers": [],
     "owed_cents": 0, "cash_left_som": null, "balance_due_on": null}' end order by b.customer_name, b.id), '[]')
   from (
@@ -275,7 +275,7 @@ begin
   if not exists (select 1 from private.guide_devices d where d.id = device_id) then
     wait := private.take_tokens('guide_phones', private.bucket_of('guide_phones', guide ->> 'id'), 1);
     if wait > 0 then
-      perform private.raise_wait('rate_limited', wait, 'Too many phones. Please try again in %s seconds.');
+      perform private.raise_rate_limit('rate_limited', wait, 'Too many phones. Please try again in %s seconds.');
     end if;
   end if;
   insert into private.guide_devices as d (id, guide_id, key_hash)

@@ -72,7 +72,7 @@ begin
     private.take_tokens('guide_facts', private.bucket_of('guide_facts', device.guide_id::text), 1)
   );
   if wait > 0 then
-    perform private.raise_wait('rate_limited', wait, 'Too many requests. Please try again in %s seconds.');
+    perform private.raise_rate_limit('rate_limited', wait, 'Too many requests. Please try again in %s seconds.');
   end if;
   return null;
 end

@@ -21,7 +21,7 @@ begin
   for field, code, least, most in values ('places', 'invalid_places', 1, 500), ('price_cents', 'invalid_price', 1, 5000000),
     ('min_guests', 'invalid_minimum', 0, 500), ('closes_days', 'invalid_closing', 0, 365)
   loop
-    if not private.fits(departure -> field, 'number? ^[0-9]{1,9}$')
+    if not private.matches_rule(departure -> field, 'number? ^[0-9]{1,9}$')
       or (departure ->> field)::integer not between least and most then
       return private.refusal(code, field, format('Please enter a whole number from %s to %s', least, most));
     end if;
@@ -51,7 +51,7 @@ begin
   if length(departure ->> 'guide_note') > 1000 then
     return private.refusal('invalid_departure', 'guide_note', 'The note is too long');
   end if;
-  if not private.fits(departure -> 'meeting_point', 'string?') or length(departure ->> 'meeting_point') > 500
+  if not private.matches_rule(departure -> 'meeting_point', 'string?') or length(departure ->> 'meeting_point') > 500
     or private.has_control_characters(departure ->> 'meeting_point', true) then
     return private.refusal('invalid_departure', 'meeting_point', 'The meeting point is too long');
   end if;
@@ -59,7 +59,7 @@ begin
     return private.refusal('invalid_departure', 'meeting_time', 'Please enter a time such as 08:30');
   end if;
   for field, most in values ('meeting_latitude', 90), ('meeting_longitude', 180) loop
-    if not private.fits(departure -> field, 'number?') or abs((departure ->> field)::numeric) > most then
+    if not private.matches_rule(departure -> field, 'number?') or abs((departure ->> field)::numeric) > most then
       return private.refusal('invalid_departure', field, 'This is no place on the map');
     end if;
   end loop;
@@ -441,6 +441,34 @@ as $$
       from page g join public.departures d on d.id = g.id
     ), '[]')
   );
+$$;
+
+create function private.admin_free_guides(departures uuid[])
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  with spans as materialized (
+    select d.id, d.guide_id, coalesce(t.title, p.title) as title, d.start_date,
+      coalesce(d.end_date, d.start_date + coalesce(t.duration_days, p.duration_days) - 1) as last_day
+    from public.departures d
+    left join public.tours t on t.id = d.tour_id
+    left join public.packages p on p.id = d.package_id
+    where d.state <> 'cancelled' and (d.guide_id is not null or d.id = any (departures))
+  ), wanted as (
+    select s.start_date, s.last_day from spans s where s.id = any (departures)
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'leads', coalesce((
+      select jsonb_agg(jsonb_build_object('title', s.title, 'start_date', s.start_date, 'last_day', s.last_day)
+        order by s.start_date, s.id)
+      from spans s
+      where s.guide_id = g.id and s.id <> all (departures) and exists (
+        select 1 from wanted w where w.start_date <= s.last_day and s.start_date <= w.last_day)
+    ), '[]')) order by g.name, g.id), '[]')
+  from public.guides g where not g.archived;
 $$;
 
 create function private.admin_bookings_on(departures uuid[])

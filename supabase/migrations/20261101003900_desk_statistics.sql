@@ -186,7 +186,7 @@ as $$
 $$;
 
 -- Limits the range to five years, because the page draws every month.
-create function private.admin_questions(from_day date, to_day date)
+create function private.admin_statistics(from_day date, to_day date)
 returns jsonb
 language sql
 stable
@@ -201,5 +201,7 @@ as $$
     'sources', private.source_figures(asked.first, asked.last),
     'destinations', private.destination_figures(asked.first, asked.last), 'money', private.money_figures(asked.first, asked.last)
   )
-  from (select from_day as first, greatest(from_day, least(to_day, from_day + 1826)) as last) asked;
+  from (select from_day as first, greatest(from_day, least(to_day, from_day + 1826)) as last) asked
+  -- A series of months from infinity never ends.
+  where isfinite(from_day);
 $$;

@@ -12,9 +12,10 @@ as $$
     'refunded_cents', private.refunded_cents(b.id), 'owed_cents', private.owed(b.id),
     'called_off', private.is_called_off(b),
     'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
-    'customer_name', b.customer_name, 'customer_email', b.customer_email, 'customer_phone', b.customer_phone,
+    'customer_name', b.customer_name, 'customer_email', coalesce(b.customer_email, ''), 'customer_phone', b.customer_phone,
     'special_requests', b.special_requests, 'options', coalesce(b.quote -> 'options', '[]'), 'created_at', b.created_at,
-      'expires_at', b.expires_at
+      'expires_at', b.expires_at, 'channel', b.channel, 'agency', b.agency, 'commission_percent', b.commission_percent,
+      'commission_cents', private.commission_cents(b)
   )
 $$;
 
@@ -186,7 +187,9 @@ set search_path = ''
 as $$
   select private.require_admin();
   with looked_for as (
-    select private.word_patterns(search) as patterns
+    select case when exists (
+      select from public.bookings b where b.search_text ~ all (private.search_patterns(search))
+    ) then private.search_patterns(search) else private.search_patterns(search, true) end as patterns
   ), found as materialized (
     select b.id, b.created_at, b.guests, f.total_cents, f.paid_cents, f.refunded_cents, f.owed_cents,
       case sort
@@ -216,7 +219,7 @@ as $$
       and (item is null or b.item_id = item)
       and (not coalesce(attention, false) or b.needs_attention)
       and (not coalesce(due, false) or b.balance_due_on is not null)
-      and (search is null or b.search_text like all ((select l.patterns from looked_for l)::text[]))
+      and (search is null or b.search_text ~ all ((select l.patterns from looked_for l)::text[]))
   ), page as (
     select g.id, row_number() over () as place
     from (
@@ -242,6 +245,15 @@ as $$
   from sums s;
 $$;
 
+create function private.names_of(name text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.fold_accents(name) || ' ' || private.fold_spelling(name)
+$$;
+
 create function private.admin_find(query text, on_day date default null)
 returns jsonb
 language sql
@@ -251,22 +263,24 @@ set search_path = ''
 as $$
   select private.require_admin();
   with typed as (
-    select private.word_patterns(query) as patterns
+    select case when exists (
+      select from public.bookings b where b.search_text ~ all (private.search_patterns(query))
+    ) then private.search_patterns(query) else private.search_patterns(query, true) end as patterns
   ), asked as (
     select t.patterns, cardinality(t.patterns) > 0 as has_words from typed t
   ), bookings as (
-    select b.id, b.reference, b.customer_name, b.customer_email, b.title, b.check_in, b.status, b.guests,
+    select b.id, b.reference, b.customer_name, coalesce(b.customer_email, '') as customer_email, b.title, b.check_in, b.status, b.guests,
       case
-        when private.fold_accents(b.customer_name) like any (a.patterns) then 'name'
-        when private.fold_accents(b.reference || ' ' || replace(b.reference, '-', '')) like any (a.patterns) then 'reference'
-        when private.fold_accents(b.customer_email) like any (a.patterns) then 'email'
-        when private.fold_accents(b.title) like all (a.patterns) then 'trip'
+        when private.names_of(b.customer_name) ~ any (a.patterns) then 'name'
+        when private.fold_accents(b.reference || ' ' || replace(b.reference, '-', '')) ~ any (a.patterns) then 'reference'
+        when private.fold_accents(b.customer_email) ~ any (a.patterns) then 'email'
+        when private.fold_accents(b.title) ~ all (a.patterns) then 'trip'
         else 'phone'
       end as matched,
-      private.fold_accents(b.customer_name) like all (a.patterns)
+      private.names_of(b.customer_name) ~ all (a.patterns)
         or private.fold_accents(b.reference) = private.fold_accents(trim(query)) as wholly
     from public.bookings b, asked a
-    where b.search_text like all ((select x.patterns from asked x)::text[])
+    where b.search_text ~ all ((select x.patterns from asked x)::text[])
       and (select x.has_words from asked x) and (on_day is null or b.check_in = on_day)
   ), departures as (
     select d.id, d.item_type, d.item_id, coalesce(t.title, p.title) as title, d.start_date, d.state, d.taken
@@ -275,7 +289,7 @@ as $$
     left join public.packages p on p.id = d.package_id
     cross join asked a
     where d.start_date = on_day and (d.taken > 0 or not d.private and d.state <> 'cancelled')
-      and private.fold_accents(coalesce(t.title, p.title)) like all (a.patterns)
+      and private.fold_accents(coalesce(t.title, p.title)) ~ all (a.patterns)
     order by d.taken desc, title, d.id limit 8
   ), items as (
     select i.kind, i.id, i.title, i.archived
@@ -284,11 +298,12 @@ as $$
       union all select 'package', p.id, p.title, p.archived from public.packages p
       union all select 'destination', d.id, d.name, d.archived from public.destinations d
     ) i, asked a
-    where a.has_words and on_day is null and private.fold_accents(i.title) like all (a.patterns)
+    where a.has_words and on_day is null and private.fold_accents(i.title) ~ all (a.patterns)
     order by i.archived, i.title, i.id limit 4
   ), guides as (
     select g.id, g.name from public.guides g, asked a
-    where a.has_words and on_day is null and private.fold_accents(concat_ws(' ', g.name, g.phone, g.email)) like all (a.patterns)
+    where a.has_words and on_day is null and concat_ws(' ', private.names_of(g.name), private.fold_accents(g.email), g.phone,
+      regexp_replace(g.phone, '[^0-9]', '', 'g')) ~ all (a.patterns)
     order by g.archived, g.name, g.id limit 3
   )
   select jsonb_build_object(

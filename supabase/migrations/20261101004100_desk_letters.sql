@@ -1,3 +1,22 @@
+create function private.check_letter_text(message jsonb)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if length(btrim(coalesce(message ->> 'subject', ''))) not between 1 and 150
+    or private.has_control_characters(message ->> 'subject', false) then
+    return private.refusal('invalid_message', 'subject', 'A subject of at most 150 characters');
+  end if;
+  if length(btrim(coalesce(message ->> 'body', ''))) not between 1 and 5000
+    or private.has_control_characters(message ->> 'body', true) then
+    return private.refusal('invalid_message', 'body', 'A text of at most 5000 characters');
+  end if;
+  return null;
+end
+$$;
+
 -- Sending fills the placeholders with src/domain/desk/bookings/letter.ts, which the preview shares.
 create function private.check_letter(message jsonb)
 returns jsonb
@@ -14,15 +33,7 @@ begin
     or exists (select 1 from jsonb_array_elements_text(message -> 'booking_ids') b where not private.is_uuid(b)) then
     return private.refusal('invalid_message', nullif(wrong, ''), 'Invalid message');
   end if;
-  if length(btrim(coalesce(message ->> 'subject', ''))) not between 1 and 150
-    or private.has_control_characters(message ->> 'subject', false) then
-    return private.refusal('invalid_message', 'subject', 'A subject of at most 150 characters');
-  end if;
-  if length(btrim(coalesce(message ->> 'body', ''))) not between 1 and 5000
-    or private.has_control_characters(message ->> 'body', true) then
-    return private.refusal('invalid_message', 'body', 'A text of at most 5000 characters');
-  end if;
-  return null;
+  return private.check_letter_text(message);
 end
 $$;
 
@@ -142,6 +153,89 @@ begin
   perform private.audit('sent a mail again', case when again.booking_id is null then 'mail' else 'booking' end,
     coalesce(again.booking_id, again.id)::text, jsonb_strip_nulls(jsonb_build_object(
       'kind', again.kind, 'subject', again.payload ->> 'subject', 'to_address', again.to_address)));
+  return '{"ok": true}';
+end
+$$;
+
+create function private.admin_answer_request(answer jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+  refused constant jsonb := coalesce(
+    private.check_shape(answer, 'invalid_message',
+      '{"id": "uuid", "kind": "any", "request_id": "uuid", "subject": "any", "body": "any"}', 'Invalid message'),
+    private.check_letter_text(answer));
+  request public.requests;
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  select r.* into request from public.requests r
+  where r.kind = answer ->> 'kind' and r.id = (answer ->> 'request_id')::uuid for update;
+  if request.id is null then
+    return private.refusal('not_found', null, 'Not found');
+  elsif exists (
+    select 1 from public.email_outbox m where m.kind = 'request_answer' and m.about = request.id
+      and m.payload ->> 'message' = answer ->> 'id'
+  ) then
+    return '{"ok": true}';
+  elsif request.status = 'answered' then
+    return private.refusal('already_answered', null, 'This request is answered already');
+  end if;
+  insert into public.email_outbox (kind, about, version, to_name, to_address, payload)
+  values ('request_answer', request.id, private.next_mail_version(request.id, 'request_answer'), request.name, request.email,
+    jsonb_build_object('message', answer -> 'id', 'subject', btrim(answer ->> 'subject'), 'body', btrim(answer ->> 'body')));
+  update public.requests r set status = 'answered', answered_at = now(), answered_by = actor
+  where r.kind = request.kind and r.id = request.id;
+  perform private.audit('wrote', request.kind, request.id::text, jsonb_build_object('subject', btrim(answer ->> 'subject')));
+  return '{"ok": true}';
+end
+$$;
+
+-- Lists a booking again if its travelers still lack names after three days.
+create function private.lacks_names(booking public.bookings)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return booking.guests > (
+    select count(*) from public.travelers t where t.booking_id = booking.id and t.name is not null
+  ) and not exists (
+    select 1 from public.email_outbox m
+    where m.booking_id = booking.id and m.kind = 'names_wanted' and m.created_at > now() - interval '3 days'
+  );
+end
+$$;
+
+create function private.admin_ask_names(booking_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.require_admin();
+  booking := private.lock_booking(booking_id);
+  if booking.id is null then
+    return private.refusal('not_found', null, 'Not found');
+  elsif booking.status <> 'confirmed' then
+    return private.refusal('not_confirmed', null, 'This booking is not confirmed');
+  elsif private.check_email(booking.customer_email) is not null then
+    return private.refusal('no_address', null, 'This booking has no email address');
+  elsif not private.lacks_names(booking) then
+    return private.refusal('names_wanted_already', null, 'The names are here or were asked for within three days');
+  end if;
+  perform private.queue_booking_mail(booking, 'names_wanted', null, null, '{}');
+  perform private.audit('asked for names', 'booking', booking.id::text, '{}');
   return '{"ok": true}';
 end
 $$;

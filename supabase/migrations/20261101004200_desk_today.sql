@@ -54,7 +54,7 @@ stable
 set search_path = ''
 as $$
   select jsonb_build_object('id', b.id, 'reference', b.reference, 'name', b.customer_name, 'title', b.title,
-    'check_in', b.check_in, 'guests', b.guests)
+    'check_in', b.check_in, 'guests', b.guests, 'phone', b.customer_phone)
 $$;
 
 -- Excludes a gift card's payment, since its money was counted when the card was sold.
@@ -97,7 +97,7 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'item_id', d.item_id, 'title', coalesce(t.title, p.title),
-    'start_date', d.start_date, 'state', d.state, 'guide_name', g.name, 'guide_phone', g.phone, 'last_contact_at',
+    'start_date', d.start_date, 'revision', d.revision, 'state', d.state, 'guide_name', g.name, 'guide_phone', g.phone, 'last_contact_at',
       private.last_contact_of(g.id))
     || private.booking_counts(d.id) || private.check_in_figures(d.id) order by d.start_date, coalesce(t.title, p.title),
       d.id), '[]')
@@ -116,7 +116,7 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'item_id', d.item_id, 'title', coalesce(t.title, p.title),
-    'start_date', d.start_date, 'taken', d.taken, 'min_guests', d.min_guests, 'closes_days', d.closes_days)
+    'start_date', d.start_date, 'taken', d.taken, 'min_guests', d.min_guests, 'closes_days', d.closes_days, 'revision', d.revision)
     order by d.start_date - case what when 'below' then d.closes_days else 0 end, d.start_date, d.id), '[]')
   from public.departures d
   left join public.tours t on t.id = d.tour_id
@@ -126,6 +126,17 @@ as $$
       and d.taken < d.min_guests and d.start_date - d.closes_days <= private.today() + 7
     else d.start_date between private.today() and private.today() + 7 and d.state <> 'cancelled' and d.taken > 0
       and not exists (select 1 from public.guides g where g.id = d.guide_id and not g.archived) end
+$$;
+
+create function private.new_requests(kind text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(r) - 'answered_by' order by r.created_at), '[]')
+  from public.requests r where r.status = 'new' and r.kind = new_requests.kind
 $$;
 
 create function private.admin_today()
@@ -160,16 +171,23 @@ begin
     'attention', private.first_rows((
       select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('why', b.attention_reason)
         order by b.check_in < private.today(), b.check_in, b.id), '[]')
-      from public.bookings b where b.needs_attention
+      from public.bookings b
+      -- The list of refunds shows these.
+      where b.needs_attention and b.attention_reason is distinct from private.refund_by_hand_reason()
+        and b.attention_reason is distinct from private.failed_refund_reason()
     ), most),
     'claims', private.first_rows((
       select coalesce(jsonb_agg(private.today_booking(b) || private.claim_view(c) order by c.received_at), '[]')
       from private.waiting_cash() c join public.bookings b on b.id = c.booking_id
     ), most),
-    'requests', private.first_rows((
-      select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'subject', r.subject, 'created_at', r.created_at)
-        order by r.created_at), '[]')
-      from public.requests r where r.status = 'new'
+    'requests', private.first_rows(private.new_requests('trip_request'), most),
+    'messages', private.first_rows(private.new_requests('contact_message'), most),
+    'unnamed', private.first_rows((
+      select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('named', (
+          select count(*) from public.travelers t where t.booking_id = b.id and t.name is not null
+        )) order by b.check_in, b.id), '[]')
+      from public.bookings b
+      where b.status = 'confirmed' and b.check_in between private.today() and private.today() + 14 and private.lacks_names(b)
     ), most),
     'reviews', private.first_rows((
       select coalesce(jsonb_agg(jsonb_build_object('id', v.booking_id, 'name', b.customer_name, 'title', b.title,
@@ -185,9 +203,12 @@ begin
     ), most),
     'refunds', private.first_rows((
       select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('refund_id', r.id,
-        'left_cents', r.amount_cents - r.done_cents, 'why', r.last_error) order by r.updated_at desc), '[]')
-      from public.refunds r join public.bookings b on b.id = r.booking_id
-      where r.status = 'failed'
+        'left_cents', r.amount_cents - r.done_cents, 'method', p.method, 'why', r.last_error)
+        order by r.created_at, r.id), '[]')
+      from public.refunds r
+      join public.payments p on p.id = r.payment_id
+      join public.bookings b on b.id = r.booking_id
+      where r.status = 'failed' or (r.status = 'pending' and p.method in ('cash', 'bank_transfer'))
     ), most),
     'below', private.first_rows(private.departures_to_settle('below'), most),
     'unguided', private.first_rows(private.departures_to_settle('unguided'), most)

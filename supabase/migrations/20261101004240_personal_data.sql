@@ -237,7 +237,7 @@ as $$
   where strpos(lower(e.message || e.stack || e.place), w) > 0;
 $$;
 
-create function private.person_mark(address text)
+create function private.person_hash(address text)
 returns text
 language sql
 stable
@@ -304,7 +304,7 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  perform private.audit('exported', 'person', private.person_mark(address), null);
+  perform private.audit('exported', 'person', private.person_hash(address), null);
   return private.export_person(address);
 end
 $$;
@@ -321,7 +321,7 @@ begin
   perform private.require_owner();
   answer := private.erase_person(address);
   if answer -> 'ok' = 'true' then
-    perform private.audit('erased', 'person', private.person_mark(address),
+    perform private.audit('erased', 'person', private.person_hash(address),
       jsonb_build_object('bookings', jsonb_array_length(answer -> 'bookings')));
   end if;
   return answer;

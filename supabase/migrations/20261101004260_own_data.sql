@@ -79,7 +79,7 @@ begin
   outcome := private.erase_person(link.address);
   if outcome -> 'ok' = 'true' then
     update private.data_links l set answer = outcome where l.token_hash = link.token_hash;
-    perform private.audit('erased', 'person', private.person_mark(link.address),
+    perform private.audit('erased', 'person', private.person_hash(link.address),
       jsonb_build_object('bookings', jsonb_array_length(outcome -> 'bookings'), 'by', 'traveler'));
   end if;
   return outcome;

@@ -18,7 +18,7 @@ set search_path = ''
 as $$
 begin
   if current_setting('request.method', true) in ('GET', 'HEAD') then
-    raise exception 'This is called by POST only' using errcode = 'PT405';
+    raise exception 'Use POST' using errcode = 'PT405';
   end if;
 end
 $$;
@@ -210,9 +210,9 @@ as 'select private.require_post(); select private.admin_record_money(booking_id,
 create function public.admin_void_money(payment_id uuid, reason text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_void_money(payment_id, reason)';
-create function public.admin_give_by_hand(refund_id uuid, note text)
+create function public.admin_record_refund_by_hand(refund_id uuid, note text)
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.admin_give_by_hand(refund_id, note)';
+as 'select private.require_post(); select private.admin_record_refund_by_hand(refund_id, note)';
 create function public.admin_send_refund_again(refund_id uuid, reason text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_send_refund_again(refund_id, reason)';
@@ -225,9 +225,9 @@ as 'select private.require_post(); select private.admin_mark_answered(kind, id, 
 create function public.admin_figures()
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_figures()';
-create function public.admin_questions(from_day date, to_day date)
+create function public.admin_statistics(from_day date, to_day date)
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.admin_questions(from_day, to_day)';
+as 'select private.require_post(); select private.admin_statistics(from_day, to_day)';
 create function public.admin_first_steps()
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_first_steps()';
@@ -380,6 +380,15 @@ as 'select private.require_post(); select private.admin_send_link(booking_id)';
 create function public.admin_make_link(booking_id uuid)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_make_link(booking_id)';
+create function public.admin_free_guides(departures uuid[])
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_free_guides(departures)';
+create function public.admin_answer_request(answer jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_answer_request(answer)';
+create function public.admin_ask_names(booking_id uuid)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_ask_names(booking_id)';
 create function public.admin_today()
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_today()';
@@ -425,8 +434,8 @@ grant execute on function
   public.admin_find, public.admin_views, public.admin_save_view, public.admin_drop_view, public.admin_mark_bookings,
   public.admin_mark_failed, public.admin_resend_email, public.admin_confirm_booking, public.admin_cancel_booking,
   public.admin_refund_booking, public.admin_manual_booking, public.admin_record_money, public.admin_void_money,
-  public.admin_give_by_hand, public.admin_send_refund_again, public.admin_settle_double_refund, public.admin_mark_answered, public.admin_figures,
-  public.admin_questions, public.admin_first_steps, public.admin_payment_summary, public.admin_payments,
+  public.admin_record_refund_by_hand, public.admin_send_refund_again, public.admin_settle_double_refund, public.admin_mark_answered, public.admin_figures,
+  public.admin_statistics, public.admin_first_steps, public.admin_payment_summary, public.admin_payments,
   public.admin_payments_between, public.admin_payment, public.admin_bookings, public.admin_booking,
   public.admin_departures, public.admin_item_departures, public.save_departure, public.repeat_departure,
   public.cancel_departure, public.save_guide, public.admin_guides, public.save_code, public.admin_codes,
@@ -437,16 +446,17 @@ grant execute on function
   public.admin_change_outlook, public.admin_change_booking, public.add_booking_note, public.admin_correct_guest,
   public.admin_send_link, public.admin_make_link, public.admin_today, public.admin_next_days, public.admin_bookings_on,
   public.admin_errors, public.admin_drop_error, public.admin_export_person, public.admin_erase_person,
-  public.admin_export_guide, public.admin_erase_guide,
+  public.admin_export_guide, public.admin_erase_guide, public.admin_free_guides, public.admin_answer_request,
+  public.admin_ask_names,
   public.admin_people, public.admin_invite_member, public.admin_change_role, public.admin_end_member,
   private.bookings_of_my_email, private.my_guide, private.accept_invitation, private.guide_roster,
   private.invite_guide, private.end_guide_account, private.admin_day, private.admin_check_in, private.save_guide_note,
   private.settle_claim, private.admin_find, private.admin_views, private.admin_save_view, private.admin_drop_view,
   private.admin_mark_bookings, private.admin_mark_failed, private.admin_resend_email, private.admin_confirm_booking,
   private.admin_cancel_booking, private.admin_refund_booking, private.admin_manual_booking,
-  private.admin_record_money, private.admin_void_money, private.admin_give_by_hand, private.admin_send_refund_again,
+  private.admin_record_money, private.admin_void_money, private.admin_record_refund_by_hand, private.admin_send_refund_again,
   private.admin_settle_double_refund,
-  private.admin_mark_answered, private.admin_figures, private.admin_questions, private.admin_first_steps,
+  private.admin_mark_answered, private.admin_figures, private.admin_statistics, private.admin_first_steps,
   private.admin_payment_summary, private.admin_payments, private.admin_payments_between, private.admin_payment,
   private.admin_bookings, private.admin_booking, private.admin_departures, private.admin_item_departures,
   private.save_departure, private.repeat_departure, private.cancel_departure, private.save_guide,
@@ -458,15 +468,16 @@ grant execute on function
   private.admin_change_booking, private.add_booking_note, private.admin_correct_guest, private.admin_send_link,
   private.admin_make_link, private.admin_today, private.admin_next_days, private.admin_bookings_on,
   private.admin_errors, private.admin_drop_error, private.admin_export_person, private.admin_erase_person,
-  private.admin_export_guide, private.admin_erase_guide,
+  private.admin_export_guide, private.admin_erase_guide, private.admin_free_guides, private.admin_answer_request,
+  private.admin_ask_names,
   private.admin_people, private.admin_invite_member, private.admin_change_role, private.admin_end_member
 to authenticated;
 
 create function public.open_payment(
-  booking_id uuid, token text, provider text default 'octo', part text default null, currency text default 'USD'
+  booking_id uuid, token text, provider text default 'octo', part text default null
 )
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.open_payment(booking_id, token, provider, part, currency)';
+as 'select private.require_post(); select private.open_payment(booking_id, token, provider, part)';
 create function public.attach_session(
   payment_id uuid, provider_payment_id text, redirect_url text, settlement_currency text default null,
   settlement_amount bigint default null, settlement_rate numeric default null
@@ -557,9 +568,9 @@ as 'select private.require_post(); select private.claim_rates()';
 create function public.store_rates(rates jsonb)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.store_rates(rates)';
-create function public.wanted_vouchers(key_id integer, public_key text, booking_id uuid, how_many integer default 100)
+create function public.vouchers_to_sign(key_id integer, public_key text, booking_id uuid, how_many integer default 100)
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.wanted_vouchers(key_id, public_key, booking_id, how_many)';
+as 'select private.require_post(); select private.vouchers_to_sign(key_id, public_key, booking_id, how_many)';
 create function public.store_vouchers(key_id integer, vouchers jsonb)
 returns integer language sql volatile set search_path = ''
 as 'select private.require_post(); select private.store_vouchers(key_id, vouchers)';
@@ -576,7 +587,7 @@ grant execute on function
   public.record_fiscal_receipt, public.expire_holds,
   public.return_card_balances, public.claim_emails, public.drop_email, public.mark_email_sent, public.mark_email_failed,
   public.resend_confirmation, public.note_housekeeping, public.shop_state, public.queue_reminders,
-  public.update_waiting_lists, public.find_document, public.shop_settings, public.claim_rates, public.store_rates, public.wanted_vouchers,
+  public.update_waiting_lists, public.find_document, public.shop_settings, public.claim_rates, public.store_rates, public.vouchers_to_sign,
   public.store_vouchers, public.store_error_reports, public.apply_retention,
   private.open_payment, private.attach_session, private.find_payment, private.claim_payment_refresh,
   private.claim_due_payments, private.apply_payment_event, private.mark_payment_checked, private.store_callback,
@@ -585,6 +596,6 @@ grant execute on function
   private.return_card_balances, private.claim_emails, private.drop_email, private.mark_email_sent,
   private.mark_email_failed, private.resend_confirmation, private.note_housekeeping, private.shop_state,
   private.queue_reminders, private.update_waiting_lists, private.find_document, private.shop_settings, private.claim_rates,
-  private.store_rates, private.wanted_vouchers, private.store_vouchers, private.store_error_reports,
+  private.store_rates, private.vouchers_to_sign, private.store_vouchers, private.store_error_reports,
   private.apply_retention
 to service_role;

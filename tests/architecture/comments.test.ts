@@ -1,11 +1,21 @@
 import { expect, it } from "vitest";
 import { allComments, commentsOf, isDialect } from "../support/comments.ts";
+import { listFiles } from "../support/sources.ts";
 
 const LEFT = 0;
 
 it("finds no new comment in dialect", () => {
   const found = allComments().filter(({ text }) => isDialect(text));
   expect(found.length, "listed by: npm run figures -- dialect").toBeLessThanOrEqual(LEFT);
+});
+
+it("finds no comment about a function of the database that is gone", () => {
+  const sql = listFiles("supabase/migrations").flatMap(({ code }) => [...code.matchAll(/\b(?:private|public)\.\w+/g)]);
+  const names = new Set(sql.map(([name]) => name));
+  const named = allComments().flatMap(({ path, text }) =>
+    [...text.matchAll(/(?<!\w)private\.\w+/g)].map(([name]) => ({ path, name })),
+  );
+  expect(named.filter(({ name }) => !names.has(name))).toEqual([]);
 });
 
 it.each([

@@ -82,6 +82,15 @@ describe("English sentences", () => {
     );
   });
 
+  it("name no type or function of the code", () => {
+    const exported = /^export (?:async )?(?:type|const|function) ((?:[A-Z][a-z]+){2,})\b/gm;
+    const names = new Set(sources.flatMap(({ code }) => [...code.matchAll(exported)].map(([, name]) => name)));
+    const shown = features.flatMap(({ path, code }) =>
+      [...code.matchAll(/[\w}] ?[:=] ?["`]((?:[A-Z][a-z]+){2,})\b/g)].map(([, name]) => ({ path, name })),
+    );
+    expect(shown.filter(({ name }) => names.has(name))).toEqual([]);
+  });
+
   it("of the server are hints for developers and shown on no screen", () => {
     const shown = found(features, /\b(?:answer|failure|refusal|refused|quote)\??\.message\b/g);
     expect(shown).toEqual([]);
@@ -111,14 +120,14 @@ describe("page titles", () => {
   });
 
   it("are written by hand only if the site map has none", () => {
-    const known = new Set<string>(titled.map(titleOf));
+    const siteTitles = new Set<string>(titled.map(titleOf));
     const byHand = features.flatMap(({ path, code }) =>
       [...code.matchAll(/<(?:PageMeta|Page|InfoPage|AdminPage)\b[^>]*?\btitle="([^"]*)"/g)].map(([, title = ""]) => ({
         path,
         title,
       })),
     );
-    expect(byHand.filter(({ title }) => known.has(title))).toEqual([]);
+    expect(byHand.filter(({ title }) => siteTitles.has(title))).toEqual([]);
   });
 
   it("differ between pages that search engines list", () => {

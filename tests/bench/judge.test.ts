@@ -44,7 +44,7 @@ it("is compared with the bare page of its own round, on a fast machine as on a s
   expect(() => isBeyond(figure(200), limit)).toThrow("beside the bare page, which was not measured");
 });
 
-it("judges no words and nothing without a limit", () => {
+it("judges neither text nor a figure without a limit", () => {
   expect([isBeyond(figure("500 / 600"), most), isBeyond(figure(500), undefined)]).toEqual([false, false]);
 });
 

@@ -124,12 +124,12 @@ export const benchLighthouse = async ({ stack, note }: Bench): Promise<void> => 
   }
   const [bareName = ""] = pages[0] ?? [];
   for (const [name] of pages) {
-    const tell = (what: string, unit: string, of: (page: string) => number[], more?: string) =>
+    const addFigure = (what: string, unit: string, of: (page: string) => number[], more?: string) =>
       note(`${name}: ${what}`, of(name), unit, more, name === bareName ? undefined : median(of(bareName)));
     const each = (key: keyof Run) => (page: string) => (runs.get(page) ?? []).map((run) => run[key]);
-    tell("Lighthouse mobile performance", "of 100", each("score"), `CPU index ${median(each("benchmark")(name))}`);
-    for (const key of ["FCP", "LCP", "TBT"] as const) tell(key, "ms", each(key));
-    tell("CLS", "", each("CLS"));
-    tell("main thread, cold load", "ms CPU", (page) => work.get(page) ?? []);
+    addFigure("Lighthouse mobile performance", "of 100", each("score"), `CPU index ${median(each("benchmark")(name))}`);
+    for (const key of ["FCP", "LCP", "TBT"] as const) addFigure(key, "ms", each(key));
+    addFigure("CLS", "", each("CLS"));
+    addFigure("main thread, cold load", "ms CPU", (page) => work.get(page) ?? []);
   }
 };

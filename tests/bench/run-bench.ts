@@ -25,11 +25,11 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   sizes: benchSizes,
   syncs: benchSyncs,
 };
-/** Take minutes of filling and load. */
+/** They take minutes, so they run only when named. */
 const ONLY_NAMED = ["sizes", "syncs"];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in parts));
+const filters = process.argv.slice(2);
+const unknown = filters.filter((name) => !(name in parts));
 if (unknown.length > 0)
   throw new Error(`No such part: ${unknown.join(", ")}. There are ${Object.keys(parts).join(", ")}`);
 
@@ -40,9 +40,9 @@ const stack = () => (running ??= startStack({ stateDir }));
 
 const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${round(totalmem() / 2 ** 30)} GiB`;
 const results = join(root, "tests/results");
-const kept = join(results, "bench.json");
+const resultFile = join(results, "bench.json");
 type Run = { at: string; machine: string; figures: Figure[] };
-const before: Run | undefined = existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : undefined;
+const before: Run | undefined = existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, "utf8")) : undefined;
 const last: Figure[] = before?.machine === machine ? before.figures : [];
 const isSame = (one: Figure) => (other: Figure) => one.part === other.part && one.what === other.what;
 
@@ -61,7 +61,7 @@ const lineOf = (one: Figure): string => {
 };
 let failed = 0;
 for (const [part, work] of Object.entries(parts)) {
-  if (wanted.length > 0 ? !wanted.includes(part) : ONLY_NAMED.includes(part)) continue;
+  if (filters.length > 0 ? !filters.includes(part) : ONLY_NAMED.includes(part)) continue;
   console.log(`\n${part} (load of the machine before: ${round(loadavg()[0] ?? 0, 1)})`);
   const note: Bench["note"] = (what, measured, unit, more, beside) => {
     const { note: runs, ...figure } = figureOf(measured);
@@ -92,10 +92,10 @@ const beyond = figures.filter((one) => isBeyond(one, limitOf(one)));
 const older = last.filter((one) => !figures.some(({ part }) => part === one.part));
 mkdirSync(results, { recursive: true });
 const all: Run = { at, machine, figures: [...older, ...figures] };
-writeFileSync(kept, JSON.stringify(all, null, 2));
+writeFileSync(resultFile, JSON.stringify(all, null, 2));
 writeFileSync(join(results, "bench.txt"), `${at}, ${machine}\n${figures.map(lineOf).join("\n")}\n`);
 console.log(`\n${machine}; written to tests/results/bench.txt`);
-const idle = wanted.length > 0 ? [] : Object.keys(limits).filter((name) => !figures.some(({ what }) => what === name));
+const idle = filters.length > 0 ? [] : Object.keys(limits).filter((name) => !figures.some(({ what }) => what === name));
 if (idle.length > 0) console.log(`Limits of figures that were not measured: ${idle.join("; ")}`);
 if (beyond.length > 0) console.log(`Beyond their limits by more than their noise:\n${beyond.map(lineOf).join("\n")}`);
 process.exitCode = failed + beyond.length + idle.length > 0 ? 1 : 0;

@@ -162,14 +162,14 @@ export const benchTaps = async ({ stack, note }: Bench): Promise<void> => {
       all.push(answers);
     }
     const where = tap.from.replace(tour, "{id}");
-    const tell = (what: string, of: keyof Took) => {
+    const addFigure = (what: string, of: keyof Took) => {
       const curve = all.map((answers) => round(median(answers.map((took) => took[of]))));
       const worst = round(Math.max(...all.flat().map((took) => took[of])));
       const how = `after ${seconds.join(", ")} s; worst ${worst}, ${VISITS} visits each`;
       note(`tap on ${tap.what} of ${where}, ${what}`, curve.join(" / "), "ms", how);
     };
-    if (tap.path !== undefined) tell("seen", "sign");
-    tell("answered", "page");
+    if (tap.path !== undefined) addFigure("seen", "sign");
+    addFigure("answered", "page");
   }
   note("these taps came after the first paint, the processor slower by", SLOWDOWN, "times");
 };

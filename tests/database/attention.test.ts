@@ -72,7 +72,7 @@ onOneEngine("a booking that needs attention", (db) => {
         "another day becomes its last",
         ({ id }) => db().exec(`update public.bookings set balance_due_on = private.today() + 3 where id = '${id}'`),
       ],
-    ])("needs it no more when %s", async (_, settle) => {
+    ])("no longer needs attention when %s", async (_, settle) => {
       const booking = await missed();
       await settle(booking);
       expect(await standing(booking.id)).toEqual({ flagged: false, why: null });
@@ -111,7 +111,7 @@ onOneEngine("a booking that needs attention", (db) => {
         async (id) => [await record(id, 500), await record(id, TOTAL)],
         "paid_too_much:5.00. paid_twice",
       ],
-    ])("says of %s what it is", async (_, more, why) => {
+    ])("names the reason for %s", async (_, more, why) => {
       const id = await paid();
       await more(id);
       expect(await standing(id)).toEqual({ flagged: true, why });

@@ -22,7 +22,7 @@ onOneEngine("the audit log", (db) => {
   };
   const day = () => f.dayFromNow(db(), 30);
 
-  it("stores what a tour was and what it is", async () => {
+  it("stores a tour's fields before and after a change", async () => {
     await actAs(db(), f.admin, (query) => query(`update public.tours set price = 240 where id = '${tour}'`));
     expect(await newest()).toBe("Price of Silk Road changed from $220 to $240 by admin@example.com");
   });

@@ -81,7 +81,7 @@ onPostgres("npm run backup and npm run restore", (shop) => {
     await f.bookByHand(shop(), tour, await day(30));
     await f.makeGiftCard(shop(), 20_000);
     const signer = await aVoucherKey(1);
-    const { wanted } = (await f.ask(shop(), f.service, "wanted_vouchers", {
+    const { wanted } = (await f.ask(shop(), f.service, "vouchers_to_sign", {
       key_id: 1,
       public_key: signer.key.key,
       booking_id: paid.id,
@@ -157,14 +157,14 @@ onPostgres("npm run backup and npm run restore", (shop) => {
     expect(into.api.pictures.size).toBe(0);
   });
 
-  it("write a file that only its owner reads, with nothing readable in it", () => {
+  it("write an encrypted file that only its owner may read", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const bytes = readFileSync(file);
     for (const text of ["shop.backup", "@example.com", "VOUCHER_KEYS", "registan"])
       expect(bytes.includes(text)).toBe(false);
   });
 
-  it("hold one moment of a shop in which people book and pay meanwhile", async () => {
+  it("hold one consistent state of a shop while travelers book and pay", async () => {
     const clients = manySessions(shop(), 10);
     const busy = join(from.project, "busy.backup");
     let isOver = false;

@@ -87,7 +87,7 @@ onEveryEngine("bad input", (db) => {
     expect(await f.count(db(), "public.requests")).toBe(0);
   });
 
-  it.each(FORM_KIND_NAMES)("%s of the outbox has its verb, which says what is wrong with it", async (kind) => {
+  it.each(FORM_KIND_NAMES)("%s of the outbox has a verb that names what is wrong with it", async (kind) => {
     const { verb, argument } = MESSAGE_KINDS[kind];
     expect(await f.ask(db(), f.anon, verb, { [argument]: {} })).toMatchObject({ ok: false, code: "invalid_request" });
   });

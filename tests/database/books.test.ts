@@ -91,17 +91,17 @@ onOneEngine("the exported books of closed months", (db) => {
     let before = new Map<string, number>();
     let lines = 0;
     for (const month of MONTHS) {
-      const said = await books(month);
-      const exported = await linesOf(month, said.up_to);
-      expect(addsUp(exported, said), month).toBe(true);
+      const bookLines = await books(month);
+      const exported = await linesOf(month, bookLines.up_to);
+      expect(addsUp(exported, bookLines), month).toBe(true);
       expect(sumsOf(ledgerCsv(exported)), month).toEqual(await inLedger(month));
       expect(exported.length).toBeGreaterThan(PAGE);
-      expect([said.closed, new Set(exported.map(({ id }) => id)).size]).toEqual([true, said.lines]);
-      for (const { account, opening_cents, debit_cents, credit_cents, closing_cents } of said.accounts) {
+      expect([bookLines.closed, new Set(exported.map(({ id }) => id)).size]).toEqual([true, bookLines.lines]);
+      for (const { account, opening_cents, debit_cents, credit_cents, closing_cents } of bookLines.accounts) {
         expect(opening_cents).toBe(before.get(account) ?? 0);
         expect(closing_cents).toBe(opening_cents + debit_cents - credit_cents);
       }
-      before = new Map(said.accounts.map(({ account, closing_cents }) => [account, closing_cents]));
+      before = new Map(bookLines.accounts.map(({ account, closing_cents }) => [account, closing_cents]));
       lines += exported.length;
     }
     expect([...before.values()].reduce((sum, cents) => sum + cents, 0)).toBe(0);

@@ -72,7 +72,7 @@ onOneEngine("cash above the ceiling of the law", (db) => {
     expect(await take(booking, 8_001)).toMatchObject({ ok: true });
   });
 
-  it("that a guide took all the same waits at the desk, which cannot accept it", async () => {
+  it("waits at the desk when a guide exceeded it, and cannot be accepted", async () => {
     const trip = await owing();
     const report = g.cashOf(phone, trip, { amount_cents: 200_100, charged_minor: 200_100 });
     expect(await f.ask(db(), f.anon, "report_cash", { cash: report })).toEqual({ ok: true });

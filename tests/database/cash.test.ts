@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { refundPartsFor, waysOf } from "../../src/domain/payment/ways.ts";
+import { refundPartsFor, paymentWaysOf } from "../../src/domain/payment/ways.ts";
 import { createRandom } from "../simulation/random.ts";
 import { call, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
@@ -118,7 +118,7 @@ onOneEngine("money recorded by hand", (db) => {
     });
   });
 
-  it("is due on the first day of a near trip, and nobody is reminded before", async () => {
+  it("is due on the first day of a near trip, and no reminder is sent before", async () => {
     const soon = await f.dayFromNow(db(), 10);
     const wish = await byHand(soon);
     expect(await view(wish)).toMatchObject({ balance_due_on: soon });
@@ -144,7 +144,7 @@ onOneEngine("money recorded by hand", (db) => {
     await noLies(wish);
   });
 
-  it("is not voided once some of it is promised back, nor when the provider took it", async () => {
+  it("is not voided once a part is promised as a refund, nor when the provider took it", async () => {
     const wish = await byHand();
     const taken = await take(wish, TOTAL);
     await f.ask(db(), f.admin, "admin_refund_booking", { booking_id: wish.id, reason: "x", amount_cents: 100 });
@@ -162,9 +162,9 @@ onOneEngine("money recorded by hand", (db) => {
     const wish = await held();
     await take(wish, 48_010);
     await f.pay(db(), wish);
-    const expected = refundPartsFor(waysOf(await view(wish)).own, 60_000);
+    const expected = refundPartsFor(paymentWaysOf(await view(wish)).own, 60_000);
     await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "x", refund_cents: 60_000 });
-    expect(waysOf(await view(wish)).back).toEqual(expected);
+    expect(paymentWaysOf(await view(wish)).back).toEqual(expected);
     const [mail] = await db().query(`select payload -> 'ways' as ways from public.email_outbox
       where booking_id = '${wish.id}' and kind = 'booking_cancelled'`);
     expect(mail?.["ways"]).toEqual(expected);
@@ -176,9 +176,11 @@ onOneEngine("money recorded by hand", (db) => {
     expect(claimed.map(({ id }) => id)).toContain(card?.["id"]);
     expect(claimed.map(({ id }) => id)).not.toContain(cash?.["id"]);
     const given = { refund_id: cash?.["id"], note: "In the office" };
-    expect(await f.ask(db(), f.admin, "admin_give_by_hand", given)).toMatchObject({ ok: true });
-    expect(await f.ask(db(), f.admin, "admin_give_by_hand", given)).toMatchObject({ ok: true });
-    expect(await f.ask(db(), f.admin, "admin_give_by_hand", { ...given, refund_id: card?.["id"] })).toMatchObject({
+    expect(await f.ask(db(), f.admin, "admin_record_refund_by_hand", given)).toMatchObject({ ok: true });
+    expect(await f.ask(db(), f.admin, "admin_record_refund_by_hand", given)).toMatchObject({ ok: true });
+    expect(
+      await f.ask(db(), f.admin, "admin_record_refund_by_hand", { ...given, refund_id: card?.["id"] }),
+    ).toMatchObject({
       code: "not_found",
     });
     expect(await view(wish)).toMatchObject({ status: "cancelled", needs_attention: false });
@@ -192,7 +194,7 @@ onOneEngine("money recorded by hand", (db) => {
     await noLies(wish);
   });
 
-  it("is split between the ways in SQL as it is shown before, for any payments", async () => {
+  it("is split between the ways of payment in SQL as in TypeScript, for any payments", async () => {
     const random = createRandom(22);
     for (let round = 0; round < 12; round += 1) {
       const wish = await byHand();
@@ -202,7 +204,7 @@ onOneEngine("money recorded by hand", (db) => {
         if (method === "provider") await payPart(db(), { wish, payments: [] }, cents);
         else await take(wish, cents, { method });
       }
-      const ways = waysOf(await view(wish)).own;
+      const ways = paymentWaysOf(await view(wish)).own;
       for (const withStray of [false, true]) {
         const most = ways.reduce((sum, way) => sum + (withStray ? way.left_cents : way.own_cents), 0);
         const cents = random.int(1, most);
@@ -215,10 +217,10 @@ onOneEngine("money recorded by hand", (db) => {
           throw new Error("not for real");
         });
         await expect(tried).rejects.toThrow("not for real");
-        const said = refundPartsFor(ways, cents, withStray).toSorted(
+        const shownParts = refundPartsFor(ways, cents, withStray).toSorted(
           (one, other) => other.cents - one.cents || (one.method < other.method ? -1 : 1),
         );
-        expect(back, JSON.stringify({ ways, cents, withStray })).toEqual(said);
+        expect(back, JSON.stringify({ ways, cents, withStray })).toEqual(shownParts);
       }
     }
   });

@@ -55,12 +55,12 @@ onEveryEngine("catalogue_since", (db) => {
     await db().exec(`update public.packages set archived = true`);
     expect((await since(changed.revision)).deleted).toEqual([{ kind: "package", id: p["id"] }]);
     await db().exec(`delete from public.packages`);
-    const gone = await since(changed.revision);
-    expect(gone.deleted).toEqual([{ kind: "package", id: p["id"] }]);
+    const afterDeletion = await since(changed.revision);
+    expect(afterDeletion.deleted).toEqual([{ kind: "package", id: p["id"] }]);
     expect((await since(0)).deleted).toEqual([]);
     await db().exec(
       `insert into public.packages (id, title, description, price, duration_days) values ('${String(p["id"])}', 'Again', 'x', 1, 1)`,
     );
-    expect(await since(gone.revision)).toMatchObject({ packages: [{ id: p["id"] }], deleted: [] });
+    expect(await since(afterDeletion.revision)).toMatchObject({ packages: [{ id: p["id"] }], deleted: [] });
   });
 });

@@ -20,7 +20,7 @@ onPostgres("bookings over cut connections", (db) => {
   it("sell no seat twice, lose no booking and make none twice", async () => {
     const days = await Promise.all(Array.from({ length: ROUNDS }, (_, n) => f.dayFromNow(db(), 3 + n)));
     const clients = await stubbornClients(db(), CLIENTS, true);
-    const asked: { id: string; departure: string; guests: number; answers: boolean[]; code: unknown }[] = [];
+    const requests: { id: string; departure: string; guests: number; answers: boolean[]; code: unknown }[] = [];
     for (const day of days)
       await Promise.all(
         clients.asks.map(async (ask, n) => {
@@ -30,7 +30,7 @@ onPostgres("bookings over cut connections", (db) => {
           const first = await ask("create_booking", { booking });
           const answers = [first["ok"] === true];
           if (Math.random() < RESEND_SHARE) answers.push((await ask("create_booking", { booking }))["ok"] === true);
-          asked.push({ id: booking.id, departure: `${tour} ${day}`, guests, answers, code: first["code"] });
+          requests.push({ id: booking.id, departure: `${tour} ${day}`, guests, answers, code: first["code"] });
         }),
       );
     const cuts = clients.cuts();
@@ -40,18 +40,18 @@ onPostgres("bookings over cut connections", (db) => {
     const stored = new Map(rows.map((row) => [row["id"], row["guests"]]));
     const sold = new Map<unknown, number>();
     for (const { departure, guests } of rows) sold.set(departure, (sold.get(departure) ?? 0) + Number(guests));
-    const refused = asked.filter(({ answers }) => !answers[0]);
+    const refused = requests.filter(({ answers }) => !answers[0]);
     const wrong = {
       oversold: [...sold.values()].filter((seats) => seats > SEATS).length,
-      lost: asked.filter(({ id, guests, answers }) => answers[0] && stored.get(id) !== guests).length,
+      lost: requests.filter(({ id, guests, answers }) => answers[0] && stored.get(id) !== guests).length,
       stored: refused.filter(({ id }) => stored.has(id)).length,
-      unasked: rows.length - asked.filter(({ id }) => stored.has(id)).length,
-      changedMind: asked.filter(({ answers }) => new Set(answers).size > 1).length,
+      unasked: rows.length - requests.filter(({ id }) => stored.has(id)).length,
+      changedMind: requests.filter(({ answers }) => new Set(answers).size > 1).length,
       otherRefusals: refused.filter(({ code }) => code !== "seats_gone").length,
       // No seat comes free here, so a refused party must still not fit at the end.
       refusedInVain: refused.filter(({ departure, guests }) => SEATS - (sold.get(departure) ?? 0) >= guests).length,
     };
-    expect(asked).toHaveLength(CLIENTS * ROUNDS);
+    expect(requests).toHaveLength(CLIENTS * ROUNDS);
     expect(cuts).toBeGreaterThan(CLIENTS);
     expect(wrong).toEqual({
       oversold: 0,

@@ -172,17 +172,17 @@ onOneEngine("departures", (db) => {
       const [a = "", b = "", c = ""] = await days(30, 60, 90);
       const tour = await f.makeTour(db(), { days: [30, 60, 90] });
       const [first, second, third] = await rowsOf(tour);
-      const gone = async (revision: number) =>
+      const deletionsSince = async (revision: number) =>
         (await since(revision)).deleted.filter(({ kind }) => kind === "departure").map(({ id }) => id);
       let { revision } = await since(0);
       await change(tour, a, "state = 'cancelled'");
-      expect(await gone(revision)).toEqual([first?.["id"]]);
+      expect(await deletionsSince(revision)).toEqual([first?.["id"]]);
       ({ revision } = await since(0));
       await setDates(tour, [b]);
-      expect(await gone(revision)).toEqual([third?.["id"]]);
+      expect(await deletionsSince(revision)).toEqual([third?.["id"]]);
       ({ revision } = await since(0));
       await db().exec(`update public.tours set archived = true where id = '${tour}'`);
-      expect(await gone(revision)).toEqual(expect.arrayContaining([second?.["id"]]));
+      expect(await deletionsSince(revision)).toEqual(expect.arrayContaining([second?.["id"]]));
       expect((await since(revision)).departures).toEqual([]);
       ({ revision } = await since(0));
       await db().exec(`update public.tours set archived = false where id = '${tour}'`);

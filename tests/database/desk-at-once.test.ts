@@ -197,17 +197,20 @@ onOneEngine("two admins who save at once", (db) => {
     },
   ];
 
-  it.each(writings)("tell the second what the first did, and lose nothing: $what", async ({ seen, write, code }) => {
-    const { seen: before, stands } = await seen();
-    expect(await write(before, "first")).toMatchObject({ ok: true });
-    const after = await row(stands);
-    const secondAnswer = (await write(before, "second")) as Answer;
-    expect(secondAnswer).toMatchObject({ ok: false, code });
-    expect(failureText({ reason: String(secondAnswer.code), refusal: { code, now: secondAnswer.now } })).toMatch(
-      /changed/,
-    );
-    expect(await row(stands)).toEqual(after);
-  });
+  it.each(writings)(
+    "show the second admin what the first did, and lose nothing: $what",
+    async ({ seen, write, code }) => {
+      const { seen: before, stands } = await seen();
+      expect(await write(before, "first")).toMatchObject({ ok: true });
+      const after = await row(stands);
+      const secondAnswer = (await write(before, "second")) as Answer;
+      expect(secondAnswer).toMatchObject({ ok: false, code });
+      expect(failureText({ reason: String(secondAnswer.code), refusal: { code, now: secondAnswer.now } })).toMatch(
+        /changed/,
+      );
+      expect(await row(stands)).toEqual(after);
+    },
+  );
 
   it("change a tour from one revision only once", async () => {
     const { revision } = await row(`select revision::text from public.tours where id = '${tour}'`);

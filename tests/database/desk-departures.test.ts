@@ -80,14 +80,14 @@ onOneEngine("the desk's departures", (db) => {
     let tour: string;
     let id: string;
     let other: string;
-    let gone: string;
+    let cancelledId: string;
     let guide: string;
     beforeAll(async () => {
       tour = await f.makeTour(db(), { days: [30] });
       other = await f.makeTour(db());
       id = String((await rowsOf(tour))[0]?.["id"]);
       await f.book(db(), f.bookingOf(tour, await day(30), { guests: 5 }));
-      gone = randomUUID();
+      cancelledId = randomUUID();
       guide = await makeGuide({ archived: true });
     });
     it.each<[string, string, () => Row | Promise<Row>]>([
@@ -99,7 +99,7 @@ onOneEngine("the desk's departures", (db) => {
       ["a departure of another item", "other_item", () => ({ id, tour_id: other })],
       ["a past date", "past_date", async () => ({ tour_id: tour, start_date: await day(-1) })],
       ["a day that is none", "invalid_departure", () => ({ tour_id: tour, start_date: "2027-02-30" })],
-      ["a trip that is none", "item_gone", async () => ({ tour_id: gone, start_date: await day(31) })],
+      ["a trip that is none", "item_gone", async () => ({ tour_id: cancelledId, start_date: await day(31) })],
       ["cancelling by the way", "invalid_departure", () => ({ id, state: "cancelled" })],
     ])("%s: %s, and nothing is stored", async (_, code, wish) => {
       const before = [await rowsOf(tour), await datesOf(tour), await revision()];
@@ -166,13 +166,13 @@ onOneEngine("the desk's departures", (db) => {
       await f.bookAndPay(db(), paid);
       const held = f.bookingOf(tour, await day(10));
       await f.book(db(), held);
-      const asked = { departure_id: row?.["id"], reason: "Too few" };
-      expect(await desk("cancel_departure", asked)).toMatchObject({
+      const cancelRequest = { departure_id: row?.["id"], reason: "Too few" };
+      expect(await desk("cancel_departure", cancelRequest)).toMatchObject({
         ok: true,
         bookings: 2,
         departure: { state: "cancelled", taken: 2 },
       });
-      expect(await desk("cancel_departure", asked)).toMatchObject({ ok: true, bookings: 0 });
+      expect(await desk("cancel_departure", cancelRequest)).toMatchObject({ ok: true, bookings: 0 });
       expect(await datesOf(tour)).toEqual([await day(40)]);
       const all = quote(45_000, 2).total_cents;
       const mails = await mailsOf(paid.id);

@@ -119,12 +119,12 @@ onEveryEngine("finding, saved views and marking at the desk", (db) => {
         insert into public.reviews (booking_id, item_id, rating, name, month, written_at)
           select id, item_id, case customer_last_name when 'Berg' then 5 when 'Chen' then 1 else 3 end, 'x', '2026-10', 1
           from public.bookings`);
-      const asked = async (args: Row) => (await rows("admin_requests", args)).map((row) => row["name"]);
-      expect(await asked({})).toEqual(["adam", "Zara"]);
-      expect(await asked({ sort: "received" })).toEqual(["Zara", "adam"]);
-      expect(await asked({ sort: "name" })).toEqual(["adam", "Zara"]);
-      expect(await asked({ sort: "name", descending: true })).toEqual(["Zara", "adam"]);
-      expect(await asked({ sort: "email" })).toEqual(["Zara", "adam"]);
+      const requestNames = async (args: Row) => (await rows("admin_requests", args)).map((row) => row["name"]);
+      expect(await requestNames({})).toEqual(["adam", "Zara"]);
+      expect(await requestNames({ sort: "received" })).toEqual(["Zara", "adam"]);
+      expect(await requestNames({ sort: "name" })).toEqual(["adam", "Zara"]);
+      expect(await requestNames({ sort: "name", descending: true })).toEqual(["Zara", "adam"]);
+      expect(await requestNames({ sort: "email" })).toEqual(["Zara", "adam"]);
       const stars = async (args: Row) => (await rows("admin_reviews", args)).map((row) => row["rating"]);
       expect(await stars({ sort: "rating" })).toEqual([1, 3, 5]);
       expect(await stars({ sort: "rating", descending: true })).toEqual([5, 3, 1]);
@@ -164,11 +164,11 @@ onEveryEngine("finding, saved views and marking at the desk", (db) => {
       ];
 
     it("runs once per operation id, and names what could not be marked", async () => {
-      const [operation, gone] = [randomUUID(), randomUUID()];
+      const [operation, unknownId] = [randomUUID(), randomUUID()];
       const before = Number(await history());
-      const answer = { ok: true, done: 2, failed: [{ id: gone, code: "not_found" }] };
-      expect(await mark(operation, [ids["Berg"], ids["Chen"], gone])).toEqual(answer);
-      expect(await mark(operation, [ids["Berg"], ids["Chen"], gone])).toEqual(answer);
+      const answer = { ok: true, done: 2, failed: [{ id: unknownId, code: "not_found" }] };
+      expect(await mark(operation, [ids["Berg"], ids["Chen"], unknownId])).toEqual(answer);
+      expect(await mark(operation, [ids["Berg"], ids["Chen"], unknownId])).toEqual(answer);
       expect(Number(await history())).toBe(before + 2);
       const { rows } = (await call(db(), f.admin, "admin_bookings", { attention: true })) as List;
       expect(rows.map((row) => row["attention_reason"])).toEqual(["Call them", "Call them"]);

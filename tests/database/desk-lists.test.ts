@@ -176,18 +176,18 @@ onOneEngine("the desk's lists", (db) => {
       const { code } = await f.ask(db(), f.admin, "make_gift_card", { card });
       return { id: card.id, code: String(code) };
     };
-    const [big, small, over, gone] = [
+    const [big, small, over, voidedCard] = [
       await make(30_000, { to_name: "Zulfiya Listed" }),
       await make(20_000, { to_name: "anna listed", to_address: "listed@example.com" }),
       await make(10_000, { to_name: "Mario Listed" }),
       await make(40_000, { to_name: "Vera Listed" }),
     ];
     await db().exec(`update public.gift_cards set valid_until = private.today() - 1 where id = '${over.id}'`);
-    await f.ask(db(), f.admin, "void_gift_card", { card_id: gone.id, reason: "Lost" });
+    await f.ask(db(), f.admin, "void_gift_card", { card_id: voidedCard.id, reason: "Lost" });
     const cards = (args: Row = {}) => list("admin_gift_cards", { search: "Listed", ...args });
     const ids = async (args: Row) => (await cards(args)).rows.map(({ id }) => id);
     expect((await cards()).rows.map(({ id, state }) => [id, state])).toEqual([
-      [gone.id, "voided"],
+      [voidedCard.id, "voided"],
       [over.id, "over"],
       [small.id, "active"],
       [big.id, "active"],
@@ -195,9 +195,9 @@ onOneEngine("the desk's lists", (db) => {
     expect(await cards({ state: "active" })).toMatchObject({ count: 2, sums: { left_cents: 50_000 } });
     expect(await ids({ search: small.code.replaceAll("-", "").toLowerCase() })).toEqual([small.id]);
     expect(await ids({ search: "LISTED@example" })).toEqual([small.id]);
-    expect(await ids({ sort: "for" })).toEqual([small.id, over.id, gone.id, big.id]);
-    expect(await ids({ sort: "left", descending: true })).toEqual([big.id, small.id, over.id, gone.id]);
-    expect(await ids({ sort: "until" })).toEqual([over.id, gone.id, small.id, big.id]);
+    expect(await ids({ sort: "for" })).toEqual([small.id, over.id, voidedCard.id, big.id]);
+    expect(await ids({ sort: "left", descending: true })).toEqual([big.id, small.id, over.id, voidedCard.id]);
+    expect(await ids({ sort: "until" })).toEqual([over.id, voidedCard.id, small.id, big.id]);
     expect(await cards({ sort: "made", skip: 1, how_many: 2 })).toMatchObject({
       count: 4,
       sums: { left_cents: 60_000 },

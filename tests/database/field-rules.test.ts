@@ -109,8 +109,8 @@ onEveryEngine("the rule of a field", (db) => {
         : text(most);
     await fc.assert(
       fc.asyncProperty(typed, async (value) => {
-        const said = await bothSayOfGuest(field, value);
-        expect(said).toEqual({ ...said, database: said.form });
+        const verdicts = await bothSayOfGuest(field, value);
+        expect(verdicts).toEqual({ ...verdicts, database: verdicts.form });
       }),
       { numRuns: 120 },
     );

@@ -41,6 +41,13 @@ onOneEngine("fiscal receipts", (db: () => Database) => {
     expect(await f.book(db(), wish)).toMatchObject({ ok: true });
     return wish;
   };
+  const charge = (currency: string) => db().exec(`update private.shop_settings set charged_currency = '${currency}'`);
+  const openInSom = async (wish: f.Held) => {
+    await charge("UZS");
+    const opened = await f.openPayment(db(), wish);
+    await charge("USD");
+    return opened;
+  };
   const receipts = (booking: f.Held) =>
     db().query(`select id, refund_id is not null as refund, step, currency, amount::float8, lines, fetched_at
       from public.fiscal_receipts where booking_id = '${booking.id}' order by created_at, step`);
@@ -48,7 +55,7 @@ onOneEngine("fiscal receipts", (db: () => Database) => {
 
   it("carry each line with its own code, the item's or the shop's", async () => {
     const wish = await booked();
-    const opened = await f.openPayment(db(), wish, { currency: "UZS" });
+    const opened = await openInSom(wish);
     const basket = opened["basket"] as Line[];
     expect(opened["tin"]).toBe("301234567");
     expect(basket.map(({ name, mxik, package_code, vat }) => ({ name, mxik, package_code, vat }))).toEqual([
@@ -97,7 +104,7 @@ onOneEngine("fiscal receipts", (db: () => Database) => {
 
   it("of a refund in steps refund each line, the last to the tiyin", async () => {
     const wish = await booked();
-    const opened = await f.openPayment(db(), wish, { currency: "UZS" });
+    const opened = await openInSom(wish);
     const payment = f.paymentOf(opened);
     await f.attachSession(db(), payment);
     await f.event(db(), payment, "completed");
@@ -121,9 +128,17 @@ onOneEngine("fiscal receipts", (db: () => Database) => {
     for (const { key, amount } of refunds.flatMap(linesOf)) left[key] = (left[key] ?? 0) - amount;
     expect(Object.values(left)).toEqual([0, 0, 0]);
     expect(await fiscalLies(db(), wish.id)).toEqual([]);
-    const asked = (await f.ask(db(), f.service, "claim_fiscal_receipts", { how_many: 50 })) as unknown as Row[];
-    const ids = asked.map((one) => one["provider_id"]);
+    const claimedReceipts = (await f.ask(db(), f.service, "claim_fiscal_receipts", {
+      how_many: 50,
+    })) as unknown as Row[];
+    const ids = claimedReceipts.map((one) => one["provider_id"]);
     expect(ids).toEqual(expect.arrayContaining([`p-${payment}`, "octo-refund-1", "octo-refund-2"]));
+    const late = async () => (await f.ask(db(), f.service, "shop_state", {}))["fiscal"];
+    expect(await late()).toMatchObject({ late: 0, late_refunds: 0 });
+    await db().exec(
+      `update public.fiscal_receipts set created_at = now() - interval '2 days' where payment_id = '${payment}'`,
+    );
+    expect(await late()).toMatchObject({ late: 1, late_refunds: refunds.length });
   });
 
   const given = (number: string) => ({

@@ -13,7 +13,7 @@ const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000)
 onOneEngine("cash that a guide takes", (db) => {
   let scene: g.Scene;
   const phone = g.aPhone();
-  const tell = (cash: Row) => f.ask(db(), f.anon, "report_cash", { cash });
+  const reportCash = (cash: Row) => f.ask(db(), f.anon, "report_cash", { cash });
   const cash = async () => (await g.roster(db(), f.guide, phone)).departures[0]?.cash ?? [];
   const paid = (id: string) =>
     db().query(`select status, method, amount_cents::int, recorded_by, settlement_currency,
@@ -33,7 +33,7 @@ onOneEngine("cash that a guide takes", (db) => {
   it("is in the books once, under the guide's name, with a receipt by mail", async () => {
     const trip = await owing();
     const report = g.cashOf(phone, trip, { amount_cents: trip.booking.owed, charged_minor: trip.booking.owed });
-    for (const _ of [1, 2, 3]) expect(await tell(report)).toEqual({ ok: true });
+    for (const _ of [1, 2, 3]) expect(await reportCash(report)).toEqual({ ok: true });
     expect(await paid(report.id)).toMatchObject([
       { status: "completed", method: "cash", recorded_by: "Aziz", needs_attention: false },
     ]);
@@ -53,12 +53,12 @@ onOneEngine("cash that a guide takes", (db) => {
     const all = { amount_cents: trip.booking.owed, charged_minor: trip.booking.owed };
     const other = g.aPhone();
     await g.roster(db(), f.guide, other);
-    expect(await tell(g.cashOf(phone, trip, { amount_cents: 4_000_000, charged_minor: 4_000_000 }))).toEqual({
+    expect(await reportCash(g.cashOf(phone, trip, { amount_cents: 4_000_000, charged_minor: 4_000_000 }))).toEqual({
       ok: true,
     });
-    expect(await tell(g.cashOf(phone, trip, all))).toEqual({ ok: true });
+    expect(await reportCash(g.cashOf(phone, trip, all))).toEqual({ ok: true });
     const more = g.cashOf(other, trip, all);
-    expect(await tell(more)).toEqual({ ok: true });
+    expect(await reportCash(more)).toEqual({ ok: true });
     expect(await paid(more.id)).toEqual([]);
     expect(await today()).toContain(more.id);
     expect(await f.ask(db(), f.admin, "admin_booking", { booking_id: trip.booking.id })).toMatchObject({
@@ -68,18 +68,21 @@ onOneEngine("cash that a guide takes", (db) => {
     const booking = await g.party(db(), scene.mine);
     await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: booking.id, reason: "x" });
     const late = g.cashOf(phone, { ...scene.mine, booking });
-    await tell(late);
+    await reportCash(late);
     expect(await paid(late.id)).toEqual([]);
     expect(await today()).toContain(late.id);
   });
 
-  it("is shown as waiting on the desk's today, booking and departure", async () => {
+  it("is shown as waiting on the desk's Today page, the booking and the departure", async () => {
     const report = g.cashOf(phone, scene.mine, { amount_cents: 4_900_000, charged_minor: 4_900_000 });
-    await tell(report);
-    const asked = (verb: string, args: Row) => f.ask(db(), f.admin, verb, args);
-    const { claims } = v.parse(todaySchema, await asked("admin_today", {}));
-    const detail = v.parse(bookingDetailSchema, await asked("admin_booking", { booking_id: scene.mine.booking.id }));
-    const checkIn = v.parse(checkInSchema, await asked("admin_check_in", { departure_id: scene.mine.departure }));
+    await reportCash(report);
+    const callAsAdmin = (verb: string, args: Row) => f.ask(db(), f.admin, verb, args);
+    const { claims } = v.parse(todaySchema, await callAsAdmin("admin_today", {}));
+    const detail = v.parse(
+      bookingDetailSchema,
+      await callAsAdmin("admin_booking", { booking_id: scene.mine.booking.id }),
+    );
+    const checkIn = v.parse(checkInSchema, await callAsAdmin("admin_check_in", { departure_id: scene.mine.departure }));
     expect(claims.rows).toContainEqual(expect.objectContaining({ claim_id: report.id, doubt: "above_owed" }));
     expect(detail.claims).toContainEqual(expect.objectContaining({ claim_id: report.id, guide_name: "Aziz" }));
     expect(checkIn.cash).toContainEqual(
@@ -90,7 +93,7 @@ onOneEngine("cash that a guide takes", (db) => {
 
   it("is never counted as paid when the desk rejects it, and the phone is told", async () => {
     const report = g.cashOf(phone, scene.mine);
-    await tell(report);
+    await reportCash(report);
     expect(await settle(report.id, false)).toEqual({ ok: true });
     expect(await settle(report.id, false)).toEqual({ ok: true });
     expect(await settle(report.id, true)).toMatchObject({ ok: false, code: "claim_decided" });
@@ -103,7 +106,7 @@ onOneEngine("cash that a guide takes", (db) => {
     const trip = await owing();
     await g.reassign(db(), trip.departure, null);
     const report = g.cashOf(phone, trip, { amount_cents: 5_000, seen_at: ago(60) });
-    await tell(report);
+    await reportCash(report);
     expect(await paid(report.id)).toEqual([]);
     expect([await settle(report.id, true), await settle(report.id, true)]).toEqual([{ ok: true }, { ok: true }]);
     expect(await paid(report.id)).toMatchObject([{ amount_cents: 5_000, recorded_by: "Aziz", status: "completed" }]);
@@ -117,7 +120,7 @@ onOneEngine("cash that a guide takes", (db) => {
     const trip = await owing();
     await db().exec("update private.settings set value = '100' where key = 'guide_cash_a_day_cents'");
     const report = g.cashOf(phone, trip);
-    await tell(report);
+    await reportCash(report);
     expect(await cash()).toContainEqual(
       expect.objectContaining({ id: report.id, state: "waiting", doubt: "day_limit" }),
     );
@@ -129,7 +132,11 @@ onOneEngine("cash that a guide takes", (db) => {
     const id = crypto.randomUUID();
     const recorded = { booking_id: trip.booking.id, payment_id: id, method: "cash", amount_cents: 100 };
     expect(await f.ask(db(), f.admin, "admin_record_money", recorded)).toMatchObject({ ok: true });
-    expect(await tell(g.cashOf(phone, trip, { id }))).toMatchObject({ ok: false, code: "invalid_fact", field: "id" });
+    expect(await reportCash(g.cashOf(phone, trip, { id }))).toMatchObject({
+      ok: false,
+      code: "invalid_fact",
+      field: "id",
+    });
   });
 
   it("waits for the desk when the books refuse it, which can record it once", async () => {
@@ -140,7 +147,7 @@ onOneEngine("cash that a guide takes", (db) => {
       charged_minor: 125_000_000,
       rate: 20_000,
     });
-    expect(await tell(odd)).toEqual({ ok: true });
+    expect(await reportCash(odd)).toEqual({ ok: true });
     expect(await paid(odd.id)).toEqual([]);
     expect(await today()).toContain(odd.id);
     expect(await settle(odd.id, true)).toMatchObject({ ok: false, code: "rate_jump" });
@@ -166,6 +173,10 @@ onOneEngine("cash that a guide takes", (db) => {
     ["rate", { currency: "UZS", rate: null }],
     ["rate", { rate: "x" }],
   ])("is refused for a wrong %s", async (field, wrong) => {
-    expect(await tell(g.cashOf(phone, scene.mine, wrong))).toMatchObject({ ok: false, code: "invalid_fact", field });
+    expect(await reportCash(g.cashOf(phone, scene.mine, wrong))).toMatchObject({
+      ok: false,
+      code: "invalid_fact",
+      field,
+    });
   });
 });

@@ -108,7 +108,7 @@ onOneEngine("a dismissed guide's phone", (db) => {
       const before = await fingerprintNow(db(), scope);
       const effects: unknown[] = [];
       for (const verb of all) {
-        const reported = verb.startsWith("tell_");
+        const reported = verb.startsWith("report_");
         for (const seen_at of reported ? [ago(0), ago(HOUR), ago(-9), "2020-01-01T00:00:00Z"] : [ago(0)]) {
           const args = await argumentsOf(db(), verb, named(seen_at, hold), anyValues(trip.booking.id, trip.day));
           for (const caller of [f.anon, who]) {

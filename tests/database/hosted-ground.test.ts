@@ -9,7 +9,7 @@ import { postgresBinaries } from "./support/postgres-cluster.ts";
 import { openPostgres } from "./support/postgres.ts";
 
 onEveryEngine("the database under the migrations", (db) => {
-  it("is no superuser's, and auth and storage belong to others, as hosted", async () => {
+  it("belongs to no superuser, and auth and storage to other roles, as hosted", async () => {
     const [me] = await db().query(
       "select current_user::text as name, rolsuper from pg_roles where rolname = current_user",
     );

@@ -47,7 +47,7 @@ onOneEngine("a large shop", (db) => {
       return { rows: (await rowsRead()) - before, answer: row?.["answer"] };
     });
 
-  it("counts what is read", async () => {
+  it("counts the rows that a query reads", async () => {
     expect((await reads("payments", "admin_payment_summary", { search: "199.99" })).rows).toBeGreaterThan(PAYMENTS);
   });
 
@@ -70,7 +70,7 @@ onOneEngine("a large shop", (db) => {
     ["bookings", "admin_bookings", { search: "guest 999" }],
     ["bookings", "admin_find", { query: "guest 999", on_day: null }],
     ["bookings", "admin_departures", { from_day: "2020-01-01" }],
-    ["bookings", "admin_questions", { from_day: "2025-01-01", to_day: "2027-12-31" }],
+    ["bookings", "admin_statistics", { from_day: "2025-01-01", to_day: "2027-12-31" }],
     ["bookings", "admin_today", {}],
     ["tours", "catalogue_since", { since: 0 }],
   ])("reads each row of %s a few times at most for %s(%j)", async (table, verb, args) => {

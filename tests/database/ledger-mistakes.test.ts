@@ -95,7 +95,7 @@ const MISTAKES: Mistake[] = [
   ],
   [
     "what is given by hand stays promised",
-    "give_by_hand",
+    "record_refund_by_hand",
     "perform private.record_sent_refund(refund.payment_id, unsent);",
     "",
     CASH,

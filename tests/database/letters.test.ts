@@ -25,7 +25,7 @@ onOneEngine("letters to travelers", (db) => {
     });
   const letters = (where: string) => f.count(db(), `public.email_outbox where kind = 'guest_letter' and ${where}`);
 
-  it("go to each booking once, however often one presses", async () => {
+  it("go to each booking once, however often the button is pressed", async () => {
     const ids = [await booked(), await booked()];
     const id = randomUUID();
     const again = await booked();

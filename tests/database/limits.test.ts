@@ -216,8 +216,8 @@ onOneEngine("a form", (db) => {
     const mails = () =>
       db().query(`select kind, payload from public.email_outbox where to_address = '${email}' order by created_at`);
     const start_date = await f.dayFromNow(db(), 40);
-    const asked = request({ email, wishes: "Win money", start_date, budget_cents: 90_000 });
-    for (let tries = 0; tries < 2; tries += 1) await f.ask(db(), f.anon, "submit_trip_request", asked);
+    const tripRequest = request({ email, wishes: "Win money", start_date, budget_cents: 90_000 });
+    for (let tries = 0; tries < 2; tries += 1) await f.ask(db(), f.anon, "submit_trip_request", tripRequest);
     const payload = {
       form: "trip_request",
       start_date,

@@ -91,7 +91,7 @@ onPostgres("a lock", (db) => {
           () => f.openPayment(many, open),
           () => f.attachSession(many, pending),
           () => desk("admin_void_money", { payment_id: voidable }),
-          () => plain("admin_give_by_hand", { refund_id: byHand?.["id"] ?? voidable, note: "x" }),
+          () => plain("admin_record_refund_by_hand", { refund_id: byHand?.["id"] ?? voidable, note: "x" }),
           () => desk("admin_refund_booking", { booking_id: paid.id, amount_cents: 100 }),
           claimAndSend,
           claimAndSend,

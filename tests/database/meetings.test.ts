@@ -119,7 +119,7 @@ onOneEngine("a departure's meeting point", (db) => {
     expect(JSON.stringify(audited)).toMatch(/"changes":\{[^]*"meeting_point":\{"to":"North gate","from":null\}/);
   });
 
-  it("is no news for a booking made or moved there after the change", async () => {
+  it("is not announced to a booking made or moved there after the change", async () => {
     const tour = await tourThatMeets();
     const early = await confirmedOn(tour, 90);
     const id = await departureOf(tour);
@@ -132,7 +132,7 @@ onOneEngine("a departure's meeting point", (db) => {
     expect(await view(early)).toMatchObject({ check_in: to_date, meeting_point: "North gate", meeting_change: null });
   });
 
-  it("is told to nobody for a past day or a corrected pin", async () => {
+  it("is mailed to nobody for a past day or a corrected pin", async () => {
     const tour = await tourThatMeets();
     const wish = await confirmedOn(tour);
     const id = await departureOf(tour);
@@ -161,7 +161,7 @@ onOneEngine("a departure's meeting point", (db) => {
       expect((await view(wish)).meeting_change?.seen_at).toBe(first);
     });
 
-    it("is news again after another change, compared with what was seen", async () => {
+    it("is shown again after another change, compared with the version that the traveler saw", async () => {
       const { wish, change, id } = await changed();
       await acknowledge(wish, change);
       await save({ id, meeting_time: "06:45" });
@@ -194,7 +194,7 @@ onOneEngine("a departure's meeting point", (db) => {
     });
   });
 
-  it("is copied to repeated days, and is on the desk's manifest", async () => {
+  it("is copied to repeated days, and is on the desk's guest list", async () => {
     const tour = await tourThatMeets();
     const id = await departureOf(tour);
     await save({ id, meeting_point: "North gate", meeting_time: "07:15" });

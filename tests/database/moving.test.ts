@@ -202,7 +202,7 @@ onOneEngine("moving a booking", (db) => {
       await unchanged();
     });
 
-    it("at another difference than was shown, with the right one", async () => {
+    it("with another price difference than was shown, and the answer names the right one", async () => {
       expect(await move(wish, dayIn(120), 0)).toMatchObject({
         code: "price_changed",
         outlook: { difference_cents: 32_670, owed_cents: 32_670, total_cents: 130_680 },
@@ -229,9 +229,9 @@ onOneEngine("moving a booking", (db) => {
         update public.bookings set check_in = private.today() - 1, check_out = private.today() - 1 where id = '${over.id}';
         alter table public.bookings enable trigger guard`);
       expect(await move(over, dayIn(120), 0)).toMatchObject({ code: "not_movable" });
-      const gone = await paidOn(await tourWith(), 90);
-      await call(db(), f.admin, "admin_cancel_booking", { booking_id: gone.id, reason: "x" });
-      expect(await move(gone, dayIn(120), 0)).toMatchObject({ code: "not_movable" });
+      const cancelledBooking = await paidOn(await tourWith(), 90);
+      await call(db(), f.admin, "admin_cancel_booking", { booking_id: cancelledBooking.id, reason: "x" });
+      expect(await move(cancelledBooking, dayIn(120), 0)).toMatchObject({ code: "not_movable" });
     });
   });
 });

@@ -49,13 +49,17 @@ onOneEngine("the days of a package", (db) => {
   });
 
   it("list only existing stops of a tour, and drop a deleted one", async () => {
-    const [gone, kept, tour] = [await makeDestination(db()), await makeDestination(db()), ids[0] ?? ""];
+    const [deletedPlace, remainingPlace, tour] = [
+      await makeDestination(db()),
+      await makeDestination(db()),
+      ids[0] ?? "",
+    ];
     const stops = (list: string[]) =>
       db().exec(`update public.tours set stop_ids = array[${list.map(lit).join()}]::uuid[] where id = ${lit(tour)}`);
     await expect(stops(["00000000-0000-4000-8000-00000000dead"])).rejects.toThrow("A stop of this tour does not exist");
-    await stops([gone, kept, gone]);
-    await db().exec(`delete from public.destinations where id = ${lit(gone)}`);
+    await stops([deletedPlace, remainingPlace, deletedPlace]);
+    await db().exec(`delete from public.destinations where id = ${lit(deletedPlace)}`);
     const row = await one(db(), `select stop_ids from public.tours where id = ${lit(tour)}`);
-    expect(row["stop_ids"]).toEqual([kept]);
+    expect(row["stop_ids"]).toEqual([remainingPlace]);
   });
 });

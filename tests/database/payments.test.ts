@@ -186,9 +186,9 @@ onOneEngine("a payment", (db) => {
       outcome: "applied_double",
       booking_status: "confirmed",
     });
-    const gone = await openNew();
-    await f.cancel(db(), gone.wish);
-    expect(await f.event(db(), gone.payment, "completed")).toMatchObject({
+    const cancelledBooking = await openNew();
+    await f.cancel(db(), cancelledBooking.wish);
+    expect(await f.event(db(), cancelledBooking.payment, "completed")).toMatchObject({
       outcome: "applied_attention",
       booking_status: "cancelled",
     });

@@ -100,7 +100,7 @@ onOneEngine("a member of the desk", (db) => {
     await expect(change(db(), f.office, "admin@example.com", "office")).rejects.toMatchObject(refusedAs("PT403"));
   });
 
-  it("stands in the audit log with every change", async () => {
+  it("appears in the audit log with every change", async () => {
     await change(db(), f.admin, "office@example.com", "owner");
     await end(db(), f.office, "admin@example.com");
     const log = await db().query(

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bookingDetailSchema } from "../../src/domain/desk/lists/desk-schema.ts";
 import { refundFigures } from "../../src/domain/desk/payments/refund-figures.ts";
-import { waysOf } from "../../src/domain/payment/ways.ts";
+import { paymentWaysOf } from "../../src/domain/payment/ways.ts";
 import { keptAfter, keptOf } from "../../src/domain/terms/kept.ts";
 import { call, lit, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
@@ -83,10 +83,10 @@ onOneEngine("what a booking keeps", (db) => {
       const trip = await movedToCheaper();
       const given = { refund_id: await desk.failedRefund(trip), note: "In the office" };
       for (let times = 0; times < 2; times += 1)
-        expect(await f.ask(db(), f.admin, "admin_give_by_hand", given)).toMatchObject({ ok: true });
+        expect(await f.ask(db(), f.admin, "admin_record_refund_by_hand", given)).toMatchObject({ ok: true });
       expect(await view(trip)).toMatchObject({ needs_attention: false, own_cents: 82_500, owed_cents: 0 });
       expect(await desk.sums(trip)).toMatchObject({ provider: 110_000, cash: -27_500 });
-      expect(waysOf(await view(trip)).back).toEqual([{ method: "cash", cents: 27_500, status: "succeeded" }]);
+      expect(paymentWaysOf(await view(trip)).back).toEqual([{ method: "cash", cents: 27_500, status: "succeeded" }]);
       await f.ask(db(), f.admin, "admin_send_refund_again", { refund_id: given.refund_id, reason: "x" });
       expect(await desk.sums(trip)).toMatchObject({ provider: 110_000, cash: -27_500 });
       await noLies(trip);
@@ -151,8 +151,13 @@ onOneEngine("what a booking keeps", (db) => {
       expect(fewer).toMatchObject({ cancel_before_cents: 245_025, cancel_after_cents: 123_750, back_cents: 121_275 });
       const to_date = await f.dayFromNow(db(), 10);
       expect(await outlook({ to_date })).toMatchObject({ cancel_before_cents: 245_025, cancel_after_cents: 0 });
-      const asked = { id: randomUUID(), guests: 1, difference_cents: fewer["difference_cents"], cancel_after_cents: 1 };
-      const changing = { booking_id: trip.id, change: asked, reason: "By phone" };
+      const changeRequest = {
+        id: randomUUID(),
+        guests: 1,
+        difference_cents: fewer["difference_cents"],
+        cancel_after_cents: 1,
+      };
+      const changing = { booking_id: trip.id, change: changeRequest, reason: "By phone" };
       expect(await f.ask(db(), f.admin, "admin_change_booking", changing)).toMatchObject({
         code: "refund_changed",
         outlook: { cancel_after_cents: 123_750 },

@@ -13,18 +13,18 @@ onOneEngine("calls of functions", (db) => {
   });
 
   it.each(["GET", "HEAD"])("are answered 405 by a %s", async (method) => {
-    const asked = actAs(db(), f.anon, async (query) => {
+    const call = actAs(db(), f.anon, async (query) => {
       await query(`select set_config('request.method', ${lit(method)}, true)`);
       return query(`select public.my_booking(${lit(randomUUID())}, ${lit(f.newToken())})`);
     });
-    await expect(asked).rejects.toMatchObject({ code: "PT405" });
+    await expect(call).rejects.toMatchObject({ code: "PT405" });
   });
 
   it("are answered by a POST", async () => {
-    const asked = actAs(db(), f.anon, async (query) => {
+    const call = actAs(db(), f.anon, async (query) => {
       await query("select set_config('request.method', 'POST', true)");
       return query(`select public.my_booking(${lit(randomUUID())}, ${lit(f.newToken())}) as answer`);
     });
-    expect(await asked).toEqual([{ answer: null }]);
+    expect(await call).toEqual([{ answer: null }]);
   });
 });

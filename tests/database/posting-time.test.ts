@@ -80,7 +80,7 @@ onOneEngine("the time of cash that a guide reported later", (db) => {
     );
     return { ...scene.mine, booking: booking };
   };
-  const tell = async (trip: g.Trip, seen_at: string) => {
+  const reportCash = async (trip: g.Trip, seen_at: string) => {
     const cash = g.cashOf(phone, trip, { seen_at });
     expect(await f.ask(db(), f.anon, "report_cash", { cash })).toEqual({ ok: true });
     return cash.id;
@@ -98,13 +98,13 @@ onOneEngine("the time of cash that a guide reported later", (db) => {
   it("is when it was taken, in books and on the receipt, while that month is open", async () => {
     const start = "greatest(lower(private.month_of(private.today())), now() - interval '1 hour') + interval '1 second'";
     const taken = await instant(start);
-    const { paid_at, created_at } = await seen(await tell(await owing(), taken));
+    const { paid_at, created_at } = await seen(await reportCash(await owing(), taken));
     expect([paid_at, created_at].map((at) => new Date(String(at)).toISOString())).toEqual([taken, taken]);
   });
 
   it("is its arrival once the month it was taken in is closed, and the statement has both", async () => {
     const taken = await instant("lower(private.month_of(private.today())) - interval '1 hour'");
-    const { paid_at, this_month, statement } = await seen(await tell(await owing(), taken));
+    const { paid_at, this_month, statement } = await seen(await reportCash(await owing(), taken));
     expect(new Date(String(paid_at)).toISOString()).toBe(taken);
     expect(this_month).toBe(true);
     const line = (statement as Row[]).find(({ kind }) => kind === "paid");
@@ -112,13 +112,13 @@ onOneEngine("the time of cash that a guide reported later", (db) => {
   });
 
   it("is never before its booking was made", async () => {
-    const { paid_at } = await seen(await tell(await owing(1), await instant("now() - interval '60 days'")));
+    const { paid_at } = await seen(await reportCash(await owing(1), await instant("now() - interval '60 days'")));
     expect(Date.now() - new Date(String(paid_at)).getTime()).toBeLessThan(25 * 3_600_000);
   });
 
   it("is never in the future, whatever the phone's clock says", async () => {
     const ahead = await instant("now() + interval '5 minutes'");
-    const { paid_at } = await seen(await tell(await owing(), ahead));
+    const { paid_at } = await seen(await reportCash(await owing(), ahead));
     expect(new Date(String(paid_at)).getTime()).toBeLessThan(new Date(ahead).getTime());
   });
 });

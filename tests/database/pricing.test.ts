@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { offerOn } from "../../src/domain/catalogue/offer.ts";
 import { aDeparture, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import { currentOptions } from "../../src/domain/pricing/options.ts";
+import { priceLines } from "../../src/domain/pricing/price-lines.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { CURRENT_TERMS } from "../../src/domain/terms/cancellation-policy.ts";
 import { depositFor, PAYMENT_PLAN } from "../../src/domain/terms/payment-plan.ts";
@@ -48,7 +49,7 @@ onOneEngine("the price", (db) => {
       numRuns: 2_000,
       seed: 20_261,
     });
-    const asked = cases.map(([cents, n, options, chosen, off]) => ({
+    const quoteRequests = cases.map(([cents, n, options, chosen, off]) => ({
       code: off,
       cents,
       n,
@@ -57,7 +58,7 @@ onOneEngine("the price", (db) => {
     }));
     const rows = await db().query(`
       select private.price(x.cents, x.n, private.options_now(x.options, x.chosen, x.n), nullif(x.code, 'null')) as quote
-      from jsonb_array_elements(${lit(JSON.stringify(asked))}::jsonb) with ordinality a (x, place),
+      from jsonb_array_elements(${lit(JSON.stringify(quoteRequests))}::jsonb) with ordinality a (x, place),
         lateral jsonb_to_record(a.x) x (cents bigint, n integer, options jsonb, chosen jsonb, code jsonb) order by a.place`);
     expect(rows).toHaveLength(cases.length);
     const quotes = cases.map(([cents, n, options, chosen, off]) =>
@@ -66,6 +67,31 @@ onOneEngine("the price", (db) => {
     expect(quotes.filter(({ options_cents }) => options_cents > 0).length).toBeGreaterThan(500);
     expect(quotes.filter(({ code_cents }) => code_cents > 0).length).toBeGreaterThan(500);
     expect(rows.map((row) => row["quote"])).toEqual(quotes);
+  });
+
+  it("is the same with an agreed total, which it meets to the cent", async () => {
+    const agreed = fc.record({
+      cents: fc.integer({ min: 1, max: 300_000 }),
+      n: fc.integer({ min: 1, max: 15 }),
+      later: fc.integer({ min: 1, max: 15 }),
+      fees: fc.constantFrom(0, 7, 10, 25),
+      total: fc.integer({ min: 1, max: 5_000_000 }),
+    });
+    const cases = fc.sample(agreed, { numRuns: 500, seed: 20_261 });
+    const rows = await db().query(`
+      select private.with_agreed_total(private.price(x.cents, x.n, '[]', null, x.fees), x.total) as quote,
+        private.price(x.cents, x.later, '[]', null, x.fees,
+          private.with_agreed_total(private.price(x.cents, x.n, '[]', null, x.fees), x.total) -> 'agreed') as later
+      from jsonb_array_elements(${lit(JSON.stringify(cases))}::jsonb) with ordinality a (x, place),
+        lateral jsonb_to_record(a.x) x (cents bigint, n integer, later integer, fees integer, total bigint)
+      order by a.place`);
+    for (const [index, { cents, n, later, fees, total }] of cases.entries()) {
+      const price = { list_cents: quote(cents, n, [], null, fees).total_cents, total_cents: total };
+      const expected = quote(cents, n, [], null, fees, price);
+      expect(expected.total_cents).toBe(total);
+      expect(priceLines(expected).reduce((sum, line) => sum + line.cents, 0)).toBe(total);
+      expect(rows[index]).toEqual({ quote: expected, later: quote(cents, later, [], null, fees, price) });
+    }
   });
 
   it("of a departure is its own, else the item's, for 1..60 guests", async () => {
@@ -85,8 +111,8 @@ onOneEngine("the price", (db) => {
     expect(new Set(rows.map((row) => row["price_cents"])).size).toBe(new Set(own).size);
     for (const row of rows) {
       const [day, price] = [String(row["day"]), row["price_cents"] as number | null];
-      const known = [aDeparture({ item_id: item.id, start_date: day, price_cents: price })];
-      expect(row["quote"]).toEqual(quote(offerOn(item, known, day).price_cents, Number(row["n"])));
+      const storedDepartures = [aDeparture({ item_id: item.id, start_date: day, price_cents: price })];
+      expect(row["quote"]).toEqual(quote(offerOn(item, storedDepartures, day).price_cents, Number(row["n"])));
     }
   });
 

@@ -56,8 +56,8 @@ onOneEngine("housekeeping of holds and payments", (db) => {
   it("retries a blocked refund, and mails the operator once", async () => {
     const wish = f.bookingOf(tour, await f.dayFromNow(db(), 60));
     await f.bookAndPay(db(), wish);
-    const wished = { booking_id: wish.id, reason: "The guide is ill" };
-    expect(await f.ask(db(), f.admin, "admin_refund_booking", wished)).toMatchObject({ ok: true });
+    const cancelRequest = { booking_id: wish.id, reason: "The guide is ill" };
+    expect(await f.ask(db(), f.admin, "admin_refund_booking", cancelRequest)).toMatchObject({ ok: true });
     for (let round = 0; round < 3; round += 1) {
       await db().exec("update public.refunds set next_try_at = now() - interval '1 second'");
       const [claimed] = (await call(db(), f.service, "claim_refunds", { how_many: 1 })) as Row[];
@@ -128,5 +128,44 @@ onOneEngine("housekeeping of holds and payments", (db) => {
       expect(await claimAt(age, checks)).toBeLessThanOrEqual(30);
     expect(await claimAt("3 hours", 60)).toBeGreaterThan(600);
     expect(await claimAt("1 day", 60)).toBeGreaterThan(3_000);
+  });
+
+  it("asks about completed payments now and then, for half a year, and hears of the provider's own refund", async () => {
+    const wish = f.bookingOf(tour, await f.dayFromNow(db(), 60));
+    await f.book(db(), wish);
+    const id = f.paymentOf(await f.openPayment(db(), wish));
+    await f.attachSession(db(), id);
+    await f.event(db(), id, "completed");
+    const claims = async () => {
+      const claimed = (await call(db(), f.service, "claim_due_payments", { how_many: 50 })) as Row[];
+      return claimed.some((payment) => payment["payment_id"] === id);
+    };
+    const claimsAt = async (paid: string, untilCheck: string) => {
+      await db().exec(`update public.payments set paid_at = now() - interval '${paid}',
+        next_check_at = next_check_at - interval '${untilCheck}' where id = '${id}'`);
+      return claims();
+    };
+    expect(await claims()).toBe(false);
+    expect(await claimsAt("23 hours", "23 hours")).toBe(false);
+    expect(await claimsAt("25 hours", "2 hours")).toBe(true);
+    expect(await claims()).toBe(false);
+    expect(await claimsAt("20 days", "25 hours")).toBe(true);
+    expect(await claimsAt("22 days", "2 days")).toBe(false);
+    expect(await claimsAt("28 days", "6 days")).toBe(true);
+    expect(await claimsAt("181 days", "30 days")).toBe(false);
+    expect(await f.event(db(), id, "refunded")).toMatchObject({ outcome: "applied", booking_status: "refunded" });
+    expect(await claimsAt("20 days", "30 days")).toBe(false);
+  });
+
+  it("claims at most five completed payments at once, after those whose page is open", async () => {
+    for (let n = 0; n < 6; n += 1) await f.bookAndPay(db(), f.bookingOf(tour, await f.dayFromNow(db(), 60)));
+    const open = f.paymentOf(await f.openPayment(db(), await held()));
+    await db()
+      .exec(`update public.payments set next_check_at = now() - case when is_open then interval '0' else interval '3 days' end
+      where method = 'provider'`);
+    const claimed = (await call(db(), f.service, "claim_due_payments", { how_many: 200 })) as Row[];
+    expect(claimed.filter(({ status }) => status === "completed")).toHaveLength(5);
+    expect(claimed.at(-1)?.["status"]).toBe("pending");
+    expect(claimed.map((payment) => payment["payment_id"])).toContain(open);
   });
 });

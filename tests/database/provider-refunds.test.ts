@@ -65,7 +65,7 @@ onOneEngine("a refund that the provider makes by itself", (db) => {
     await noLies(id);
   });
 
-  it("is a refund of its own when a part was returned, reported once however often it is heard", async () => {
+  it("is a refund of its own when a part was returned, recorded once however often the provider reports it", async () => {
     const { id, payment } = await paidInSom();
     const refunded = Math.round(20_000 * RATE);
     expect(await f.event(db(), payment, "completed", { refunded })).toMatchObject({
@@ -88,17 +88,17 @@ onOneEngine("a refund that the provider makes by itself", (db) => {
     ]);
     const { lease, step, id: refund, done_cents } = await claim(payment);
     expect(done_cents).toBe(20_000);
-    const begun = await f.ask(db(), f.service, "begin_refund_step", { refund, lease, step, cents: 10_000 });
-    expect(begun).toEqual({ ok: true, cents: 10_000, settlement: Math.round(30_000 * RATE) - refunded });
+    const begunStep = await f.ask(db(), f.service, "begin_refund_step", { refund, lease, step, cents: 10_000 });
+    expect(begunStep).toEqual({ ok: true, cents: 10_000, settlement: Math.round(30_000 * RATE) - refunded });
     await noLies(id);
   });
 
-  it("leaves the rest of a promised one to the provider: the desk cannot hand it over as well", async () => {
+  it("leaves the rest of a promised one to the provider: the desk cannot pay it in cash as well", async () => {
     const { id, payment } = await paidInSom();
     await promise(id, 30_000);
     await f.event(db(), payment, "completed", { refunded: Math.round(20_000 * RATE) });
     const { id: refund_id } = await one(db(), `select id from public.refunds where payment_id = '${payment}'`);
-    const handOver = () => f.ask(db(), f.admin, "admin_give_by_hand", { refund_id, note: "In the office" });
+    const handOver = () => f.ask(db(), f.admin, "admin_record_refund_by_hand", { refund_id, note: "In the office" });
     expect(await handOver()).toMatchObject({ ok: false, code: "not_found" });
     const { lease, step } = await claim(payment);
     expect(await handOver()).toMatchObject({ ok: false, code: "not_found" });
@@ -114,7 +114,7 @@ onOneEngine("a refund that the provider makes by itself", (db) => {
     await promise(booking, cents);
     const { id: refund, lease, step } = await claim(payment);
     await call(db(), f.service, "record_refund_step", { refund, lease, step, result: "failed" });
-    await f.ask(db(), f.admin, "admin_give_by_hand", { refund_id: refund, note: "In the office" });
+    await f.ask(db(), f.admin, "admin_record_refund_by_hand", { refund_id: refund, note: "In the office" });
     return String(refund);
   };
   const accounts = (booking: string) =>
@@ -124,11 +124,11 @@ onOneEngine("a refund that the provider makes by itself", (db) => {
     (await one(db(), `select attention_reason from public.bookings where id = '${booking}'`))["attention_reason"];
 
   it("is a claim on the traveler when the desk gave the same refund in cash, however the provider tells it", async () => {
-    const tellings = [
+    const providerReports = [
       ["part", "part again", "all"],
       ["all", "all again"],
     ];
-    for (const tellings_of_one of tellings) {
+    for (const tellings_of_one of providerReports) {
       const { id, payment } = await paidInSom();
       await handFailed(id, payment, 30_000);
       for (const recorded of tellings_of_one) {
@@ -192,8 +192,8 @@ onOneEngine("a refund that the provider makes by itself", (db) => {
     const { id, payment } = await paidInSom();
     await promise(id, 30_000);
     const { lease, step, id: refund } = await claim(payment);
-    const begun = await f.ask(db(), f.service, "begin_refund_step", { refund, lease, step, cents: 30_000 });
-    const refunded = Number(begun["settlement"]);
+    const begunStep = await f.ask(db(), f.service, "begin_refund_step", { refund, lease, step, cents: 30_000 });
+    const refunded = Number(begunStep["settlement"]);
     expect(await f.event(db(), payment, "completed", { refunded })).toMatchObject({ outcome: "noop" });
     expect(await f.event(db(), payment, "completed", { refunded: refunded + 5_000 * RATE })).toMatchObject({
       outcome: "applied",

@@ -20,12 +20,12 @@ function strictProvider(
   charged: number,
   answer: () => "done" | "lost" | "silent" | "pending" | "failed" = () => "done",
 ) {
-  const asked = new Map<string, number>();
+  const requestedCents = new Map<string, number>();
   const sent = new Map<string, number>();
   const total = () => [...sent.values()].reduce((sum, minor) => sum + minor, 0);
   const refund = async ({ refundKey, amountMinor }: RefundRequest): Promise<RefundResult> => {
-    expect(asked.get(refundKey) ?? amountMinor).toBe(amountMinor);
-    asked.set(refundKey, amountMinor);
+    expect(requestedCents.get(refundKey) ?? amountMinor).toBe(amountMinor);
+    requestedCents.set(refundKey, amountMinor);
     if (sent.has(refundKey)) return { status: "succeeded", problem: null };
     const word = answer();
     if (word === "silent") throw new ProviderProblem("silent");
@@ -53,10 +53,10 @@ describe("refunds in the provider's currency", () => {
     vi.spyOn(console, "warn").mockReturnValue();
   });
 
-  const begun: { cents: number; settlement: number }[] = [];
+  const begunSteps: { cents: number; settlement: number }[] = [];
   const rpc = async (name: string, args: Row) => {
     const answer = await call(db, f.service, name, args);
-    if (name === "begin_refund_step") begun.push(answer as (typeof begun)[number]);
+    if (name === "begin_refund_step") begunSteps.push(answer as (typeof begunSteps)[number]);
     return answer;
   };
   const paid = async (cents: number, charged: number, currency = "UZS") => {
@@ -103,7 +103,7 @@ describe("refunds in the provider's currency", () => {
   it(`are never over and always within one unit of their share, in ${CASES} payments`, async () => {
     for (let seed = 1; seed <= CASES; seed += 1) {
       const random = createRandom(seed);
-      begun.length = 0;
+      begunSteps.length = 0;
       await leaveOldRefunds(db);
       const cents = random.int(1, random.pick([300, 20_000, 5_000_000]));
       const rate = random.pick([1, 0.9137, 92.51, 12_650.37, 12_499.999, random.int(1, 2_000_000) / 100]);
@@ -132,7 +132,7 @@ describe("refunds in the provider's currency", () => {
            from public.refunds where payment_id = '${made.payment}'`,
       );
       const message = `seed ${seed}: ${JSON.stringify({ cents, charged, refunds })}`;
-      for (const step of begun)
+      for (const step of begunSteps)
         expect(Math.abs(step.settlement - (step.cents * charged) / cents), message).toBeLessThanOrEqual(1);
       const sum = (name: string) => refunds.reduce((all, one) => all + Number(one[name]), 0);
       expect(sum("sent"), message).toBe(provider.total());

@@ -77,9 +77,9 @@ onPostgres(`the retention of ${BOOKINGS} bookings`, (db) => {
       const pid = await own.transaction(async (query) =>
         Number((await query("select pg_backend_pid() as pid"))[0]?.["pid"]),
       );
-      for (let gone = 1; gone > 0;) {
+      for (let deletedRows = 1; deletedRows > 0;) {
         const worked = workedMs(pid);
-        gone = Number(await call(own, f.service, "apply_retention"));
+        deletedRows = Number(await call(own, f.service, "apply_retention"));
         spent.push(workedMs(pid) - worked);
       }
       await own.close();

@@ -152,7 +152,7 @@ onOneEngine("reviews", (db) => {
     expect(await stars()).toEqual(before);
   });
 
-  it("are requested once, two days after the trip, never from who wrote already or did not travel", async () => {
+  it("are requested once, two days after the trip, and never from travelers who already wrote or did not travel", async () => {
     await db().exec("delete from public.email_outbox");
     await db().exec(
       "insert into public.reviews (booking_id, item_id, rating, name, month, written_at) " +

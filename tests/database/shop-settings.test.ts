@@ -14,21 +14,22 @@ onOneEngine("the shop's settings", (db) => {
     await f.addAccounts(db());
     await f.addColleagues(db());
   });
-  const known = async () => ((await call(db(), f.anon, "catalogue_since", { since: 1_000_000 })) as Row)["settings"];
+  const mirroredSettings = async () =>
+    ((await call(db(), f.anon, "catalogue_since", { since: 1_000_000 })) as Row)["settings"];
   const read = async () => v.parse(deskSettingsSchema, await call(db(), f.admin, "admin_settings"));
   const save = async (settings: object, seen?: number) =>
     (await call(db(), f.admin, "admin_save_settings", { settings, seen: seen ?? (await read()).revision })) as Row;
 
-  it("of a new shop hold its name and no contacts or figures, as a device assumes before it hears them", async () => {
-    expect(await known()).toEqual(UNSET_SHOP);
+  it("of a new shop hold its name and no contacts or figures, as a device assumes before its first sync", async () => {
+    expect(await mirroredSettings()).toEqual(UNSET_SHOP);
   });
 
   it("are saved, audited by field and mirrored without the addresses of mails", async () => {
     const wish = { email: "hello@shop.uz", phone: "+998 71 200 00 00", mail_to: "desk@shop.uz", fees_percent: 12 };
     expect(await save(wish)).toMatchObject({ ok: true, settings: { ...wish, revision: 1 } });
-    const mirrored = v.parse(v.strictObject(settingsSchema.entries), await known());
+    const mirrored = v.parse(v.strictObject(settingsSchema.entries), await mirroredSettings());
     expect(mirrored).toMatchObject({ email: "hello@shop.uz", fees_percent: 12 });
-    expect(JSON.stringify(await known())).not.toContain("desk@shop.uz");
+    expect(JSON.stringify(await mirroredSettings())).not.toContain("desk@shop.uz");
     const audit = await one(db(), "select details from public.audit_log where action = 'saved settings'");
     expect(audit["details"]).toEqual({
       changes: {
@@ -39,6 +40,14 @@ onOneEngine("the shop's settings", (db) => {
       },
     });
     expect(await call(db(), f.service, "shop_settings")).toMatchObject({ mail_to: "desk@shop.uz" });
+  });
+
+  it("show a company's tax number on pages, and hide a person's", async () => {
+    const shown = async (tax_number: string) => {
+      expect(await save({ tax_number })).toMatchObject({ ok: true, settings: { tax_number } });
+      return ((await mirroredSettings()) as Row)["tax_number"];
+    };
+    expect([await shown("301234567"), await shown("30123456789012"), await shown("")]).toEqual(["301234567", "", ""]);
   });
 
   it("saved again unchanged write nothing", async () => {
@@ -64,9 +73,12 @@ onOneEngine("the shop's settings", (db) => {
     ["telegram", { telegram: "javascript:alert(1)" }],
     ["rating", { rating: "5.1" }],
     ["since", { since: "long ago" }],
+    ["tax_number", { tax_number: "12345" }],
     ["fees_percent", { fees_percent: 31 }],
     ["fees_percent", { fees_percent: 9.5 }],
     ["currencies", { currencies: ["XXX"] }],
+    ["fiscal_mxik", { fiscal_mxik: "1234567890123456" }],
+    ["fiscal_package_code", { fiscal_package_code: "12a" }],
     ["email", { email: null }],
     ["logo", { logo: "x" }],
     ["tiers", { tiers: [] }],

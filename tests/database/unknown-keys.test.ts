@@ -61,6 +61,6 @@ it("are refused by name in every form that a traveler or the desk may send", asy
 it("are the only reason: the same rate without one is quoted and stored", async () => {
   const { item_type, item_id, guests, check_in, rates } = values;
   expect(await call(db, f.anon, "quote", { item_type, item_id, guests, check_in, options: [] })).not.toBeNull();
-  const known = (rates as Row[]).map(({ currency, per_dollar, day }) => ({ currency, per_dollar, day }));
-  expect(await f.ask(db, f.admin, "admin_save_rates", { rates: known })).toEqual({ ok: true });
+  const currentRates = (rates as Row[]).map(({ currency, per_dollar, day }) => ({ currency, per_dollar, day }));
+  expect(await f.ask(db, f.admin, "admin_save_rates", { rates: currentRates })).toEqual({ ok: true });
 });

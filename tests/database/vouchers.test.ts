@@ -9,7 +9,7 @@ import { call, lit, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
-type Wanted = { booking_id: string; departure_id: string; guests: number };
+type VoucherRequest = { booking_id: string; departure_id: string; guests: number };
 type Key = Awaited<ReturnType<typeof aVoucherKey>>;
 
 onOneEngine("vouchers", (db) => {
@@ -20,13 +20,13 @@ onOneEngine("vouchers", (db) => {
     key = await aVoucherKey(1);
   });
 
-  const wanted = ({ key: { id, key: public_key } }: Key, more: Row = {}) =>
-    f.ask(db(), f.service, "wanted_vouchers", { key_id: id, public_key, booking_id: null, ...more });
+  const requestedVouchers = ({ key: { id, key: public_key } }: Key, more: Row = {}) =>
+    f.ask(db(), f.service, "vouchers_to_sign", { key_id: id, public_key, booking_id: null, ...more });
   const wantedOf = async (signer: Key, booking_id: string) =>
-    (await wanted(signer, { booking_id }))["wanted"] as Wanted[];
+    (await requestedVouchers(signer, { booking_id }))["wanted"] as VoucherRequest[];
   const keep = (signer: Key, vouchers: Row[]) =>
     call(db(), f.service, "store_vouchers", { key_id: signer.key.id, vouchers });
-  const sign = async (signer: Key, list: Wanted[]) =>
+  const sign = async (signer: Key, list: VoucherRequest[]) =>
     keep(signer, await Promise.all(list.map(async (one) => ({ ...one, code: await signer.sign(one) }))));
   const view = async ({ id, token }: { id: string; token: string }) =>
     (await call(db(), f.anon, "my_booking", { booking_id: id, token })) as Row;
@@ -131,16 +131,16 @@ onOneEngine("vouchers", (db) => {
       await db().exec("update public.voucher_keys set revoked_at = now() where id = 1");
       expect(await mirroredKeys()).toEqual([]);
       expect(await voucherOf(booking)).toBeNull();
-      expect(await wanted(key)).toMatchObject({ ok: false, code: "key_revoked" });
+      expect(await requestedVouchers(key)).toMatchObject({ ok: false, code: "key_revoked" });
       const next = await aVoucherKey(2);
       await sign(next, await wantedOf(next, booking.id));
       expect(readVoucher(String(await voucherOf(booking)))).toMatchObject({ ok: true, voucher: { key_id: 2 } });
     });
 
     it("keep their number: another key under it is refused, and the same key under another", async () => {
-      await wanted(key);
-      expect(await wanted(await aVoucherKey(1))).toMatchObject({ ok: false, code: "key_taken" });
-      expect(await wanted({ ...key, key: { id: 9, key: key.key.key } })).toMatchObject({
+      await requestedVouchers(key);
+      expect(await requestedVouchers(await aVoucherKey(1))).toMatchObject({ ok: false, code: "key_taken" });
+      expect(await requestedVouchers({ ...key, key: { id: 9, key: key.key.key } })).toMatchObject({
         ok: false,
         code: "key_taken",
       });
@@ -154,13 +154,13 @@ onOneEngine("vouchers", (db) => {
     await db().exec(`alter table public.bookings disable trigger guard;
       update public.bookings set check_in = check_in - 100, check_out = check_out - 100, ends_on = ends_on - 100 where id = ${lit(over.id)};
       alter table public.bookings enable trigger guard`);
-    const list = (await wanted(key))["wanted"] as Wanted[];
+    const list = (await requestedVouchers(key))["wanted"] as VoucherRequest[];
     const ids = list.map(({ booking_id }) => booking_id);
     expect(ids).toContain(first.id);
     expect(ids).not.toContain(over.id);
-    expect((await wanted(key, { how_many: 1 }))["wanted"]).toHaveLength(1);
+    expect((await requestedVouchers(key, { how_many: 1 }))["wanted"]).toHaveLength(1);
     await sign(key, list);
-    expect((await wanted(key))["wanted"]).toEqual([]);
+    expect((await requestedVouchers(key))["wanted"]).toEqual([]);
   });
 
   it("are listed in the register of the month in which they were signed, page by page", async () => {

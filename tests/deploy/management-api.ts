@@ -24,7 +24,7 @@ export type ManagementApi = {
   stop: () => Promise<unknown>;
 };
 
-type Asked = {
+type ApiRequest = {
   call: string;
   url: URL;
   body: Buffer;
@@ -114,7 +114,7 @@ export async function startManagementApi(migration: () => Promise<unknown>): Pro
     ...metadata,
   });
 
-  const answers: Record<string, (asked: Asked) => Answer | Promise<Answer>> = {
+  const answers: Record<string, (request: ApiRequest) => Answer | Promise<Answer>> = {
     [`GET ${here}`]: () => ({ body: project }),
     [`GET ${here}/api-keys`]: () => ({ body: keys }),
     [`GET ${here}/billing/addons`]: () => ({ body: { selected_addons: [], available_addons: [] } }),
@@ -146,8 +146,8 @@ export async function startManagementApi(migration: () => Promise<unknown>): Pro
     },
   };
 
-  const answer = async (asked: Asked): Promise<Answer> => {
-    const { call, url, body, headers } = asked;
+  const answer = async (request: ApiRequest): Promise<Answer> => {
+    const { call, url, body, headers } = request;
     if (broken.some((start) => call.startsWith(start))) return { status: 500, body: { message: "planted fault" } };
     if (call.startsWith("POST /storage/v1/object/")) {
       const picture = { bytes: body, type: headers["content-type"] ?? "", key: String(headers["apikey"]) };
@@ -157,7 +157,7 @@ export async function startManagementApi(migration: () => Promise<unknown>): Pro
     const [method = "", path = ""] = call.split(" ");
     const fromProject = await gatewayAnswer(api, migration, method, path);
     if (fromProject !== undefined) return fromProject;
-    return (await answers[call]?.(asked)) ?? { status: 404, body: { message: `The stand-in does not know ${call}` } };
+    return (await answers[call]?.(request)) ?? { status: 404, body: { message: `The stand-in does not know ${call}` } };
   };
 
   const server = createServer(async (incoming, outgoing) => {

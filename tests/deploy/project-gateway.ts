@@ -11,9 +11,9 @@ export async function gatewayAnswer(
   const anybody = { "access-control-allow-origin": "*" };
   const [, picture] = /^\/storage\/v1\/object\/public\/(.+)$/.exec(path) ?? [];
   if (picture !== undefined) {
-    const kept = pictures.get(picture);
-    return kept
-      ? { status: 200, headers: { ...anybody, "content-type": kept.type }, body: kept.bytes }
+    const storedPicture = pictures.get(picture);
+    return storedPicture
+      ? { status: 200, headers: { ...anybody, "content-type": storedPicture.type }, body: storedPicture.bytes }
       : { status: 400, body: {} };
   }
   if (path === "/rest/v1/rpc/catalogue_since") {

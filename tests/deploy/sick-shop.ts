@@ -22,10 +22,10 @@ export async function startSickShop({ site, backend }: Well) {
   let own = "";
   const renamed = (text: string) => text.replaceAll(backend, own).replaceAll(site, own);
 
-  async function forward(asked: IncomingMessage): Promise<Answered> {
+  async function forward(incoming: IncomingMessage): Promise<Answered> {
     const chunks: Buffer[] = [];
-    for await (const chunk of asked) chunks.push(chunk);
-    const path = asked.url ?? "/";
+    for await (const chunk of incoming) chunks.push(chunk);
+    const path = incoming.url ?? "/";
     const names = [
       "origin",
       "apikey",
@@ -34,11 +34,11 @@ export async function startSickShop({ site, backend }: Well) {
       "access-control-request-headers",
     ];
     const headers = names.flatMap((name): [string, string][] => {
-      const value = asked.headers[name];
+      const value = incoming.headers[name];
       return value === undefined ? [] : [[name, String(value).replaceAll(own, site)]];
     });
     const target = (BACKEND.test(path) ? backend : site) + path;
-    const method = asked.method ?? "GET";
+    const method = incoming.method ?? "GET";
     const given = await fetch(target, {
       method,
       headers,
@@ -54,10 +54,10 @@ export async function startSickShop({ site, backend }: Well) {
     };
   }
 
-  const server = createServer((asked: IncomingMessage, outgoing: ServerResponse) => {
-    forward(asked).then(
+  const server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
+    forward(incoming).then(
       (answer) => {
-        state.fault((asked.url ?? "/").split("?")[0] ?? "/", answer, asked.method ?? "GET");
+        state.fault((incoming.url ?? "/").split("?")[0] ?? "/", answer, incoming.method ?? "GET");
         outgoing.writeHead(answer.status, answer.headers).end(answer.body);
       },
       () => outgoing.destroy(),

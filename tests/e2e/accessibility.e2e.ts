@@ -26,9 +26,9 @@ const covered = (page: Page) =>
       .filter((control) => control.checkVisibility() && !document.querySelector("dialog[open]") && stays(control))
       .flatMap((control) => {
         const { left, width, top, height } = control.getBoundingClientRect();
-        const there = document.elementFromPoint(left + width / 2, top + height / 2);
-        const isCovered = there !== null && !control.contains(there);
-        return isCovered ? [`${control.textContent.trim()} is covered by ${there.outerHTML.slice(0, 200)}`] : [];
+        const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
+        const isCovered = topElement !== null && !control.contains(topElement);
+        return isCovered ? [`${control.textContent.trim()} is covered by ${topElement.outerHTML.slice(0, 200)}`] : [];
       });
   });
 

@@ -146,7 +146,7 @@ it("shows two admins who save one tour what differs, and loses neither's fields"
   await list("Tours").getByText("$120 · 3 days").waitFor();
 });
 
-it("shows its own copy of the catalogue without a connection, and saves by itself when there is one", async () => {
+it("shows its own copy of the catalogue without a connection, and saves automatically once there is one", async () => {
   const name = newName("Offline");
   const context = desk.context();
   const offline = "You're offline: this is the catalog on this device.";
@@ -176,7 +176,7 @@ it("shows its own copy of the catalogue without a connection, and saves by itsel
   await remove("Destinations", name);
 });
 
-it("stores what was begun through a reload, lists it to continue or discard, and asks before it is left", async () => {
+it("keeps a begun item over a reload, lists it to continue or discard, and asks before the form is left", async () => {
   const name = newName("Begun");
   const restored = page().getByText("We restored your unsaved draft.");
   await open("/admin/destinations/new");

@@ -79,10 +79,11 @@ it("asks what becomes of a traveler's queued booking at sign-out, and then remov
   await logout(page);
   await dialog.getByRole("button", { name: "Keep them here" }).click();
   await page.waitForURL(`${url}/auth`);
-  const kept = await everythingStored(page);
-  expect(kept).toContain("secret-mail@example.com");
-  expect(kept).toContain("Drafted");
-  for (const gone of ["Elsewhere Traveler", email, "access_token"]) expect(kept).not.toContain(gone);
+  const storedText = await everythingStored(page);
+  expect(storedText).toContain("secret-mail@example.com");
+  expect(storedText).toContain("Drafted");
+  for (const deletedText of ["Elsewhere Traveler", email, "access_token"])
+    expect(storedText).not.toContain(deletedText);
 
   await context.setOffline(false);
   await signIn(page, email);
@@ -91,8 +92,8 @@ it("asks what becomes of a traveler's queued booking at sign-out, and then remov
   await page.waitForURL(`${url}/auth`);
   const left = await everythingStored(page);
   expect(left).toContain("Samarkand");
-  for (const gone of ["Elsewhere Traveler", "secret-mail", email, "Drafted", "access_token", "Жасур"])
-    expect(left).not.toContain(gone);
+  for (const deletedText of ["Elsewhere Traveler", "secret-mail", email, "Drafted", "access_token", "Жасур"])
+    expect(left).not.toContain(deletedText);
 
   await signIn(page, "traveler@example.com");
   await page.goto(`${url}/trips`);

@@ -146,7 +146,7 @@ it("leads an admin to the desk, which stays open without a connection", async ()
   await press("Open menu");
   await page.getByRole("link", { name: "Admin" }).click();
   await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
-  await page.getByText(/^As of/).waitFor();
+  await page.getByText(/^Updated/).waitFor();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Refresh" }).click();
   await page.getByText(/The desk needs a connection\. This page is from/).waitFor();

@@ -4,7 +4,7 @@ import { quote } from "../../src/domain/pricing/quote.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
-import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm } from "../support/shop/pages.ts";
+import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm, unfold } from "../support/shop/pages.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
 import { everythingStored } from "./stored.ts";
 
@@ -88,6 +88,7 @@ it("offers another day when the seats were taken meanwhile, and frees them when 
   await page.getByText(/^Held until/).waitFor();
   expect(await bookingsOf(shop, email)).toMatchObject([{ check_in: free, guests: 2 }]);
 
+  await unfold(page, "Manage booking");
   await page.getByRole("button", { name: "Cancel this booking" }).click();
   await page.getByText("Nothing will be refunded. Cancel this booking?").waitFor();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
@@ -136,11 +137,13 @@ it("opens a trip on another device by the mailed link and by its file, and nothi
 
   await page.goto(`${shop.url}/trips`);
   const download = page.waitForEvent("download");
+  await unfold(page, "Other devices and backup");
   await page.getByRole("button", { name: "Export my trips" }).click();
   const exported = await (await download).createReadStream();
   let text = "";
   for await (const piece of exported) text += String(piece);
   await page.getByRole("link", { name: tour.title }).first().click();
+  await unfold(page, "Manage booking");
   await page.getByRole("button", { name: "Remove from this device" }).click();
   await page.getByRole("button", { name: "Yes, remove it" }).click();
   await page.getByText("No trips yet").waitFor();

@@ -4,7 +4,7 @@ import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, payAtProvider } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
 import { mailAbout, mailsTo } from "../support/shop/mails.ts";
-import { signInAsAdmin } from "../support/shop/pages.ts";
+import { signInAsAdmin, unfold } from "../support/shop/pages.ts";
 import { askAsAdmin } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
 
@@ -22,6 +22,7 @@ it("says after cancelling how much comes back, where to and until when, and take
     page.getByRole("img", { name: /Voucher code/ }),
   ];
   for (const thing of forTheCounter) await thing.first().waitFor();
+  await unfold(page, "Manage booking");
   await page.getByRole("button", { name: "Cancel this booking" }).click();
   // The policy keeps $100 of each guest.
   await page.getByText("$889.00 will be refunded", { exact: false }).waitFor();

@@ -179,7 +179,7 @@ it("shows on home and detail pages what leads on to booking, and says when an it
   }
 });
 
-it("tells each day, the route and the saving of a package, offline too", async () => {
+it("shows each day, the route and the saving of a package, also offline", async () => {
   browser = await openBrowser({ serviceWorkers: "allow" });
   const { page, context } = browser;
   const item = named(catalogue.packages, PACKAGE);
@@ -204,7 +204,7 @@ it("tells each day, the route and the saving of a package, offline too", async (
   };
   await looks();
   await sees(/You save \$[\d,]+ with this package!/);
-  await main().getByText("How the saving is counted").click();
+  await main().getByText("How we calculate the saving").click();
   const sums = await main().locator("details[open] dd").allTextContents();
   const cents = sums.map((text) => Math.round(Number(text.replace(/[^\d.]/g, "")) * 100));
   const [alone = 0, rest = 0, parts = 0, whole = 0, saved = 0] = cents;

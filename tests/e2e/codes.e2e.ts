@@ -49,7 +49,7 @@ it("lowers the price by a code made at the desk", async () => {
   await fillBookingForm(page, email);
   await page.getByRole("button", { name: "Have a code?" }).click();
   await apply(page, "NO-SUCH-CODE");
-  await page.getByText("We don't know this code").waitFor();
+  await page.getByText("We don't recognize this code").waitFor();
   await apply(page, code.toLowerCase());
   await page.getByText(`${code}: 10% off`).waitFor();
   expect(await axeFindings(page)).toEqual([]);

@@ -13,8 +13,8 @@ const shop = { url: stackUrl, keys: stackKeys };
 const offered = (date: string, cents: number) => `${day(date)} · ${money(quote(cents, 2).total_cents)} 8 seats left`;
 
 it("offers the open departures when the one booked offline was cancelled meanwhile, and one tap books one", async () => {
-  const [asked = "", next = "", later = "", full = ""] = daysAhead(30, 37, 44, 51);
-  const tour = await makeTour(shop, [asked, next, later, full]);
+  const [requestedDay = "", next = "", later = "", full = ""] = daysAhead(30, 37, 44, 51);
+  const tour = await makeTour(shop, [requestedDay, next, later, full]);
   const save = (start_date: string, fields: object) =>
     askAsAdmin<{ departure: { id: string } }>(shop, "rpc/save_departure", {
       departure: { tour_id: tour.id, start_date, ...fields },
@@ -28,12 +28,12 @@ it("offers the open departures when the one booked offline was cancelled meanwhi
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const email = newEmail("queued");
   await fillBookingForm(page, email);
-  expect(await page.getByLabel("Departure date").inputValue()).toBe(asked);
+  expect(await page.getByLabel("Departure date").inputValue()).toBe(requestedDay);
   await context.setOffline(true);
   await submitBookingForm(page);
   await page.getByText("Only on this device").waitFor();
   const trip = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  const { departure } = await save(asked, {});
+  const { departure } = await save(requestedDay, {});
   await askAsAdmin(shop, "rpc/cancel_departure", { departure_id: departure.id, reason: "The road is closed" });
 
   await context.setOffline(false);

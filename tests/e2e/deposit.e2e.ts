@@ -8,7 +8,7 @@ import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail, type OwnBooking, payBooking } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
 import { allMails, mailAbout } from "../support/shop/mails.ts";
-import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm } from "../support/shop/pages.ts";
+import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm, unfold } from "../support/shop/pages.ts";
 import { paymentsOf, payWith, waitForConfirmation } from "../support/shop/payments.ts";
 import { askAsAdmin, readRows } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
@@ -59,6 +59,7 @@ it("takes a deposit now and the balance later by the mail's link, with a second 
   await payWith(page, "good");
   await mailAbout(shop, email, /^Payment received/);
   await page.goto(`${shop.url}/trips/${row?.id}`);
+  await unfold(page, "Manage booking");
   await page.getByText("balance $0.00").waitFor();
   expect(await page.getByText("Still to pay").count()).toBe(0);
 });
@@ -95,5 +96,6 @@ it("tells the traveler and the operator of money paid twice on an older page, an
     .toEqual(["completed", "completed", "completed", "refunded"]);
   expect(await bookingsOf(shop, own.email)).toMatchObject([{ status: "confirmed", needs_attention: false }]);
   await newer.goto(`${shop.url}/trips/${own.id}`);
+  await unfold(newer, "Manage booking");
   await newer.getByText("balance $0.00").last().waitFor();
 });

@@ -30,9 +30,9 @@ const inCents = (dollars = "") => Math.round(Number(dollars) * 100);
 it("exports a month whose sums are the ledger's, each line with its document", async () => {
   const tour = await makeTour(shop, [leaving]);
   const traveler = newName("Payer");
-  const kept = await makePaidBooking(shop, tour, leaving, { name: traveler });
-  const gone = await makePaidBooking(shop, tour, leaving);
-  await askAsAdmin(shop, "rpc/admin_cancel_booking", { booking_id: gone.id, reason: "Weather" });
+  const keptBooking = await makePaidBooking(shop, tour, leaving, { name: traveler });
+  const refundedBooking = await makePaidBooking(shop, tour, leaving);
+  await askAsAdmin(shop, "rpc/admin_cancel_booking", { booking_id: refundedBooking.id, reason: "Weather" });
   const friend = `${newName("Anna")} "Lee", Samarkand`;
   const card = { id: crypto.randomUUID(), amount_cents: 7_700, sold_for: "cash", to_name: friend };
   await askAsAdmin(shop, "rpc/make_gift_card", { card });
@@ -61,7 +61,7 @@ it("exports a month whose sums are the ledger's, each line with its document", a
   expect(sums(exported)).toEqual(sums(ledger));
   const [receipt] = await readRows<{ name: string }>(
     shop,
-    `documents?booking_id=eq.${kept.id}&kind=eq.receipt&select=name`,
+    `documents?booking_id=eq.${keptBooking.id}&kind=eq.receipt&select=name`,
   );
   const receiptLines = lines.filter((line) => line["Document"] === receipt?.name);
   expect(receiptLines.map((line) => line["Counterpart"])).toEqual([traveler, traveler]);
@@ -78,7 +78,7 @@ it("opens each document of a paid and refunded trip from My trips", async () => 
   const cancelled = { booking_id: trip.id, reason: "Weather", refund_cents: amount_cents };
   await askAsAdmin(shop, "rpc/admin_cancel_booking", cancelled);
   const [refund] = await readRows<{ id: string }>(shop, `refunds?booking_id=eq.${trip.id}&select=id`);
-  await askAsAdmin(shop, "rpc/admin_give_by_hand", { refund_id: refund?.id, note: "In the office" });
+  await askAsAdmin(shop, "rpc/admin_record_refund_by_hand", { refund_id: refund?.id, note: "In the office" });
   const documents = await readRows<{ name: string; kind: string; cents: number }>(
     shop,
     `documents?booking_id=eq.${trip.id}&select=name,kind,cents&order=made_at`,

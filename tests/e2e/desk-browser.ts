@@ -26,7 +26,7 @@ export function adminBrowser(options: Parameters<typeof openBrowser>[0] = {}) {
     openRead: async (path: string) => {
       await browser.page.goto(`${shop.url}${path}`);
       await browser.page
-        .getByText(/^As of/)
+        .getByText(/^Updated/)
         .first()
         .waitFor();
     },

@@ -93,7 +93,7 @@ it("shows on a departure who has arrived and the cash without a reload while the
   await askAsAdmin(shop, "rpc/admin_cancel_booking", { booking_id: carl.id, reason: "Ill" });
   await report(carl, { guests: 1, seen_at: new Date(Date.now() + 60_000).toISOString() });
   await page().reload();
-  await panel.getByText("checked in by a phone that did not know yet", { exact: false }).waitFor();
+  await panel.getByText("checked in by a phone that was not up to date", { exact: false }).waitFor();
   await panel.getByText(/^Cancelled at/).waitFor();
   expect(await figures()).toEqual(["3", "0", "3", "5"]);
 });
@@ -118,7 +118,7 @@ it("puts cash that a guide took for a paid booking in the books when an admin ac
     note: null,
   });
   await open("/admin");
-  const waits = page().getByRole("region", { name: "Needs attention" });
+  const waits = page().getByRole("region", { name: "Cash reported by guides" });
   await waits.getByRole("link").filter({ hasText: paid.name }).first().click();
   await page().waitForURL(`${shop.url}/admin/bookings/${paid.id}`);
   await page().getByRole("button", { name: "Accept $50.00" }).click();

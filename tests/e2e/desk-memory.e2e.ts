@@ -49,7 +49,7 @@ async function go(place: string): Promise<void> {
   await desk.page.locator(`nav a[href="${place}"]`).first().click();
   await desk.page.waitForURL(`**${place}`);
   await desk.page
-    .getByText(/^As of/)
+    .getByText(/^Updated/)
     .first()
     .waitFor();
 }
@@ -84,13 +84,13 @@ async function bookings(): Promise<void> {
 async function departures(): Promise<void> {
   const { page } = desk;
   await go("/admin/departures");
-  await button("Next month").click();
-  await button("Week").click();
   await button("Next week").click();
+  await button("Month").click();
+  await button("Next month").click();
   const entry = page.getByRole("gridcell").getByRole("listitem").getByRole("button").first();
   await entry.click();
-  await page.getByRole("dialog").waitFor();
-  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Print" }).waitFor();
+  await page.goBack();
   await button("List").click();
   await rows();
   await sortBy("Guide");

@@ -40,8 +40,10 @@ it("opens the day and its people offline with their age, changes nothing, and fo
   await row.getByText("no check-ins yet").waitFor();
   await row.getByText("2 in 1 booking").waitFor();
   await page().getByRole("region", { name: "Revenue received" }).getByText("Last 7 days").waitFor();
-  await row.getByRole("link", { name: `No guide yet: choose one for ${tour.title}` }).click();
-  await desk.dialog().getByRole("button", { name: "Edit" }).waitFor();
+  await row.getByRole("button", { name: `Assign guide: ${tour.title}` }).click();
+  await desk.dialog().getByText("Back").waitFor();
+  await page().keyboard.press("Escape");
+  await page().getByRole("region", { name: "Tasks" }).getByText(tour.title).first().waitFor();
 
   await open(`/admin/requests?search=${writer}`);
   await page().getByRole("button", { name: writer }).click();
@@ -55,7 +57,7 @@ it("opens the day and its people offline with their age, changes nothing, and fo
   expect(await request.filter({ hasText: writer }).getByText("New", { exact: true }).isVisible()).toBe(true);
   await context.setOffline(false);
   await page()
-    .getByText(/^As of/)
+    .getByText(/^Updated/)
     .waitFor();
 
   await open("/admin");

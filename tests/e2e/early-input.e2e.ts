@@ -22,7 +22,7 @@ afterEach(async () => {
   await browser.close();
 });
 
-it("opens the menu before the code came, leaves it as it was left, and still has the browser's offer to install", async () => {
+it("opens the menu before the code loads, keeps it open or closed after that, and still offers to install", async () => {
   const { page } = browser;
   await page.goto(`${url}/about`);
   const tours = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tours" });
@@ -46,7 +46,7 @@ it("opens the menu before the code came, leaves it as it was left, and still has
   await page.getByRole("button", { name: "Install the app" }).waitFor();
 });
 
-it("shows a tap on the painted page at once and answers it, and the last of the radios chosen, when the code comes", async () => {
+it("shows a tap on the painted page at once, and applies it and the last chosen radio when the code loads", async () => {
   const { page } = browser;
   await page.goto(`${url}/tours`);
   const list = page.getByRole("button", { name: "List", exact: true });
@@ -65,7 +65,7 @@ it("shows a tap on the painted page at once and answers it, and the last of the 
   expect(await page.getByRole("radio", { name: "Dark" }).isChecked()).toBe(true);
 });
 
-it("searches for what was typed and chosen before the code came", async () => {
+it("searches with the words and choices entered before the code loaded", async () => {
   const { page } = browser;
   await page.goto(`${url}/packages`);
   await page.getByRole("searchbox").fill("Samarkand");
@@ -76,7 +76,7 @@ it("searches for what was typed and chosen before the code came", async () => {
   expect(await page.getByRole("searchbox").inputValue()).toBe("Samarkand");
 });
 
-it("keeps what is typed after the app came and before it has hydrated that part of the page", async () => {
+it("keeps text typed after the app started and before that part of the page is hydrated", async () => {
   const { page } = browser;
   await page.addInitScript(() => {
     const own = Reflect.get(EventTarget.prototype, "addEventListener") as (...args: unknown[]) => void;
@@ -111,7 +111,7 @@ it("takes no input in a stored form before it can store it", async () => {
   expect(await name.inputValue()).toBe("Жасур");
 });
 
-it("has the last key on return to a form that was left before anything could be stored", async () => {
+it("restores the last key typed in a form that was left before it could be stored", async () => {
   const { page } = browser;
   codeComes();
   const { id } = await makeTour({ url, keys: stackKeys });

@@ -13,7 +13,7 @@ const breakWith = (words: string) => {
   for (const wait of [0, 100, 200]) setTimeout(() => Promise.reject(new Error(words)), wait);
 };
 
-it("lists what breaks in a page and in the worker within a minute, once, without personal data", async () => {
+it("lists an error of a page or the worker within a minute, once, without personal data", async () => {
   await desk.openRead("/admin/errors");
   const planted = newName("Planted");
   const words = `${planted} at anna@example.com, +998 90 123 45 67, booking K7QM-2XPD: "Anna Lee"`;

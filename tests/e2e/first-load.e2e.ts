@@ -146,10 +146,10 @@ async function storedOnceOnline({ page, context }: Browser): Promise<void> {
   await expect.poll(() => everythingStored(page)).toContain("Anna-Lisa");
 }
 
-it("asks for little before the home page has loaded, and uses most of its code", () => visit(firstLoad));
+it("requests little before the home page has loaded, and uses most of that code", () => visit(firstLoad));
 it("stores the catalogue on a first visit before the page fetches the database's code", () =>
   visit(storedWithoutDatabase));
 it("fetches the database's code with the first touch of a booking form, and stores what is typed", () =>
   visit(storedByFirstTouch));
-it("says so when the network goes before a form is touched, and stores what is typed once it is back", () =>
+it("says so when the network fails before a form is touched, and stores the form once it is back", () =>
   visit(storedOnceOnline, "block"));

@@ -81,7 +81,7 @@ it("leads a newcomer once through an empty shop: destination, tour, departure, t
   await steps.waitFor({ state: "detached" });
   await page.reload();
   await page
-    .getByText(/^As of/)
+    .getByText(/^Updated/)
     .first()
     .waitFor();
   expect(await steps.count()).toBe(0);

@@ -8,13 +8,14 @@ import { forgetPictures, ready, saveHere } from "./saved-pages.ts";
 
 const url = stackUrl;
 let phone: Browser;
-let asked: string[];
+let requestedPictures: string[];
 
 beforeEach(async () => {
-  asked = [];
+  requestedPictures = [];
   phone = await openBrowser({ serviceWorkers: "allow", hasTouch: true, deviceScaleFactor: 2 });
   phone.context.on("request", (request) => {
-    if (request.url().includes("/images/seed/")) asked.push(request.url().replace(/.*\/seed\/|-\d+\.webp$/g, ""));
+    if (request.url().includes("/images/seed/"))
+      requestedPictures.push(request.url().replace(/.*\/seed\/|-\d+\.webp$/g, ""));
   });
 });
 afterEach(async () => {
@@ -55,15 +56,15 @@ const shown = (page: Page, name: string) =>
     name,
   );
 
-it("loads pictures as they are wanted, turns them by finger, keys and buttons, and closes by Escape", async () => {
+it("loads pictures when they are shown, turns them by finger, keys and buttons, and closes by Escape", async () => {
   const { page } = phone;
   const khiva = await seedTour("Khiva Inside the Walls");
   const [, place, detail, map] = picturesOf(khiva);
   await open(page, khiva);
   await page.waitForTimeout(1_000);
-  expect(asked).toContain("khiva-inside-the-walls");
-  expect(asked).not.toContain("khiva");
-  expect(asked.filter((name) => /-(detail|map)$/.test(name))).toEqual([]);
+  expect(requestedPictures).toContain("khiva-inside-the-walls");
+  expect(requestedPictures).not.toContain("khiva");
+  expect(requestedPictures.filter((name) => /-(detail|map)$/.test(name))).toEqual([]);
   const box = await gallery(page).getByRole("button").first().boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
   await page.getByText("1 / 4").waitFor();
@@ -71,7 +72,7 @@ it("loads pictures as they are wanted, turns them by finger, keys and buttons, a
   await page.getByText("2 / 4").waitFor();
   await shown(page, "/khiva-960.webp");
   await shown(page, "/khiva-inside-the-walls-detail-");
-  expect(asked).not.toContain("khiva-inside-the-walls-map");
+  expect(requestedPictures).not.toContain("khiva-inside-the-walls-map");
 
   const button = page.getByRole("button", { name: `Picture 2 of 4: ${place?.alt}` });
   await button.tap();

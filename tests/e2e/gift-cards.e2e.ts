@@ -7,7 +7,7 @@ import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
 import { mailAbout } from "../support/shop/mails.ts";
-import { fillBookingForm, openBookingForm, signInAsAdmin, submitBookingForm } from "../support/shop/pages.ts";
+import { fillBookingForm, openBookingForm, signInAsAdmin, submitBookingForm, unfold } from "../support/shop/pages.ts";
 import { payWith, waitForConfirmation } from "../support/shop/payments.ts";
 import { askAsAdmin, readRows } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
@@ -33,7 +33,7 @@ it("sells a gift card that pays a part of a trip; cancelling returns each part t
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Make the card" }).click();
   await dialog.getByText("An amount from $1 to $50,000").waitFor();
-  await dialog.getByLabel("Worth ($)").fill("400");
+  await dialog.getByLabel("Value ($)").fill("400");
   await dialog.getByLabel("For", { exact: false }).nth(1).fill("Anna Lee");
   await dialog.getByLabel(/^Their email/).fill(giver);
   await dialog.getByRole("button", { name: "Make the card" }).click();
@@ -69,6 +69,7 @@ it("sells a gift card that pays a part of a trip; cancelling returns each part t
 
   const [booking] = await bookingsOf(shop, email);
   await page.goto(`${shop.url}/trips/${booking?.id}`);
+  await unfold(page, "Manage booking");
   await page.getByText("balance $0.00").waitFor();
   await page.getByRole("button", { name: "Cancel this booking" }).click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
@@ -96,7 +97,7 @@ it("takes money from a gift card only online, confirms the trip it pays wholly, 
   await page.getByRole("button", { name: "Use a gift card" }).click();
   await page.getByLabel("Gift card").fill("AAAAA-BBBBB-CCCCC");
   await page.getByRole("button", { name: "Check the card" }).click();
-  await page.getByText("We don't know this gift card.", { exact: false }).waitFor();
+  await page.getByText("We can't find this gift card.", { exact: false }).waitFor();
   await page.getByLabel("Gift card").fill(made.code);
   await page.getByRole("button", { name: "Check the card" }).click();
   await page.getByText("Nothing is left to pay. $50.00 stays on the card.", { exact: false }).waitFor();

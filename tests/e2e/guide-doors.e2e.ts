@@ -83,7 +83,7 @@ beforeAll(async () => {
   stack = await startStack(serving);
   road = await heldRoad({ to: stack.port, about: "rpc/report_check_in" });
   for (const { key } of keys)
-    await askAsServer(shop(), "wanted_vouchers", { key_id: key.id, public_key: key.key, booking_id: partyId(1) });
+    await askAsServer(shop(), "vouchers_to_sign", { key_id: key.id, public_key: key.key, booking_id: partyId(1) });
   const guide = await guideWithAccount(shop(), "Aziz");
   user = JSON.parse(Buffer.from(guide.token.split(".")[1] ?? "", "base64url").toString()).sub;
   phones = await openPhones();
@@ -107,7 +107,7 @@ afterAll(async () => {
 });
 
 async function waitForList({ page }: Browser): Promise<void> {
-  const known = async () => {
+  const readStoredFacts = async () => {
     await page.goto(`${road.url}/guide`);
     await page.getByText("Ready for offline use.").waitFor();
     await page.evaluate(door);
@@ -119,7 +119,7 @@ async function waitForList({ page }: Browser): Promise<void> {
   };
   const isCurrent = ({ departures, keys }: { departures: number; keys: number[] }) =>
     departures === 1 && keys.includes(KEY) && !keys.includes(LOST_KEY);
-  await expect.poll(known, { timeout: 90_000, interval: 1_000 }).toSatisfy(isCurrent);
+  await expect.poll(readStoredFacts, { timeout: 90_000, interval: 1_000 }).toSatisfy(isCurrent);
 }
 
 const judge = (phone: Browser, shown: readonly Shown[]) =>

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { key, sign } = await aVoucherKey(KEY_ID);
   const guide = await guideWithAccount(shop);
   const led = await ledDeparture(shop, guide, { bookings: LOOKS.length });
-  await askAsServer(shop, "wanted_vouchers", { key_id: KEY_ID, public_key: key.key, booking_id: led.held[0]?.id });
+  await askAsServer(shop, "vouchers_to_sign", { key_id: KEY_ID, public_key: key.key, booking_id: led.held[0]?.id });
   codes = await Promise.all(
     led.held.map(({ id }, at) => sign({ booking_id: id, departure_id: led.id, guests: (at % 2) + 1 })),
   );

@@ -136,13 +136,13 @@ it("forgets every name at an offline sign-out, and still sends the queued check-
   await expect.poll(() => checkIns(led)).toEqual([{ kind: "arrived", guests: 1 }]);
 });
 
-it("tells a dismissed guide so, forgets the names, and sends what was seen before", async () => {
+it("tells a dismissed guide that the account ended, deletes the names, and sends earlier check-ins", async () => {
   const { page, context } = browser;
   const { guide, led } = await checkInOffline();
   await askAsAdmin(shop, "rpc/end_guide_account", { guide: guide.id });
   await context.setOffline(false);
   await page.getByText("the operator has ended this account", { exact: false }).waitFor();
-  await page.getByText("what you recorded and did not send yet is still sent", { exact: false }).waitFor();
+  await page.getByText("anything you recorded and haven't sent yet will still be sent", { exact: false }).waitFor();
   await expect.poll(() => checkIns(led)).toEqual([{ kind: "arrived", guests: 1 }]);
   await holdsNoName();
   expect(await axeFindings(page)).toEqual([]);

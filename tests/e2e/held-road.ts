@@ -68,8 +68,8 @@ export async function heldRoad({ to, about }: { to: number; about: string }) {
 
 export async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const gone = page.waitForEvent("crash");
+  const crashed = page.waitForEvent("crash");
   // The crashed page never answers this call.
   void session.send("Page.crash").catch(() => undefined);
-  await gone;
+  await crashed;
 }

@@ -4,7 +4,7 @@ import { day as dayText } from "#words/write.ts";
 import type { Trouble } from "../support/faulty-proxy.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, makePaidBooking, newEmail } from "../support/shop/bookings.ts";
-import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm } from "../support/shop/pages.ts";
+import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm, unfold } from "../support/shop/pages.ts";
 import { daysAhead, makeTour, type OwnTour } from "../support/shop/tours.ts";
 import { openProxied, type Proxied } from "./proxied.ts";
 import { workerReady } from "./pwa-desk.ts";
@@ -25,9 +25,9 @@ const bookOne = async (tour: OwnTour, email: string, whileIn: Trouble) => {
   here.network.trouble = whileIn;
   await submitBookingForm(here.page);
 };
-const removeTrip = async (asked: RegExp) => {
+const removeTrip = async (question: RegExp) => {
   await here.page.getByRole("button", { name: "Remove from this device" }).click();
-  await expectText(asked).waitFor();
+  await expectText(question).waitFor();
   await here.page.getByRole("button", { name: "Yes, remove it" }).click();
   await expectText("No trips yet").waitFor();
 };
@@ -80,6 +80,7 @@ it("settles a move that never arrived and a cancellation whose answer was lost, 
   await page.getByText("Confirmed", { exact: true }).waitFor();
 
   const dialog = page.getByRole("dialog", { name: "Change the date" });
+  await unfold(page, "Manage booking");
   await page.getByRole("button", { name: "Change the date" }).click();
   await dialog.getByRole("radio", { name: new RegExp(dayText(later)) }).check();
   network.trouble = "login page";
@@ -102,7 +103,7 @@ it("settles a move that never arrived and a cancellation whose answer was lost, 
   await page.getByText("We don't know yet").waitFor({ state: "detached", ...HEALED });
 });
 
-it("withdraws a request that may have arrived only when told so, and deletes one that was never sent", async () => {
+it("withdraws a request that may have arrived only when the traveler asks, and deletes one that was never sent", async () => {
   const tour = await makeTour(shop);
   here = await openProxied({ inTheWay: /\/rpc\/(create_booking|my_booking)$/ });
   const { page, context, network } = here;
@@ -137,7 +138,7 @@ it("withdraws a request that may have arrived only when told so, and deletes one
   expect(await bookingsOf(shop, unsent)).toEqual([]);
 });
 
-it("opens the trip of an emailed link by itself once the network is back, also after a reload", async () => {
+it("opens the trip of an emailed link automatically once the network is back, also after a reload", async () => {
   const [day = ""] = daysAhead(90);
   const tour = await makeTour(shop, [day]);
   const { id, token } = await holdSeats(shop, tour, day, { guests: 1 });

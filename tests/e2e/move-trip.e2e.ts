@@ -6,7 +6,7 @@ import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { makePaidBooking } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
 import { mailAbout, mailsTo } from "../support/shop/mails.ts";
-import { signInAsAdmin } from "../support/shop/pages.ts";
+import { signInAsAdmin, unfold } from "../support/shop/pages.ts";
 import { payWith } from "../support/shop/payments.ts";
 import { askAsAdmin } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
@@ -27,6 +27,7 @@ async function openPaid(page: Page) {
 }
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Change the date" });
 const openDialog = async (page: Page) => {
+  await unfold(page, "Manage booking");
   await page.getByRole("button", { name: "Change the date" }).click();
   await dialogOf(page)
     .getByText(`Your booking is for 2 guests on ${day(usual)}.`)
@@ -62,6 +63,7 @@ it("moves to a dearer day by keyboard: shows the difference before, takes it aft
   await payWith(page, "good");
   await page.waitForURL("**/booking-confirmation*");
   await page.goto(`${shop.url}/trips/${own.id}`);
+  await unfold(page, "Manage booking");
   await page.getByText("balance $0.00").first().waitFor();
 
   await signInAsAdmin(page, shop);
@@ -81,8 +83,8 @@ it("warns that a near day is no longer refundable, refuses stale figures, and sa
   await context.route(
     "**/rpc/move_my_booking",
     (route) => {
-      const asked = route.request().postDataJSON();
-      return route.continue({ postData: JSON.stringify({ ...asked, expected_cancel_after_cents: 78_010 }) });
+      const moveRequest = route.request().postDataJSON();
+      return route.continue({ postData: JSON.stringify({ ...moveRequest, expected_cancel_after_cents: 78_010 }) });
     },
     { times: 1 },
   );

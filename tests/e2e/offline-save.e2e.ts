@@ -72,7 +72,7 @@ it("opens saved pages with every picture after a restart without server and cach
   await showsItsPictures(`/tours/${withdrawn.id}`);
 });
 
-it("finishes a save that the network cut short by itself, and loads no picture twice", async () => {
+it("finishes a save that the network cut short automatically, and loads no picture twice", async () => {
   here = await openProxied();
   const { page, context } = here;
   await open(`/packages/${(await largestPackage()).id}`);
@@ -96,7 +96,7 @@ it("finishes a save that the network cut short by itself, and loads no picture t
   expect(loaded.filter((url) => url === loaded[1])).toHaveLength(2);
 });
 
-it("saves over Wi-Fi only when told so, and says when a stored picture was lost", async () => {
+it("saves only over Wi-Fi when the traveler chose that, and says when a stored picture was lost", async () => {
   here = await openProxied();
   const { page, context } = here;
   await context.addInitScript(() => {

@@ -74,7 +74,7 @@ it("shows what one more guest and another day cost before the change, mails it, 
   expect(await departure.getAttribute("href")).toContain(other);
 });
 
-it("refuses the change of a second admin who saw older figures, and shows what is so now", async () => {
+it("refuses the change of a second admin who saw older figures, and shows the current ones", async () => {
   const { page, own } = await openPaid("Twice Asked");
   const second = await openAtDesk(own);
   await press(second, "Cancel booking");

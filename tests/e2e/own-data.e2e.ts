@@ -9,7 +9,7 @@ import { daysAhead, makeTour } from "../support/shop/tours.ts";
 const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 const openBrowser = storyBrowsers();
 
-it("leads from the privacy page by a mailed link to all that is kept, its download and its end on every device", async () => {
+it("leads from the privacy page by a mailed link to all stored data, its download and its erasure on every device", async () => {
   const tour = await makeTour(shop, daysAhead(70), { max_guests: 4 });
   const [day = ""] = tour.departure_dates;
   const email = newEmail("erased");

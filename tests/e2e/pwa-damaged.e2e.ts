@@ -86,7 +86,7 @@ it("goes on with the old version when a network cuts the update's files in half,
   expect(await wrongFiles(page, next, built)).toEqual([]);
 });
 
-it("offers an update by itself when the deploy copied its pages later than its worker", async () => {
+it("offers an update automatically when the deploy copied its pages later than its worker", async () => {
   const { page } = here;
   const late = join(folder, "late");
   copyBuild(next, late);

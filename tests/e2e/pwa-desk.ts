@@ -25,8 +25,8 @@ export async function workerReady(page: Page): Promise<void> {
 /** Waits for the whole catalogue, since the database exists before its rows. */
 export const catalogueStored = (page: Page): Promise<void> =>
   untilTrue(page, async () => {
-    const known = await indexedDB.databases();
-    if (!known.some(({ name, version = 0 }) => name === "journey" && version > 1)) return false;
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name, version = 0 }) => name === "journey" && version > 1)) return false;
     const read = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener("success", () => resolve(request.result));

@@ -23,7 +23,7 @@ const losesSignalAfter = async (file: RegExp) => {
 };
 const workerInTime = () => here.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, HEALED);
 
-it("opens another page and installs the worker once the network is back, when it went after the app's own code", async () => {
+it("opens another page and installs the worker once the network is back, when it failed after the app's code loaded", async () => {
   const { page, network } = await losesSignalAfter(/\/assets\/index-.*\.js/);
   await page.waitForTimeout(LOOKED_MS);
   await page.mouse.wheel(0, 600);
@@ -44,7 +44,7 @@ it("starts the app once the network is back, when its own code was cut off", asy
   await workerInTime();
 });
 
-it("loads the pictures that did not come, once the network is back", async () => {
+it("loads the pictures that failed, once the network is back", async () => {
   here = await openProxied();
   const { page, network } = here;
   // The tours of other stories share one picture, which would be there already.
@@ -71,7 +71,7 @@ it("stores app and catalogue in at most 70 requests, also when the page itself n
   await here.page.goto(stackUrl);
   await workerReady(here.page);
   await catalogueStored(here.page);
-  expect(here.network.asked).toBeLessThanOrEqual(70);
+  expect(here.network.requests).toBeLessThanOrEqual(70);
   const page = await here.restart();
   here.network.trouble = "no signal";
   await page.goto(`${stackUrl}/packages`);

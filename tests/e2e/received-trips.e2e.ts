@@ -4,6 +4,7 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { holdSeats } from "../support/shop/bookings.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { unfold } from "../support/shop/pages.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };
 let browser: Browser;
@@ -100,6 +101,7 @@ it("moves trips to another device by link and by code, and sends neither to a se
   const voucher = () => browser.page.getByLabel("Voucher").getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/);
   const reference = await voucher().innerText();
   await browser.page.goto(`${shop.url}/trips`);
+  await unfold(browser.page, "Other devices and backup");
   await browser.page.getByRole("button", { name: "Transfer my trips" }).click();
   await browser.page.getByRole("button", { name: "Copy the link" }).click();
   const link = await browser.page.evaluate(() => navigator.clipboard.readText());
@@ -110,8 +112,8 @@ it("moves trips to another device by link and by code, and sends neither to a se
   await browser.close();
   browser = await openBrowser({ serviceWorkers: "allow" });
   const { page, context } = browser;
-  const asked: string[] = [];
-  context.on("request", (request) => asked.push(request.url()));
+  const requestedPaths: string[] = [];
+  context.on("request", (request) => requestedPaths.push(request.url()));
   await page.goto(`${shop.url}/trips/receive`);
   await workerActive();
   await context.setOffline(true);
@@ -128,6 +130,7 @@ it("moves trips to another device by link and by code, and sends neither to a se
   await upcoming(tour.title).click();
   expect(await voucher().innerText()).toBe(reference);
 
+  await unfold(page, "Manage booking");
   await page.getByRole("button", { name: "Open on another device" }).click();
   await page.getByRole("img", { name: "Code that opens this trip" }).waitFor();
   await page.getByRole("button", { name: "Remove from this device" }).click();
@@ -143,6 +146,6 @@ it("moves trips to another device by link and by code, and sends neither to a se
   await unverified().getByText("Unverified").waitFor();
   await context.setOffline(false);
   await upcoming(tour.title).waitFor();
-  const leaked = asked.filter((url) => url.includes("token=") || url.includes("trips="));
+  const leaked = requestedPaths.filter((url) => url.includes("token=") || url.includes("trips="));
   expect(leaked).toEqual([]);
 });

@@ -57,7 +57,7 @@ it("names what a message lacks, stores it while offline and sends it once online
   await page.getByRole("heading", { name: "Sent", exact: true }).waitFor();
 });
 
-it("leads from each of the specification's addresses without an item or a payment to where it says", async () => {
+it("leads from each of the specification's addresses without an item or a payment to the page it names", async () => {
   browser = await openBrowser();
   const { page, context } = browser;
   const error = () => new URL(page.url()).searchParams.get("error");

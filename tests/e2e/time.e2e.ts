@@ -188,10 +188,10 @@ async function paid(part?: "deposit", price?: number) {
 }
 
 const STAGES = {
-  held: { leads: [/^Held until/, /minutes left to pay/], first: "Meeting point", make: () => held() },
+  held: { leads: [/^Held until/, /minutes left to pay/], first: "Voucher", make: () => held() },
   moved: {
     leads: ["Confirmed", /^Moved from .* to .*: same price\.$/],
-    first: "Meeting point",
+    first: "Voucher",
     make: async () => {
       const own = await paid();
       const to_date = own.days[1];
@@ -220,7 +220,7 @@ const STAGES = {
       return own;
     },
   },
-  ahead: { leads: ["Confirmed", /, Tashkent time, /], first: "Meeting point", make: () => paid() },
+  ahead: { leads: ["Confirmed", /, Tashkent time, /], first: "Voucher", make: () => paid() },
   "under way": {
     leads: ["Confirmed", "Day 2 of 3. Have a good journey!"],
     first: "Day by day",

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { holdSeats } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
-import { signInAsAdmin } from "../support/shop/pages.ts";
+import { signInAsAdmin, unfold } from "../support/shop/pages.ts";
 import { makeTour } from "../support/shop/tours.ts";
 import { everythingStored } from "./stored.ts";
 
@@ -34,13 +34,14 @@ const isSent = (page: Page) =>
     .getByText(/^Sent: we have your list/)
     .waitFor();
 
-it("keeps guests' names typed offline as a draft, sends them by itself later, and shows them at the desk", async () => {
+it("keeps guests' names typed offline as a draft, sends them automatically later, and shows them at the desk", async () => {
   const { page, context } = await openBrowser({ serviceWorkers: "allow" });
   const { own, tour, day } = await openHeld(page, 2);
   await context.setOffline(true);
   await page.reload();
   const panel = panelOf(page);
   await panel.getByText(/^Add traveler details/).waitFor();
+  await unfold(page, "1 guest needs details");
   const second = panel.getByRole("group", { name: "Guest 2" });
   await second.getByLabel("Full name").fill("Bobur Karimov");
   await second.getByLabel("Year of birth").fill("1880");
@@ -78,6 +79,7 @@ it("keeps the newer list of guests when an older one arrives last, and says so o
   await openTrip(newer.page, own);
   const write = async ({ page, context }: typeof older, diet: string) => {
     await context.setOffline(true);
+    await unfold(page, "Traveler details");
     await panelOf(page).getByLabel("Diet or allergies").fill(diet);
     await save(page);
     await isQueued(page);

@@ -46,9 +46,9 @@ afterEach(async () => {
 
 it("shows pictures seen before offline, and fetches the first of a page once", async () => {
   const { page, context } = browser;
-  const asked: string[] = [];
+  const requestedPictures: string[] = [];
   context.on("request", (request) => {
-    if (request.resourceType() === "image") asked.push(request.url());
+    if (request.resourceType() === "image") requestedPictures.push(request.url());
   });
   const { tours } = await readCatalogue(backend.url, backend.keys.publishable);
   await page.goto(`${stack.url}/tours/${tours[0]?.id}`, { waitUntil: "networkidle" });
@@ -57,7 +57,7 @@ it("shows pictures seen before offline, and fetches the first of a page once", a
     .first()
     .evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(hero).toContain(backend.url);
-  expect(asked.filter((url) => url === hero)).toHaveLength(1);
+  expect(requestedPictures.filter((url) => url === hero)).toHaveLength(1);
   expect(await page.locator("link[rel=preload][as=image]").first().getAttribute("crossorigin")).not.toBeNull();
 
   await workerReady(page);

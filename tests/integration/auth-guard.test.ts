@@ -34,18 +34,18 @@ describe("changing one's email address", () => {
   };
 
   it.each(["the old", "the new"])("requires both mailboxes, %s one first", async (first) => {
-    const wanted = newEmail();
-    const { mine, emailNow, linkTo } = await askFor(wanted);
-    const order = first === "the old" ? [mine, wanted] : [wanted, mine];
+    const newAddress = newEmail();
+    const { mine, emailNow, linkTo } = await askFor(newAddress);
+    const order = first === "the old" ? [mine, newAddress] : [newAddress, mine];
     expect(await follow(await linkTo(order[0] ?? ""))).toContain("message=Confirmation+link+accepted");
     expect(await emailNow()).toBe(mine);
     expect(await follow(await linkTo(order[1] ?? ""))).toContain("access_token=");
-    expect(await emailNow()).toBe(wanted);
+    expect(await emailNow()).toBe(newAddress);
   });
 
   it("fails when one mailbox confirms twice", async () => {
-    const wanted = newEmail();
-    const { mine, emailNow, linkTo } = await askFor(wanted);
+    const newAddress = newEmail();
+    const { mine, emailNow, linkTo } = await askFor(newAddress);
     const link = await linkTo(mine);
     await follow(link);
     expect(await follow(link)).toContain("error=");
@@ -118,15 +118,15 @@ describe("who has an account", () => {
 
   it("is not shown by signing up: the answer is a new account's, but for the identities hosted leaves out", async () => {
     const taken = await newAccount();
-    const [known, unknown] = [taken, newEmail()];
+    const [takenAddress, unknown] = [taken, newEmail()];
     const answers = [];
-    for (const email of [known, unknown])
+    for (const email of [takenAddress, unknown])
       answers.push(await auth("signup", { email, password, data: { first_name: "A" } }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const [a, b] = answers.map((answer) => parsed(answer)) as [Record<string, unknown>, Record<string, unknown>];
     expect(a["identities"]).toEqual([]);
     expect({ ...(shape(a) as object), identities: 0 }).toEqual({ ...(shape(b) as object), identities: 0 });
-    expect([a["email"], b["email"]]).toEqual([known, unknown]);
+    expect([a["email"], b["email"]]).toEqual([takenAddress, unknown]);
     expect((await auth("token?grant_type=password", { email: taken, password })).status).toBe(200);
   });
 

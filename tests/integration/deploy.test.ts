@@ -53,9 +53,10 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
   });
 
   it("deploys everything and says which step it is at", async () => {
-    const { code, output } = await deploy(complete, "--examples", "--owner", "me@my.shop");
+    const withCurrency = { ...complete, SETTLEMENT_CURRENCY: "UZS" };
+    const { code, output } = await deploy(withCurrency, "--examples", "--owner", "me@my.shop");
     expect(output).toContain(`A new shop of version ${version}: ${migrationFiles(supabase).length} migrations.`);
-    expect(output).toContain("8/8");
+    expect(output).toContain("9/9");
     expect(code, output).toBe(0);
     expect(output).not.toContain("the scheduler's own");
     expect(output).not.toContain("WRONG");
@@ -95,6 +96,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
       mailer_autoconfirm: false,
       smtp_host: "smtp.example",
       smtp_pass: 'two words "quoted" #',
+      smtp_admin_email: "hello@example.com",
       mailer_templates_recovery_content: readFileSync(join(root, "supabase/templates/recovery.html"), "utf8"),
     });
     expect(api.storage).toEqual({ fileSizeLimit: 5 * 1024 * 1024 });
@@ -120,6 +122,12 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     ]);
   });
 
+  it("sets the currency of the environment once", async () => {
+    expect(await database.query("select charged_currency from private.shop_settings")).toEqual([
+      { charged_currency: "UZS" },
+    ]);
+  });
+
   it("invites the first owner without a session", async () => {
     const members = await database.query("select email, role, user_id from public.desk_members");
     expect(members).toEqual([{ email: "me@my.shop", role: "owner", user_id: null }]);
@@ -135,7 +143,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
   });
 
   it("has its steps in the README", () => {
-    for (const step of deploySteps({ examples: true, owner: "me@my.shop", projectId: "<project>" }))
+    for (const step of deploySteps({ examples: true, owner: "me@my.shop", currency: "UZS", projectId: "<project>" }))
       expect(typed).toContain(step.byHand);
   });
 
@@ -169,7 +177,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     } finally {
       for (const name of Object.keys(files)) rmSync(join(project, name));
     }
-    expect(byHand).toHaveLength(7);
+    expect(byHand).toHaveLength(8);
     expect(api.secrets["FUNCTION_SECRET"]).toBe("set by hand");
     const [secret] = await database.query(
       "select decrypted_secret as word from vault.decrypted_secrets where name = 'housekeeping_secret'",
@@ -182,7 +190,9 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
 
   it("can be repeated: doubles nothing, applies changes, and lists in the end what is not done", async () => {
     api.pictures.clear();
-    const { code, output } = await deploy({ ...complete, FUNCTION_SECRET: "a newer one" });
+    await database.exec(`update private.shop_settings set mail_from = 'trips@shop.example', mail_name = 'Silk Road Tours',
+      charged_currency = 'EUR'`);
+    const { code, output } = await deploy({ ...complete, FUNCTION_SECRET: "a newer one", SETTLEMENT_CURRENCY: "RUB" });
     expect(code).toBe(1);
     expect(output).toContain("WRONG  The catalogue answers: there is no tour in it");
     expect(output).toContain(`From version ${version} to ${version}: no new migration`);
@@ -193,6 +203,10 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     expect(row?.["word"]).toBe("a newer one");
     expect(api.secrets["FUNCTION_SECRET"]).toBe("a newer one");
     expect(await database.query("select jobname from cron.job")).toHaveLength(1);
+    expect(api.auth).toMatchObject({ smtp_admin_email: "trips@shop.example", smtp_sender_name: "Silk Road Tours" });
+    expect(await database.query("select charged_currency from private.shop_settings")).toEqual([
+      { charged_currency: "EUR" },
+    ]);
   });
 
   it("refuses a checkout that is older than the shop, and changes nothing", async () => {

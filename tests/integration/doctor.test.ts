@@ -13,13 +13,13 @@ let stack: Stack;
 let sick: Awaited<ReturnType<typeof startSickShop>>;
 
 async function examined(site: string): Promise<{ complaints: number; output: string }> {
-  const said: string[] = [];
-  const log = vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));
+  const output: string[] = [];
+  const log = vi.spyOn(console, "log").mockImplementation((line: string) => void output.push(line));
   try {
     const found = await findShop(site);
     if (!found.ok) return { complaints: 1, output: found.why };
     const complaints = await examine(found.shop, [...siteChecks, ...backendChecks]);
-    return { complaints, output: said.join("\n") };
+    return { complaints, output: output.join("\n") };
   } finally {
     log.mockRestore();
   }

@@ -132,8 +132,10 @@ describe("the front limits bodies", () => {
     ["/", 1],
   ])("and refuses a large one for %s by its announced size, before a byte of it", async (path, size) => {
     const announced = `content-length: ${size}`;
-    const asked = [[announced], [announced, "expect: 100-continue"]].map((headers) => status(`POST ${path}`, headers));
-    expect(await Promise.all(asked)).toEqual([413, 413]);
+    const answers = [[announced], [announced, "expect: 100-continue"]].map((headers) =>
+      status(`POST ${path}`, headers),
+    );
+    expect(await Promise.all(answers)).toEqual([413, 413]);
     expect(met.map(({ request }) => request.url)).not.toContain(path);
   });
 

@@ -19,10 +19,10 @@ const bookingId = "0b000000-0000-4000-8000-000000000001";
 const token = "t".repeat(43);
 const nothing = () => {};
 
-const asked: string[] = [];
+const databaseCalls: string[] = [];
 const refused = { ok: false, code: "not_found", message: "Not found" };
 const rpc: Rpc = async (name, args) => {
-  asked.push(JSON.stringify(args));
+  databaseCalls.push(JSON.stringify(args));
   if (name === "desk_role") return "owner";
   if (name === "store_error_reports") return { ok: false };
   return ["open_payment", "resend_confirmation", "admin_refund_booking"].includes(name) ? refused : null;
@@ -37,7 +37,6 @@ const octo = octoProvider({
   test: true,
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
   language: "en",
-  settlementCurrency: "USD",
   refundCap: null,
 });
 const providers = someProviders(aProvider({ readCallback: octo.readCallback }));
@@ -147,7 +146,7 @@ const send = async (name: string, text: string) => {
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
-  asked.length = 0;
+  databaseCalls.length = 0;
 });
 
 describe.each(Object.keys(verbs))("%s", (name) => {
@@ -170,8 +169,8 @@ describe.each(Object.keys(verbs))("%s", (name) => {
       }
     }
     expect(sent).toBeGreaterThanOrEqual(2 * hostile.length);
-    expect(asked.filter((args) => /\\u0000|\\ud[89a-f]/i.test(args))).toEqual([]);
-    expect(Math.max(0, ...asked.map((args) => args.length))).toBeLessThan(10_000);
+    expect(databaseCalls.filter((args) => /\\u0000|\\ud[89a-f]/i.test(args))).toEqual([]);
+    expect(Math.max(0, ...databaseCalls.map((args) => args.length))).toBeLessThan(10_000);
   });
 
   it("reads no more than its limit of an endless body, whatever length it claims", async () => {
@@ -210,5 +209,5 @@ it.each(strict)("%s refuses an unspecified key at any depth, and names it", asyn
     expect(answer).toMatchObject({ status: 400, body: { code: "invalid_request" } });
     expect(answer.body.message).toContain("surprise");
   }
-  expect(asked.filter((args) => args.includes("surprise"))).toEqual([]);
+  expect(databaseCalls.filter((args) => args.includes("surprise"))).toEqual([]);
 });

@@ -30,10 +30,10 @@ const lists = new Set(["claim_fiscal_receipts", "claim_due_payments", "claim_ref
 const database = createServer((request, response) => {
   const name = request.url?.split("/").at(-1) ?? "";
   const answers: Record<string, string> = {
-    wanted_vouchers: '{"ok":true,"wanted":[]}',
+    vouchers_to_sign: '{"ok":true,"wanted":[]}',
     catalogue_since: "{}",
     shop_state:
-      '{"housekeeping":null,"backup_age_days":null,"has_owner":true,"migration":null,"fiscal":{"has_tin":false,"has_code":false,"lacking":[],"late":0}}',
+      '{"housekeeping":null,"backup_age_days":null,"has_owner":true,"migration":null,"can_charge":true,"fiscal":{"has_tin":false,"has_code":false,"lacking":[],"late":0,"late_refunds":0}}',
   };
   request.resume().on("end", () => response.end(answers[name] ?? (lists.has(name) ? "[]" : "null")));
 });
@@ -102,8 +102,11 @@ describe.skipIf(!here)(here ? title : `${title} (SKIPPED: npm has it for Linux o
   });
 
   it.each(functions)("%s boots, and answers OPTIONS, POST and other methods", async (name) => {
-    const asked = await fetch(`${url}/${name}`, { method: "OPTIONS" });
-    expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([204, "http://localhost:4173"]);
+    const preflight = await fetch(`${url}/${name}`, { method: "OPTIONS" });
+    expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([
+      204,
+      "http://localhost:4173",
+    ]);
     const posted = await fetch(`${url}/${name}`, { method: "POST", body: "{}" });
     expect(posted.status).toBeLessThan(500);
     const answer = await posted.json();
@@ -111,7 +114,7 @@ describe.skipIf(!here)(here ? title : `${title} (SKIPPED: npm has it for Linux o
     expect((await fetch(`${url}/${name}`, { method: "DELETE" })).status).toBe(405);
   });
 
-  it("keeps house", async () => {
+  it("runs housekeeping", async () => {
     const headers = { authorization: `Bearer ${secrets.functionSecret}` };
     const answer = await fetch(`${url}/housekeeping`, { method: "POST", headers });
     expect([answer.status, await answer.json()]).toMatchObject([200, { ok: true, failed: [] }]);

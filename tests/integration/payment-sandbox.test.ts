@@ -15,7 +15,6 @@ const config: OctoConfig = {
   test: true,
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
   language: "en",
-  settlementCurrency: "USD",
   refundCap: null,
 };
 const memory = (): PaymentStore => {
@@ -51,7 +50,7 @@ const open = (provider: ReturnType<typeof octoProvider>, basket: BasketLine[] | 
     customer: { id: "b-1", email: "a@example.com", phone: "+998 (90) 123-45-67" },
     minutesToPay: 25,
     basket,
-    taxpayerNumber: basket ? "301234567" : "",
+    taxNumber: basket ? "301234567" : "",
   });
 
 describe.each(["current", "older"] as const)("the sandbox in Octo's %s form", (forms) => {

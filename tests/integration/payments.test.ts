@@ -24,8 +24,8 @@ describe("paying for a booking", () => {
     const booking = await book();
     const { status, body } = await createPayment(booking);
     expect(status).toBe(200);
-    const gone = await press(body.url, card(last));
-    expect(gone.headers.get("location")).toContain(`payment_id=${body.payment_id}`);
+    const redirect = await press(body.url, card(last));
+    expect(redirect.headers.get("location")).toContain(`payment_id=${body.payment_id}`);
     await expect.poll(() => statusOf(booking), soon).toBe(expected);
     // The amount comes from the booking: the body claims one cent.
     expect((await view(booking)).payment).toMatchObject({

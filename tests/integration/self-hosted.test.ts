@@ -92,7 +92,7 @@ describe.skipIf(!here)(`a self-hosted Supabase${here ? "" : " (SKIPPED: no packa
     expect(statSync(join(standIn.project, ".env.functions")).mode & 0o777).toBe(0o600);
   });
 
-  it("serves the functions by plain Deno, which book, sign, keep house and tell their health", async () => {
+  it("serves the functions by plain Deno, which book, sign, run housekeeping and report their health", async () => {
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
     const flags = ["--quiet", "--no-lock", "--node-modules-dir=manual", "--cached-only", "--allow-net", "--allow-env"];

@@ -45,7 +45,7 @@ export const serverFaults = [
     name: "a HEAD request confirms a changed email with one mailbox alone",
     area: "local stack",
     file: "supabase/local/auth/auth-guard.ts",
-    from: 'if (asked.method === "HEAD" || url.pathname.includes("%")) return notFound();',
+    from: 'if (incoming.method === "HEAD" || url.pathname.includes("%")) return notFound();',
     to: 'if (url.pathname.includes("%")) return notFound();',
     caughtBy: ["supabase/local/auth/auth-guard.test.ts"],
   },

@@ -37,8 +37,8 @@ export const syncFaults = [
     name: "the mirror keeps the catalogue of a server that was replaced by an older one",
     area: "sync",
     file: "src/data/sync/catalogue/mirror.ts",
-    from: "if (answer.value.revision < from || !(await applyAndStore(answer.value, database, from)))",
-    to: "if (!(await applyAndStore(answer.value, database, from)))",
+    from: "if (answer.value.revision < fromRevision || !(await applyAndStore(answer.value, database, fromRevision)))",
+    to: "if (!(await applyAndStore(answer.value, database, fromRevision)))",
     caughtBy: ["src/data/sync/catalogue/mirror.test.ts"],
   },
   {
@@ -46,7 +46,7 @@ export const syncFaults = [
     area: "sync",
     file: "src/data/sync/catalogue/mirror.ts",
     from: "if (isStoring && running !== null) {",
-    to: "if (next !== null && running !== null) {",
+    to: "if (nextSync !== null && running !== null) {",
     caughtBy: ["src/data/sync/catalogue/mirror.test.ts"],
   },
   {

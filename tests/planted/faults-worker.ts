@@ -21,8 +21,8 @@ export const workerFaults = [
     name: "an installation that was cut short begins again with every file",
     area: "worker",
     file: "sw/app-files.ts",
-    from: "return !cached || !(await isWhole(hrefOf(file), cached));",
-    to: "return !cached || (await isWhole(hrefOf(file), cached));",
+    from: "return !cachedResponse || !(await isWholeFile(hrefOf(file), cachedResponse));",
+    to: "return !cachedResponse || (await isWholeFile(hrefOf(file), cachedResponse));",
     caughtBy: ["sw/app-files.test.ts"],
   },
   {

@@ -23,7 +23,7 @@ const isNamed = (fault: Fault, word: string): boolean => {
   if (groups.has(word)) return area === word || laneOf(fault) === word;
   return [name, file, ...caughtBy].some((text) => text.includes(word));
 };
-const wanted = faults.filter((fault) => filter.length === 0 || filter.some((word) => isNamed(fault, word)));
+const selectedFaults = faults.filter((fault) => filter.length === 0 || filter.some((word) => isNamed(fault, word)));
 
 function countByLane(some: readonly Fault[]): string {
   const lanes = [...new Set(some.map(laneOf))];
@@ -69,24 +69,26 @@ async function isCaught(folder: string, fault: Fault, env: Record<string, string
 }
 
 async function runAll(): Promise<void> {
-  if (wanted.some((fault) => laneOf(fault) === "e2e")) await needChromium();
+  if (selectedFaults.some((fault) => laneOf(fault) === "e2e")) await needChromium();
   const copy = scratchCopy({ pictures: true });
   const env = beginRun();
   process.once("exit", copy.remove);
-  const tests = [...new Set(wanted.flatMap(({ caughtBy }) => caughtBy))];
+  const tests = [...new Set(selectedFaults.flatMap(({ caughtBy }) => caughtBy))];
   const sound = await runTests(copy.folder, tests, env);
   const wrong = sound.failed === undefined ? sound.broken : `${sound.failed}: ${sound.why}`;
   if (wrong !== undefined) throw new Error(`Without any planted fault this fails: ${wrong}`);
   console.log(`${tests.length} test files pass without a planted fault (${sound.seconds} s)`);
   const caught: Fault[] = [];
-  for (const fault of wanted) if (await isCaught(copy.folder, fault, env)) caught.push(fault);
+  for (const fault of selectedFaults) if (await isCaught(copy.folder, fault, env)) caught.push(fault);
   console.log(`By lane: ${countByLane(caught)}`);
-  console.log(`${caught.length} of ${wanted.length} caught`);
-  if (caught.length < wanted.length) process.exitCode = 1;
+  console.log(`${caught.length} of ${selectedFaults.length} caught`);
+  if (caught.length < selectedFaults.length) process.exitCode = 1;
 }
 
+// Vitest runs every test when it gets none.
+if (selectedFaults.length === 0) throw new Error(`No planted fault is of ${filter.join(", ")}`);
 if (isList) {
-  for (const { area, name, file, caughtBy } of wanted)
+  for (const { area, name, file, caughtBy } of selectedFaults)
     console.log(`${area}: ${name}\n  ${file}\n  ${caughtBy.join(", ")}`);
-  console.log(`${wanted.length} planted faults: ${countByLane(wanted)}`);
+  console.log(`${selectedFaults.length} planted faults: ${countByLane(selectedFaults)}`);
 } else await runAll();

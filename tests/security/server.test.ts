@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { stackKeys, stackUrl } from "../support/shared-stack.ts";
+import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
+import { guideWithAccount } from "../support/shop/guides.ts";
 import { book, headersOf, pay, post, roomyTour, rpc, signIn, type Desk, type Who } from "./support/desk.ts";
 import { params, logInputs } from "./support/seed.ts";
 import { addresses, rpcCalls, tableReads } from "./support/surfaces.ts";
@@ -10,7 +11,7 @@ const desk: Desk = { url: stackUrl, keys: stackKeys };
 const CANARY = "canaryperson";
 const RAW = "<script>window.hacked=1</script>";
 let inputs = 0;
-let known = { tour: "", day: "", victim: "", payment: "" };
+let seedIds = { tour: "", day: "", victim: "", payment: "" };
 let people: { name: string; who: Who; mayRead: boolean }[] = [];
 
 beforeAll(async () => {
@@ -23,11 +24,17 @@ beforeAll(async () => {
   };
   const victim = await book(desk, tour, day, wish, 9_000);
   expect(victim.answer).toMatchObject({ ok: true });
-  known = { tour: tour.id, day, victim: victim.id, payment: await pay(desk, victim) };
+  seedIds = { tour: tour.id, day, victim: victim.id, payment: await pay(desk, victim) };
   people = [
     { name: "a visitor", who: "anon", mayRead: false },
     { name: "a traveler", who: await signIn(desk, "traveler@example.com"), mayRead: false },
-    { name: "an admin", who: await signIn(desk, "admin@example.com"), mayRead: true },
+    {
+      name: "a guide",
+      who: { session: (await guideWithAccount({ ...desk, stateDir: stackState })).token },
+      mayRead: false,
+    },
+    { name: "the office", who: await signIn(desk, "office@example.com"), mayRead: true },
+    { name: "an owner", who: await signIn(desk, "admin@example.com"), mayRead: true },
   ];
 });
 afterAll(() => logInputs("server: calls and addresses", inputs));
@@ -42,11 +49,11 @@ const sound = (answer: Answer, mayRead: boolean) => {
 
 const RUNS = 160;
 
-it.each([0, 1, 2])("accepts or refuses every call of a database function (person %i)", async (index) => {
+it.each([0, 1, 2, 3, 4])("accepts or refuses every call of a database function (person %i)", async (index) => {
   const { who, mayRead } = people[index] ?? { who: "anon", mayRead: false };
   let visitor = index * 1_000;
   await fc.assert(
-    fc.asyncProperty(rpcCalls(known), async ({ path, body }) => {
+    fc.asyncProperty(rpcCalls(seedIds), async ({ path, body }) => {
       visitor += 1;
       sound(await post(desk, path, body, who, visitor), mayRead);
     }),
@@ -56,14 +63,14 @@ it.each([0, 1, 2])("accepts or refuses every call of a database function (person
 
 it("answers every address with a page, a file or a refusal", async () => {
   await fc.assert(
-    fc.asyncProperty(addresses(known), async (path) => {
+    fc.asyncProperty(addresses(seedIds), async (path) => {
       sound(await ask(desk.url, path), false);
     }),
     params(RUNS * 2),
   );
 });
 
-it.each([0, 1])("shows nobody's rows to a caller of the tables (person %i)", async (index) => {
+it.each([0, 1, 2])("shows nobody's rows to a caller of the tables (person %i)", async (index) => {
   const { who } = people[index] ?? { who: "anon" };
   await fc.assert(
     fc.asyncProperty(tableReads(), async (path) => {
@@ -79,17 +86,17 @@ it.each([0, 1])("shows nobody's rows to a caller of the tables (person %i)", asy
 it("shows a booking to an admin whose token the server signed, and to no changed token", async () => {
   const { session } = await signIn(desk, "admin@example.com");
   const see = (token: string) =>
-    post(desk, "/rest/v1/rpc/admin_booking", { booking_id: known.victim }, { session: token });
+    post(desk, "/rest/v1/rpc/admin_booking", { booking_id: seedIds.victim }, { session: token });
   expect(await see(session)).toMatchObject({ status: 200, text: expect.stringContaining("Canaryperson") });
   expect((await see(`${session.slice(0, -4)}AAAA`)).status).toBe(401);
 });
 
 it("leaves the catalogue and the victim's booking unchanged", async () => {
   const [row] = await (
-    await fetch(`${desk.url}/rest/v1/bookings?id=eq.${known.victim}&select=*`, {
+    await fetch(`${desk.url}/rest/v1/bookings?id=eq.${seedIds.victim}&select=*`, {
       headers: headersOf(desk.keys, "service"),
     })
   ).json();
   expect(row).toMatchObject({ status: "confirmed", customer_name: "Canaryperson Doe" });
-  expect(await rpc(desk, "my_booking", { booking_id: known.victim, token: "x".repeat(43) })).toBeNull();
+  expect(await rpc(desk, "my_booking", { booking_id: seedIds.victim, token: "x".repeat(43) })).toBeNull();
 });

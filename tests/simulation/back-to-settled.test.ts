@@ -30,14 +30,14 @@ async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs
   const time = createTime();
   const disk = createMemoryDisk();
   const badForMs = random.int(1_000, longestMs);
-  const asked: number[] = [];
+  const requestTimes: number[] = [];
   let [ids, locked] = [0, false];
 
   const isBad = () => time.now() < badForMs && !(flapping && random.chance(0.2));
   const failure: NoAnswer = { ok: false, code: reachable ? "failed" : "unreachable", reason: "No" };
   const ask = <T>(timeoutMs: number, yes: T) =>
     new Promise<T | NoAnswer>((resolve) => {
-      asked.push(time.now());
+      requestTimes.push(time.now());
       const bad = isBad();
       time.at(bad ? answersAfterMs(timeoutMs) : random.int(20, 900), () => resolve(bad ? failure : yes));
     });
@@ -71,15 +71,15 @@ async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs
   for (let nth = 0; nth < written; nth += 1) {
     const { enqueue, wake } = random.pick([tabs[0], tabs.at(-1)] as [(typeof tabs)[0], (typeof tabs)[0]]);
     time.at(random.int(0, badForMs - 1), () => {
-      const kept =
+      const queued =
         nth % 2 === 0
           ? enqueue.enqueueBooking(aRequest({ id: `booking-${nth}` }), ITEM)
           : enqueue.enqueueMessage({ kind: "trip_request", payload: {} });
-      void kept.then(() => wake(true));
+      void queued.then(() => wake(true));
     });
   }
   await time.runUntil(badForMs);
-  const perMinute = (60_000 * asked.length) / badForMs;
+  const perMinute = (60_000 * requestTimes.length) / badForMs;
   while ((await disk.entries()).length > 0) await time.runUntil(time.now() + 100);
   return { ms: time.now() - badForMs, perMinute, minutes: badForMs / 60_000, written, tabs: tabs.length };
 }

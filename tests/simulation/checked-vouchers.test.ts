@@ -33,12 +33,12 @@ describe.each([
 
   it("is refused with any single bit changed", async () => {
     const code = await ours.sign(voucher);
-    const said = new Set<string>();
+    const results = new Set<string>();
     for (let bit = 0; bit < 99 * 8; bit += 1) {
       const checked = await checkVoucher(withBitTurned(code, bit), keys, check);
-      said.add(checked.ok ? `accepted at bit ${bit}` : checked.code);
+      results.add(checked.ok ? `accepted at bit ${bit}` : checked.code);
     }
-    expect([...said].toSorted()).toEqual(["bad_signature", "damaged", "newer_version", "unknown_key"]);
+    expect([...results].toSorted()).toEqual(["bad_signature", "damaged", "newer_version", "unknown_key"]);
   });
 
   it("is refused when its key is unknown or was revoked", async () => {

@@ -25,9 +25,9 @@ export function createDepartures(random: Random) {
     all,
     on,
     priceOf: (day: string, guests: number) => quote(on(day).unitPrice, guests),
-    nearest: (asked: string, guests: number, left: (day: string) => number): OpenDates =>
+    nearest: (requestedDay: string, guests: number, left: (day: string) => number): OpenDates =>
       all
-        .filter(({ day, cancelled }) => day !== asked && !cancelled && left(day) >= guests)
+        .filter(({ day, cancelled }) => day !== requestedDay && !cancelled && left(day) >= guests)
         .map(({ day, unitPrice }) => ({ date: day, seats_left: left(day), price_cents: unitPrice })),
     raise: (day: string) => (on(day).unitPrice += RISE),
   };

@@ -1,6 +1,6 @@
 import type { BookingView, BookingRefusal } from "../../src/domain/booking/booking-view.ts";
 import type { OutboxNet } from "../../src/domain/outbox/outbox-types.ts";
-import { refused } from "../../src/domain/result.ts";
+import { refusedResult } from "../../src/domain/result.ts";
 import type { Context } from "./context.ts";
 import type { Faults } from "./faults.ts";
 import type { Random } from "./random.ts";
@@ -30,12 +30,12 @@ export function createFaultyNet(
     async createBooking(request) {
       const answer = await call(() => server.createBooking(request, pause));
       if (isNoAnswer(answer)) return answer;
-      return isRefusal(answer) ? refused(answer) : { ok: true, value: answer };
+      return isRefusal(answer) ? refusedResult(answer) : { ok: true, value: answer };
     },
     async createPayment(booking) {
       const answer = await call(() => server.createPayment(booking.id, pause));
       if (isNoAnswer(answer)) return answer;
-      if (answer === null) return refused({ code: "not_payable" });
+      if (answer === null) return refusedResult({ code: "not_payable" });
       return { ok: true, value: { url: answer.url, payment_id: answer.url, provider_payment_id: null } };
     },
     async myBooking(id, token) {

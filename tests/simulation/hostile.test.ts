@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refused } from "../../src/domain/result.ts";
+import { refusedResult } from "../../src/domain/result.ts";
 import { createDrain } from "../../src/data/sync/outbox/drain.ts";
 import { createDrainLoop } from "../../src/data/sync/outbox/drain-loop.ts";
 import { createEnqueue } from "../../src/data/sync/outbox/enqueue.ts";
@@ -132,7 +132,7 @@ describe("a refused payment", () => {
     const found = aView({ id: "a", status, server_time: "2026-11-21T12:00:01Z" });
     const odd = phone({
       net: {
-        createPayment: async () => refused({ code, message: "No" }),
+        createPayment: async () => refusedResult({ code, message: "No" }),
         myBooking: async () => ({ ok: true, value: found }),
       },
     });
@@ -147,7 +147,7 @@ describe("a refused payment", () => {
     const refusal = { code: "already_paid", message: "No" };
     const odd = phone({
       net: {
-        createPayment: async () => refused(refusal),
+        createPayment: async () => refusedResult(refusal),
         myBooking: async () =>
           reachable
             ? { ok: true, value: aView({ id: "a", status: "confirmed", server_time: "2026-11-21T12:00:01Z" }) }
@@ -172,7 +172,7 @@ describe("locks", () => {
     expect(await odd.done("a")).toBe(true);
   });
 
-  it("that are broken are done without", async () => {
+  it("that fail are skipped", async () => {
     const exclusively = () => Promise.reject(new DOMException("inactive", "InvalidStateError"));
     const odd = phone({ deps: { locks: { exclusively } } });
     await odd.book("a");
@@ -244,7 +244,7 @@ describe("time and chance", () => {
     await new Promise(setImmediate);
     await odd.drain.drain({ force: true });
     expect(await odd.done("a")).toBe(true);
-    release(refused({ ok: false, code: "seats_gone", message: "" }));
+    release(refusedResult({ ok: false, code: "seats_gone", message: "" }));
     await slow;
     expect(await odd.disk.booking("a")).toMatchObject({ refusal: null, view: { id: "a" } });
   });

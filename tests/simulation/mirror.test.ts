@@ -21,16 +21,16 @@ const MOST_TOURS = 30;
 const createCatalogue = (random: ReturnType<typeof createRandom>) => {
   let revision = 1;
   const tours = new Map<string, Tour>();
-  const gone = new Map<string, number>();
+  const deletedRows = new Map<string, number>();
   const change = () => {
     revision += 1;
     const id = `t${random.int(1, MOST_TOURS)}`;
     if (tours.has(id) && random.chance(0.3)) {
       tours.delete(id);
-      gone.set(id, revision);
+      deletedRows.set(id, revision);
       return;
     }
-    gone.delete(id);
+    deletedRows.delete(id);
     tours.set(id, aTour({ id, title: `Title ${random.int(0, 1_000_000)}`, revision }));
   };
   const since = (from: number): CatalogueDelta => ({
@@ -38,7 +38,8 @@ const createCatalogue = (random: ReturnType<typeof createRandom>) => {
     destinations: from === 0 ? [aDestination()] : [],
     tours: [...tours.values()].filter((tour) => tour.revision > from),
     packages: [],
-    deleted: from === 0 ? [] : [...gone].filter(([, at]) => at > from).map(([id]) => ({ kind: "tour" as const, id })),
+    deleted:
+      from === 0 ? [] : [...deletedRows].filter(([, at]) => at > from).map(([id]) => ({ kind: "tour" as const, id })),
   });
   return { change, since, rows: () => [...tours.values()].toSorted((a, b) => a.id.localeCompare(b.id)) };
 };

@@ -1,4 +1,4 @@
-import { refused } from "../../src/domain/result.ts";
+import { refusedResult } from "../../src/domain/result.ts";
 import type { OutboxNet, OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import type { Context } from "./context.ts";
 import type { ServerMistakes } from "./server.ts";
@@ -39,7 +39,7 @@ export const MISTAKES: Record<string, Mistake> = {
       async createBooking(request) {
         const answer = await net.createBooking(request);
         const silent = !answer.ok && answer.code === "unreachable";
-        return silent ? refused(seatsGone) : answer;
+        return silent ? refusedResult(seatsGone) : answer;
       },
     }),
   },

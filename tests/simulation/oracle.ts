@@ -33,9 +33,9 @@ function judgeRefused(booking: LocalBooking, server: Server): string[] {
   const now = EPOCH_MS;
   if (bookingState(booking, now) !== "attention" || !needsTraveler(booking, now)) faults.push("refused, and not told");
   if (server.provider.some((session) => session.key === booking.id)) faults.push("refused, but charged");
-  const said = JSON.stringify(booking.refusal);
+  const refusalText = JSON.stringify(booking.refusal);
   const known = server.refusals.get(booking.id) ?? [];
-  if (!known.some((refusal) => JSON.stringify(refusal) === said)) faults.push("not what the server said");
+  if (!known.some((refusal) => JSON.stringify(refusal) === refusalText)) faults.push("not what the server said");
   return faults;
 }
 

@@ -30,8 +30,8 @@ describe.each(released)("a phone with version $version of the database", ({ vers
     await now.open();
     for (const [table, all] of Object.entries(rows)) {
       expect(all.length, table).toBeGreaterThan(0);
-      const kept: Record<string, unknown>[] = await now.table(table).toArray();
-      expect(kept, table).toEqual(all.map((row) => expect.objectContaining(row)));
+      const storedRows: Record<string, unknown>[] = await now.table(table).toArray();
+      expect(storedRows, table).toEqual(all.map((row) => expect.objectContaining(row)));
     }
     const outbox = createOutboxStore(now);
     expect((await outbox.entries()).map(({ id }) => id)).toEqual(rows["outbox"]?.map(({ id }) => id));

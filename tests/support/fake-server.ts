@@ -4,14 +4,14 @@ type Args = Record<string, unknown>;
 /** `cut`: the request may have arrived, but its answer is lost. */
 export type FakeAnswer = { status: number; body: unknown } | "cut";
 
-type Asked = VerbName | `table/${string}` | `auth/${string}`;
+type CallName = VerbName | `table/${string}` | `auth/${string}`;
 
 /** A verb without an answer fails as if the server were unreachable. */
 export type FakeServer = {
   calls: { verb: string; args: Args }[];
-  on: (verb: Asked, answer: unknown) => void;
-  fail: (verb: Asked, answer: FakeAnswer) => void;
-  argsOf: (verb: Asked) => Args[];
+  on: (verb: CallName, answer: unknown) => void;
+  fail: (verb: CallName, answer: FakeAnswer) => void;
+  argsOf: (verb: CallName) => Args[];
 };
 
 function verbOf(url: string): string {

@@ -37,18 +37,18 @@ export async function startFaultyProxy(inTheWay: RegExp) {
   const state: {
     trouble: Trouble;
     met: number;
-    asked: number;
+    requests: number;
     delayMs: number;
     next?: { after: RegExp; trouble: Trouble };
-  } = { trouble: "none", met: 0, asked: 0, delayMs: 0 };
+  } = { trouble: "none", met: 0, requests: 0, delayMs: 0 };
 
-  function forward(asked: IncomingMessage, answer: ServerResponse, trouble: Trouble): void {
+  function forward(incoming: IncomingMessage, answer: ServerResponse, trouble: Trouble): void {
     const share = PASSES[trouble];
     const onward = request(
-      asked.url ?? "",
+      incoming.url ?? "",
       {
-        method: asked.method ?? "GET",
-        headers: { ...(share === undefined ? asked.headers : wholeAsked(asked)), "accept-encoding": "identity" },
+        method: incoming.method ?? "GET",
+        headers: { ...(share === undefined ? incoming.headers : wholeAsked(incoming)), "accept-encoding": "identity" },
       },
       (given: IncomingMessage) => {
         if (share !== undefined) {
@@ -67,10 +67,10 @@ export async function startFaultyProxy(inTheWay: RegExp) {
       },
     );
     onward.once("error", () => answer.destroy());
-    asked.pipe(onward);
+    incoming.pipe(onward);
   }
 
-  function meet(trouble: Trouble, asked: IncomingMessage, answer: ServerResponse): void {
+  function meet(trouble: Trouble, incoming: IncomingMessage, answer: ServerResponse): void {
     if (trouble === "no signal") answer.destroy();
     else if (trouble === "answers 500")
       answer.writeHead(500, { "content-type": "application/json" }).end('{"message":"boom"}');
@@ -78,25 +78,25 @@ export async function startFaultyProxy(inTheWay: RegExp) {
     else if (trouble === "login page") answer.writeHead(200, HTML).end(LOGIN);
     else if (trouble === "redirects to the login page")
       answer.writeHead(302, { location: `http://${LOGIN_HOST}/` }).end();
-    else if (trouble !== "hangs") forward(asked, answer, trouble);
+    else if (trouble !== "hangs") forward(incoming, answer, trouble);
   }
 
-  const server = createServer((asked, answer) => {
-    state.asked += 1;
-    setTimeout(() => arrive(asked, answer), state.delayMs);
+  const server = createServer((incoming, answer) => {
+    state.requests += 1;
+    setTimeout(() => arrive(incoming, answer), state.delayMs);
   });
-  function arrive(asked: IncomingMessage, answer: ServerResponse): void {
+  function arrive(incoming: IncomingMessage, answer: ServerResponse): void {
     const { trouble } = state;
-    const hit = trouble === "no signal" || (trouble !== "none" && inTheWay.test(asked.url ?? ""));
+    const hit = trouble === "no signal" || (trouble !== "none" && inTheWay.test(incoming.url ?? ""));
     if (hit) state.met += 1;
     const { next } = state;
-    if (next?.after.test(asked.url ?? "")) {
+    if (next?.after.test(incoming.url ?? "")) {
       state.trouble = next.trouble;
       delete state.next;
     }
-    if (asked.url?.includes(LOGIN_HOST)) answer.writeHead(200, HTML).end(LOGIN);
-    else if (!hit) forward(asked, answer, "none");
-    else meet(trouble, asked, answer);
+    if (incoming.url?.includes(LOGIN_HOST)) answer.writeHead(200, HTML).end(LOGIN);
+    else if (!hit) forward(incoming, answer, "none");
+    else meet(trouble, incoming, answer);
   }
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;

@@ -9,7 +9,7 @@ export const fullDeskSql = (bookings: number, departures: number): string => `
   -- Mirrored rows are stamped one by one under the catalogue's lock: taken once.
   select private.lock_catalogue_now();
   -- Line by line it would take as long as all the rest: looked at once, below.
-  alter table public.ledger_entries disable trigger balanced;
+  alter table public.ledger_entries disable trigger check_balance;
 
   insert into public.guides (id, name, phone, email)
   select gen_random_uuid(), name, '+998 90 ' || (1000000 + n * 137), lower(split_part(name, ' ', 1)) || n || '@example.com'
@@ -139,7 +139,7 @@ export const fullDeskSql = (bookings: number, departures: number): string => `
     end if;
   end $$;
   set constraints all immediate;
-  alter table public.ledger_entries enable trigger balanced;
+  alter table public.ledger_entries enable trigger check_balance;
   drop table places_to_fill;
   analyze;
 `;

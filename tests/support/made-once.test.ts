@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const HOUR = 3_600_000;
 const make = async (place: string) => mkdirSync(place);
 
-it("is made by the first who asks", async () => {
+it("is made by the first caller", async () => {
   let made = 0;
   const counted = async (place: string) => {
     made += 1;
@@ -25,7 +25,7 @@ it("is made by the first who asks", async () => {
   expect(made).toBe(1);
 });
 
-it("is awaited by the others while it is made, and leaves nothing over", async () => {
+it("is awaited by the others while it is made, and leaves no lock behind", async () => {
   let made = 0;
   const slowly = async (place: string) => {
     made += 1;

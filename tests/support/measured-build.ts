@@ -58,8 +58,8 @@ export const measuredBuild = async (): Promise<Build> => {
   const record = join(cache, "chunks.json");
   const sum = buildSum({});
   if (existsSync(record)) {
-    const known: { sum: string; chunks: Chunk[] } = JSON.parse(readFileSync(record, "utf8"));
-    if (known.sum === sum) return { folder, chunks: known.chunks };
+    const recordedBuild: { sum: string; chunks: Chunk[] } = JSON.parse(readFileSync(record, "utf8"));
+    if (recordedBuild.sum === sum) return { folder, chunks: recordedBuild.chunks };
   }
   // A failed build leaves half a folder, so its record must go.
   rmSync(record, { force: true });

@@ -7,15 +7,15 @@ export async function startOneOrigin(
   site: string,
   backend: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = createServer((asked, answer) => {
-    const target = new URL(asked.url ?? "/", BACKEND.test(asked.url ?? "") ? backend : site);
-    const headers = { ...asked.headers, host: target.host };
-    const onward = request(target, { method: asked.method ?? "GET", headers }, (given) => {
+  const server = createServer((incoming, answer) => {
+    const target = new URL(incoming.url ?? "/", BACKEND.test(incoming.url ?? "") ? backend : site);
+    const headers = { ...incoming.headers, host: target.host };
+    const onward = request(target, { method: incoming.method ?? "GET", headers }, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.headers);
       given.pipe(answer);
     });
     onward.once("error", () => answer.destroy());
-    asked.pipe(onward);
+    incoming.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

@@ -5,18 +5,18 @@ import { endWithRunner } from "./test-run.ts";
 
 export type Progress = { planned: number } | { file: string; failures: string[] };
 
-const tell = (progress: Progress) => process.send?.(progress);
+const sendProgress = (progress: Progress) => process.send?.(progress);
 
 export class ProgressReporter implements Reporter {
   onInit(): void {
     endWithRunner();
   }
   onTestRunStart(files: readonly TestSpecification[]): void {
-    tell({ planned: files.length });
+    sendProgress({ planned: files.length });
   }
   onTestModuleEnd(module: TestModule): void {
     const failed = [...module.children.allTests("failed")];
     const failures = failed.map((test) => `${test.fullName}: ${test.result().errors?.[0]?.message.split("\n")[0]}`);
-    tell({ file: relative(root, module.moduleId), failures });
+    sendProgress({ file: relative(root, module.moduleId), failures });
   }
 }

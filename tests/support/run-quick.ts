@@ -20,10 +20,10 @@ const passed = () => Date.now() - started;
 let failed = 0;
 
 async function step(name: string, command: string, args: string[]): Promise<void> {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const { code, output } = await run(command, args, { quiet: true, env: FEW });
   if (code !== 0) failed += 1;
-  console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+  console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
   if (code !== 0) console.log(output.trimEnd());
 }
 

@@ -16,12 +16,12 @@ const sizes = [
   { name: "desktop", width: 1440, height: 900 },
 ];
 const schemes = ["light", "dark"] as const;
-const wanted = process.argv.slice(2);
+const pageNames = process.argv.slice(2);
 const folder = join(root, "tests/screenshots");
 
 await needChromium();
-if (wanted[0] === "desk") {
-  await deskPictures(join(folder, "desk"), wanted.slice(1));
+if (pageNames[0] === "desk") {
+  await deskPictures(join(folder, "desk"), pageNames.slice(1));
   console.log(`Screenshots are in ${join(folder, "desk")}`);
   process.exit(0);
 }
@@ -35,7 +35,7 @@ for (const scheme of schemes) {
   for (const { name: size, ...viewport } of sizes) {
     const browser = await openBrowser({ whole: true, viewport, colorScheme: scheme, reducedMotion: "reduce" });
     for (const { name, path } of await visitorPages(url)) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      if (pageNames.length > 0 && !pageNames.includes(name)) continue;
       await browser.page.goto(`${url}${path}`, { waitUntil: "networkidle" });
       await browser.page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
       await browser.page.evaluate(async () => {

@@ -32,7 +32,7 @@ const stories: Lane = {
 };
 
 const named = (word: string) => [...lanes, stories].some(({ name }) => name === word);
-const wanted = words.filter(named);
+const selectedTests = words.filter(named);
 /** `npm run test:e2e -- tests/e2e/booking.e2e.ts` runs only these files. */
 const files = words.filter((word) => !named(word));
 
@@ -94,8 +94,8 @@ async function runLane({ name, projects, env: more = {} }: Lane): Promise<FileRe
 const every: FileResult[] = [];
 
 mkdirSync(reports, { recursive: true });
-const all = wanted.length === 0;
-const chosen = [...lanes, stories].filter(({ name }) => all || wanted.includes(name));
+const all = selectedTests.length === 0;
+const chosen = [...lanes, stories].filter(({ name }) => all || selectedTests.includes(name));
 // One at a time, since apt locks.
 for (const { prepare } of chosen) await prepare?.();
 

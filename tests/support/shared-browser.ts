@@ -2,7 +2,7 @@ import { chromium, type Browser, type LaunchOptions } from "playwright-core";
 
 // Modules are separate per file, but the process and this key are shared.
 const KEY = Symbol.for("journey-shared-browser");
-const kept = globalThis as { [KEY]?: Promise<Browser> };
+const globals = globalThis as { [KEY]?: Promise<Browser> };
 
 /**
  * Starting a browser takes 0.3 s of processor time, and a second one beside it a whole second, so stories of a
@@ -10,6 +10,6 @@ const kept = globalThis as { [KEY]?: Promise<Browser> };
  */
 export function sharedBrowser(options: LaunchOptions): Promise<Browser> {
   const launch = () => chromium.launch(options);
-  kept[KEY] = kept[KEY]?.then((running) => (running.isConnected() ? running : launch()), launch) ?? launch();
-  return kept[KEY];
+  globals[KEY] = globals[KEY]?.then((running) => (running.isConnected() ? running : launch()), launch) ?? launch();
+  return globals[KEY];
 }

@@ -59,11 +59,11 @@ export function AfterLoad() {
   useEffect(() => start(), []);
   const update = useUpdate(({ apply }) => apply !== undefined);
   const notice = useNotice((state) => state.notice !== undefined);
-  const need = useStoreState(tripNeeds);
+  const tripNeed = useStoreState(tripNeeds);
   return (
     <>
       <NoticeBar />
-      <Extra>{update || notice || need ? null : <LanguageOffer otherwise={<InstallInvitation />} />}</Extra>
+      <Extra>{update || notice || tripNeed ? null : <LanguageOffer otherwise={<InstallInvitation />} />}</Extra>
     </>
   );
 }

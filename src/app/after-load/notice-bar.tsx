@@ -5,7 +5,7 @@ import { TextLink } from "../../shared/ui/links.tsx";
 import { count } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
-import { type Notice, useNotice, dismissNotice } from "./self-repair.ts";
+import { type RepairNotice, useNotice, dismissNotice } from "./self-repair.ts";
 
 const ToTrips = ({ children }: { children: ReactNode }) => (
   <TextLink to={paths.trips()} inherit c="inherit" underline="always">
@@ -13,7 +13,7 @@ const ToTrips = ({ children }: { children: ReactNode }) => (
   </TextLink>
 );
 
-function words(notice: Notice): ReactNode {
+function words(notice: RepairNotice): ReactNode {
   switch (notice.kind) {
     case "refused":
       return "Private browsing? Trips can't be saved offline here, and what you type is lost when you close this page. Otherwise close other tabs of this site and open it again.";

@@ -2,20 +2,20 @@ import { countTrips } from "../../data/local/bookings.ts";
 import { checkDatabase, watchForLoss } from "../../data/local/database-check.ts";
 import { isInstalledApp } from "../../features/install/install-store.ts";
 import { parseShellState, type ShellState } from "../../domain/worker/messages.ts";
-import { askWorker } from "../../data/net/ask-worker.ts";
+import { requestFromWorker } from "../../data/net/ask-worker.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 import { create } from "zustand";
 
-export type Notice =
+export type RepairNotice =
   | { kind: "refused" }
   | { kind: "cleared"; trips: number }
   | { kind: "empty-app" }
   | { kind: "incomplete"; missing: number; files: number };
 
-export const useNotice = create<{ notice: Notice | undefined }>(() => ({ notice: undefined }));
+export const useNotice = create<{ notice: RepairNotice | undefined }>(() => ({ notice: undefined }));
 
-export const notify = (notice: Notice | undefined): void => useNotice.setState({ notice });
+export const notify = (notice: RepairNotice | undefined): void => useNotice.setState({ notice });
 
 const KEY = LOCAL_STORAGE.keptTrips;
 
@@ -29,8 +29,8 @@ function stores(): Storage[] {
 }
 
 function readTripMark(): number | undefined {
-  const known = stores().flatMap((store) => store.getItem(KEY) ?? []);
-  return known.length === 0 ? undefined : Math.max(...known.map(Number));
+  const storedMarks = stores().flatMap((store) => store.getItem(KEY) ?? []);
+  return storedMarks.length === 0 ? undefined : Math.max(...storedMarks.map(Number));
 }
 
 /** Browsers do not always clear both storages. */
@@ -41,44 +41,45 @@ function writeTripMark(count: number): void {
 const ANSWER_WITHIN_MS = 60_000;
 
 const checkShell = async (): Promise<ShellState | undefined> =>
-  parseShellState(await askWorker({ type: "CHECK_SHELL" }, ANSWER_WITHIN_MS));
+  parseShellState(await requestFromWorker({ type: "CHECK_SHELL" }, ANSWER_WITHIN_MS));
 
 async function checkFiles(): Promise<void> {
-  const shell = await checkShell();
-  if (shell && shell.missing > 0) notify({ kind: "incomplete", missing: shell.missing, files: shell.files });
+  const shellState = await checkShell();
+  if (shellState && shellState.missing > 0)
+    notify({ kind: "incomplete", missing: shellState.missing, files: shellState.files });
   else if (useNotice.getState().notice?.kind === "incomplete") notify(undefined);
 }
 
 async function watchForLostTrips(): Promise<void> {
-  const before = readTripMark();
+  const previousMark = readTripMark();
   const trips = await countTrips();
-  if (trips === 0 && before !== undefined && before > 0) notify({ kind: "cleared", trips: before });
+  if (trips === 0 && previousMark !== undefined && previousMark > 0) notify({ kind: "cleared", trips: previousMark });
   // An installed app may have storage of its own, empty at its first start.
-  else if (trips === 0 && before === undefined && isInstalledApp()) notify({ kind: "empty-app" });
-  let known = trips;
+  else if (trips === 0 && previousMark === undefined && isInstalledApp()) notify({ kind: "empty-app" });
+  let knownTrips = trips;
   // Clearing site data closes the database; signing out does not.
-  let lost = false;
-  const look = async () => {
-    if ((await countTrips()) === 0 && known > 0) notify({ kind: "cleared", trips: known });
-    else lost = false;
+  let hasLostTrips = false;
+  const compareTrips = async () => {
+    if ((await countTrips()) === 0 && knownTrips > 0) notify({ kind: "cleared", trips: knownTrips });
+    else hasLostTrips = false;
   };
   watchForLoss({
     closed: () => {
-      lost = true;
-      look().catch((error: unknown) => console.warn("The database was closed:", error));
+      hasLostTrips = true;
+      compareTrips().catch((error: unknown) => console.warn("The database was closed:", error));
     },
     counted: (count) => {
       const kind = useNotice.getState().notice?.kind;
       if (count > 0 && (kind === "cleared" || kind === "empty-app")) notify(undefined);
-      if (lost || (count === 0 && kind === "cleared")) return;
-      known = count;
+      if (hasLostTrips || (count === 0 && kind === "cleared")) return;
+      knownTrips = count;
       writeTripMark(count);
     },
     failed: (error) => console.warn("Trips cannot be counted:", error),
   });
   // Clearing also removes the marks, so the page writes them again as it closes.
   window.addEventListener("pagehide", () => {
-    if (known > 0 && readTripMark() === undefined) writeTripMark(known);
+    if (knownTrips > 0 && readTripMark() === undefined) writeTripMark(knownTrips);
   });
 }
 

@@ -9,7 +9,7 @@ import { SessionButton } from "../shell/session-button.tsx";
 const Preview = lazyPart(async () => (await import("./item-preview.tsx")).ItemPreview, <Spinner />);
 
 const showPreview: ShowPreview = (item) => <Preview {...item} />;
-const stay = () => undefined;
+const ignoreLeave = () => undefined;
 
 export function Desk() {
   const email = useSession((session) => session.user?.email ?? "");
@@ -17,7 +17,7 @@ export function Desk() {
   const account = (
     <>
       <ColorScheme />
-      <SessionButton onClick={stay} />
+      <SessionButton onClick={ignoreLeave} />
     </>
   );
   return <DeskApp email={email} isOwner={isOwner} account={account} preview={showPreview} />;

@@ -10,9 +10,9 @@ import { rowsById, useCatalogue } from "../../features/catalogue/shared/use-cata
 
 type Props = { kind: ItemKind; id: string; form: ItemForms[ItemKind]; title: string };
 
-const unrated = { stars: null };
+const noRatings = { stars: null };
 
-function Shown({ kind, id, form }: Omit<Props, "title">) {
+function ShownItemPreview({ kind, id, form }: Omit<Props, "title">) {
   const { snapshot } = useCatalogue();
   if (kind === "destination") {
     const row = previewRow(kind, id, form as ItemForms["destination"]);
@@ -20,17 +20,17 @@ function Shown({ kind, id, form }: Omit<Props, "title">) {
   }
   if (kind === "tour") {
     const row = previewRow(kind, id, form as ItemForms["tour"]);
-    return row && <TourPage tour={{ ...row, ...unrated }} places={rowsById(snapshot.destinations)} />;
+    return row && <TourPage tour={{ ...row, ...noRatings }} places={rowsById(snapshot.destinations)} />;
   }
   const row = previewRow(kind, id, form as ItemForms["package"]);
-  return row && <PackagePage item={{ ...row, ...unrated }} snapshot={snapshot} />;
+  return row && <PackagePage item={{ ...row, ...noRatings }} snapshot={snapshot} />;
 }
 
-const nothing = () => null;
+const emptyPart = () => null;
 export const ItemPreview = ({ title, ...item }: Props) => (
   <PhoneFrame title={title}>
-    <DetailSlotContext value={nothing}>
-      <Shown {...item} />
+    <DetailSlotContext value={emptyPart}>
+      <ShownItemPreview {...item} />
     </DetailSlotContext>
   </PhoneFrame>
 );

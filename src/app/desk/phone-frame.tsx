@@ -5,11 +5,11 @@ import classes from "./phone-frame.module.css";
 
 /** Lazy chunks add more styles later. */
 function copyStyles(page: Document): () => void {
-  const copied = new WeakSet<Node>();
+  const copiedNodes = new WeakSet<Node>();
   const copy = () => {
     for (const style of document.querySelectorAll('style, link[rel="stylesheet"]')) {
-      if (copied.has(style)) continue;
-      copied.add(style);
+      if (copiedNodes.has(style)) continue;
+      copiedNodes.add(style);
       page.head.append(style.cloneNode(true));
     }
     for (const { name, value } of document.documentElement.attributes) page.documentElement.setAttribute(name, value);
@@ -24,19 +24,19 @@ function copyStyles(page: Document): () => void {
 /** An empty document has a phone's width for media queries, and no headers that forbid framing. */
 export function PhoneFrame({ title, children }: { title: string; children: ReactNode }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const known = useRef<Document>(undefined);
+  const copiedDocument = useRef<Document>(undefined);
   const [body, setBody] = useState<HTMLElement | null>(null);
-  const take = () => {
+  const copyStylesIntoFrame = () => {
     const page = frame.current?.contentDocument;
-    if (!page || page === known.current) return;
-    known.current = page;
+    if (!page || page === copiedDocument.current) return;
+    copiedDocument.current = page;
     // The frame's window needs a trusted types policy of its own.
     installTrustedTypes(
       (page.defaultView as { trustedTypes?: Parameters<typeof installTrustedTypes>[0] } | null)?.trustedTypes,
     );
     setBody(page.body);
   };
-  useEffect(take, []);
+  useEffect(copyStylesIntoFrame, []);
   useEffect(() => {
     if (!body) return undefined;
     body.toggleAttribute("inert", true);
@@ -45,7 +45,7 @@ export function PhoneFrame({ title, children }: { title: string; children: React
   return (
     <div className={classes.phone}>
       {/* Some browsers replace the document on load. */}
-      <iframe ref={frame} title={title} className={classes.screen} onLoad={take} />
+      <iframe ref={frame} title={title} className={classes.screen} onLoad={copyStylesIntoFrame} />
       {body ? createPortal(children, body) : null}
     </div>
   );

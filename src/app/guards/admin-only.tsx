@@ -1,15 +1,15 @@
 import { Text } from "@mantine/core";
 import { useState } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
-import { storedInvitation } from "../../shared/browser/invitation.ts";
+import { invitationInHash, storedInvitation } from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import type { LazyScreen } from "../../shared/ui/page/lazy-screen.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 
-const Waiting = () => (
+const CheckingAccess = () => (
   <Page>
     <Spinner />
     <Text ta="center" c="dimmed">
@@ -18,21 +18,21 @@ const Waiting = () => (
   </Page>
 );
 
-const Gate = lazyPart(async () => (await import("../../features/auth/gate.tsx")).Gate, <Spinner />);
-const learnOwnRole = async () => (await import("../../features/auth/keep-session.ts")).learnOwnRole();
+const SignInGate = lazyPart(async () => (await import("../../features/auth/gate.tsx")).AccountGate, <Spinner />);
+const learnOwnRole = async () => (await import("../../features/auth/keep-session.ts")).loadOwnRole();
 
-function Guard() {
+function AdminGuard() {
   const { status, roleKnown, user } = useSession();
-  const [query] = useSearchParams();
-  const [invited] = useState(() => query.has("invitation") || storedInvitation()?.to === "admin");
+  const { hash } = useLocation();
+  const [invited] = useState(() => invitationInHash(hash) !== null || storedInvitation()?.to === "admin");
   if (status === "loading") return <Spinner />;
-  if (invited) return <Gate to="admin" email={user?.email} roleKnown={roleKnown} learn={learnOwnRole} />;
+  if (invited) return <SignInGate to="admin" email={user?.email} roleKnown={roleKnown} learn={learnOwnRole} />;
   if (status === "signed-out") return <Navigate to={paths.auth()} replace />;
-  return roleKnown ? <Navigate to={paths.home()} replace /> : <Waiting />;
+  return roleKnown ? <Navigate to={paths.home()} replace /> : <CheckingAccess />;
 }
 
 async function preload(): Promise<void> {
   if (useSession.getState().isAdmin) await import("../desk/desk.tsx");
 }
 
-export const AdminOnly: LazyScreen = Object.assign(Guard, { preload });
+export const AdminOnly: LazyScreen = Object.assign(AdminGuard, { preload });

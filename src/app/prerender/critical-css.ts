@@ -1,4 +1,4 @@
-type Used = {
+type UsedSelectors = {
   names: ReadonlySet<string>;
 };
 
@@ -22,9 +22,9 @@ function* rulesOf(css: string): Generator<{ prelude: string; body: string | null
       continue;
     }
     if (open === -1) return;
-    const close = closingBrace(css, open);
-    yield { prelude: css.slice(at, open).trim(), body: css.slice(open + 1, close) };
-    at = close + 1;
+    const closeIndex = closingBrace(css, open);
+    yield { prelude: css.slice(at, open).trim(), body: css.slice(open + 1, closeIndex) };
+    at = closeIndex + 1;
   }
 }
 
@@ -56,44 +56,48 @@ function plainSelectors(prelude: string): string[] {
     .split(",");
 }
 
-function selectorIsUsed(selector: string, { names }: Used): boolean {
+function selectorIsUsed(selector: string, { names }: UsedSelectors): boolean {
   const classes = selector.match(/\.[\w-]+/g) ?? [];
   if (!classes.every((name) => names.has(name))) return false;
   const elements = selector.replace(/::?[\w-]+(\([^)]*\))?/g, " ").match(/(?<![\w.#-])[a-z][a-z0-9-]*/gi) ?? [];
   return elements.every((name) => names.has(name.toLowerCase()));
 }
 
-function prune(css: string, used: Used): string {
-  let kept = "";
+function pruneCss(css: string, usedSelectors: UsedSelectors): string {
+  let keptCss = "";
   for (const { prelude, body } of rulesOf(css)) {
     if (body === null) {
-      if (prelude !== "") kept += `${prelude};`;
+      if (prelude !== "") keptCss += `${prelude};`;
     } else if (GROUPS.test(prelude)) {
-      const inner = prune(body, used);
-      if (inner !== "") kept += `${prelude}{${inner}}`;
-    } else if (prelude.startsWith("@") || plainSelectors(prelude).some((selector) => selectorIsUsed(selector, used))) {
-      kept += `${prelude}{${body}}`;
+      const innerCss = pruneCss(body, usedSelectors);
+      if (innerCss !== "") keptCss += `${prelude}{${innerCss}}`;
+    } else if (
+      prelude.startsWith("@") ||
+      plainSelectors(prelude).some((selector) => selectorIsUsed(selector, usedSelectors))
+    ) {
+      keptCss += `${prelude}{${body}}`;
     }
   }
-  return kept;
+  return keptCss;
 }
 
 function dropUnusedVariables(css: string, html: string): string {
-  let before = "";
-  let after = css;
-  while (after !== before) {
-    before = after;
-    const asked = new Set([...`${html}${before}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-    after = before.replace(/(?<=[{;])\s*(--mantine-[\w-]+)\s*:[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
-      asked.has(name) ? declaration : "",
+  let previousCss = "";
+  let remainingCss = css;
+  while (remainingCss !== previousCss) {
+    previousCss = remainingCss;
+    const usedVariables = new Set([...`${html}${previousCss}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+    remainingCss = previousCss.replace(
+      /(?<=[{;])\s*(--mantine-[\w-]+)\s*:[^;{}]*(;|(?=\}))/g,
+      (declaration, name: string) => (usedVariables.has(name) ? declaration : ""),
     );
   }
-  return after.replace(/[^{};]+\{\}/g, "");
+  return remainingCss.replace(/[^{};]+\{\}/g, "");
 }
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
 
 export function criticalCss(sheets: readonly string[], html: string): string {
-  const used = { names: namesIn(html) };
-  return dropUnusedVariables(sheets.map((sheet) => prune(withoutComments(sheet), used)).join(""), html);
+  const usedSelectors = { names: namesIn(html) };
+  return dropUnusedVariables(sheets.map((sheet) => pruneCss(withoutComments(sheet), usedSelectors)).join(""), html);
 }

@@ -32,10 +32,10 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** A build without the catalogue looks complete, so it fails unless `WITHOUT_CATALOGUE` allows it. */
 export async function catalogueForBuild(env: Env): Promise<FetchedCatalogue> {
   const url = env["SUPABASE_PRERENDER_URL"] ?? env["VITE_SUPABASE_URL"] ?? "";
-  const fetched = await fetchCatalogue(url, env["VITE_SUPABASE_KEY"] ?? "");
-  if (fetched.ok || env["WITHOUT_CATALOGUE"] === "1") return fetched;
+  const catalogueAnswer = await fetchCatalogue(url, env["VITE_SUPABASE_KEY"] ?? "");
+  if (catalogueAnswer.ok || env["WITHOUT_CATALOGUE"] === "1") return catalogueAnswer;
   throw new Error(
-    `The catalogue cannot be had, and a release without it would lack most of its pages: ${fetched.why}. ` +
+    `The catalogue cannot be loaded, and a release without it would lack most of its pages: ${catalogueAnswer.why}. ` +
       "WITHOUT_CATALOGUE=1 builds the static pages alone.",
   );
 }

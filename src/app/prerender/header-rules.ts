@@ -6,14 +6,14 @@ export type HeaderRule = {
 export function headerRules(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = [];
   for (const line of text.split("\n")) {
-    const said = line.trim();
-    if (said === "" || said.startsWith("#")) continue;
-    if (said === line) {
-      rules.push({ path: said, headers: [] });
+    const trimmedLine = line.trim();
+    if (trimmedLine === "" || trimmedLine.startsWith("#")) continue;
+    if (trimmedLine === line) {
+      rules.push({ path: trimmedLine, headers: [] });
       continue;
     }
-    const colon = said.indexOf(":");
-    rules.at(-1)?.headers.push([said.slice(0, colon).trim(), said.slice(colon + 1).trim()]);
+    const colon = trimmedLine.indexOf(":");
+    rules.at(-1)?.headers.push([trimmedLine.slice(0, colon).trim(), trimmedLine.slice(colon + 1).trim()]);
   }
   return rules;
 }

@@ -10,17 +10,17 @@ export function scriptHashes(html: string): string[] {
 
 export function pictureHosts(setting: string): string[] {
   const hosts = setting.split(/[\s,]+/).filter((host) => host !== "");
-  const wrong = hosts.find((host) => !/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i.test(host));
-  if (wrong !== undefined) throw new Error(`VITE_PICTURE_HOSTS: not the address of a host: ${wrong}`);
+  const invalidHost = hosts.find((host) => !/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i.test(host));
+  if (invalidHost !== undefined) throw new Error(`VITE_PICTURE_HOSTS: not the address of a host: ${invalidHost}`);
   return hosts;
 }
 
-type Hosts = {
+type AllowedHosts = {
   supabaseUrl: string;
   pictureHosts: readonly string[];
 };
 
-const list = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join("");
+const joinOrigins = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join("");
 
 /** A rule for one page holds in every language; rules for files and folders are the same for all. */
 const inEachLanguage = (text: string) =>
@@ -28,10 +28,10 @@ const inEachLanguage = (text: string) =>
     languages.map((language) => `${addressIn(language, path)}\n${headers}`).join("\n"),
   );
 
-export function fillHeaders(text: string, html: string, hosts: Hosts): string {
+export function fillHeaders(text: string, html: string, hosts: AllowedHosts): string {
   const origins = hosts.supabaseUrl === "" ? [] : [new URL(hosts.supabaseUrl).origin];
   return inEachLanguage(text)
-    .replaceAll(" %SCRIPT_HASHES%", list(scriptHashes(html)))
-    .replaceAll(" %SUPABASE%", list(origins))
-    .replaceAll(" %PICTURE_HOSTS%", list(hosts.pictureHosts));
+    .replaceAll(" %SCRIPT_HASHES%", joinOrigins(scriptHashes(html)))
+    .replaceAll(" %SUPABASE%", joinOrigins(origins))
+    .replaceAll(" %PICTURE_HOSTS%", joinOrigins(hosts.pictureHosts));
 }

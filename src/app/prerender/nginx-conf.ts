@@ -1,6 +1,6 @@
 import type { HeaderRule } from "./header-rules.ts";
 
-const OTHERS = String.raw`^/(_headers|_redirects|_nginx\.conf|vercel\.json)$`;
+const HOST_FILE_PATTERN = String.raw`^/(_headers|_redirects|_nginx\.conf|vercel\.json)$`;
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
@@ -10,9 +10,9 @@ const asPattern = (path: string) => path.replaceAll(/:\w+/g, "[^/]+");
 type Routes = readonly { shell: string; routes: readonly string[] }[];
 
 export function nginxConf(rules: readonly HeaderRule[], languages: Routes): string {
-  const everywhere = rules.find(({ path }) => path === "/*")?.headers ?? [];
+  const commonHeaders = rules.find(({ path }) => path === "/*")?.headers ?? [];
   const location = (match: string, files: string, cache: string, own: HeaderRule["headers"] = []) => {
-    const headers = new Map([...everywhere, ...own]);
+    const headers = new Map([...commonHeaders, ...own]);
     const lines = [...headers].map(([name, value]) => `  add_header ${name} "${value}" always;`).join("\n");
     return `location ${match} {\n  ${files}\n  ${cache}\n${lines}\n}\n`;
   };
@@ -45,7 +45,7 @@ ${languages
 ${location("^~ /assets/", "try_files $uri =404;", `add_header Cache-Control "${IMMUTABLE}";`)}
 ${location("= /404.html", "internal;", `add_header Cache-Control "no-store" always;`)}
 ${location(String.raw`~ /manifest\.webmanifest$`, "types { } default_type application/manifest+json;", revalidate)}
-location ~ ${OTHERS} {
+location ~ ${HOST_FILE_PATTERN} {
   return 404;
 }
 # HTML in the place of a missing file is a white screen after the next upload.

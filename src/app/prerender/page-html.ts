@@ -17,18 +17,18 @@ export type PageParts = {
   start: string;
 };
 
-const LIFTED = /^(?:<title>[\s\S]*?<\/title>|<meta [^>]*>|<link [^>]*>)/;
+const HEAD_ELEMENT = /^(?:<title>[\s\S]*?<\/title>|<meta [^>]*>|<link [^>]*>)/;
 const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 const ROOT = '<div id="root"></div>';
-const SHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
+const STYLESHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /** React renders head elements before the markup, but browser and hydration expect them in the head. */
 export function splitHead(markup: string): { head: string; body: string } {
   let head = "";
   let body = markup;
-  for (let lifted = LIFTED.exec(body); lifted !== null; lifted = LIFTED.exec(body)) {
-    head += lifted[0];
-    body = body.slice(lifted[0].length);
+  for (let headMatch = HEAD_ELEMENT.exec(body); headMatch !== null; headMatch = HEAD_ELEMENT.exec(body)) {
+    head += headMatch[0];
+    body = body.slice(headMatch[0].length);
   }
   return { head, body };
 }
@@ -47,11 +47,11 @@ const dataScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${asJson(value)}</script>`;
 
 function withoutScripts(template: string, { scripts, styles }: ScreenFiles): { html: string; code: PageCode } {
-  const entry = /<script type="module"[^>]* src="([^"]*)"/.exec(template)?.[1];
-  if (entry === undefined) throw new Error("index.html has no script of the app");
-  const shared = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href);
+  const entryScript = /<script type="module"[^>]* src="([^"]*)"/.exec(template)?.[1];
+  if (entryScript === undefined) throw new Error("index.html has no script of the app");
+  const sharedModules = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href);
   const first = /"words\/language":"([^"]*)"/.exec(template)?.[1];
-  const run = [...(first === undefined ? [] : [first]), ...shared, entry];
+  const run = [...(first === undefined ? [] : [first]), ...shared, entryScript];
   return {
     html: template.replace(SCRIPTS, ""),
     code: {
@@ -81,12 +81,12 @@ export function shellHtml(
 export function pageHtml({ template, sheets, markup, rows, files, fonts, start }: PageParts): string {
   const { head, body } = splitHead(markup);
   const { html, code } = withoutScripts(template, files);
-  const links = (html.match(SHEETS) ?? []).join("");
+  const links = (html.match(STYLESHEET_LINK) ?? []).join("");
   const data = dataScript(EMBEDDED_ID, rows);
-  const bare = html.replace(SHEETS, "").replace(/<title>[\s\S]*?<\/title>/, "");
-  const [beforeRoot = "", afterRoot = ""] = bare.split(ROOT);
+  const bareHtml = html.replace(STYLESHEET_LINK, "").replace(/<title>[\s\S]*?<\/title>/, "");
+  const [beforeRoot = "", afterRoot = ""] = bareHtml.split(ROOT);
   const [inHead = "", bodyStart = ""] = beforeRoot.split("</head>");
-  const faces = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`);
-  const style = `${faces.join("")}<style>${criticalCss(sheets, `${template}${body}`)}</style>`;
+  const fontPreloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`);
+  const style = `${fontPreloads.join("")}<style>${criticalCss(sheets, `${template}${body}`)}</style>`;
   return `${inHead}${head}${style}</head>${bodyStart}<div id="root">${body}</div>${data}${links}${startOf(code, start)}${afterRoot}`;
 }

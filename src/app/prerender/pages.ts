@@ -52,7 +52,7 @@ export function sitemapXml(origin: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
 
-const LOCAL = ["/_inbox", "/_sandbox"];
+const LOCAL_PATHS = ["/_inbox", "/_sandbox"];
 
 function privatePrefixes(): string[] {
   const prefixes = routeNames
@@ -64,7 +64,11 @@ function privatePrefixes(): string[] {
 
 export function robotsTxt(origin: string): string {
   const closed = languages.flatMap((language) => privatePrefixes().map((path) => addressIn(language, path)));
-  const lines = ["User-agent: *", "Allow: /", ...[...closed, ...LOCAL].map((path) => `Disallow: ${path}`)];
+  const lines = [
+    "User-agent: *",
+    "Allow: /",
+    ...[...closed, ...LOCAL_PATHS].map((path) => `Disallow: ${path}`),
+  ];
   return `${[...lines, "", `Sitemap: ${origin}/sitemap.xml`].join("\n")}\n`;
 }
 

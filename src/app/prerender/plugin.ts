@@ -118,8 +118,8 @@ async function write(file: string, text: string): Promise<void> {
 async function readSheets(dist: string, bundle: Rolldown.OutputBundle, template: string): Promise<string[]> {
   const names = Object.keys(bundle).filter((name) => name.endsWith(".css"));
   // The entry's sheet defines the layers, so it comes first.
-  const inOrder = names.toSorted((a, b) => Number(template.includes(b)) - Number(template.includes(a)));
-  return Promise.all(inOrder.map((name) => readFile(join(dist, name), "utf8")));
+  const orderedNames = names.toSorted((a, b) => Number(template.includes(b)) - Number(template.includes(a)));
+  return Promise.all(orderedNames.map((name) => readFile(join(dist, name), "utf8")));
 }
 
 async function writePages(
@@ -140,24 +140,25 @@ async function writePages(
     .filter((name) => name.endsWith(".woff2"))
     .map((name) => `/${name}`);
   const [start, fetched] = await Promise.all([startCode(config.root), catalogueForBuild(env)]);
-  const whole = fetched.ok ? fetched.snapshot : EMPTY_SNAPSHOT;
+  const wholeSnapshot = fetched.ok ? fetched.snapshot : EMPTY_SNAPSHOT;
   if (!fetched.ok) logger.warn(`Only the static pages are prerendered: ${fetched.why}`);
-  const pages = pagesOf(fetched.ok ? whole : null);
+  const pages = pagesOf(fetched.ok ? wholeSnapshot : null);
   const screens = screenFiles(await readFile(join(config.root, "src/app/routes.tsx"), "utf8"));
-  const settings = { ...EMPTY_SNAPSHOT, shop: whole.shop };
+  const settings = { ...EMPTY_SNAPSHOT, shop: wholeSnapshot.shop };
   const shells = new Map<Language, string>();
   let shellPaths: string[] = [];
   for (const language of languages) {
     const words = maps.get(language) ?? {};
     const inLanguage = templateIn(template, language, words);
     const server = await buildServer(config, join(folder, language), language);
-    if (language !== SOURCE_LANGUAGE)
-      await write(join(dist, language, "manifest.webmanifest"), JSON.stringify(webManifest(language, server.MANIFEST)));
+    // Visitors install the app under the name that the shop has at the desk.
+    const manifest = webManifest(language, server.MANIFEST, wholeSnapshot.shop.name);
+    await write(join(dist, addressIn(language, "/manifest.webmanifest")), JSON.stringify(manifest));
     const shell = shellHtml(inLanguage, start, guideParts(bundle, words), settings);
     shells.set(language, shell);
     await write(join(dist, fileOf(addressIn(language, "/shell"))), shell);
     for (const { path, route, withRows } of pages) {
-      const rows = withRows ? rowsForPath(whole, decodeURIComponent(path)) : settings;
+      const rows = withRows ? rowsForPath(wholeSnapshot, decodeURIComponent(path)) : settings;
       const markup = await server.renderPage(path, rows);
       const files = filesOf(bundle, screens.get(route), words);
       const page = { template: inLanguage, sheets, markup, rows, files, fonts, start };
@@ -167,18 +168,18 @@ async function writePages(
   }
   const shell = shells.get(SOURCE_LANGUAGE) ?? "";
   const headers = await readFile(join(dist, "_headers"), "utf8");
-  const filled = fillHeaders(headers, [...shells.values()].join(""), {
+  const filledHeaders = fillHeaders(headers, [...shells.values()].join(""), {
     supabaseUrl: env["VITE_SUPABASE_URL"] ?? "",
     pictureHosts: pictureHosts(env["VITE_PICTURE_HOSTS"] ?? ""),
   });
   const assets = Object.keys(bundle).flatMap((name) =>
     name.startsWith("assets/") ? [name.slice("assets/".length)] : [],
   );
-  await writeFile(join(dist, "_headers"), env["NETLIFY"] === "true" ? namingAssets(filled, assets) : filled);
+  await writeFile(join(dist, "_headers"), env["NETLIFY"] === "true" ? namingAssets(filledHeaders, assets) : filledHeaders);
   const origin = withoutSlash(env["VITE_SITE_URL"]);
-  const forHosts = hostFiles({
+  const hostFileContents = hostFiles({
     shell,
-    headers: filled,
+    headers: filledHeaders,
     languages: languages.map((language) => ({
       shell: addressIn(language, "/shell"),
       routes: routeNames.map((name) => addressIn(language, routeOf(name).path)),
@@ -193,7 +194,7 @@ async function writePages(
     publishableKey: env["VITE_SUPABASE_KEY"] ?? "",
     pages: { "/": await readFile(join(dist, "index.html"), "utf8"), "/shell": shell },
   });
-  for (const [name, text] of Object.entries(forHosts)) await writeFile(join(dist, name), text);
+  for (const [name, text] of Object.entries(hostFileContents)) await writeFile(join(dist, name), text);
   const indexed = pages.filter((page) => page.indexed).map(({ path }) => path);
   await writeFile(join(dist, "sitemap.xml"), sitemapXml(origin, indexed));
   await writeFile(join(dist, "robots.txt"), robotsTxt(origin));

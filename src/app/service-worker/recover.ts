@@ -2,18 +2,18 @@ import { SESSION_STORAGE } from "../../domain/device/stored-names.ts";
 import { isOwnPage } from "../../domain/worker/shell-page.ts";
 import { reloadWhenSaved } from "../../shared/form/unsaved.ts";
 import { applyWaiting } from "./apply-waiting.ts";
-import { askWorker } from "../../data/net/ask-worker.ts";
+import { requestFromWorker } from "../../data/net/ask-worker.ts";
 
-const GUARD = SESSION_STORAGE.recoveredAt;
+const RECOVERY_KEY = SESSION_STORAGE.recoveredAt;
 /** A second failure this soon means that a restart does not help. */
 const RETRY_AFTER_MS = 60_000;
 const PATIENCE_MS = 8_000;
 
-function mayTry(): boolean {
+function mayTryRecovery(): boolean {
   try {
-    const last = Number(sessionStorage.getItem(GUARD) ?? 0);
-    if (Date.now() - last < RETRY_AFTER_MS) return false;
-    sessionStorage.setItem(GUARD, String(Date.now()));
+    const lastTryMs = Number(sessionStorage.getItem(RECOVERY_KEY) ?? 0);
+    if (Date.now() - lastTryMs < RETRY_AFTER_MS) return false;
+    sessionStorage.setItem(RECOVERY_KEY, String(Date.now()));
     return true;
   } catch {
     // Without storage the app could restart forever.
@@ -30,16 +30,16 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-const settled = (worker: ServiceWorker | null): Promise<void> =>
+const waitUntilActive = (worker: ServiceWorker | null): Promise<void> =>
   new Promise((resolve) => {
     if (worker?.state !== "installing") resolve();
     else worker.addEventListener("statechange", () => resolve(), { once: true });
   });
 
 export async function restartApp(): Promise<void> {
-  if (!(await serverAnswers()) || !mayTry()) return;
+  if (!(await serverAnswers()) || !mayTryRecovery()) return;
   // The cached files may be damaged, so make the worker verify them.
-  await askWorker({ type: "CHECK_SHELL" }, PATIENCE_MS);
+  await requestFromWorker({ type: "CHECK_SHELL" }, PATIENCE_MS);
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) {
     reloadWhenSaved();
@@ -47,7 +47,7 @@ export async function restartApp(): Promise<void> {
   }
   // The active worker may serve a version whose files are deleted.
   await registration.update().catch(() => undefined);
-  await settled(registration.installing);
+  await waitUntilActive(registration.installing);
   applyWaiting(registration);
 }
 

@@ -9,85 +9,85 @@ const LOOK_EVERY_MS = 60 * 60 * 1000;
 /** A deploy may publish the worker's list before its files. */
 const RETRY_AFTER_MS = [5_000, 15_000, 60_000, 300_000];
 
-const TAKEN_WITHIN_MS = 5_000;
+const TAKEOVER_WAIT_MS = 5_000;
 
-async function announce(): Promise<void> {
+async function announceUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration?.active) useUpdate.setState({ apply: () => applyWaiting(registration) });
 }
 
 /** This tab may hold an unsaved form, so it only offers a reload after another tab switched versions. */
 function watchOtherTabs(): void {
-  let before = navigator.serviceWorker.controller;
+  let previousController = navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (before) useUpdate.setState({ apply: reloadWhenSaved });
-    before = navigator.serviceWorker.controller;
+    if (previousController) useUpdate.setState({ apply: reloadWhenSaved });
+    previousController = navigator.serviceWorker.controller;
   });
 }
 
 function createUpdateCheck() {
-  let failed = 0;
+  let failedTries = 0;
   let nextTry: ReturnType<typeof setTimeout> | undefined;
 
   /** Workbox takes a second update for another page's, so register again after each. */
-  async function follow(): Promise<void> {
-    const before = navigator.serviceWorker.controller;
+  async function followWorker(): Promise<void> {
+    const controllerAtStart = navigator.serviceWorker.controller;
     const workbox = new Workbox("/sw.js");
-    let whole = false;
-    workbox.addEventListener("waiting", () => void announce());
+    let isComplete = false;
+    workbox.addEventListener("waiting", () => void announceUpdate());
     workbox.addEventListener("installed", () => {
-      whole = true;
-      failed = 0;
-      void follow();
+      isComplete = true;
+      failedTries = 0;
+      void followWorker();
     });
     workbox.addEventListener("redundant", ({ sw }) => {
       // A replaced worker also turns redundant, and needs no retry.
-      if (!whole && sw !== before) lookAgain();
+      if (!isComplete && sw !== controllerAtStart) scheduleUpdateCheck();
     });
     try {
       checkControl(await workbox.register({ immediate: true }));
     } catch (error) {
       // Private windows and old browsers have no service worker, so the app works online only.
       console.warn("No offline copy:", error);
-      lookAgain();
+      scheduleUpdateCheck();
     }
   }
 
   /** Browsers accept any script as a worker, even an empty one, which never takes control. */
   function checkControl(registration: ServiceWorkerRegistration | undefined): void {
     setTimeout(() => {
-      if (registration?.active && !navigator.serviceWorker.controller) lookAgain();
-    }, TAKEN_WITHIN_MS);
+      if (registration?.active && !navigator.serviceWorker.controller) scheduleUpdateCheck();
+    }, TAKEOVER_WAIT_MS);
   }
 
-  function lookAgain(): void {
-    const wait = RETRY_AFTER_MS[failed] ?? RETRY_AFTER_MS.at(-1);
-    failed += 1;
+  function scheduleUpdateCheck(): void {
+    const waitMs = RETRY_AFTER_MS[failedTries] ?? RETRY_AFTER_MS.at(-1);
+    failedTries += 1;
     reportConnectionLost();
     clearTimeout(nextTry);
-    nextTry = setTimeout(lookNow, wait);
+    nextTry = setTimeout(checkNow, waitMs);
   }
 
-  function lookNow(): void {
+  function checkNow(): void {
     clearTimeout(nextTry);
-    void (failed > 0 ? follow().then(look) : look());
+    void (failedTries > 0 ? followWorker().then(checkForUpdate) : checkForUpdate());
   }
 
-  async function look(): Promise<void> {
+  async function checkForUpdate(): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration();
-    if (!registration) await follow();
+    if (!registration) await followWorker();
     else await registration.update().catch(() => undefined);
   }
 
-  return { follow, lookNow };
+  return { follow: followWorker, lookNow: checkNow };
 }
 
 /** Precaching must not compete with the first picture, so call this when idle. */
 export function registerServiceWorker(): void {
-  const { follow, lookNow } = createUpdateCheck();
+  const { follow: followWorker, lookNow: checkNow } = createUpdateCheck();
   watchOtherTabs();
-  void follow();
-  setInterval(lookNow, LOOK_EVERY_MS);
-  onConnectionBack(lookNow);
-  onReturn(lookNow, { on: ["visible"] });
+  void followWorker();
+  setInterval(checkNow, LOOK_EVERY_MS);
+  onConnectionBack(checkNow);
+  onReturn(checkNow, { on: ["visible"] });
 }

@@ -3,13 +3,24 @@ import { addressIn, type Language } from "../../languages/languages.ts";
 
 const icon = (name: string) => ({ src: `/icons/${name}-96.png`, sizes: "96x96", type: "image/png" });
 
+const LONGEST_SHORT_NAME = 12;
+
+/** The first words that fit under an icon, without a last 'to' or 'of'. */
+export function shortName(name: string): string {
+  if (name.length <= LONGEST_SHORT_NAME) return name;
+  const words = name.split(" ");
+  while (words.length > 1 && (words.join(" ").length > LONGEST_SHORT_NAME || (words.at(-1) ?? "").length < 4))
+    words.pop();
+  return words.join(" ").slice(0, LONGEST_SHORT_NAME);
+}
+
 type Texts = typeof import("../../languages/en/manifest.ts").MANIFEST;
 
 /** Every language is the same app, so `id` never changes; the app opens in the language it was installed in. */
-export const webManifest = (language: Language, texts: Texts): Partial<ManifestOptions> => ({
+export const webManifest = (language: Language, texts: Texts, name: string): Partial<ManifestOptions> => ({
   id: "/",
-  name: "Journey to Uzbekistan",
-  short_name: texts.shortName,
+  name,
+  short_name: shortName(name),
   description: texts.description,
   lang: language,
   dir: "ltr",

@@ -24,10 +24,10 @@ function watchInstalled(changed: () => void) {
 
 function Places() {
   const isGuide = useSession((session) => session.isGuide);
-  const shown = isGuide ? [guide, ...places.slice(1)] : places;
+  const shownPlaces = isGuide ? [guide, ...places.slice(1)] : places;
   return (
     <nav aria-label="App" className={classes.nav}>
-      {shown.map(({ to, label, icon }) => (
+      {shownPlaces.map(({ to, label, icon }) => (
         <NavLink key={to} to={to} end={to === "/"} className={classes.place}>
           <Icon name={icon} size={24} />
           {label}
@@ -38,10 +38,10 @@ function Places() {
 }
 
 export function BottomNav() {
-  const shown = useSyncExternalStore(
+  const isShown = useSyncExternalStore(
     watchInstalled,
     () => installed().matches,
     () => false,
   );
-  return shown ? <Places /> : null;
+  return isShown ? <Places /> : null;
 }

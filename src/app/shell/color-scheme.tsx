@@ -5,15 +5,15 @@ import classes from "./footer.module.css";
 
 const LABELS = { light: "Light", dark: "Dark", auto: "Match device" } as const;
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 export function ColorScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const name = useId();
   useEffect(() => colorBrowserBar(document, colorScheme), [colorScheme]);
   // Prerendered pages do not know the choice, so the first render uses the default.
-  const chosen = useSyncExternalStore(
-    never,
+  const chosenScheme = useSyncExternalStore(
+    subscribeToNothing,
     () => colorScheme,
     () => "auto",
   );
@@ -26,7 +26,7 @@ export function ColorScheme() {
             type="radio"
             name={name}
             data-scheme={scheme}
-            checked={chosen === scheme}
+            checked={chosenScheme === scheme}
             onChange={() => setColorScheme(scheme)}
           />
           {LABELS[scheme]}

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { legalName, registrationText, SOCIAL_LINKS } from "../../domain/shop/settings.ts";
 import { paths } from "../../shared/paths.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
-import { dialed } from "../../shared/ui/links.tsx";
+import { dialableNumber } from "../../shared/ui/links.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { ColorScheme } from "./color-scheme.tsx";
@@ -65,7 +65,7 @@ function ContactLines() {
         ) : null}
         {phone ? (
           <li>
-            <Anchor href={`tel:${dialed(phone)}`} className={classes.link}>
+            <Anchor href={`tel:${dialableNumber(phone)}`} className={classes.link}>
               {phone}
             </Anchor>
           </li>

@@ -9,18 +9,18 @@ const AUTH_FRAGMENT = /[#&](access_token|refresh_token|error_code)=/;
 /** The address holds a secret, so clear it at once. */
 export function MailLanding() {
   const [hash, setHash] = useState<string>();
-  const end = useCallback(() => setHash(undefined), []);
+  const clearHash = useCallback(() => setHash(undefined), []);
   useEffect(() => {
-    const take = () => {
+    const readHash = () => {
       const { hash: carried, pathname, search } = window.location;
       if (!AUTH_FRAGMENT.test(carried)) return;
       window.history.replaceState(window.history.state, "", `${pathname}${search}`);
       setHash(carried);
     };
-    take();
-    window.addEventListener("hashchange", take);
-    return () => window.removeEventListener("hashchange", take);
+    readHash();
+    window.addEventListener("hashchange", readHash);
+    return () => window.removeEventListener("hashchange", readHash);
   }, []);
   if (hash === undefined) return null;
-  return <LinkLanding key={hash} hash={hash} onEnd={end} />;
+  return <LinkLanding key={hash} hash={hash} onEnd={clearHash} />;
 }

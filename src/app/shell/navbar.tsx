@@ -44,7 +44,7 @@ export function Navbar() {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);
-  const shown = [
+  const shownLinks = [
     ...links,
     ...(isGuide ? [{ to: paths.guide(), label: "Guide" }] : []),
     ...(isAdmin ? [{ to: paths.admin(), label: "Admin" }] : []),
@@ -59,7 +59,7 @@ export function Navbar() {
         </TextLink>
         <nav aria-label="Main" id="main-menu" className={classes.menu} data-open={open || undefined}>
           <ul className={`plain ${classes.links}`}>
-            {shown.map(({ to, label }) => (
+            {shownLinks.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end={to === "/"} className={classes.link} onClick={close}>
                   {label}

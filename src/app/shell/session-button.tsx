@@ -11,12 +11,12 @@ const SignOut = lazyPart(async () => (await loadSignOut()).SignOut);
 
 export function SessionButton({ onClick }: { onClick: () => void }) {
   const [leaving, setLeaving] = useState(false);
-  const signedIn = useSession(({ status }) => status === "signed-in");
+  const isSignedIn = useSession(({ status }) => status === "signed-in");
   useEffect(() => {
-    if (signedIn) void loadWithRetry(loadSignOut);
-  }, [signedIn]);
+    if (isSignedIn) void loadWithRetry(loadSignOut);
+  }, [isSignedIn]);
   // The sign-out shows messages after the session ends, so it must stay mounted.
-  if (!signedIn && !leaving) {
+  if (!isSignedIn && !leaving) {
     return (
       <ButtonLink to={paths.auth()} variant="default" size="sm" onClick={onClick}>
         Login

@@ -21,14 +21,14 @@ import { useWaitingToasts } from "../../shared/ui/toast/toast.ts";
 const Toaster = lazyPart(async () => (await import("../../shared/ui/toast/toaster.tsx")).Toaster);
 
 function ToastOutlet() {
-  const needed = useWaitingToasts(({ said }) => said > 0);
-  return needed ? <Toaster /> : null;
+  const isToasterNeeded = useWaitingToasts(({ said }) => said > 0);
+  return isToasterNeeded ? <Toaster /> : null;
 }
 
 const AfterLoad = lazyPart(async () => (await withDatabase(() => import("../after-load/after-load.tsx"))).AfterLoad);
 const Desk = lazyPart(async () => (await import("../desk/desk.tsx")).Desk, <Spinner />);
 
-function OnceQuiet() {
+function WhenIdle() {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     runWhenIdle(() => setLoaded(true));
@@ -61,20 +61,20 @@ export function Shell({ children }: { children: ReactNode }) {
   usePageChange();
   const { pathname } = useLocation();
   const isAdmin = useSession((session) => session.isAdmin);
-  const atDesk = isAdmin && siteRouteAt(pathname)?.desk;
+  const isAtDesk = isAdmin && siteRouteAt(pathname)?.desk;
   return (
-    <div className={`${classes.shell} ${atDesk ? classes.desk : ""}`}>
+    <div className={`${classes.shell} ${isAtDesk ? classes.desk : ""}`}>
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>
       <MailLanding />
-      {atDesk ? <Desk /> : <Shop>{children}</Shop>}
+      {isAtDesk ? <Desk /> : <Shop>{children}</Shop>}
       <div className={classes.bars}>
         <UpdatePrompt />
-        <OnceQuiet />
+        <WhenIdle />
         <ConnectionPill />
       </div>
-      {atDesk ? null : <BottomNav />}
+      {isAtDesk ? null : <BottomNav />}
       <ToastOutlet />
     </div>
   );

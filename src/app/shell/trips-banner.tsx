@@ -8,22 +8,22 @@ import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 /** A hold expires whether My trips is open or not, so every page shows the banner. */
 export function TripsBanner() {
-  const need = useStoreState(tripNeeds);
+  const tripNeed = useStoreState(tripNeeds);
   const { pathname } = useLocation();
   // Matching routes is slow, and most visitors need no banner.
-  const here = need && siteRouteAt(pathname);
-  const shown = need !== null && !here?.busy && !here?.aboutTrips;
+  const currentRoute = tripNeed && siteRouteAt(pathname);
+  const isShown = tripNeed !== null && !currentRoute?.busy && !currentRoute?.aboutTrips;
   return (
     <div role="status" className="screen-only">
-      {shown ? (
+      {isShown ? (
         <Link
-          to={need.others === 0 || pathname === paths.trips() ? paths.trip(need.id) : paths.trips()}
+          to={tripNeed.others === 0 || pathname === paths.trips() ? paths.trip(tripNeed.id) : paths.trips()}
           className={`band row ${classes.banner}`}
         >
           <Icon name="trips" size={20} />
           <span>
-            <strong>{need.words}</strong> · {need.title}
-            {need.others > 0 ? `, and ${need.others} more` : ""}
+            <strong>{tripNeed.words}</strong> · {tripNeed.title}
+            {tripNeed.others > 0 ? `, and ${tripNeed.others} more` : ""}
           </span>
         </Link>
       ) : null}

@@ -4,15 +4,15 @@ import { paths } from "../../shared/paths.ts";
 
 export const SEARCH_PANEL = "header-search";
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-type Opened = { at: string; Panel: ComponentType<{ id: string }> };
+type OpenedSearch = { at: string; Panel: ComponentType<{ id: string }> };
 
 export function useHeaderSearch() {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedSearch | null>(null);
   const link = useRef<HTMLElement>(null);
   const Panel = opened?.at === key ? opened.Panel : null;
   const isOpen = Panel !== null;
@@ -28,8 +28,8 @@ export function useHeaderSearch() {
     return () => document.removeEventListener("keydown", onKey);
   }, [isOpen]);
 
-  const toggle = (event: MouseEvent<HTMLElement>) => {
-    if (pathname === paths.search() || !isPlain(event)) return;
+  const toggleSearch = (event: MouseEvent<HTMLElement>) => {
+    if (pathname === paths.search() || !isPlainClick(event)) return;
     event.preventDefault();
     link.current = event.currentTarget;
     if (isOpen) return setOpened(null);
@@ -38,5 +38,5 @@ export function useHeaderSearch() {
       () => navigate(paths.search()),
     );
   };
-  return { Panel, toggle };
+  return { Panel, toggle: toggleSearch };
 }

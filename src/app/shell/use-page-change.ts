@@ -7,27 +7,27 @@ const positions = new Map<string, number>();
 const restoreWithinMs = 600;
 
 function scrollBackTo(top: number): () => void {
-  const until = performance.now() + restoreWithinMs;
+  const endTime = performance.now() + restoreWithinMs;
   let frame = 0;
-  const tryAgain = () => {
+  const restoreScroll = () => {
     window.scrollTo({ top, behavior: "instant" });
-    if (Math.abs(window.scrollY - top) > 2 && performance.now() < until) frame = requestAnimationFrame(tryAgain);
+    if (Math.abs(window.scrollY - top) > 2 && performance.now() < endTime) frame = requestAnimationFrame(restoreScroll);
   };
-  tryAgain();
+  restoreScroll();
   return () => cancelAnimationFrame(frame);
 }
 
 function focusHeading(): () => void {
   const main = document.querySelector("main");
-  const tryNow = () => {
+  const focusHeadingNow = () => {
     const heading = main?.querySelector<HTMLElement>("h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
     return heading !== null && heading !== undefined;
   };
-  if (!main || tryNow()) return () => undefined;
+  if (!main || focusHeadingNow()) return () => undefined;
   const observer = new MutationObserver(() => {
-    if (tryNow()) observer.disconnect();
+    if (focusHeadingNow()) observer.disconnect();
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
@@ -36,14 +36,14 @@ function focusHeading(): () => void {
 export function usePageChange(): void {
   const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();
-  const before = useRef(pathname);
+  const previousPathname = useRef(pathname);
 
   // A layout effect runs before the scroll to the top, which would be recorded as the old page's position.
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
-    const remember = () => positions.set(key, window.scrollY);
-    window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
+    const rememberScroll = () => positions.set(key, window.scrollY);
+    window.addEventListener("scroll", rememberScroll, { passive: true });
+    return () => window.removeEventListener("scroll", rememberScroll);
   }, [key]);
 
   useLayoutEffect(() => {
@@ -52,8 +52,8 @@ export function usePageChange(): void {
   }, []);
 
   useLayoutEffect(() => {
-    if (before.current === pathname) return undefined;
-    before.current = pathname;
+    if (previousPathname.current === pathname) return undefined;
+    previousPathname.current = pathname;
     if (hash) {
       document.getElementById(hash.slice(1))?.scrollIntoView();
       return undefined;

@@ -35,34 +35,35 @@ function repeatInput(field: Element, value: string, checked: boolean): void {
 
 /** React resets a field during hydration and loses the input of the first event, so repeat that event. */
 export function repeatFirstInput(page: Window, place: ParentNode): void {
-  const painted = new WeakSet(place.querySelectorAll("input, select, textarea"));
+  const paintedFields = new WeakSet(place.querySelectorAll("input, select, textarea"));
   const note = (event: Event) => {
     const { target: field } = event;
-    if (!(field instanceof Element) || !painted.delete(field)) return;
+    if (!(field instanceof Element) || !paintedFields.delete(field)) return;
     const { value, checked } = field as HTMLInputElement;
-    const look = (after: Event) => {
+    const repeatOnInput = (after: Event) => {
       if (after !== event || !field.isConnected) return;
-      const now = field as HTMLInputElement;
-      if (isMark(field) ? now.checked !== checked : now.value !== value) repeatInput(field, value, checked);
+      const currentField = field as HTMLInputElement;
+      if (isMark(field) ? currentField.checked !== checked : currentField.value !== value)
+        repeatInput(field, value, checked);
     };
-    page.addEventListener(event.type, look, { once: true });
+    page.addEventListener(event.type, repeatOnInput, { once: true });
   };
   for (const name of ["input", "change"]) page.addEventListener(name, note, true);
 }
 
 export function repeatEarlyInput(page: EarlyWindow): void {
-  const early = page.earlyInput?.() ?? [];
+  const earlyInputs = page.earlyInput?.() ?? [];
   delete page.earlyInput;
-  const here = early.filter(([element]) => element.isConnected);
+  const connectedInputs = earlyInputs.filter(([element]) => element.isConnected);
   // Repeats input in the recorded order, because the last of two radios wins.
-  const typed = new Map<Element, () => void>();
-  for (const [field, value, checked] of here) {
+  const repeatByField = new Map<Element, () => void>();
+  for (const [field, value, checked] of connectedInputs) {
     if (field instanceof HTMLButtonElement) continue;
-    typed.delete(field);
-    typed.set(field, () => repeatInput(field, value, checked));
+    repeatByField.delete(field);
+    repeatByField.set(field, () => repeatInput(field, value, checked));
   }
-  for (const again of typed.values()) again();
-  for (const [button] of here) {
+  for (const repeatTyping of repeatByField.values()) repeatTyping();
+  for (const [button] of connectedInputs) {
     if (!(button instanceof HTMLButtonElement)) continue;
     button.style.removeProperty("opacity");
     button.click();

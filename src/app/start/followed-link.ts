@@ -1,33 +1,23 @@
-const STILL_HERE_MS = 3_000;
+const NAVIGATION_LIMIT_MS = 3_000;
 
-function followed({ target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent) {
+function followedLink({ target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   const isElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented;
   if (link === null || isElsewhere || link.target !== "" || link.hasAttribute("download")) return null;
   const { origin, pathname, search } = window.location;
-  const staysHere = link.pathname === pathname && link.search === search;
-  return link.origin === origin && !staysHere ? link : null;
+  const staysOnPage = link.pathname === pathname && link.search === search;
+  return link.origin === origin && !staysOnPage ? link : null;
 }
 
-/** An installed window shows no sign of a navigation, so mark the link and leave the network to the next page. */
-export function watchFollowedLinks(page: Window): (step: () => void) => void {
-  let until = 0;
+/** An installed window shows no sign of a navigation, so mark the link. */
+export function dimFollowedLinks(page: Window): void {
   page.addEventListener("click", (event) => {
-    const link = followed(event);
+    const link = followedLink(event);
     if (link === null) return;
     link.style.opacity = "0.5";
-    until = performance.now() + STILL_HERE_MS;
-    const asBefore = () => link.style.removeProperty("opacity");
+    const restoreOpacity = () => link.style.removeProperty("opacity");
     // Back restores this page as it was, so unmark the link.
-    page.addEventListener("pagehide", asBefore, { once: true });
-    setTimeout(asBefore, STILL_HERE_MS);
+    page.addEventListener("pagehide", restoreOpacity, { once: true });
+    setTimeout(restoreOpacity, NAVIGATION_LIMIT_MS);
   });
-  return (step) => {
-    const look = () => {
-      const wait = until - performance.now();
-      if (wait > 0) setTimeout(look, wait);
-      else step();
-    };
-    setTimeout(look, 0);
-  };
 }

@@ -2,7 +2,7 @@ import { FETCH_AGAIN_MS, recoverFromMissingParts, restartApp } from "../service-
 import { watchTyping } from "../../shared/form/unsaved.ts";
 import { showChosenScheme } from "../theme/chosen-scheme.ts";
 import { openChosenLanguage } from "./chosen-language.ts";
-import { watchFollowedLinks } from "./followed-link.ts";
+import { dimFollowedLinks } from "./followed-link.ts";
 import { CODE_ID, type PageCode } from "../../domain/worker/shell-page.ts";
 import { watchEarly } from "./watch-early.ts";
 
@@ -28,13 +28,11 @@ async function fetchCode({ run, fetch, styles }: PageCode): Promise<void> {
   for (const href of fetch) link("modulepreload", href);
 }
 
-const afterFollowedLink = watchFollowedLinks(window);
-
 function run(files: string[]): void {
   const [first, ...rest] = files;
   if (first === undefined) return;
   import(/* @vite-ignore */ first).then(
-    () => afterFollowedLink(() => run(rest)),
+    () => setTimeout(() => run(rest), 0),
     // Without a restart, an unreadable file would leave a dead page.
     () => {
       void restartApp();
@@ -43,28 +41,29 @@ function run(files: string[]): void {
   );
 }
 
-let begun = false;
-function begin(): void {
-  if (begun) return;
-  begun = true;
+let hasBegun = false;
+function startOnce(): void {
+  if (hasBegun) return;
+  hasBegun = true;
   const code = readCode();
   void fetchCode(code);
-  afterFollowedLink(() => run(code.run));
+  setTimeout(() => run(code.run), 0);
 }
 
 /** The first paint needs the bandwidth but no code; a hidden tab and the shell paint nothing, so they start at once. */
 function startAfterPaint(): void {
-  const somethingToPaint = document.getElementById("root")?.hasChildNodes() === true;
-  if (document.hidden || !somethingToPaint || !("PerformanceObserver" in window)) {
-    begin();
+  const hasPrerenderedContent = document.getElementById("root")?.hasChildNodes() === true;
+  if (document.hidden || !hasPrerenderedContent || !("PerformanceObserver" in window)) {
+    startOnce();
     return;
   }
-  new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
-  setTimeout(begin, PAINTED_AFTER_MS);
+  new PerformanceObserver(startOnce).observe({ type: "paint", buffered: true });
+  setTimeout(startOnce, PAINTED_AFTER_MS);
 }
 
 openChosenLanguage(window);
 watchEarly(window);
+dimFollowedLinks(window);
 watchTyping(document);
 showChosenScheme(document, () => localStorage);
 recoverFromMissingParts();

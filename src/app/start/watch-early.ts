@@ -1,14 +1,14 @@
 /** React resets selects and radios while hydrating, so record their values. */
-type Early = [element: Element, value: string, checked: boolean];
+type EarlyInput = [element: Element, value: string, checked: boolean];
 
 export type EarlyWindow = Window & {
-  earlyInput?: () => Early[];
+  earlyInput?: () => EarlyInput[];
   earlyInstallPrompt?: Event;
   earlyErrors?: unknown[];
 };
 
 const MOST_ERRORS = 20;
-const WATCHED = ["click", "input", "change"];
+const WATCHED_EVENTS = ["click", "input", "change"];
 
 /** Sets the same attributes as React will when it repeats the tap. */
 function showTapAtOnce(button: HTMLElement): void {
@@ -18,19 +18,19 @@ function showTapAtOnce(button: HTMLElement): void {
 }
 
 export function watchEarly(page: EarlyWindow): void {
-  const early: Early[] = [];
+  const earlyInputs: EarlyInput[] = [];
   const note = ({ type, target }: Event) => {
-    const wanted = type === "click" ? "button[type=button]" : "input, select, textarea";
-    const element = target instanceof Element ? target.closest<HTMLElement>(wanted) : null;
+    const wantedSelector = type === "click" ? "button[type=button]" : "input, select, textarea";
+    const element = target instanceof Element ? target.closest<HTMLElement>(wantedSelector) : null;
     const { value, checked } = (element ?? {}) as HTMLInputElement;
     if (element === null) return;
-    early.push([element, value, checked]);
+    earlyInputs.push([element, value, checked]);
     if (type === "click") showTapAtOnce(element);
   };
-  for (const name of WATCHED) page.addEventListener(name, note, true);
+  for (const name of WATCHED_EVENTS) page.addEventListener(name, note, true);
   page.earlyInput = () => {
-    for (const name of WATCHED) page.removeEventListener(name, note, true);
-    return early;
+    for (const name of WATCHED_EVENTS) page.removeEventListener(name, note, true);
+    return earlyInputs;
   };
   page.earlyErrors = [];
   const noteError = (error: unknown) => {

@@ -3,21 +3,21 @@ import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 export const SCHEMES = ["light", "dark", "auto"] as const;
 type Scheme = (typeof SCHEMES)[number];
 
-export function colorBrowserBar(page: Document, chosen: Scheme): void {
+export function colorBrowserBar(page: Document, chosenScheme: Scheme): void {
   const [light, dark] = page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-  const show = (meta: HTMLMetaElement | undefined, scheme: Scheme) =>
+  const showThemeColor = (meta: HTMLMetaElement | undefined, scheme: Scheme) =>
     meta?.setAttribute(
       "media",
-      chosen === "auto" ? `(prefers-color-scheme: ${scheme})` : chosen === scheme ? "all" : "not all",
+      chosenScheme === "auto" ? `(prefers-color-scheme: ${scheme})` : chosenScheme === scheme ? "all" : "not all",
     );
-  show(light, "light");
-  show(dark, "dark");
+  showThemeColor(light, "light");
+  showThemeColor(dark, "dark");
 }
 
-function chosenHere(storage: () => Storage): Scheme {
+function readChosenScheme(storage: () => Storage): Scheme {
   try {
-    const kept = storage().getItem(LOCAL_STORAGE.colorScheme);
-    return SCHEMES.find((scheme) => scheme === kept) ?? "auto";
+    const storedScheme = storage().getItem(LOCAL_STORAGE.colorScheme);
+    return SCHEMES.find((scheme) => scheme === storedScheme) ?? "auto";
   } catch {
     return "auto";
   }
@@ -25,9 +25,9 @@ function chosenHere(storage: () => Storage): Scheme {
 
 /** A prerendered page does not know the choice, so this runs before the app. */
 export function showChosenScheme(page: Document, storage: () => Storage): void {
-  const chosen = chosenHere(storage);
-  if (chosen === "auto") return;
-  colorBrowserBar(page, chosen);
+  const chosenScheme = readChosenScheme(storage);
+  if (chosenScheme === "auto") return;
+  colorBrowserBar(page, chosenScheme);
   for (const radio of page.querySelectorAll<HTMLInputElement>("input[data-scheme]"))
-    radio.checked = radio.dataset["scheme"] === chosen;
+    radio.checked = radio.dataset["scheme"] === chosenScheme;
 }

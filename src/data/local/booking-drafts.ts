@@ -5,8 +5,8 @@ import { checkOutlivesPage, draftsWithPrefix, readDraft, removeDraft } from "./d
 /** Ignores a draft whose booking is queued already: its tab died before it removed the draft. */
 export const loadBookingDraft = (key: DraftKey<BookingDraft>): Promise<BookingDraft | null> =>
   db.transaction("rw", db.drafts, db.bookings, async () => {
-    const found = await readDraft(key);
-    if (found === null || !(await db.bookings.get(found.booking_id))) return found;
+    const draft = await readDraft(key);
+    if (draft === null || !(await db.bookings.get(draft.booking_id))) return draft;
     await removeDraft(key);
     return null;
   });
@@ -18,7 +18,7 @@ async function freeIdentity(identity: Identity): Promise<Identity> {
   return (await db.bookings.get(identity.booking_id)) ? { ...identity, ...newBookingIdentity() } : identity;
 }
 
-type Written = {
+type WrittenBookingDraft = {
   identity: Identity;
   replaced?: BookingDraft["form"];
 };
@@ -28,24 +28,24 @@ export async function saveBookingDraft(
   form: BookingDraft["form"],
   identity: Identity,
   isOwn: (form: BookingDraft["form"]) => boolean,
-): Promise<Written> {
-  const written = await db.transaction("rw", db.drafts, db.bookings, async () => {
-    const found = await readDraft(key);
-    const free = await freeIdentity(identity);
-    await db.drafts.put({ key, value: { ...free, form } });
-    return { identity: free, ...(found && !isOwn(found.form) && { replaced: found.form }) };
+): Promise<WrittenBookingDraft> {
+  const writtenDraft = await db.transaction("rw", db.drafts, db.bookings, async () => {
+    const storedDraft = await readDraft(key);
+    const unusedIdentity = await freeIdentity(identity);
+    await db.drafts.put({ key, value: { ...unusedIdentity, form } });
+    return { identity: unusedIdentity, ...(storedDraft && !isOwn(storedDraft.form) && { replaced: storedDraft.form }) };
   });
   checkOutlivesPage();
-  return written;
+  return writtenDraft;
 }
 
 /** A form that another tab changed since `own` stays, under a new booking id. */
 export const removeBookingDraft = (key: DraftKey<BookingDraft>, own: BookingDraft["form"] | undefined): Promise<void> =>
   db.transaction("rw", db.drafts, db.bookings, async () => {
-    const found = await readDraft(key);
-    if (found === null || own === undefined || JSON.stringify(found.form) === JSON.stringify(own))
+    const draft = await readDraft(key);
+    if (draft === null || own === undefined || JSON.stringify(draft.form) === JSON.stringify(own))
       return removeDraft(key);
-    const { form, ...identity } = found;
+    const { form, ...identity } = draft;
     await db.drafts.put({ key, value: { ...(await freeIdentity(identity)), form } });
     return undefined;
   });
@@ -58,12 +58,12 @@ export type UnfinishedBooking = {
 };
 
 export async function unfinishedBookings(): Promise<UnfinishedBooking[]> {
-  const sent = new Set(await db.bookings.toCollection().primaryKeys());
-  const begun = [];
+  const sentBookingIds = new Set(await db.bookings.toCollection().primaryKeys());
+  const startedDrafts = [];
   for (const type of ["package", "tour"] as const) {
     for (const { key, rest, value } of await draftsWithPrefix(draftKey.booking(type, ""))) {
-      if (!sent.has(value.booking_id)) begun.push({ key, type, item_id: rest, draft: value });
+      if (!sentBookingIds.has(value.booking_id)) startedDrafts.push({ key, type, item_id: rest, draft: value });
     }
   }
-  return begun;
+  return startedDrafts;
 }

@@ -19,10 +19,10 @@ export const countTrips = (): Promise<number> => db.bookings.count();
 
 export async function addTrips(trips: readonly LocalBooking[]): Promise<number> {
   return db.transaction("rw", db.bookings, async () => {
-    const known = new Set(await db.bookings.toCollection().primaryKeys());
-    const fresh = trips.filter((trip) => !known.has(trip.id));
-    await db.bookings.bulkAdd(fresh);
-    return fresh.length;
+    const storedIds = new Set(await db.bookings.toCollection().primaryKeys());
+    const newTrips = trips.filter((trip) => !storedIds.has(trip.id));
+    await db.bookings.bulkAdd(newTrips);
+    return newTrips.length;
   });
 }
 
@@ -35,8 +35,8 @@ export async function deleteAccountRows(): Promise<void> {
 
 /** The account no longer has them, because they were erased or belong to another address now. */
 export async function deleteOtherAccountTrips(ids: readonly string[]): Promise<void> {
-  const has = new Set(ids);
-  await db.bookings.filter((trip) => trip.token === "" && !has.has(trip.id)).delete();
+  const idSet = new Set(ids);
+  await db.bookings.filter((trip) => trip.token === "" && !idSet.has(trip.id)).delete();
   await createSavedStore(db).dropLostTrips();
 }
 
@@ -44,17 +44,17 @@ export async function deleteOtherAccountTrips(ids: readonly string[]): Promise<v
 const TICK_MS = 15_000;
 
 export function watchTrips(onTrips: (trips: LocalBooking[]) => void, failed: (error: unknown) => void): () => void {
-  let known: LocalBooking[] = [];
-  const watching = liveQuery(readTrips).subscribe({
+  let latestTrips: LocalBooking[] = [];
+  const tripSubscription = liveQuery(readTrips).subscribe({
     next: (trips) => {
-      known = trips;
+      latestTrips = trips;
       onTrips(trips);
     },
     error: failed,
   });
-  const timer = setInterval(() => onTrips(known), TICK_MS);
+  const timer = setInterval(() => onTrips(latestTrips), TICK_MS);
   return () => {
-    watching.unsubscribe();
+    tripSubscription.unsubscribe();
     clearInterval(timer);
   };
 }

@@ -5,23 +5,23 @@ import { storage } from "./memory-fallback.ts";
 
 export type DatabaseState = "ok" | "mended" | "refused";
 
-async function read(database: JourneyDatabase): Promise<void> {
-  const there = new Set(database.backendDB()?.objectStoreNames ?? []);
-  const lost = database.isOpen() && database.tables.some(({ name }) => !there.has(name));
-  if (lost) throw new Error("A table is missing");
+async function readEveryTable(database: JourneyDatabase): Promise<void> {
+  const storeNames = new Set(database.backendDB()?.objectStoreNames ?? []);
+  const hasLostTables = database.isOpen() && database.tables.some(({ name }) => !storeNames.has(name));
+  if (hasLostTables) throw new Error("A table is missing");
   await database.state.limit(1).primaryKeys();
 }
 
 async function reopen(database: JourneyDatabase): Promise<void> {
   database.close({ disableAutoOpen: false });
   await database.open();
-  await read(database);
+  await readEveryTable(database);
 }
 
 /** Reopens once, because phones drop the connection while the app sleeps. */
 export async function checkDatabase(database: JourneyDatabase = db): Promise<DatabaseState> {
   try {
-    await read(database);
+    await readEveryTable(database);
     return storage.isInMemory() ? "refused" : "ok";
   } catch {
     return reopen(database).then(

@@ -9,19 +9,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 beforeEach(() => db.state.clear());
 
-it("what the desk saw comes back with when it was seen, and what was never seen does not", async () => {
+it("returns a cached answer with its time, and nothing for an address that was never read", async () => {
   await cacheForDesk([{ name: "today", value: ["Anna"] }], 1_000);
   expect(await cachedForDesk("today", list)).toEqual({ value: ["Anna"], at: 1_000 });
   expect(await cachedForDesk("tomorrow", list)).toBeNull();
 });
 
-it("what another version of the app kept and this one does not understand is as if it were not there", async () => {
+it("ignores an answer that another version of the app cached and this one cannot parse", async () => {
   await cacheForDesk([{ name: "today", value: { people: 3 } }], 1_000);
   expect(await cachedForDesk("today", list)).toBeNull();
   expect(await cachedUnder("to", list)).toEqual([]);
 });
 
-it("goes with the session and once it is old, and takes nothing else along", async () => {
+it("is deleted at sign-out and once it is old, and nothing else is", async () => {
   await db.state.put({ key: "save-wifi-only", value: true });
   await cacheForDesk([{ name: "old", value: ["old"] }], 0);
   await cacheForDesk([{ name: "new", value: ["new"] }], DAY_MS);

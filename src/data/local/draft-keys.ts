@@ -22,8 +22,8 @@ export type ItemDraft<Kind extends ItemKind> = {
   form: ItemForms[Kind];
 };
 
-declare const holds: unique symbol;
-export type DraftKey<Value> = string & { readonly [holds]: Value };
+declare const draftValue: unique symbol;
+export type DraftKey<Value> = string & { readonly [draftValue]: Value };
 
 const keyOf = <Value>(text: string) => text as DraftKey<Value>;
 

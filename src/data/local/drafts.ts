@@ -29,14 +29,14 @@ export async function saveDraft<Value>(
   value: Value,
   isOwn: IsOwn<Value> = () => true,
 ): Promise<Value | null> {
-  const found = await db.transaction("rw", db.drafts, async () => {
-    const before = await readDraft(key);
+  const foundDraft = await db.transaction("rw", db.drafts, async () => {
+    const previousDraft = await readDraft(key);
     await db.drafts.put({ key, value });
-    return before;
+    return previousDraft;
   });
   deleteUnsaved(key);
   checkOutlivesPage();
-  return found === null || isOwn(found) ? null : found;
+  return foundDraft === null || isOwn(foundDraft) ? null : foundDraft;
 }
 
 export async function updateDraft<Value>(key: DraftKey<Value>, changes: Partial<Value>): Promise<void> {
@@ -51,8 +51,8 @@ export async function updateDraft<Value>(key: DraftKey<Value>, changes: Partial<
 /** Leaves a draft that another tab stored since. */
 export function removeDraft<Value>(key: DraftKey<Value>, isOwn: IsOwn<Value> = () => true): Promise<void> {
   return db.transaction("rw", db.drafts, async () => {
-    const found = await readDraft(key);
-    if (found !== null && !isOwn(found)) return;
+    const storedDraft = await readDraft(key);
+    if (storedDraft !== null && !isOwn(storedDraft)) return;
     deleteUnsaved(key);
     await db.drafts.delete(key);
   });
@@ -65,15 +65,15 @@ export function formDraft<Value>(key: DraftKey<Value>) {
     texts.add(JSON.stringify(value));
     return value;
   };
-  const isOwn = (found: Value) => texts.has(JSON.stringify(found));
+  const isOwnText = (found: Value) => texts.has(JSON.stringify(found));
   return {
     load: async () => {
-      const found = await readDraft(key);
-      return found === null ? null : note(found);
+      const storedDraft = await readDraft(key);
+      return storedDraft === null ? null : note(storedDraft);
     },
-    save: (value: Value) => saveDraft(key, note(value), isOwn),
+    save: (value: Value) => saveDraft(key, note(value), isOwnText),
     saveSync: (value: Value) => storeUnsaved(key, note(value)),
-    remove: () => removeDraft(key, isOwn),
+    remove: () => removeDraft(key, isOwnText),
   };
 }
 

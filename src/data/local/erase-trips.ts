@@ -15,17 +15,18 @@ export function eraseTrips(ids: readonly string[], typed?: string): Promise<void
   const isNamed = (value: unknown) => address !== undefined && JSON.stringify(value).toLowerCase().includes(address);
   const { bookings, outbox, drafts, saved, saved_files, state } = db;
   return db.transaction("rw", [bookings, outbox, drafts, saved, saved_files, state], async () => {
-    const named = address === undefined ? [] : await bookings.filter((trip) => isBookedBy(trip, address)).primaryKeys();
-    const gone = new Set([...ids, ...named]);
-    await bookings.bulkDelete([...gone]);
+    const bookedIds =
+      address === undefined ? [] : await bookings.filter((trip) => isBookedBy(trip, address)).primaryKeys();
+    const idsToErase = new Set([...ids, ...bookedIds]);
+    await bookings.bulkDelete([...idsToErase]);
     await outbox
-      .filter((entry) => gone.has(entry.id) || gone.has(bookingOf(entry.id) ?? "") || isNamed(entry))
+      .filter((entry) => idsToErase.has(entry.id) || idsToErase.has(bookingOf(entry.id) ?? "") || isNamed(entry))
       .delete();
-    await drafts.filter(({ key, value }) => gone.has(key.slice(key.indexOf(":") + 1)) || isNamed(value)).delete();
+    await drafts.filter(({ key, value }) => idsToErase.has(key.slice(key.indexOf(":") + 1)) || isNamed(value)).delete();
     const unsaved = readUnsaved();
     if (unsaved && isNamed(unsaved.value)) deleteUnsaved();
-    await createSavedStore(db).remove([...gone].map((id) => savedKey({ kind: "trip", id })));
-    await state.bulkDelete([...gone].map((id) => `receipts:${id}`));
-    await changeTransferredTrips((waiting) => waiting.filter(({ id }) => !gone.has(id)));
+    await createSavedStore(db).remove([...idsToErase].map((id) => savedKey({ kind: "trip", id })));
+    await state.bulkDelete([...idsToErase].map((id) => `receipts:${id}`));
+    await changeTransferredTrips((waiting) => waiting.filter(({ id }) => !idsToErase.has(id)));
   });
 }

@@ -9,8 +9,9 @@ const keyOf = ({ version, source, place, message }: ErrorReport): string =>
 export async function storeError(report: ErrorReport, mostKinds: number): Promise<void> {
   const key = keyOf(report);
   await db.transaction("rw", db.errors, async () => {
-    const known = await db.errors.get(key);
-    if (known) await db.errors.put({ ...known, count: Math.min(known.count + report.count, MOST_COUNTED) });
+    const storedReport = await db.errors.get(key);
+    if (storedReport)
+      await db.errors.put({ ...storedReport, count: Math.min(storedReport.count + report.count, MOST_COUNTED) });
     else if ((await db.errors.count()) < mostKinds) await db.errors.put({ key, report, count: report.count });
   });
 }
@@ -25,8 +26,8 @@ export async function dropReported(reports: readonly ErrorReport[]): Promise<voi
   await db.transaction("rw", db.errors, async () => {
     for (const report of reports) {
       const key = keyOf(report);
-      const left = ((await db.errors.get(key))?.count ?? 0) - report.count;
-      if (left > 0) await db.errors.update(key, { count: left });
+      const remainingCount = ((await db.errors.get(key))?.count ?? 0) - report.count;
+      if (remainingCount > 0) await db.errors.update(key, { count: remainingCount });
       else await db.errors.delete(key);
     }
   });

@@ -1,20 +1,20 @@
 import { DATABASE, LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 import { runOnce } from "../../domain/single-flight.ts";
 
-const AT_LATEST_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Workers have neither storage, and browsers may clear one without the other. */
-type Stored = { getItem: (key: string) => string | null };
-type Seen = { hidden: boolean; addEventListener: (type: "visibilitychange", listener: () => void) => void };
-type OfPage = { localStorage?: Stored; sessionStorage?: Stored; document?: Seen };
-const hasStoredMark = (store: Stored) =>
+type ReadableStorage = { getItem: (key: string) => string | null };
+type VisibleDocument = { hidden: boolean; addEventListener: (type: "visibilitychange", listener: () => void) => void };
+type PageGlobals = { localStorage?: ReadableStorage; sessionStorage?: ReadableStorage; document?: VisibleDocument };
+const hasStoredMark = (store: ReadableStorage) =>
   [LOCAL_STORAGE.keptTrips, LOCAL_STORAGE.unsavedDraft].some((name) => store.getItem(name) !== null);
 
 /** Returns false if the browser cannot tell. */
 async function isDeviceNew(): Promise<boolean> {
   try {
     // A mark without a database means lost data, which the app must report.
-    const { localStorage, sessionStorage } = globalThis as OfPage;
+    const { localStorage, sessionStorage } = globalThis as PageGlobals;
     if (!localStorage || !sessionStorage || hasStoredMark(localStorage) || hasStoredMark(sessionStorage)) return false;
     return (await indexedDB.databases()).every(({ name }) => name !== DATABASE);
   } catch {
@@ -24,19 +24,19 @@ async function isDeviceNew(): Promise<boolean> {
 
 function createFirstVisit() {
   let isOver = false;
-  let resolveOver: () => void = () => undefined;
-  const over = new Promise<void>((resolve) => (resolveOver = resolve));
+  let resolveEnd: () => void = () => undefined;
+  const whenOver = new Promise<void>((resolve) => (resolveEnd = resolve));
   const end = () => {
     isOver = true;
-    resolveOver();
+    resolveEnd();
   };
   const begin = runOnce(async () => {
     if (!(await isDeviceNew())) return end();
-    const { document } = globalThis as OfPage;
+    const { document } = globalThis as PageGlobals;
     document?.addEventListener("visibilitychange", () => {
       if (document.hidden) end();
     });
-    setTimeout(end, AT_LATEST_MS);
+    setTimeout(end, MAX_WAIT_MS);
   });
   return {
     end,
@@ -46,7 +46,7 @@ function createFirstVisit() {
     },
     untilOver: () => {
       void begin();
-      return over;
+      return whenOver;
     },
   };
 }

@@ -8,41 +8,41 @@ type OpenRequest = Pick<IDBOpenDBRequest, "onsuccess" | "onerror" | "onblocked" 
 };
 
 /** These errors mean a newer version or its upgrade, not a browser without storage. */
-const OF_THE_APP = new Set(["VersionError", "AbortError"]);
+const ERRORS_OF_THE_APP = new Set(["VersionError", "AbortError"]);
 /** Chromium also reports transient failures as UnknownError, which Dexie retries. */
 const UNKNOWN_ERRORS_TO_PASS_ON = 2;
 
 /** Falls back to memory only before the first successful open, because later it would hide stored data. */
 export function createStorage(native: () => Partial<Storage>, loader = memoryLoader) {
-  let memory: Storage | undefined;
-  let opened = false;
+  let memoryStorage: Storage | undefined;
+  let hasOpened = false;
   let unknownErrors = 0;
 
   const isRefusal = (error: unknown) => {
     const name = error instanceof Error || error instanceof DOMException ? error.name : "";
-    if (opened || loader.load === undefined || OF_THE_APP.has(name)) return false;
+    if (hasOpened || loader.load === undefined || ERRORS_OF_THE_APP.has(name)) return false;
     return name !== "UnknownError" || ++unknownErrors > UNKNOWN_ERRORS_TO_PASS_ON;
   };
 
-  function forward(inner: IDBOpenDBRequest, outer: OpenRequest, refused?: () => void) {
-    const asOuter = outer as IDBOpenDBRequest;
+  function forwardRequest(inner: IDBOpenDBRequest, outer: OpenRequest, refused?: () => void) {
+    const outerRequest = outer as IDBOpenDBRequest;
     inner.onupgradeneeded = (event) => {
       Object.assign(outer, { result: inner.result, transaction: inner.transaction });
-      asOuter.onupgradeneeded?.(event);
+      outerRequest.onupgradeneeded?.(event);
     };
     inner.onsuccess = (event) => {
-      opened ||= refused !== undefined;
+      hasOpened ||= refused !== undefined;
       outer.result = inner.result;
-      asOuter.onsuccess?.(event);
+      outerRequest.onsuccess?.(event);
     };
-    inner.onblocked = (event) => asOuter.onblocked?.(event);
+    inner.onblocked = (event) => outerRequest.onblocked?.(event);
     inner.onerror = (event) => {
       if (refused && isRefusal(inner.error)) {
         event.preventDefault();
         return refused();
       }
       outer.error = inner.error;
-      asOuter.onerror?.(event);
+      outerRequest.onerror?.(event);
     };
   }
 
@@ -56,33 +56,33 @@ export function createStorage(native: () => Partial<Storage>, loader = memoryLoa
       onblocked: null,
       onupgradeneeded: null,
     };
-    const fail = (error: unknown) => {
+    const failRequest = (error: unknown) => {
       const event = { target: { error }, preventDefault: () => undefined, stopPropagation: () => undefined };
       (outer as IDBOpenDBRequest).onerror?.(event as unknown as Event);
     };
-    const openInMemory = () => forward(current().indexedDB.open(name, version), outer);
-    const fallBack = () => {
-      const loaded = loader.load?.().then((found) => (memory ??= found));
-      loaded?.then(openInMemory).catch(fail);
+    const openInMemory = () => forwardRequest(current().indexedDB.open(name, version), outer);
+    const fallBackToMemory = () => {
+      const loadedMemory = loader.load?.().then((found) => (memoryStorage ??= found));
+      loadedMemory?.then(openInMemory).catch(failRequest);
     };
-    if (memory) {
+    if (memoryStorage) {
       openInMemory();
       return outer;
     }
     try {
       const { indexedDB } = native();
       if (!indexedDB) throw new DOMException("This browser has no IndexedDB", "SecurityError");
-      forward(indexedDB.open(name, version), outer, fallBack);
+      forwardRequest(indexedDB.open(name, version), outer, fallBackToMemory);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      fallBack();
+      fallBackToMemory();
     }
     return outer;
   }
 
-  const current = () => ({ ...native(), ...memory }) as Storage;
+  const current = () => ({ ...native(), ...memoryStorage }) as Storage;
   return {
-    isInMemory: (): boolean => memory !== undefined,
+    isInMemory: (): boolean => memoryStorage !== undefined,
     indexedDB: {
       open,
       deleteDatabase: (name: string) => current().indexedDB.deleteDatabase(name),

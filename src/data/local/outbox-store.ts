@@ -7,13 +7,13 @@ import { TRIP_MESSAGES, tripMessageId } from "../../domain/outbox/message-kinds.
 /** 'rw!' never joins a caller's transaction, whose failure would roll this one back. */
 export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
   const { outbox: entries, bookings } = database;
-  const write = <T>(work: () => Promise<T>) => database.transaction("rw!", [entries, bookings], work);
+  const inTransaction = <T>(work: () => Promise<T>) => database.transaction("rw!", [entries, bookings], work);
 
   return {
     add: (entry, booking, inTheWay) =>
-      write(async () => {
-        const known = inTheWay?.(await bookings.toArray());
-        if (known || (await entries.get(entry.id)) || (await bookings.get(entry.id))) return known;
+      inTransaction(async () => {
+        const blockingBooking = inTheWay?.(await bookings.toArray());
+        if (blockingBooking || (await entries.get(entry.id)) || (await bookings.get(entry.id))) return blockingBooking;
         await entries.add(entry);
         if (booking) await bookings.add(booking);
         return undefined;
@@ -22,22 +22,22 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
     booking: (id) => bookings.get(id),
     bookings: () => bookings.toArray(),
     settle: (id, version, entry, change) =>
-      write(async () => {
+      inTransaction(async () => {
         if ((await entries.get(id))?.version !== version) return false;
         await (entry === null ? entries.delete(id) : entries.put(entry));
-        const before = change && (await bookings.get(id));
-        if (!before) return true;
-        const after = change(before);
-        await (after === null ? bookings.delete(id) : bookings.put(after));
+        const previousBooking = change && (await bookings.get(id));
+        if (!previousBooking) return true;
+        const changedBooking = change(previousBooking);
+        await (changedBooking === null ? bookings.delete(id) : bookings.put(changedBooking));
         return true;
       }),
     change: (id, change) =>
-      write(async () => {
-        const before = await bookings.get(id);
-        if (before) await bookings.put(change(before));
+      inTransaction(async () => {
+        const previousBooking = await bookings.get(id);
+        if (previousBooking) await bookings.put(change(previousBooking));
       }),
     replace: (entry, booking, refused) =>
-      write(async () => {
+      inTransaction(async () => {
         if (refused) {
           if (!(await bookings.get(refused))?.refusal) return;
           await bookings.delete(refused);
@@ -46,11 +46,13 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
         await bookings.put(booking);
       }),
     remove: (id) =>
-      write(async () => {
-        const about = await entries.bulkGet(TRIP_MESSAGES.map((kind) => tripMessageId(kind, id)));
+      inTransaction(async () => {
+        const messageEntries = await entries.bulkGet(TRIP_MESSAGES.map((kind) => tripMessageId(kind, id)));
         // Unsent messages still go out, but no page shows their refusals any more.
-        const read = about.flatMap((entry) => (entry && entry.kind !== "booking" && entry.refusal ? [entry.id] : []));
-        await entries.bulkDelete([id, ...read]);
+        const refusedIds = messageEntries.flatMap((entry) =>
+          entry && entry.kind !== "booking" && entry.refusal ? [entry.id] : [],
+        );
+        await entries.bulkDelete([id, ...refusedIds]);
         await bookings.delete(id);
       }),
     erase: (id) => eraseTrips([id]),
@@ -66,10 +68,10 @@ const isTried = (entry: OutboxEntry | null): boolean =>
 
 export const waitForFirstTry = (id: string): Promise<OutboxEntry | null> =>
   new Promise((resolve, reject) => {
-    const watching = liveQuery(() => queuedEntry(id)).subscribe({
+    const entrySubscription = liveQuery(() => queuedEntry(id)).subscribe({
       next: (entry) => {
         if (!isTried(entry)) return;
-        watching.unsubscribe();
+        entrySubscription.unsubscribe();
         resolve(entry);
       },
       error: reject,

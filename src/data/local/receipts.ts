@@ -7,11 +7,11 @@ const keyOf = (bookingId: string) => `receipts:${bookingId}` as const;
 export const receiptsOf = async (bookingId: string): Promise<CashReceipt[]> =>
   (await readState(keyOf(bookingId))) ?? [];
 
-const MOST = 20;
+const MOST_RECEIPTS = 20;
 
 export const storeReceipt = (bookingId: string, receipt: CashReceipt): Promise<void> =>
   db.transaction("rw", db.state, async () => {
-    const kept = await receiptsOf(bookingId);
-    if (kept.some(({ payment_id }) => payment_id === receipt.payment_id)) return;
-    await writeState(keyOf(bookingId), [...kept, receipt].slice(-MOST));
+    const storedReceipts = await receiptsOf(bookingId);
+    if (storedReceipts.some(({ payment_id }) => payment_id === receipt.payment_id)) return;
+    await writeState(keyOf(bookingId), [...storedReceipts, receipt].slice(-MOST_RECEIPTS));
   });

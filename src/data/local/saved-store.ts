@@ -1,6 +1,6 @@
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 import { db, type JourneyDatabase } from "./db.ts";
-import { siblingsOf } from "../../domain/saved/picture-variants.ts";
+import { otherWidthsOf } from "../../domain/saved/picture-variants.ts";
 
 export type SavedStore = {
   item: (key: string) => Promise<SavedItem | undefined>;
@@ -20,9 +20,9 @@ export function createSavedStore(database: JourneyDatabase = db): SavedStore {
   const tables = [saved, files];
 
   /** Other items may show the same pictures, so reassign those before deleting. */
-  async function sweep(keys: readonly string[], kept: readonly string[] = []): Promise<void> {
-    const still = new Set(kept);
-    const urls = (await files.where("key").anyOf(keys).primaryKeys()).filter((url) => !still.has(url));
+  async function deleteUnusedFiles(keys: readonly string[], kept: readonly string[] = []): Promise<void> {
+    const keptUrls = new Set(kept);
+    const urls = (await files.where("key").anyOf(keys).primaryKeys()).filter((url) => !keptUrls.has(url));
     if (urls.length === 0) return;
     const owners = new Map<string, string>();
     for (const item of await saved.toArray()) for (const { url } of item.files) owners.set(url, item.key);
@@ -37,7 +37,7 @@ export function createSavedStore(database: JourneyDatabase = db): SavedStore {
   const remove = (keys: readonly string[]) =>
     database.transaction("rw", tables, async () => {
       await saved.bulkDelete([...keys]);
-      await sweep(keys);
+      await deleteUnusedFiles(keys);
     });
 
   return {
@@ -50,7 +50,7 @@ export function createSavedStore(database: JourneyDatabase = db): SavedStore {
       database.transaction("rw", tables, async () => {
         await saved.put(item);
         const urls = item.files.map(({ url }) => url);
-        await sweep([item.key], urls);
+        await deleteUnusedFiles([item.key], urls);
       }),
     file: async (url) => (await files.get(url))?.blob,
     countFiles: (urls) => files.where("url").anyOf(urls).count(),
@@ -61,17 +61,17 @@ export function createSavedStore(database: JourneyDatabase = db): SavedStore {
     hasTrip: async (id) => (await database.bookings.get(id)) !== undefined,
     dropLostTrips: () =>
       database.transaction("rw", [...tables, database.bookings], async () => {
-        const known = new Set(await database.bookings.toCollection().primaryKeys());
+        const storedIds = new Set(await database.bookings.toCollection().primaryKeys());
         const trips = await saved.where("key").startsWith("trip:").toArray();
-        const lost = trips.filter(({ id }) => !known.has(id));
-        if (lost.length > 0) await remove(lost.map(({ key }) => key));
+        const lostTrips = trips.filter(({ id }) => !storedIds.has(id));
+        if (lostTrips.length > 0) await remove(lostTrips.map(({ key }) => key));
       }),
   };
 }
 
 export async function savedPicture(url: string, database = db): Promise<Blob | null> {
-  const exact = await database.saved_files.get(url);
-  if (exact) return exact.blob;
-  const others = await database.saved_files.bulkGet(siblingsOf(url));
-  return others.find((file) => file !== undefined)?.blob ?? null;
+  const exactFile = await database.saved_files.get(url);
+  if (exactFile) return exactFile.blob;
+  const otherSizes = await database.saved_files.bulkGet(otherWidthsOf(url));
+  return otherSizes.find((file) => file !== undefined)?.blob ?? null;
 }

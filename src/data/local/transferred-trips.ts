@@ -10,10 +10,10 @@ export const changeTransferredTrips = (next: (trips: TransferredTrip[]) => Trans
 /** Stores trips before the server verifies them; trips already on this device stay unchanged. */
 export const storeTransferredTrips = (trips: readonly TransferredTrip[]): Promise<void> =>
   db.transaction("rw", db.state, db.bookings, async () => {
-    const known = new Set(await db.bookings.toCollection().primaryKeys());
-    const fresh = trips.filter(({ id }) => !known.has(id));
+    const storedIds = new Set(await db.bookings.toCollection().primaryKeys());
+    const newTrips = trips.filter(({ id }) => !storedIds.has(id));
     await changeTransferredTrips((waiting) => [
-      ...waiting.filter(({ id }) => fresh.every((trip) => trip.id !== id)),
-      ...fresh,
+      ...waiting.filter(({ id }) => newTrips.every((trip) => trip.id !== id)),
+      ...newTrips,
     ]);
   });

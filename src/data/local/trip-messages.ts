@@ -8,8 +8,8 @@ type TripMessages = { [Kind in TripMessageKind]?: MessageEntry | null };
 export type TripWithMessages = StoredTrip & { messages: TripMessages };
 
 async function messagesOf(bookingId: string): Promise<TripMessages> {
-  const found = await db.outbox.bulkGet(TRIP_MESSAGES.map((kind) => tripMessageId(kind, bookingId)));
-  return Object.fromEntries(found.flatMap((entry) => (entry === undefined ? [] : [[entry.kind, entry]])));
+  const entries = await db.outbox.bulkGet(TRIP_MESSAGES.map((kind) => tripMessageId(kind, bookingId)));
+  return Object.fromEntries(entries.flatMap((entry) => (entry === undefined ? [] : [[entry.kind, entry]])));
 }
 
 export async function tripWithMessages(id: string): Promise<TripWithMessages | null> {

@@ -5,7 +5,7 @@ import type { DraftKey } from "./draft-keys.ts";
 type Unsaved = { key: string; value: unknown };
 
 /** Workers have no local storage. */
-type OfPage = {
+type PageStorage = {
   localStorage?: {
     getItem: (name: string) => string | null;
     setItem: (name: string, text: string) => void;
@@ -13,9 +13,9 @@ type OfPage = {
   };
 };
 
-function stored(): OfPage["localStorage"] | undefined {
+function localStorageOfPage(): PageStorage["localStorage"] | undefined {
   try {
-    return (globalThis as OfPage).localStorage;
+    return (globalThis as PageStorage).localStorage;
   } catch {
     return undefined;
   }
@@ -23,8 +23,12 @@ function stored(): OfPage["localStorage"] | undefined {
 
 export function readUnsaved(): Unsaved | null {
   try {
-    const found: Partial<Unsaved> | null = JSON.parse(stored()?.getItem(LOCAL_STORAGE.unsavedDraft) ?? "null");
-    return typeof found?.key === "string" && found.value ? { key: found.key, value: found.value } : null;
+    const unsavedDraft: Partial<Unsaved> | null = JSON.parse(
+      localStorageOfPage()?.getItem(LOCAL_STORAGE.unsavedDraft) ?? "null",
+    );
+    return typeof unsavedDraft?.key === "string" && unsavedDraft.value
+      ? { key: unsavedDraft.key, value: unsavedDraft.value }
+      : null;
   } catch {
     return null;
   }
@@ -32,12 +36,12 @@ export function readUnsaved(): Unsaved | null {
 
 export function storeUnsaved<Value>(key: DraftKey<Value>, value: Value): void {
   try {
-    stored()?.setItem(LOCAL_STORAGE.unsavedDraft, JSON.stringify({ key, value }));
+    localStorageOfPage()?.setItem(LOCAL_STORAGE.unsavedDraft, JSON.stringify({ key, value }));
   } catch (error) {
-    console.warn("What was typed last cannot be stored:", error);
+    console.warn("The unsaved form cannot be stored:", error);
   }
 }
 
 export function deleteUnsaved(key?: string): void {
-  if (key === undefined || readUnsaved()?.key === key) stored()?.removeItem(LOCAL_STORAGE.unsavedDraft);
+  if (key === undefined || readUnsaved()?.key === key) localStorageOfPage()?.removeItem(LOCAL_STORAGE.unsavedDraft);
 }

@@ -6,7 +6,7 @@ export const imageUrl = (value: string, base: string = env.assetBase): string =>
 /** The canonical address of a file or page; `path` has the prefix of its language. */
 export const siteAddress = (path: string) => (path.startsWith("/") ? `${env.canonicalOrigin}${path}` : path);
 
-export const sharedAs = (path: string, image = "") => ({
+export const sharePreview = (path: string, image = "") => ({
   path,
   picture: siteAddress(imageUrl(image) || "/og.jpg"),
 });

@@ -4,7 +4,11 @@ import { withTimeLimit } from "./time-limit.ts";
 const controller = () => globalThis.navigator.serviceWorker?.controller;
 
 /** Times out, because an old worker does not know every question. */
-export function askWorker(question: MessageToWorker, timeoutMs: number, worker = controller()): Promise<unknown> {
+export function requestFromWorker(
+  question: MessageToWorker,
+  timeoutMs: number,
+  worker = controller(),
+): Promise<unknown> {
   if (!worker) return Promise.resolve(undefined);
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<unknown>((resolve) => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { refused, type Failure, type PlainRefusal, type Result } from "../../domain/result.ts";
+import { refusedResult, type Failure, type PlainRefusal, type Result } from "../../domain/result.ts";
 import { failureOf, unreadable } from "./failure.ts";
 import { request, type RequestOptions } from "./request.ts";
 
@@ -60,17 +60,17 @@ async function ask(
   if (status >= 400) {
     const isRefusal =
       name.startsWith("functions/") && FUNCTION_REFUSES.has(status) && v.is(functionRefusalSchema, body);
-    return isRefusal ? refused(body) : failureOf(status, body);
+    return isRefusal ? refusedResult(body) : failureOf(status, body);
   }
   const refusal = v.safeParse(refusals, body);
-  if (refusal.success) return refused(refusal.output);
+  if (refusal.success) return refusedResult(refusal.output);
   const parsed = v.safeParse(schema, body);
   return parsed.success ? { ok: true, value: parsed.output } : unreadable;
 }
 
 export const call = ask;
 
-export const callsOf =
+export const createCalls =
   <Table extends VerbTable>(table: Table) =>
   <Name extends keyof Table & VerbName>(name: Name, args: ArgsOf<Table[Name]>, options?: Partial<RequestOptions>) =>
     call(name, table[name], args, options);

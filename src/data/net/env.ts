@@ -17,8 +17,8 @@ function isAddress(value: string): boolean {
 
 /** Parses without valibot, which the first paint does not load. */
 export function parseEnv(raw: unknown, ownOrigin: string): ClientEnv {
-  const given = new Map<string, unknown>(Object.entries(Object(raw)));
-  const text = (name: string) => String(given.get(name) ?? "").trim();
+  const values = new Map<string, unknown>(Object.entries(Object(raw)));
+  const text = (name: string) => String(values.get(name) ?? "").trim();
   function origin(name: string): string {
     const value = text(name).replace(/\/+$/, "");
     if (value !== "" && !isAddress(value)) throw new Error(`Wrong build-time settings: ${name}`);

@@ -26,8 +26,8 @@ export function failureOf(status: number, body: unknown): NoAnswer {
 }
 
 function reasonOf(status: number, body: unknown): string {
-  const own = v.is(codeSchema, body) && body.code !== LIMIT ? body.code : null;
-  return own ?? (status === 429 ? limitReason(body) : "server_failed");
+  const ownCode = v.is(codeSchema, body) && body.code !== LIMIT ? body.code : null;
+  return ownCode ?? (status === 429 ? limitReason(body) : "server_failed");
 }
 
 function limitReason(body: unknown): "network_limit" | "rate_limited" {

@@ -48,8 +48,8 @@ export async function request(
   const isFunction = path.startsWith("functions/");
   const timeout = timeoutMs ?? (isFunction ? FUNCTION_TIMEOUT_MS : OFFLINE_AFTER_MS);
   const wasOffline = hasNoNetwork();
-  const started = now();
-  const slow = isFunction ? undefined : setTimeout(() => network.report("slow"), SLOW_AFTER_MS);
+  const startedMs = now();
+  const slowTimer = isFunction ? undefined : setTimeout(() => network.report("slow"), SLOW_AFTER_MS);
   try {
     const response = await fetch(`${url}/${path}`, {
       method,
@@ -64,7 +64,7 @@ export async function request(
       signal: AbortSignal.timeout(timeout),
     });
     const text = await response.text();
-    clearTimeout(slow);
+    clearTimeout(slowTimer);
     const value = parseJson(text);
     if (value === undefined) {
       // HTML comes from a login page or a proxy, not from our server.
@@ -76,7 +76,7 @@ export async function request(
       return { ok: false, code: "unreachable", reason: "unreachable" };
     }
     recordServerTime(response.headers.get("date"), Date.now());
-    network.report(isFunction ? "online" : connectionForDelay(now() - started));
+    network.report(isFunction ? "online" : connectionForDelay(now() - startedMs));
     return { ok: true, value: { status: response.status, body: value, headers: response.headers } };
   } catch (error) {
     if (!isNetworkFailure(error)) throw error;
@@ -84,7 +84,7 @@ export async function request(
     const unsent = wasOffline && hasNoNetwork();
     return { ok: false, code: "unreachable", reason: "unreachable", ...(unsent && { not_done: true as const }) };
   } finally {
-    clearTimeout(slow);
+    clearTimeout(slowTimer);
   }
 }
 

@@ -29,7 +29,7 @@ function createSessionStorage() {
   };
 }
 
-async function make({ storage }: ReturnType<typeof createSessionStorage>): Promise<SupabaseClient> {
+async function createSupabaseClient({ storage }: ReturnType<typeof createSessionStorage>): Promise<SupabaseClient> {
   const { createClient } = await import("@supabase/supabase-js");
   return createClient(env.supabaseUrl, env.supabaseKey, {
     // A mailed link may open on any device, so the app reads the session from the fragment itself.
@@ -42,16 +42,16 @@ function createOwnClient() {
   let sessionStorage = createSessionStorage();
   return {
     get: (): Promise<SupabaseClient> =>
-      (client ??= make(sessionStorage).catch((error: unknown) => {
+      (client ??= createSupabaseClient(sessionStorage).catch((error: unknown) => {
         client = undefined;
         throw error;
       })),
     forget: async (): Promise<void> => {
-      const old = client;
+      const previousClient = client;
       client = undefined;
       sessionStorage.end();
       sessionStorage = createSessionStorage();
-      await (await old)?.auth.dispose();
+      await (await previousClient)?.auth.dispose();
     },
   };
 }

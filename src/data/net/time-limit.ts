@@ -1,10 +1,10 @@
 /** The work itself goes on after the time limit. */
 export function withTimeLimit<T, Late>(work: Promise<T>, ms: number, onTimeout: () => Late): Promise<T | Late> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
+  const whenTimeIsUp = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
   }).then(onTimeout);
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, whenTimeIsUp]).finally(() => clearTimeout(timer));
 }
 
 /** supabase-js retries silently for half a minute with an expired session. */

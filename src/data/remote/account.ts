@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { callsOf, type VerbTable } from "../net/call.ts";
+import { createCalls, type VerbTable } from "../net/call.ts";
 import { DESK_ROLES, type DeskRole } from "../../domain/access/desk-role.ts";
 import { failureOf, unreadable } from "../net/failure.ts";
 import { request, type RequestOptions } from "../net/request.ts";
@@ -7,22 +7,22 @@ import type { Result } from "../../domain/result.ts";
 
 export type AccountRole = { desk: DeskRole | null; guide: boolean };
 
-const callWithToken = callsOf({
+const callWithToken = createCalls({
   "rpc/desk_role": { answer: v.nullable(v.picklist(DESK_ROLES)) },
   "rpc/my_guide": { answer: v.nullable(v.object({ id: v.string() })) },
 } satisfies VerbTable);
 
-function known<Value>(answer: Result<Value | null>): Value | null | "unknown" {
+function valueOrUnknown<Value>(answer: Result<Value | null>): Value | null | "unknown" {
   if (answer.ok) return answer.value;
   if (answer.code === "unreachable" || !answer.not_done) return "unknown";
-  console.warn("The role could not be asked:", answer.reason);
+  console.warn("The role could not be read:", answer.reason);
   return null;
 }
 
-export async function askRole(token: string): Promise<AccountRole | "unknown"> {
+export async function fetchRole(token: string): Promise<AccountRole | "unknown"> {
   const [desk, guide] = await Promise.all([
-    callWithToken("rpc/desk_role", {}, { token }).then(known),
-    callWithToken("rpc/my_guide", {}, { token }).then(known),
+    callWithToken("rpc/desk_role", {}, { token }).then(valueOrUnknown),
+    callWithToken("rpc/my_guide", {}, { token }).then(valueOrUnknown),
   ]);
   return desk === "unknown" || guide === "unknown" ? "unknown" : { desk, guide: guide !== null };
 }

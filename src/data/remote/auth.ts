@@ -59,14 +59,14 @@ const SIGN_OUT_WAIT_MS = 5_000;
 
 const unreachable: AuthRefusal = { ok: false, code: "unreachable", message: "" };
 
-async function endEverywhere(): Promise<AuthAnswer> {
+async function signOutEverywhere(): Promise<AuthAnswer> {
   const { auth } = await supabaseClient();
   return answer((await auth.signOut({ scope: "global" })).error);
 }
 
 /** Without an answer, only this device forgets the session. */
 export async function signOut(waitMs = SIGN_OUT_WAIT_MS): Promise<AuthAnswer> {
-  const result = await withTimeLimit(endEverywhere(), waitMs, () => unreachable).catch((error: unknown) => {
+  const result = await withTimeLimit(signOutEverywhere(), waitMs, () => unreachable).catch((error: unknown) => {
     console.warn("The session could not be ended everywhere:", error);
     return unreachable;
   });

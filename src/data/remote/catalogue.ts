@@ -3,11 +3,11 @@ import { availabilitySchema } from "../../domain/catalogue/availability.ts";
 import { parseCatalogueDelta, type ParsedDelta } from "../../domain/catalogue/rows/catalogue-schema.ts";
 import type { Failure } from "../../domain/result.ts";
 import { itemReviewsSchema } from "../../domain/reviews/item-reviews.ts";
-import { callsOf, args, type VerbTable } from "../net/call.ts";
+import { createCalls, args, type VerbTable } from "../net/call.ts";
 import type { RequestOptions } from "../net/request.ts";
 
 /** Every page calls these soon after its first paint, so they exclude the schemas of bookings. */
-export const askCatalogue = callsOf({
+export const catalogueCalls = createCalls({
   "rpc/availability": {
     args: args<{ item_type: "tour" | "package"; item_id: string }>(),
     answer: availabilitySchema,
@@ -19,6 +19,6 @@ export const askCatalogue = callsOf({
 export type CatalogueAnswer = ParsedDelta | Failure;
 
 export async function catalogueSince(since: number, options?: Partial<RequestOptions>): Promise<CatalogueAnswer> {
-  const answer = await askCatalogue("rpc/catalogue_since", { since }, options);
+  const answer = await catalogueCalls("rpc/catalogue_since", { since }, options);
   return answer.ok ? parseCatalogueDelta(answer.value) : answer;
 }

@@ -1,10 +1,10 @@
 import { rosterAnswerSchema } from "../../domain/guide/roster.ts";
 import type { NoAnswer } from "../../domain/result.ts";
-import { callsOf, okSchema, args, type VerbTable } from "../net/call.ts";
+import { createCalls, okSchema, args, type VerbTable } from "../net/call.ts";
 import { withDefaultTimeout, TIMEOUT_MS } from "../net/time-limit.ts";
 import { sessionToken } from "../net/supabase-client.ts";
 
-const callWithToken = callsOf({
+const callWithToken = createCalls({
   "rpc/accept_invitation": { args: args<{ token: string }>(), answer: okSchema },
   "rpc/guide_roster": {
     args: args<{ device_id: string; device_key: string; known: Readonly<Record<string, string>> }>(),
@@ -14,7 +14,7 @@ const callWithToken = callsOf({
 
 const unreachable: NoAnswer = { ok: false, code: "unreachable", reason: "unreachable" };
 
-export const askGuide: typeof callWithToken = async (name, args) => {
+export const callGuide: typeof callWithToken = async (name, args) => {
   const token = await withDefaultTimeout(sessionToken()).catch(() => "late" as const);
   // supabase-js cannot refresh an expired session offline, so the user may still be signed in.
   if (token === "late" || token === null) return unreachable;

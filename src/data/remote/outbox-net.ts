@@ -7,13 +7,13 @@ import { call, args } from "../net/call.ts";
 import { unreadable } from "../net/failure.ts";
 import { hasNoNetwork, type RequestOptions } from "../net/request.ts";
 import { createPayment } from "./payments.ts";
-import { askServer } from "./traveler.ts";
+import { serverCalls } from "./traveler.ts";
 
 export async function createBooking(
   booking: BookingRequest,
   options?: Partial<RequestOptions>,
 ): ReturnType<OutboxNet["createBooking"]> {
-  const answer = await askServer("rpc/create_booking", { booking }, options);
+  const answer = await serverCalls("rpc/create_booking", { booking }, options);
   if (!answer.ok) return answer;
   const view = answer.value.booking;
   return view.id === booking.id ? { ok: true, value: view } : unreadable;
@@ -28,10 +28,10 @@ export const outboxNet: OutboxNet = {
   hasNoNetwork,
   createBooking,
   createPayment,
-  myBooking: (booking_id, token) => askServer("rpc/my_booking", { booking_id, token }),
+  myBooking: (booking_id, token) => serverCalls("rpc/my_booking", { booking_id, token }),
   async cancelUnpaid(booking_id, token) {
-    const shown = { expected_refund_cents: 0, expected_status: "pending" };
-    const answer = await askServer("rpc/cancel_my_booking", { booking_id, token, ...shown });
+    const unpaidBooking = { expected_refund_cents: 0, expected_status: "pending" };
+    const answer = await serverCalls("rpc/cancel_my_booking", { booking_id, token, ...unpaidBooking });
     // The booking was paid or ended meanwhile, so keep the trip and show its state.
     return answer.ok || answer.code === "refused" ? { ok: true, value: undefined } : answer;
   },

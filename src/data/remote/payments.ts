@@ -3,7 +3,7 @@ import type { OutboxNet } from "../../domain/outbox/outbox-types.ts";
 import type { Result } from "../../domain/result.ts";
 import { env } from "../net/env.ts";
 import type { RequestOptions } from "../net/request.ts";
-import { askServer, type PaymentFacts } from "./traveler.ts";
+import { serverCalls, type PaymentFacts } from "./traveler.ts";
 
 export type PaymentPart = "deposit" | "all";
 
@@ -42,15 +42,15 @@ export async function createPayment(
   part?: PaymentPart,
   options?: Partial<RequestOptions>,
 ): ReturnType<OutboxNet["createPayment"]> {
-  const answer = await askServer("functions/create-payment", bodyOf(booking, env.siteUrl, part), options);
+  const answer = await serverCalls("functions/create-payment", bodyOf(booking, env.siteUrl, part), options);
   return !answer.ok && answer.code === "unreadable" ? { ...answer, reason: "no_payment_url" } : answer;
 }
 
 export const fetchPaymentStatus = (payment_id: string): Promise<Result<PaymentFacts | null>> =>
-  askServer("rpc/payment_status", { payment_id });
+  serverCalls("rpc/payment_status", { payment_id });
 
 /** Makes the server query the provider, in case its callback was lost. */
 export async function refreshedPayment(payment_id: string): Promise<Result<PaymentFacts | null>> {
-  const answer = await askServer("functions/payment-status", { payment_id });
+  const answer = await serverCalls("functions/payment-status", { payment_id });
   return answer.ok ? answer : fetchPaymentStatus(payment_id);
 }

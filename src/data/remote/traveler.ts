@@ -11,14 +11,13 @@ import { cardRefusalSchema, cardOutlookSchema } from "../../domain/payment/gift-
 import { waysSchema } from "../../domain/payment/ways.ts";
 import { CODE_REFUSALS } from "../../domain/pricing/discount.ts";
 import { codeSchema } from "../../domain/pricing/code-schema.ts";
-import { callsOf, okSchema, args, type VerbTable } from "../net/call.ts";
-
-const cents = v.pipe(v.number(), v.integer());
+import { createCalls, okSchema, args, type VerbTable } from "../net/call.ts";
+import { integer, optionalText } from "../../domain/schemas.ts";
 
 const cancelQuoteSchema = v.object({
-  refund_cents: cents,
+  refund_cents: integer,
   percent: v.number(),
-  days_before: cents,
+  days_before: integer,
   as_of: v.string(),
   status: v.picklist(BOOKING_STATUSES),
   ways: v.optional(waysSchema, []),
@@ -27,7 +26,7 @@ export type CancelQuote = v.InferOutput<typeof cancelQuoteSchema>;
 
 const paymentSchema = v.object({
   payment_id: v.string(),
-  provider_payment_id: v.nullish(v.string(), null),
+  provider_payment_id: optionalText,
   status: v.string(),
   amount_cents: v.number(),
   currency: v.nullish(v.string(), "USD"),
@@ -36,12 +35,12 @@ const paymentSchema = v.object({
   check_out: v.string(),
   guests: v.number(),
   created_at: v.string(),
-  paid_at: v.nullish(v.string(), null),
-  booking_id: v.nullish(v.string(), null),
+  paid_at: optionalText,
+  booking_id: optionalText,
   booking_status: v.string(),
   needs_attention: v.boolean(),
   owed_cents: v.nullish(v.number(), 0),
-  balance_due_on: v.nullish(v.string(), null),
+  balance_due_on: optionalText,
 });
 /** Contains no name, address or phone, because a payment's id is enough to read it. */
 export type PaymentFacts = v.InferOutput<typeof paymentSchema>;
@@ -57,7 +56,7 @@ export type ConfirmationRequest = {
   customer_data: Record<string, unknown>;
 };
 
-export const askServer = callsOf({
+export const serverCalls = createCalls({
   "rpc/create_booking": {
     args: args<{ booking: BookingRequest }>(),
     answer: v.object({ ok: v.literal(true), booking: bookingViewSchema }),
@@ -98,7 +97,7 @@ export const askServer = callsOf({
     answer: v.object({
       url: v.pipe(v.string(), v.check(isHttpUrl)),
       payment_id: v.string(),
-      provider_payment_id: v.nullish(v.string(), null),
+      provider_payment_id: optionalText,
     }),
   },
   "rpc/payment_status": { args: args<{ payment_id: string }>(), answer: v.nullable(paymentSchema) },

@@ -1,17 +1,17 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { refundPayment } from "../../data/remote/desk/composed.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { deskOptions } from "../../domain/desk/bookings/desk-options.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { shownOf } from "../../domain/desk/lists/shown.ts";
+import { shownRowState } from "../../domain/desk/lists/shown.ts";
 import { refundPartsFor } from "../../domain/payment/ways.ts";
 import { CHANGE, CORRECT, LINK } from "./messages/changing.ts";
-import { CANCEL, CONFIRM, REFUND, RESOLVE } from "../shared/messages/desk.ts";
-import { WRITE } from "./messages/letters.ts";
-import { goesBackText, RECORD, refundOutlookText } from "./messages/money.ts";
+import { CANCEL_BOOKING, CONFIRM, REFUND, RESOLVE_ATTENTION } from "../shared/messages/desk.ts";
+import { LETTER_TEXTS } from "./messages/letters.ts";
+import { refundTargetText, RECORD_MONEY, refundOutlookText } from "./messages/money.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { useIsOwner } from "../shared/owner.ts";
 import { WriteDialog } from "../shared/write-dialog.tsx";
@@ -20,45 +20,46 @@ import { CorrectDialog } from "./one/correct-dialog.tsx";
 import { LinkDialog } from "./one/link-dialog.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
 
-const asShown = (booking: BookingDetail) => ({ booking_id: booking.id, expected: shownOf(booking) });
+const shownBooking = (booking: BookingDetail) => ({ booking_id: booking.id, expected: shownRowState(booking) });
 
 type Props = { booking: BookingDetail; done: () => void };
-type Asked = { booking: BookingDetail; done: () => void; close: () => void };
+type DialogProps = { booking: BookingDetail; done: () => void; close: () => void };
 
-const DIALOGS: Record<string, (asked: Asked) => ReactNode> = {
-  [RECORD.act]: (asked) => <RecordDialog {...asked} />,
-  [WRITE.act]: ({ booking, ...asked }) => <WriteDialog bookings={[booking]} {...asked} />,
-  [CHANGE.day.act]: (asked) => <ChangeDialog part="day" {...asked} />,
-  [CHANGE.people.act]: (asked) => <ChangeDialog part="people" {...asked} />,
-  [CORRECT.act]: (asked) => <CorrectDialog {...asked} />,
-  [LINK.act]: (asked) => <LinkDialog {...asked} />,
-};
+const DIALOGS = {
+  record: { label: RECORD_MONEY.act, show: (props) => <RecordDialog {...props} /> },
+  write: { label: LETTER_TEXTS.act, show: ({ booking, ...props }) => <WriteDialog bookings={[booking]} {...props} /> },
+  change_day: { label: CHANGE.day.act, show: (props) => <ChangeDialog part="day" {...props} /> },
+  change_people: { label: CHANGE.people.act, show: (props) => <ChangeDialog part="people" {...props} /> },
+  correct: { label: CORRECT.act, show: (props) => <CorrectDialog {...props} /> },
+  link: { label: LINK.act, show: (props) => <LinkDialog {...props} /> },
+} satisfies Record<string, { label: string; show: (props: DialogProps) => ReactNode }>;
+type DialogName = keyof typeof DIALOGS;
 
 export function BookingActions({ booking, done }: Props) {
   const { status, left_cents, ways, paid_cents, refund_today_cents } = booking;
   const { confirm, cancel, refund } = deskOptions(booking);
   const byPolicy = Math.min(refund_today_cents, left_cents);
   const isOwner = useIsOwner();
-  const [asked, setAsked] = useState<string>();
-  const open = [
-    RECORD.act,
-    WRITE.act,
-    ...(status === "confirmed" ? [CHANGE.day.act, CHANGE.people.act] : []),
-    CORRECT.act,
-    ...(status === "expired" ? [] : [LINK.act]),
+  const [opened, setOpened] = useState<DialogName>();
+  const dialogs: DialogName[] = [
+    "record",
+    "write",
+    ...(status === "confirmed" ? (["change_day", "change_people"] as const) : []),
+    "correct",
+    ...(status === "expired" ? [] : (["link"] as const)),
   ];
   return (
     <DeskActions
       done={done}
       acts={[
         confirm && {
-          ...(status === "confirmed" ? RESOLVE : CONFIRM),
+          ...(status === "confirmed" ? RESOLVE_ATTENTION : CONFIRM),
           main: true,
-          run: (reason) => askDesk("rpc/admin_confirm_booking", { ...asShown(booking), reason }),
+          run: (reason) => callDesk("rpc/admin_confirm_booking", { ...shownBooking(booking), reason }),
         },
         cancel && {
-          ...CANCEL,
-          text: CANCEL.text(paid_cents, refund_today_cents),
+          ...CANCEL_BOOKING,
+          text: CANCEL_BOOKING.text(paid_cents, refund_today_cents),
           // Only owners refund another amount than the policy's.
           ...(left_cents > 0 && isOwner
             ? {
@@ -66,12 +67,12 @@ export function BookingActions({ booking, done }: Props) {
                   proposed_cents: byPolicy,
                   min_cents: 0,
                   max_cents: left_cents,
-                  outlook: (cents) => goesBackText(cents, refundPartsFor(ways, cents)),
+                  outlook: (cents) => refundTargetText(cents, refundPartsFor(ways, cents)),
                 },
               }
             : {}),
           run: (reason, cents) =>
-            askDesk("rpc/admin_cancel_booking", { ...asShown(booking), reason, refund_cents: cents ?? byPolicy }),
+            callDesk("rpc/admin_cancel_booking", { ...shownBooking(booking), reason, refund_cents: cents ?? byPolicy }),
         },
         refund !== undefined && {
           ...REFUND,
@@ -84,21 +85,21 @@ export function BookingActions({ booking, done }: Props) {
             max_cents: left_cents,
             outlook: (cents) => refundOutlookText(booking, cents, todayInTashkent(trustedNow())),
           },
-          run: (reason, cents) => refundPayment(refund, reason, cents, shownOf(booking)),
+          run: (reason, cents) => refundPayment(refund, reason, cents, shownRowState(booking)),
         },
       ]}
     >
-      {open.map((act) => (
+      {dialogs.map((name) => (
         <Button
-          key={act}
+          key={name}
           size="sm"
-          variant={act === RECORD.act && booking.owed_cents > 0 ? "filled" : "default"}
-          onClick={() => setAsked(act)}
+          variant={name === "record" && booking.owed_cents > 0 ? "filled" : "default"}
+          onClick={() => setOpened(name)}
         >
-          {act}
+          {DIALOGS[name].label}
         </Button>
       ))}
-      {asked ? DIALOGS[asked]?.({ booking, done, close: () => setAsked(undefined) }) : null}
+      {opened ? DIALOGS[opened].show({ booking, done, close: () => setOpened(undefined) }) : null}
     </DeskActions>
   );
 }

@@ -6,7 +6,7 @@ import { BOOKING_COLUMNS as TITLES, SOURCES } from "./messages/list.ts";
 import type { Column } from "../shared/table/column.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 
-const orNothing = (cents: number) => (cents === 0 ? "" : money(cents));
+const moneyOrEmpty = (cents: number) => (cents === 0 ? "" : money(cents));
 
 /** The server sorts by these ids. */
 export const bookingColumns: readonly Column<ListedBooking>[] = [
@@ -57,7 +57,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
     end: true,
     width: 105,
     rare: true,
-    cell: ({ paid_cents }) => orNothing(paid_cents),
+    cell: ({ paid_cents }) => moneyOrEmpty(paid_cents),
   },
   {
     id: "refunded",
@@ -66,7 +66,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
     end: true,
     width: 105,
     rare: true,
-    cell: ({ refunded_cents }) => orNothing(refunded_cents),
+    cell: ({ refunded_cents }) => moneyOrEmpty(refunded_cents),
   },
   {
     id: "owed",
@@ -74,7 +74,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
     sort: true,
     end: true,
     width: 108,
-    cell: ({ owed_cents }) => orNothing(owed_cents),
+    cell: ({ owed_cents }) => moneyOrEmpty(owed_cents),
   },
   {
     id: "due",

@@ -5,11 +5,11 @@ import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { ONE } from "./messages/changing.ts";
+import { ONE_BOOKING } from "./messages/changing.ts";
 import { BOOKINGS } from "../shared/messages/desk.ts";
 import { FILTERS } from "../shared/messages/desk-names.ts";
 import { AuditLine } from "../shared/audit-line.tsx";
-import { Changing } from "../shared/changing.tsx";
+import { DisabledOffline } from "../shared/changing.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { Log } from "../shared/logs.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
@@ -31,13 +31,13 @@ const History = ({ entries }: { entries: BookingDetail["history"] }) => (
 
 export function DeskBookingScreen() {
   const { id = "" } = useParams();
-  const read = useDeskRead(cachedQuery("rpc/admin_booking", { booking_id: id }));
-  const booking = read.value;
-  const done = () => void read.refresh();
+  const deskRead = useDeskRead(cachedQuery("rpc/admin_booking", { booking_id: id }));
+  const booking = deskRead.value;
+  const refreshBooking = () => void deskRead.refresh();
   return (
-    <AdminPage title={BOOKINGS.one(booking?.reference ?? "")} lead={booking ? ONE.lead(booking) : undefined}>
-      <DeskState reads={[read]} />
-      {booking === undefined && read.failure ? <CachedBooking id={id} /> : null}
+    <AdminPage title={BOOKINGS.one(booking?.reference ?? "")} lead={booking ? ONE_BOOKING.lead(booking) : undefined}>
+      <DeskState reads={[deskRead]} />
+      {booking === undefined && deskRead.failure ? <CachedBooking id={id} /> : null}
       {booking === null ? (
         <EmptyState title={BOOKINGS.notFound} action={<Link to={paths.adminBookings()}>{FILTERS.shown[""]}</Link>} />
       ) : null}
@@ -45,18 +45,18 @@ export function DeskBookingScreen() {
         <>
           <Attention booking={booking} />
           <BookingHead booking={booking} />
-          <Changing className={`stack ${classes.acts}`}>
+          <DisabledOffline className={`stack ${classes.acts}`}>
             <div className={classes.bar} data-bottom-bar="">
-              <BookingActions booking={booking} done={done} />
+              <BookingActions booking={booking} done={refreshBooking} />
             </div>
             <div className={classes.columns}>
               <div className="stack">
                 <DeskTripPanel booking={booking} />
-                <Notes booking={booking} done={done} />
+                <Notes booking={booking} done={refreshBooking} />
               </div>
-              <MoneyPanel booking={booking} done={done} />
+              <MoneyPanel booking={booking} done={refreshBooking} />
             </div>
-          </Changing>
+          </DisabledOffline>
           <Panel title={BOOKINGS.done}>
             <History entries={booking.history} />
           </Panel>

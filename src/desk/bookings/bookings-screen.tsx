@@ -25,7 +25,7 @@ import { BOOKING_VIEWS } from "./messages/list.ts";
 
 const SIZE = 50;
 
-const flagged: BookingFilter = {
+const flaggedFilter: BookingFilter = {
   status: null,
   from_day: null,
   to_day: null,
@@ -34,8 +34,9 @@ const flagged: BookingFilter = {
   search: null,
 };
 
-function Waiting({ show }: { show: () => void }) {
-  const count = useDeskRead(deskQuery("rpc/admin_bookings", { ...flagged, skip: 0, how_many: 1 })).value?.count ?? 0;
+function FlaggedCount({ show }: { show: () => void }) {
+  const count =
+    useDeskRead(deskQuery("rpc/admin_bookings", { ...flaggedFilter, skip: 0, how_many: 1 })).value?.count ?? 0;
   if (count === 0) return null;
   return (
     <div className="row notice">
@@ -62,28 +63,28 @@ export function BookingsScreen() {
   const filter = useBookingFilter(filters);
   // A search bypasses the cache, because admins rarely repeat its words.
   const query = filter.search === null ? cachedQuery : deskQuery;
-  const read = useDeskRead(query("rpc/admin_bookings", { ...filter, ...pageOf(page, SIZE) }));
-  const ticks = useTicks(read.value?.rows ?? [], idOf);
-  const show = get("show");
+  const deskRead = useDeskRead(query("rpc/admin_bookings", { ...filter, ...pageOf(page, SIZE) }));
+  const ticks = useTicks(deskRead.value?.rows ?? [], idOf);
+  const shownFilter = get("show");
   return (
     <AdminPage
       route="adminBookings"
       actions={<ButtonLink to={paths.adminManualBooking()}>{titleOf("adminManualBooking")}</ButtonLink>}
     >
-      {show === "attention" ? null : <Waiting show={() => filters.set({ show: "attention" })} />}
+      {shownFilter === "attention" ? null : <FlaggedCount show={() => filters.set({ show: "attention" })} />}
       <ViewsBar list="bookings" builtIn={bookingViews(useTodayInTashkent())} />
       <BookingFilters filters={filters} />
       <DeskTable
         name="bookings"
         caption={titleOf("adminBookings")}
         columns={bookingColumns}
-        read={read}
+        read={deskRead}
         keyOf={idOf}
         nameOf={({ customer_name, reference }) => `${customer_name}, ${reference}`}
         filters={filters}
         size={SIZE}
-        empty={show === "attention" ? BOOKINGS.nothingWaits : BOOKINGS.empty}
-        sums={read.value && sumsOf(read.value)}
+        empty={shownFilter === "attention" ? BOOKINGS.nothingWaits : BOOKINGS.empty}
+        sums={deskRead.value && sumsOf(deskRead.value)}
         ticks={ticks}
         marked={({ needs_attention }) => needs_attention}
         below={({ needs_attention, attention_reason }) =>
@@ -94,7 +95,12 @@ export function BookingsScreen() {
           ) : null
         }
       />
-      <BookingBulkBar ticks={ticks} filter={filter} found={read.value?.count ?? 0} done={() => void read.refresh()} />
+      <BookingBulkBar
+        ticks={ticks}
+        filter={filter}
+        found={deskRead.value?.count ?? 0}
+        done={() => void deskRead.refresh()}
+      />
     </AdminPage>
   );
 }

@@ -6,7 +6,7 @@ import { deskStatus, type ManifestRow } from "../../domain/desk/lists/desk-schem
 import { optionsText } from "../../domain/pricing/options.ts";
 import { ago, clockInTashkent, day, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { MailTo, Tel } from "../../shared/ui/links.tsx";
+import { MailTo, PhoneLink } from "../../shared/ui/links.tsx";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { useNow } from "../../shared/use-now.ts";
@@ -15,25 +15,25 @@ import { FACTS } from "../shared/messages/desk-names.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { Travelers } from "../shared/travelers.tsx";
 
-type Kept = { row: ManifestRow; at: number };
+type CachedRow = { row: ManifestRow; at: number };
 
-async function keptRow(id: string): Promise<Kept | undefined> {
+async function keptRow(id: string): Promise<CachedRow | undefined> {
   const lists = await cachedUnder("rpc/admin_manifest:", DESK_VERBS["rpc/admin_manifest"].answer);
-  const found = lists.flatMap(({ value, at }) => {
+  const cachedRows = lists.flatMap(({ value, at }) => {
     const row = value?.rows.find((one) => one.id === id);
     return row ? [{ row, at }] : [];
   });
-  return found.toSorted((one, other) => other.at - one.at)[0];
+  return cachedRows.toSorted((one, other) => other.at - one.at)[0];
 }
 
 /** Falls back to the departure's cached guest list, as this device may never have opened the booking. */
 export function CachedBooking({ id }: { id: string }) {
-  const [kept, setKept] = useState<Kept>();
+  const [kept, setKept] = useState<CachedRow>();
   const now = useNow();
   useEffect(() => {
     let current = true;
     keptRow(id).then(
-      (found) => current && setKept(found),
+      (cachedRows) => current && setKept(cachedRows),
       (error: unknown) => console.warn("Nothing of this booking can be read here:", error),
     );
     return () => {
@@ -52,8 +52,8 @@ export function CachedBooking({ id }: { id: string }) {
           [FACTS.departure]: <Link to={paths.adminManifest(row.item_id, row.check_in)}>{day(row.check_in)}</Link>,
           [FACTS.guests]: row.guests,
           [FACTS.options]: optionsText(row.options),
-          [FACTS.phone]: <Tel number={row.customer_phone} />,
-          [FACTS.email]: <MailTo address={row.customer_email} />,
+          [FACTS.phone]: <PhoneLink number={row.customer_phone} />,
+          [FACTS.email]: row.customer_email && <MailTo address={row.customer_email} />,
           [FACTS.requests]: row.special_requests ?? FACTS.none,
           [FACTS.paid]: money(row.paid_cents),
           [FACTS.refunded]: row.refunded_cents > 0 && money(row.refunded_cents),

@@ -1,30 +1,27 @@
 import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { currentOptions } from "../../domain/pricing/options.ts";
-import { quote } from "../../domain/pricing/quote.ts";
+import { manualPrice } from "../../domain/desk/bookings/manual-booking.ts";
+import { priceFacts } from "../../domain/pricing/price-lines.ts";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
+import { Facts } from "../../shared/ui/facts.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { money } from "#words/write.ts";
-import { MANUAL } from "../shared/messages/desk.ts";
+import { MANUAL } from "./messages/manual.ts";
 import { FACTS } from "../shared/messages/desk-names.ts";
 import classes from "../shared/desk.module.css";
+import { DepartureField } from "./departure-field.tsx";
 import { ItemSelect } from "./item-select.tsx";
+import { ChannelFields, PromoCodeField } from "./sale-fields.tsx";
 import { useManualBooking } from "./use-manual-booking.ts";
-import { useSeatsOn } from "./use-seats-on.ts";
-import { useShop } from "../../shared/ui/shop.tsx";
-import { useTodayInTashkent } from "../../shared/use-now.ts";
 
 export function ManualBookingScreen() {
-  const { chosen, choose, offer, props, values, errors, problem, busy, change, field } = useManualBooking();
-  const { fees_percent } = useShop();
-  const today = useTodayInTashkent();
-  const seats = useSeatsOn(chosen, values.check_in);
-  const options = currentOptions(chosen?.item.options, values.options, values.guests);
-  const total =
-    offer && values.guests > 0 ? quote(offer.price_cents, values.guests, options, null, fees_percent).total_cents : 0;
+  const form = useManualBooking();
+  const { chosen, choose, departures, prices, props, values, errors, problem, busy, change, field } = form;
+  const priced = prices && values.guests > 0 ? manualPrice(values, prices) : undefined;
+  const total = priced?.price.total_cents ?? 0;
   return (
-    <AdminPage route="adminManualBooking" lead={MANUAL.lead}>
+    <AdminPage route="adminManualBooking">
       <form {...props}>
         <FormFields ready={!busy} className={`surface stack ${classes.form}`}>
           <ItemSelect
@@ -32,22 +29,25 @@ export function ManualBookingScreen() {
             none={MANUAL.choose}
             required
             value={values.item}
-            error={errors.item}
+            error={errors["item"]}
             choose={choose}
           />
-          <div className="pair">
-            <TextInput type="date" label={MANUAL.day} required min={today} description={seats} {...field("check_in")} />
-            <TextInput
-              label={FACTS.guests}
-              required
-              inputMode="numeric"
-              description={offer ? MANUAL.atMost(offer.places) : MANUAL.tripFirst}
-              value={values.guests === 0 ? "" : String(values.guests)}
-              name="guests"
-              error={errors.guests}
-              onChange={(event) => change({ guests: Number(event.currentTarget.value.replace(/\D/g, "").slice(0, 3)) })}
-            />
-          </div>
+          <DepartureField
+            departures={departures}
+            day={values.check_in}
+            error={errors["check_in"]}
+            choose={(check_in) => change({ check_in })}
+          />
+          <TextInput
+            label={FACTS.guests}
+            required
+            inputMode="numeric"
+            description={prices ? MANUAL.atMost(prices.places) : MANUAL.tripFirst}
+            value={values.guests === 0 ? "" : String(values.guests)}
+            name="guests"
+            error={errors["guests"]}
+            onChange={(event) => change({ guests: Number(event.currentTarget.value.replace(/\D/g, "").slice(0, 3)) })}
+          />
           <OptionFields
             offered={chosen?.item.options}
             optionCounts={values.options}
@@ -58,29 +58,43 @@ export function ManualBookingScreen() {
             <TextInput label={MANUAL.firstName} required autoComplete="off" {...field("first_name")} />
             <TextInput label={MANUAL.lastName} required autoComplete="off" {...field("last_name")} />
           </div>
+          <TextInput label={FACTS.phone} required type="tel" inputMode="tel" autoComplete="off" {...field("phone")} />
+          <TextInput
+            label={FACTS.email}
+            description={MANUAL.noEmail}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            {...field("email")}
+          />
+          <Textarea label={MANUAL.requests} rows={2} {...field("special_requests")} />
           <div className="pair">
+            <PromoCodeField {...form} itemId={values.item} />
             <TextInput
-              label={FACTS.email}
-              required
-              type="email"
-              inputMode="email"
+              label={MANUAL.agreed}
+              description={MANUAL.agreedHint}
+              inputMode="decimal"
               autoComplete="off"
-              {...field("email")}
+              {...field("agreed")}
             />
-            <TextInput label={FACTS.phone} required type="tel" inputMode="tel" autoComplete="off" {...field("phone")} />
           </div>
-          <Textarea label={MANUAL.requests} rows={3} {...field("special_requests")} />
+          {values.agreed.trim() === "" ? null : (
+            <TextInput label={MANUAL.reason} required {...field("agreed_reason")} />
+          )}
+          <ChannelFields {...form} totalCents={total} />
+          <TextInput type="date" label={MANUAL.until} description={MANUAL.untilHint} {...field("hold_until")} />
+          {priced && total > 0 ? <Facts of={priceFacts(priced.price)} /> : null}
           <Text>
             {FACTS.total}: <strong>{total > 0 ? money(total) : MANUAL.noTotal}</strong>
-            {total > 0 ? MANUAL.direct : ""}
+            {priced && total !== priced.list.total_cents ? ` (${MANUAL.listPrice(priced.list.total_cents)})` : ""}
           </Text>
-          {problem || errors.amount ? (
+          {problem || errors["amount"] ? (
             <Text role="alert" className="problem">
-              {problem || errors.amount}
+              {problem || errors["amount"]}
             </Text>
           ) : null}
           <Button type="submit" loading={busy}>
-            {MANUAL.act}
+            {values.hold_until === "" ? MANUAL.act : MANUAL.actHold}
           </Button>
         </FormFields>
       </form>

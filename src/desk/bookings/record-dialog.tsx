@@ -2,7 +2,7 @@ import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../shared/desk-query.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import {
@@ -21,11 +21,11 @@ import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { failureText } from "../shared/messages/desk.ts";
-import { RECORD, recordWords } from "./messages/money.ts";
+import { RECORD_MONEY, recordSentences } from "./messages/money.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 
 const FIELDS: Partial<Record<string, keyof MoneyForm>> = { amount_cents: "amount" };
-const STRAY: ReadonlySet<string> = new Set(["applied_double", "applied_attention"]);
+const UNAPPLIED_CODES: ReadonlySet<string> = new Set(["applied_double", "applied_attention"]);
 
 type Props = { booking: BookingDetail; done: () => void; close: () => void };
 
@@ -37,66 +37,68 @@ export function RecordDialog({ booking, done, close }: Props) {
     empty: start,
     check: checkWith(moneyFormSchema),
     send: async ({ output }) => {
-      const answer = await askDesk("rpc/admin_record_money", { booking_id: booking.id, payment_id: id, ...output });
+      const answer = await callDesk("rpc/admin_record_money", { booking_id: booking.id, payment_id: id, ...output });
       if (!answer.ok) {
-        const said = failureText(answer);
-        const wrong = FIELDS[answer.refusal?.field ?? ""] ?? answer.refusal?.field ?? "";
-        return wrong in start ? { ok: false, errors: { [wrong]: said } } : { ok: false, problem: said };
+        const failureMessage = failureText(answer);
+        const wrongField = FIELDS[answer.refusal?.field ?? ""] ?? answer.refusal?.field ?? "";
+        return wrongField in start
+          ? { ok: false, errors: { [wrongField]: failureMessage } }
+          : { ok: false, problem: failureMessage };
       }
-      const next = () => {
+      const finish = () => {
         close();
         done();
         toast(
-          STRAY.has(answer.value.outcome)
-            ? { title: RECORD.doneStray, tone: "info" }
-            : { title: RECORD.done, tone: "success" },
+          UNAPPLIED_CODES.has(answer.value.outcome)
+            ? { title: RECORD_MONEY.doneStray, tone: "info" }
+            : { title: RECORD_MONEY.done, tone: "success" },
         );
       };
-      return { ok: true, next };
+      return { ok: true, next: finish };
     },
   });
-  const foreign = values.currency !== "USD";
+  const isForeignCurrency = values.currency !== "USD";
   const cents = dollarsOf(values);
   return (
-    <Dialog title={RECORD.title} onClose={close} busy={busy}>
+    <Dialog title={RECORD_MONEY.title} onClose={close} busy={busy}>
       <form {...props}>
         <FormFields ready={!busy} className="stack tight">
-          <Text>{RECORD.lead}</Text>
+          <Text>{RECORD_MONEY.lead}</Text>
           <NativeSelect
-            label={RECORD.method}
+            label={RECORD_MONEY.method}
             data={RECORDED_METHODS.map((value) => ({ value, label: methodWords(value) }))}
             {...field("method")}
           />
           <div className="pair">
             <NativeSelect
-              label={RECORD.currency}
+              label={RECORD_MONEY.currency}
               data={["USD", ...rates.map(({ currency }) => currency)]}
               {...field("currency")}
               onChange={({ currentTarget: { value } }) =>
-                change({ currency: value, rate: rateText(rates, value), ...(foreign ? {} : { amount: "" }) })
+                change({ currency: value, rate: rateText(rates, value), ...(isForeignCurrency ? {} : { amount: "" }) })
               }
             />
-            <TextInput label={RECORD.amount(values.currency)} required inputMode="decimal" {...field("amount")} />
+            <TextInput label={RECORD_MONEY.amount(values.currency)} required inputMode="decimal" {...field("amount")} />
           </div>
-          {foreign ? (
+          {isForeignCurrency ? (
             <TextInput
-              label={RECORD.rate(values.currency)}
-              description={RECORD.rateHint}
+              label={RECORD_MONEY.rate(values.currency)}
+              description={RECORD_MONEY.rateHint}
               required
               inputMode="decimal"
               {...field("rate")}
             />
           ) : null}
-          <Textarea label={RECORD.note} rows={2} {...field("note")} />
+          <Textarea label={RECORD_MONEY.note} rows={2} {...field("note")} />
           <output>
             {cents !== null && cents > 0 ? (
               <>
-                {foreign ? <strong>{money(cents)}. </strong> : null}
-                {recordWords(cents, booking).join(" ")}
+                {isForeignCurrency ? <strong>{money(cents)}. </strong> : null}
+                {recordSentences(cents, booking).join(" ")}
               </>
             ) : null}
           </output>
-          <DialogFoot problem={problem} save={RECORD.save} back={RECORD.back} busy={busy} close={close} />
+          <DialogFoot problem={problem} save={RECORD_MONEY.save} back={RECORD_MONEY.back} busy={busy} close={close} />
         </FormFields>
       </form>
     </Dialog>

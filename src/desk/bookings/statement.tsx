@@ -1,5 +1,5 @@
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { sortMovements, standingAfter, statementLines } from "../../domain/payment/statement.ts";
+import { sortMovements, balanceAfter, statementLines } from "../../domain/payment/statement.ts";
 import { RECORDED, STATEMENT } from "./messages/money.ts";
 import { Log, LogEntry } from "../shared/logs.tsx";
 
@@ -26,7 +26,7 @@ export function Statement({ lines, payments }: Props) {
           />
         ))}
       </Log>
-      <p>{STATEMENT.standing(standingAfter(lines))}</p>
+      <p>{STATEMENT.standing(balanceAfter(lines))}</p>
     </>
   );
 }

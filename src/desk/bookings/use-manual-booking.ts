@@ -1,62 +1,68 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { offerOn } from "../../domain/catalogue/offer.ts";
-import { checkForm, type CheckedForm, EMPTY_FORM, requestFields } from "../../domain/booking/form/booking-form.ts";
-import { chosenOptions } from "../../domain/pricing/options.ts";
+import {
+  checkManualBooking,
+  EMPTY_MANUAL,
+  type ManualFields,
+  type ManualItem,
+} from "../../domain/desk/bookings/manual-booking.ts";
 import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { failureText, MANUAL } from "../shared/messages/desk.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
+import { failureText } from "../shared/messages/desk.ts";
+import { MANUAL } from "./messages/manual.ts";
 import { type DeskItem, useItems } from "./item-select.tsx";
 import { useItemDepartures } from "./use-offers.ts";
 
-const EMPTY = { item: "", ...EMPTY_FORM };
-type Checked = CheckedForm & { chosen: DeskItem };
-
-const bookingOf = (id: string, { chosen: { type, item }, form, options }: Checked) => ({
-  id,
-  tour_id: type === "tour" ? item.id : null,
-  package_id: type === "package" ? item.id : null,
-  ...requestFields(form),
-  ...chosenOptions(options),
-});
+type Checked = { ok: true; booking: ManualFields; chosen: DeskItem };
 
 export function useManualBooking() {
   const navigate = useNavigate();
   const items = useItems();
   const { fees_percent } = useShop();
+  const today = useTodayInTashkent();
   const [id] = useState(() => crypto.randomUUID());
   const [itemId, setItemId] = useState("");
   const departures = useItemDepartures(itemId);
   const chosenIn = (itemId: string) => items.find(({ item }) => item.id === itemId);
+  const pricesOn = ({ item }: DeskItem, day: string): ManualItem & { places: number } => ({
+    ...offerOn(item, departures?.rows ?? [], day),
+    options: item.options,
+    fees_percent,
+  });
   const form = useForm({
-    empty: EMPTY,
-    check: ({ item, ...values }): Checked | InvalidForm => {
-      const chosen = chosenIn(item);
+    empty: EMPTY_MANUAL,
+    check: (values): Checked | InvalidForm => {
+      const chosen = chosenIn(values.item);
       if (!chosen) return { ok: false, errors: { item: MANUAL.noTrip } };
-      const checked = checkForm(
-        values,
-        offerOn(chosen.item, departures, values.check_in).price_cents,
-        undefined,
-        chosen.item.options,
-        fees_percent,
-      );
+      const checked = checkManualBooking(values, pricesOn(chosen, values.check_in), today);
       return checked.ok ? { ...checked, chosen } : checked;
     },
-    send: async (checked) => {
-      const answer = await askDesk("rpc/admin_manual_booking", { booking: bookingOf(id, checked) });
+    send: async ({ booking, chosen: { type, item } }) => {
+      const answer = await callDesk("rpc/admin_manual_booking", {
+        booking: {
+          id,
+          tour_id: type === "tour" ? item.id : null,
+          package_id: type === "package" ? item.id : null,
+          ...booking,
+        },
+      });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
-      toast({ title: MANUAL.done, tone: "success" });
+      toast({ title: booking.hold_until ? MANUAL.held : MANUAL.done, tone: "success" });
       return { ok: true, next: () => void navigate(paths.adminBooking(id)) };
     },
   });
   const choose = (item: string) => {
     setItemId(item);
-    form.change({ item, options: {} });
+    form.change({ item, options: {}, check_in: "", off: null });
   };
   const chosen = chosenIn(itemId);
-  return { ...form, choose, chosen, offer: chosen && offerOn(chosen.item, departures, form.values.check_in) };
+  return { ...form, choose, chosen, departures, prices: chosen && pricesOn(chosen, form.values.check_in) };
 }
+
+export type ManualForm = ReturnType<typeof useManualBooking>;

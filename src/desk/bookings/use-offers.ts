@@ -1,21 +1,20 @@
 import { useEffect, useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
-import type { DepartureRow } from "../../domain/desk/departures/departure-schema.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
+import type { ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 
-const NONE: readonly DepartureRow[] = [];
-
-export function useItemDepartures(itemId: string): readonly DepartureRow[] {
-  const [known, setKnown] = useState({ itemId: "", rows: NONE });
+export function useItemDepartures(itemId: string): ItemDepartures | undefined {
+  const [answered, setAnswered] = useState<{ itemId: string; departures: ItemDepartures }>();
   useEffect(() => {
     if (itemId === "") return;
     let current = true;
-    void askDesk("rpc/admin_item_departures", { item: itemId }).then((answer) => {
+    void callDesk("rpc/admin_item_departures", { item: itemId }).then((answer) => {
       if (!current || !answer.ok || !answer.value) return;
-      setKnown({ itemId, rows: answer.value.rows.filter(({ state }) => state !== "cancelled") });
+      const rows = answer.value.rows.filter(({ state }) => state !== "cancelled");
+      setAnswered({ itemId, departures: { ...answer.value, rows } });
     });
     return () => {
       current = false;
     };
   }, [itemId]);
-  return known.itemId === itemId ? known.rows : NONE;
+  return answered?.itemId === itemId ? answered.departures : undefined;
 }

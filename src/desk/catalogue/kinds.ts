@@ -10,9 +10,9 @@ export const kindWords = {
   package: { ...KIND_WORDS.package, edit: paths.adminPackage },
 } as const;
 
-export const NEW = "new";
+export const NEW_ITEM = "new";
 export const draftName = (id: string, copyOf: string | null) => (copyOf ? `${id}?copy=${copyOf}` : id);
 export function draftUrl(kind: ItemKind, name: string) {
-  const [id = NEW, query] = name.split("?");
+  const [id = NEW_ITEM, query] = name.split("?");
   return `${kindWords[kind].edit(id)}${query ? `?${query}` : ""}`;
 }

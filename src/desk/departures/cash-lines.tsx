@@ -1,5 +1,5 @@
 import type { CheckIn, ReportedCash } from "../../domain/desk/departures/check-in-schema.ts";
-import { receivedLate } from "../../domain/desk/departures/check-in-lines.ts";
+import { lateReceiptMoment } from "../../domain/desk/departures/check-in-lines.ts";
 import { money } from "#words/write.ts";
 import { CHECK_IN, CLAIM } from "../people/messages/guides.ts";
 import { ClaimActions } from "../shared/claim-actions.tsx";
@@ -14,12 +14,12 @@ const STATES: Partial<Record<string, string>> = {
 };
 
 function CashLine({ cash, name, date, done }: Props) {
-  const reportedAt = receivedLate(cash);
-  const handed =
+  const reportedAt = lateReceiptMoment(cash);
+  const handedText =
     cash.currency === "USD" ? "" : ` (${((cash.charged_minor ?? 0) / 100).toLocaleString("en-US")} ${cash.currency})`;
   return (
     <li>
-      {name}: {CHECK_IN.took(`${money(cash.amount_cents)}${handed}`, timeOn(cash.seen_at, date), cash.guide_name)},{" "}
+      {name}: {CHECK_IN.took(`${money(cash.amount_cents)}${handedText}`, timeOn(cash.seen_at, date), cash.guide_name)},{" "}
       {reportedAt ? `${CHECK_IN.reportedAt(timeOn(reportedAt, date))}, ` : ""}
       {STATES[cash.state ?? ""] ?? CLAIM.waits(cash.doubt ?? null)}.{" "}
       {cash.state === "waiting" ? (

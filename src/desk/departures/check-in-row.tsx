@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
-import { type CheckInLine, checkInLines, receivedLate } from "../../domain/desk/departures/check-in-lines.ts";
+import { type CheckInLine, checkInLines, lateReceiptMoment } from "../../domain/desk/departures/check-in-lines.ts";
 import { type GuestRow, seatStateOf } from "../../domain/guide/guest-list.ts";
 import type { GuideFact } from "../../domain/guide/roster.ts";
 import { clockInTashkent, count, dayInTashkent, momentInTashkent } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { Tel } from "../../shared/ui/links.tsx";
+import { PhoneLink } from "../../shared/ui/links.tsx";
 import { CHECK_IN, CLAIM } from "../people/messages/guides.ts";
 import { ClaimActions } from "../shared/claim-actions.tsx";
 import deskClasses from "../shared/desk.module.css";
@@ -21,17 +21,17 @@ const LINE_TEXTS = { again: CHECK_IN.again, absent: CHECK_IN.absent, undone: CHE
 function factText(fact: GuideFact, kind: "arrived" | keyof typeof LINE_TEXTS, date: string): string {
   const time = timeOn(fact.seen_at, date);
   if (kind !== "arrived") return LINE_TEXTS[kind](time, fact.guide_name);
-  const more = [
+  const factDetails = [
     count(fact.guests, "guest"),
     fact.by === "scan" ? CHECK_IN.byVoucher : "",
     fact.late ? CHECK_IN.late : "",
   ];
-  return [CHECK_IN.arrived(time, fact.guide_name), ...more.filter(Boolean)].join(", ");
+  return [CHECK_IN.arrived(time, fact.guide_name), ...factDetails.filter(Boolean)].join(", ");
 }
 
 function lineText(line: CheckInLine, date: string): string {
   if (!("fact" in line)) return CHECK_IN[line.kind](timeOn(line.at, date));
-  const reportedAt = receivedLate(line.fact);
+  const reportedAt = lateReceiptMoment(line.fact);
   return [
     factText(line.fact, line.kind, date),
     ...(line.unaware ? [CHECK_IN.unaware] : []),
@@ -65,7 +65,7 @@ export function CheckInRow({ row, date, done }: { row: GuestRow; date: string; d
       <ul className={`plain ${deskClasses.wide} ${classes.lines}`}>
         {checkIn.state === "expected" && booking?.customer_phone ? (
           <li>
-            <Tel number={booking.customer_phone} />
+            <PhoneLink number={booking.customer_phone} />
           </li>
         ) : null}
         {checkInLines(row).map((line) => (

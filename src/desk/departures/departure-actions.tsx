@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
@@ -13,26 +13,26 @@ import { RepeatDialog } from "./repeat-dialog.tsx";
 type Props = { item: ItemDepartures; row: DepartureRow; guides: readonly Guide[]; changed: () => Promise<void> };
 
 /** Skips the confirmation, because an admin can undo each of these changes. */
-function useSwitch({ row, changed }: Pick<Props, "row" | "changed">) {
+function useStateSwitch({ row, changed }: Pick<Props, "row" | "changed">) {
   const [busy, setBusy] = useState(false);
-  const become = async (state: "open" | "closed" | "guaranteed") => {
+  const switchState = async (state: "open" | "closed" | "guaranteed") => {
     setBusy(true);
-    const answer = await askDesk("rpc/save_departure", { departure: { id: row.id, revision: row.revision, state } });
+    const answer = await callDesk("rpc/save_departure", { departure: { id: row.id, revision: row.revision, state } });
     if (answer.ok) toast({ title: DEPARTURE_DONE[state], tone: "success" });
     else toast({ title: DEPARTURE_DONE.notSaved, message: failureText(answer), tone: "error" });
     await changed();
     setBusy(false);
   };
-  return { busy, become };
+  return { busy, become: switchState };
 }
 
 export function DepartureActions({ item, row, guides, changed }: Props) {
   const [asked, setAsked] = useState<"edit" | "repeat">();
-  const { busy, become } = useSwitch({ row, changed });
-  const close = () => setAsked(undefined);
+  const { busy, become: switchState } = useStateSwitch({ row, changed });
+  const closeDialog = () => setAsked(undefined);
   if (row.state === "cancelled") return null;
-  const look = { size: "compact-sm", variant: "default" } as const;
-  const closed = row.state === "closed";
+  const buttonStyle = { size: "compact-sm", variant: "default" } as const;
+  const isClosed = row.state === "closed";
   const guaranteed = row.state === "guaranteed";
   return (
     <>
@@ -45,22 +45,26 @@ export function DepartureActions({ item, row, guides, changed }: Props) {
             label: DEPARTURE_ACTS.cancel,
             title: CANCEL_DEPARTURE.title(row.start_date),
             text: CANCEL_DEPARTURE.text(row),
-            run: (reason) => askDesk("rpc/cancel_departure", { departure_id: row.id, reason }),
+            run: (reason) => callDesk("rpc/cancel_departure", { departure_id: row.id, reason }),
           },
         ]}
       >
-        <Button {...look} onClick={() => setAsked("edit")}>
+        <Button {...buttonStyle} onClick={() => setAsked("edit")}>
           {DEPARTURE_ACTS.edit}
         </Button>
         {row.private ? null : (
           <>
-            <Button {...look} disabled={busy} onClick={() => void become(closed ? "open" : "closed")}>
-              {closed ? DEPARTURE_ACTS.reopen : DEPARTURE_ACTS.close}
+            <Button {...buttonStyle} disabled={busy} onClick={() => void switchState(isClosed ? "open" : "closed")}>
+              {isClosed ? DEPARTURE_ACTS.reopen : DEPARTURE_ACTS.close}
             </Button>
-            <Button {...look} disabled={busy} onClick={() => void become(guaranteed ? "open" : "guaranteed")}>
+            <Button
+              {...buttonStyle}
+              disabled={busy}
+              onClick={() => void switchState(guaranteed ? "open" : "guaranteed")}
+            >
               {guaranteed ? DEPARTURE_ACTS.release : DEPARTURE_ACTS.guarantee}
             </Button>
-            <Button {...look} onClick={() => setAsked("repeat")}>
+            <Button {...buttonStyle} onClick={() => setAsked("repeat")}>
               {DEPARTURE_ACTS.repeat}
             </Button>
           </>
@@ -72,10 +76,10 @@ export function DepartureActions({ item, row, guides, changed }: Props) {
           row={row}
           guides={guides}
           changed={changed}
-          close={close}
+          close={closeDialog}
         />
       ) : null}
-      {asked === "repeat" ? <RepeatDialog row={row} known={item.rows} changed={changed} close={close} /> : null}
+      {asked === "repeat" ? <RepeatDialog row={row} known={item.rows} changed={changed} close={closeDialog} /> : null}
     </>
   );
 }

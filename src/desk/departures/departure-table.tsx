@@ -4,7 +4,7 @@ import { day, money } from "#words/write.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { paths } from "../../shared/paths.ts";
 import { ITEM_DEPARTURES } from "./messages/departures.ts";
-import { AS } from "../shared/table/roles.ts";
+import { TABLE_ROLES } from "../shared/table/roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { DepartureActions } from "./departure-actions.tsx";
 import tableClasses from "./departure-table.module.css";
@@ -16,73 +16,78 @@ type Props = { item: ItemDepartures; guides: readonly Guide[]; changed: () => Pr
 
 function Minimum({ row: { min_guests, taken, state } }: { row: DepartureRow }) {
   if (min_guests === null) return null;
-  const more = state === "open" ? min_guests - taken : 0;
+  const guestsNeeded = state === "open" ? min_guests - taken : 0;
   return (
     <>
       {min_guests}
-      {more > 0 ? <span className={classes.under}>{ITEM_DEPARTURES.needs(more)}</span> : null}
+      {guestsNeeded > 0 ? <span className={classes.under}>{ITEM_DEPARTURES.needs(guestsNeeded)}</span> : null}
     </>
   );
 }
 
 export function DepartureTable({ item, guides, changed }: Props) {
-  const noted = item.rows.some(({ note }) => note);
+  const hasNotes = item.rows.some(({ note }) => note);
   return (
     <div className={`surface ${classes.sheet}`}>
       <table
-        {...AS.table}
+        {...TABLE_ROLES.table}
         className={`table ${classes.table} ${tableClasses.dense}`}
         aria-label={ITEM_DEPARTURES.label}
       >
-        <thead {...AS.group}>
-          <tr {...AS.row}>
+        <thead {...TABLE_ROLES.group}>
+          <tr {...TABLE_ROLES.row}>
             {Object.values(columns)
-              .filter((name) => noted || name !== columns.note)
+              .filter((name) => hasNotes || name !== columns.note)
               .map((name) => (
-                <th key={name} scope="col" {...AS.head} className={FIGURES.includes(name) ? classes.end : undefined}>
+                <th
+                  key={name}
+                  scope="col"
+                  {...TABLE_ROLES.head}
+                  className={FIGURES.includes(name) ? classes.end : undefined}
+                >
                   {name}
                 </th>
               ))}
           </tr>
         </thead>
-        <tbody {...AS.group}>
+        <tbody {...TABLE_ROLES.group}>
           {item.rows.map((row) => {
             const guide = guides.find(({ id }) => id === row.guide_id);
             return (
-              <tr key={row.id} {...AS.row}>
-                <th scope="row" {...AS.name} className={tableClasses.figure}>
+              <tr key={row.id} {...TABLE_ROLES.row}>
+                <th scope="row" {...TABLE_ROLES.name} className={tableClasses.figure}>
                   <TextLink to={paths.adminManifest(row.item_id, row.start_date)}>{day(row.start_date)}</TextLink>
                   {row.end_date ? <span className={classes.under}>{ITEM_DEPARTURES.until(row.end_date)}</span> : null}
                 </th>
-                <td {...AS.cell} data-label={columns.places} className={tableClasses.figure}>
+                <td {...TABLE_ROLES.cell} data-label={columns.places} className={tableClasses.figure}>
                   {ITEM_DEPARTURES.taken(row.taken, row.places ?? item.max_guests)}
                   {row.waiting.people > 0 ? (
                     <span className={classes.under}>{ITEM_DEPARTURES.waiting(row.waiting.people)}</span>
                   ) : null}
                 </td>
-                <td {...AS.cell} data-label={columns.price} className={classes.end}>
+                <td {...TABLE_ROLES.cell} data-label={columns.price} className={classes.end}>
                   <span className={tableClasses.figure}>{money(row.price_cents ?? item.price_cents)}</span>
                   {row.price_cents === null ? <span className={classes.under}>{ITEM_DEPARTURES.usual}</span> : null}
                 </td>
-                <td {...AS.cell} data-label={columns.minimum} className={classes.end}>
+                <td {...TABLE_ROLES.cell} data-label={columns.minimum} className={classes.end}>
                   <Minimum row={row} />
                 </td>
-                <td {...AS.cell} data-label={columns.closes} className={tableClasses.figure}>
+                <td {...TABLE_ROLES.cell} data-label={columns.closes} className={tableClasses.figure}>
                   {ITEM_DEPARTURES.closes(row.closes_days)}
                 </td>
-                <td {...AS.cell} data-label={columns.state} className={tableClasses.figure}>
+                <td {...TABLE_ROLES.cell} data-label={columns.state} className={tableClasses.figure}>
                   <StatusMark status={row.private && row.state !== "cancelled" ? "private" : row.state} />
                 </td>
-                <td {...AS.cell} data-label={columns.guide} className={tableClasses.words}>
+                <td {...TABLE_ROLES.cell} data-label={columns.guide} className={tableClasses.words}>
                   {guide?.name}
                   {guide?.archived ? <span className={classes.under}>{ITEM_DEPARTURES.gone}</span> : null}
                 </td>
-                {noted ? (
-                  <td {...AS.cell} data-label={columns.note} className={tableClasses.words}>
+                {hasNotes ? (
+                  <td {...TABLE_ROLES.cell} data-label={columns.note} className={tableClasses.words}>
                     {row.note}
                   </td>
                 ) : null}
-                <td {...AS.cell} className={tableClasses.actions}>
+                <td {...TABLE_ROLES.cell} className={tableClasses.actions}>
                   <DepartureActions item={item} row={row} guides={guides} changed={changed} />
                 </td>
               </tr>

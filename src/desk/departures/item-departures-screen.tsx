@@ -17,10 +17,10 @@ const editors = { tour: paths.adminTour, package: paths.adminPackage };
 
 export function ItemDeparturesScreen() {
   const { itemId = "" } = useParams();
-  const read = useDeskRead(deskQuery("rpc/admin_item_departures", { item: itemId }));
+  const deskRead = useDeskRead(deskQuery("rpc/admin_item_departures", { item: itemId }));
   const guides = useDeskRead(deskQuery("rpc/admin_guides", {}));
   const [adding, setAdding] = useState(false);
-  const item = read.value;
+  const item = deskRead.value;
   return (
     <AdminPage
       title={item?.title ?? ITEM_DEPARTURES.label}
@@ -36,7 +36,7 @@ export function ItemDeparturesScreen() {
         ) : undefined
       }
     >
-      <DeskState reads={[read, guides]} />
+      <DeskState reads={[deskRead, guides]} />
       {item === null ? (
         <EmptyState title={DEPARTURES.notFound} action={<Link to={paths.adminDepartures()}>{DEPARTURES.all}</Link>} />
       ) : null}
@@ -46,13 +46,13 @@ export function ItemDeparturesScreen() {
         </EmptyState>
       ) : null}
       {item && guides.value && item.rows.length > 0 ? (
-        <DepartureTable item={item} guides={guides.value} changed={read.refresh} />
+        <DepartureTable item={item} guides={guides.value} changed={deskRead.refresh} />
       ) : null}
       {item && adding ? (
         <DepartureDialog
           item={{ ...item, id: itemId }}
           guides={guides.value ?? []}
-          changed={read.refresh}
+          changed={deskRead.refresh}
           close={() => setAdding(false)}
         />
       ) : null}

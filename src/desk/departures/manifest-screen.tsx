@@ -10,15 +10,16 @@ import { day } from "#words/write.ts";
 import { DEPARTURES, PAYMENTS } from "../shared/messages/desk.ts";
 import { FACTS } from "../shared/messages/desk-names.ts";
 import { DeskState } from "../shared/desk-state.tsx";
+import { DeparturePanel } from "./departure-panel.tsx";
 import { DepartureCheckIn } from "./check-in-panel.tsx";
 import { ManifestTable } from "./manifest-table.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 
 export function ManifestScreen() {
   const { itemId = "", day: departure = "" } = useParams();
-  const read = useDeskRead(manifestQuery(itemId, departure));
-  const manifest = read.value;
-  const save = () => {
+  const deskRead = useDeskRead(manifestQuery(itemId, departure));
+  const manifest = deskRead.value;
+  const exportCsv = () => {
     if (manifest) saveFile(manifestCsv(manifest), `manifest-${departure}.csv`, "text/csv;charset=utf-8");
   };
   return (
@@ -28,17 +29,27 @@ export function ManifestScreen() {
       actions={
         manifest ? (
           <>
-            <Button onClick={() => window.print()}>{DEPARTURES.print}</Button>
-            <Button variant="default" onClick={save}>
+            <Button variant="default" onClick={() => window.print()}>
+              {DEPARTURES.print}
+            </Button>
+            <Button variant="default" onClick={exportCsv}>
               {PAYMENTS.csv}
             </Button>
           </>
         ) : undefined
       }
     >
-      <DeskState reads={[read]} />
+      <DeskState reads={[deskRead]} />
       {manifest === null ? (
         <EmptyState title={DEPARTURES.notFound} action={<Link to={paths.adminDepartures()}>{DEPARTURES.all}</Link>} />
+      ) : null}
+      {manifest?.departure_id ? (
+        <DeparturePanel
+          item={itemId}
+          departure={manifest.departure_id}
+          bookings={manifest.rows}
+          changed={deskRead.refresh}
+        />
       ) : null}
       {manifest?.departure_id ? <DepartureCheckIn departure={manifest.departure_id} date={departure} /> : null}
       {manifest ? <ManifestTable manifest={manifest} /> : null}

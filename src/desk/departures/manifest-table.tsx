@@ -7,7 +7,7 @@ import { count, money, tashkentTime } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { DEPARTURES } from "../shared/messages/desk.ts";
 import { FACTS } from "../shared/messages/desk-names.ts";
-import { AS } from "../shared/table/roles.ts";
+import { TABLE_ROLES } from "../shared/table/roles.ts";
 import { Travelers } from "../shared/travelers.tsx";
 import classes from "./manifest.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
@@ -23,58 +23,63 @@ const Refunded = ({ cents }: { cents: number }) =>
 
 export function ManifestTable({ manifest }: { manifest: Manifest }) {
   const { rows, max_guests, meeting_point, meeting_time, contact_phone } = manifest;
-  const sums = manifestSums(rows);
-  const meet = [meeting_time ? tashkentTime(meeting_time) : null, meeting_point, contact_phone].filter(Boolean);
+  const guestCounts = manifestSums(rows);
+  const meetingParts = [meeting_time ? tashkentTime(meeting_time) : null, meeting_point, contact_phone].filter(Boolean);
   return (
     <section className={`surface ${classes.sheet}`} aria-label={DEPARTURES.people}>
       <p>
-        {DEPARTURES.seats(sums.guests, max_guests, sums.held)}
-        {meet.length > 0 ? DEPARTURES.meeting(meet.join(", ")) : ""}
+        {DEPARTURES.seats(guestCounts.guests, max_guests, guestCounts.held)}
+        {meetingParts.length > 0 ? DEPARTURES.meeting(meetingParts.join(", ")) : ""}
       </p>
       {rows.length === 0 ? (
         <p>{DEPARTURES.nobody}</p>
       ) : (
-        <table {...AS.table} className={`table ${classes.table}`} aria-label={DEPARTURES.people}>
-          <thead {...AS.group}>
-            <tr {...AS.row}>
+        <table {...TABLE_ROLES.table} className={`table ${classes.table}`} aria-label={DEPARTURES.people}>
+          <thead {...TABLE_ROLES.group}>
+            <tr {...TABLE_ROLES.row}>
               {[FACTS.name, FACTS.guests, FACTS.contact, FACTS.requests, FACTS.paid, FACTS.balance].map((name) => (
-                <th key={name} scope="col" {...AS.head} className={FIGURES.includes(name) ? classes.end : undefined}>
+                <th
+                  key={name}
+                  scope="col"
+                  {...TABLE_ROLES.head}
+                  className={FIGURES.includes(name) ? classes.end : undefined}
+                >
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody {...AS.group}>
+          <tbody {...TABLE_ROLES.group}>
             {rows.map((row) => (
               <Fragment key={row.id}>
-                <tr {...AS.row} className={row.travelers.length > 0 ? classes.led : undefined}>
-                  <th scope="row" {...AS.name}>
+                <tr {...TABLE_ROLES.row} className={row.travelers.length > 0 ? classes.led : undefined}>
+                  <th scope="row" {...TABLE_ROLES.name}>
                     <Link to={paths.adminBooking(row.id)}>{row.customer_name}</Link>
                     <span className={classes.under}>{row.reference}</span>
                     {deskStatus(row) === "confirmed" ? null : <StatusMark status={deskStatus(row)} />}
                   </th>
-                  <td data-label={FACTS.guests} {...AS.cell} className={classes.end}>
+                  <td data-label={FACTS.guests} {...TABLE_ROLES.cell} className={classes.end}>
                     {row.guests}
                     {row.options?.length ? <span className={classes.under}>{optionsText(row.options)}</span> : null}
                   </td>
-                  <td data-label={FACTS.contact} {...AS.cell}>
+                  <td data-label={FACTS.contact} {...TABLE_ROLES.cell}>
                     {row.customer_phone}
                     <span className={classes.under}>{row.customer_email}</span>
                   </td>
-                  <td data-label={FACTS.requests} {...AS.cell}>
+                  <td data-label={FACTS.requests} {...TABLE_ROLES.cell}>
                     {row.special_requests ?? FACTS.none}
                   </td>
-                  <td data-label={FACTS.paid} {...AS.cell} className={classes.end}>
+                  <td data-label={FACTS.paid} {...TABLE_ROLES.cell} className={classes.end}>
                     {money(row.paid_cents)}
                     <Refunded cents={row.refunded_cents} />
                   </td>
-                  <td data-label={FACTS.balance} {...AS.cell} className={classes.end}>
+                  <td data-label={FACTS.balance} {...TABLE_ROLES.cell} className={classes.end}>
                     {money(row.owed_cents)}
                   </td>
                 </tr>
                 {row.travelers.length > 0 ? (
-                  <tr {...AS.row}>
-                    <td colSpan={6} {...AS.cell}>
+                  <tr {...TABLE_ROLES.row}>
+                    <td colSpan={6} {...TABLE_ROLES.cell}>
                       <Travelers booking={row} />
                     </td>
                   </tr>
@@ -82,21 +87,21 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
               </Fragment>
             ))}
           </tbody>
-          <tfoot {...AS.group}>
-            <tr {...AS.row}>
-              <th scope="row" {...AS.name}>
-                {count(sums.bookings, "booking")}
+          <tfoot {...TABLE_ROLES.group}>
+            <tr {...TABLE_ROLES.row}>
+              <th scope="row" {...TABLE_ROLES.name}>
+                {count(guestCounts.bookings, "booking")}
               </th>
-              <td data-label={FACTS.guests} {...AS.cell} className={classes.end}>
-                {sums.guests}
+              <td data-label={FACTS.guests} {...TABLE_ROLES.cell} className={classes.end}>
+                {guestCounts.guests}
               </td>
-              <td colSpan={2} {...AS.cell} />
-              <td data-label={FACTS.paid} {...AS.cell} className={classes.end}>
-                {money(sums.paid_cents)}
-                <Refunded cents={sums.refunded_cents} />
+              <td colSpan={2} {...TABLE_ROLES.cell} />
+              <td data-label={FACTS.paid} {...TABLE_ROLES.cell} className={classes.end}>
+                {money(guestCounts.paid_cents)}
+                <Refunded cents={guestCounts.refunded_cents} />
               </td>
-              <td data-label={FACTS.balance} {...AS.cell} className={classes.end}>
-                {money(sums.owed_cents)}
+              <td data-label={FACTS.balance} {...TABLE_ROLES.cell} className={classes.end}>
+                {money(guestCounts.owed_cents)}
               </td>
             </tr>
           </tfoot>

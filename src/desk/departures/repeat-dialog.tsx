@@ -1,19 +1,19 @@
 import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureRow } from "../../domain/desk/departures/departure-schema.ts";
 import { weeklyDays } from "../../domain/desk/departures/weekly-days.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { DEPARTURE_FORM, REPEAT } from "./messages/departures.ts";
+import { DEPARTURE_FORM, REPEAT_DEPARTURE } from "./messages/departures.ts";
 import { failureText } from "../shared/messages/desk.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 
 type Props = { row: DepartureRow; known: readonly DepartureRow[]; changed: () => Promise<void>; close: () => void };
 
 const EMPTY = { until: "" };
-const errorText = (code: string) => (code === "past_date" ? REPEAT.tooSoon : failureText({ reason: code }));
+const errorText = (code: string) => (code === "past_date" ? REPEAT_DEPARTURE.tooSoon : failureText({ reason: code }));
 
 export function RepeatDialog({ row, known, changed, close }: Props) {
   const today = useTodayInTashkent();
@@ -25,28 +25,28 @@ export function RepeatDialog({ row, known, changed, close }: Props) {
       return days.ok ? { ok: true, until } : { ok: false, errors: { until: errorText(days.code) } };
     },
     send: async ({ until }) => {
-      const answer = await askDesk("rpc/repeat_departure", { departure_id: row.id, until });
+      const answer = await callDesk("rpc/repeat_departure", { departure_id: row.id, until });
       if (!answer.ok) {
         return answer.refusal?.field === "until"
           ? { ok: false, errors: { until: errorText(answer.reason) } }
           : { ok: false, problem: failureText(answer) };
       }
-      const next = () => {
+      const finish = () => {
         close();
         void changed();
-        toast({ title: REPEAT.done(answer.value.made.length), tone: "success" });
+        toast({ title: REPEAT_DEPARTURE.done(answer.value.made.length), tone: "success" });
       };
-      return { ok: true, next };
+      return { ok: true, next: finish };
     },
   });
   const days = daysUntil(values.until);
   return (
-    <Dialog title={REPEAT.title(row.start_date)} onClose={close} busy={busy}>
+    <Dialog title={REPEAT_DEPARTURE.title(row.start_date)} onClose={close} busy={busy}>
       <form {...props} className="stack tight">
-        <TextInput type="date" label={REPEAT.until} required {...field("until")} />
+        <TextInput type="date" label={REPEAT_DEPARTURE.until} required {...field("until")} />
         <p role="status">
-          {days.ok ? REPEAT.makes(days.made.length) : ""}
-          {days.ok && days.there.length > 0 ? ` ${REPEAT.there(days.there.length)}` : ""}
+          {days.ok ? REPEAT_DEPARTURE.makes(days.made.length) : ""}
+          {days.ok && days.there.length > 0 ? ` ${REPEAT_DEPARTURE.there(days.there.length)}` : ""}
         </p>
         {problem ? (
           <p role="alert" className="problem">
@@ -55,7 +55,7 @@ export function RepeatDialog({ row, known, changed, close }: Props) {
         ) : null}
         <div className="row">
           <Button type="submit" loading={busy}>
-            {REPEAT.act(days.ok ? days.made.length : 0)}
+            {REPEAT_DEPARTURE.act(days.ok ? days.made.length : 0)}
           </Button>
           <Button variant="default" disabled={busy} onClick={close}>
             {DEPARTURE_FORM.back}

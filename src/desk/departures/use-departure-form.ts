@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askDesk, type DeskAnswer } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk, type DeskAnswer } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureInput } from "../../data/remote/desk/asked.ts";
 import { mergeForms } from "../../domain/desk/catalogue/merge-forms.ts";
 import {
@@ -11,7 +11,7 @@ import {
   FIELD_OF_CODE,
   departureFormOf,
   isDepartureCode,
-  meetsElsewhere,
+  isMeetingChanged,
 } from "../../domain/desk/departures/departure-form.ts";
 import type { DeskDeparture, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { InvalidForm } from "../../shared/form/check-with.ts";
@@ -28,7 +28,7 @@ type Options = {
   close: () => void;
 };
 type NotSaved = Extract<DeskAnswer<"rpc/save_departure">, { ok: false }>;
-type Passed = Extract<CheckedDeparture, { ok: true }>;
+type ValidDeparture = Extract<CheckedDeparture, { ok: true }>;
 
 const errorText = (code: DepartureCode, taken?: number): string =>
   code === "places_below_sold" && taken !== undefined ? DEPARTURE_FORM.sold(taken) : failureText({ reason: code });
@@ -50,40 +50,42 @@ export function useDepartureForm({ item, row, changed, close }: Options) {
   const [theirs, setTheirs] = useState<{ field: string; theirs: unknown }[]>([]);
   const [start] = useState<DepartureForm>(() => (row ? departureFormOf(row) : EMPTY_DEPARTURE));
   const today = useTodayInTashkent();
-  const before = seen ? departureFormOf(seen) : EMPTY_DEPARTURE;
-  const taken = seen?.taken ?? 0;
+  const formBefore = seen ? departureFormOf(seen) : EMPTY_DEPARTURE;
+  const takenSeats = seen?.taken ?? 0;
 
-  const send = async ({ fields }: Passed, values: DepartureForm): Promise<SubmitResult> => {
+  const send = async ({ fields }: ValidDeparture, values: DepartureForm): Promise<SubmitResult> => {
     const owner = row ? {} : item.item_type === "tour" ? { tour_id: item.id } : { package_id: item.id };
-    const wish: DepartureInput = { id, revision: seen?.revision ?? 0, ...owner, ...fields };
-    const answer = await askDesk("rpc/save_departure", { departure: wish });
+    const departureInput: DepartureInput = { id, revision: seen?.revision ?? 0, ...owner, ...fields };
+    const answer = await callDesk("rpc/save_departure", { departure: departureInput });
     if (answer.ok || (!row && answer.refusal?.departure?.id === id)) {
-      const next = () => {
+      const finish = () => {
         close();
         void changed();
         toast({ title: row ? DEPARTURE_DONE.saved : DEPARTURE_DONE.added, tone: "success" });
       };
-      return { ok: true, next };
+      return { ok: true, next: finish };
     }
-    const now = answer.refusal?.departure;
-    if (!now) return outcomeOf(answer);
+    const currentDeparture = answer.refusal?.departure;
+    if (!currentDeparture) return outcomeOf(answer);
     void changed();
     if (!row) return { ok: false, errors: errorsOf(["day_taken"]) };
     // Merges and shows the other admin's changes, because the next save overwrites their revision.
-    const { merged, changed: known } = mergeForms<DepartureForm>(before, departureFormOf(now), values);
+    const { merged, changed: known } = mergeForms<DepartureForm>(formBefore, departureFormOf(currentDeparture), values);
     form.change(merged);
-    setSeen(now);
+    setSeen(currentDeparture);
     setTheirs(known);
     return { ok: false, problem: DEPARTURE_FORM.changed };
   };
 
-  const form = useForm<DepartureForm, Passed>({
+  const form = useForm<DepartureForm, ValidDeparture>({
     empty: start,
-    check: (values): Passed | InvalidForm => {
-      const checked = checkDeparture(values, before, today, taken);
-      return checked.ok ? checked : { ok: false, errors: errorsOf(checked.codes, taken) };
+    check: (values): ValidDeparture | InvalidForm => {
+      const checkedDeparture = checkDeparture(values, formBefore, today, takenSeats);
+      return checkedDeparture.ok
+        ? checkedDeparture
+        : { ok: false, errors: errorsOf(checkedDeparture.codes, takenSeats) };
     },
     send,
   });
-  return { ...form, today, theirs, meetsElsewhere: meetsElsewhere(form.values, before) };
+  return { ...form, today, theirs, meetsElsewhere: isMeetingChanged(form.values, formBefore) };
 }

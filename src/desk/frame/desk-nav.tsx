@@ -7,7 +7,7 @@ import { StrokeIcon } from "../../shared/ui/icons/stroke-icon.tsx";
 import { FRAME } from "./messages/frame.ts";
 import { DESK_PLACES, type DeskPlace } from "../routes.tsx";
 import classes from "./desk-frame.module.css";
-import { useWaiting } from "./use-waiting.ts";
+import { useWaitingCounts } from "./use-waiting.ts";
 
 type PlaceProps = { place: DeskPlace; waiting: number; leave: () => void };
 
@@ -30,9 +30,9 @@ const Place = ({ place: { route, shape, waiting: what }, waiting, leave }: Place
 
 export function DeskNav() {
   const { pathname } = useLocation();
-  const waiting = useWaiting(pathname);
+  const waitingCounts = useWaitingCounts(pathname);
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const closeMenu = () => setOpen(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") setOpen(false);
@@ -47,8 +47,8 @@ export function DeskNav() {
           <Place
             key={place.route}
             place={place}
-            waiting={place.waiting ? (waiting[place.waiting] ?? 0) : 0}
-            leave={close}
+            waiting={place.waiting ? (waitingCounts[place.waiting] ?? 0) : 0}
+            leave={closeMenu}
           />
         ))}
       </ul>

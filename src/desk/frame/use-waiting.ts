@@ -7,12 +7,12 @@ import type { DeskCount } from "../routes.tsx";
 /** The badge cannot show its age, so it refreshes or disappears after a minute. */
 const FRESH_MS = 60_000;
 
-export function useWaiting(pathname: string): Partial<Record<DeskCount, number>> {
+export function useWaitingCounts(pathname: string): Partial<Record<DeskCount, number>> {
   const { value, failure, loadedAt = 0, refresh } = useDeskRead(deskQuery("rpc/admin_figures", {}));
-  const lookAgain = useEffectEvent((olderThan: number) => {
+  const refreshCounts = useEffectEvent((olderThan: number) => {
     if (isVisible() && loadedAt > 0 && isOlderThan(olderThan, loadedAt)) void refresh();
   });
-  useEffect(() => onReturn(() => lookAgain(FRESH_MS - 1_000), { on: [], every: FRESH_MS }), []);
-  useEffect(() => lookAgain(5_000), [pathname]);
+  useEffect(() => onReturn(() => refreshCounts(FRESH_MS - 1_000), { on: [], every: FRESH_MS }), []);
+  useEffect(() => refreshCounts(5_000), [pathname]);
   return failure || !value ? {} : value;
 }

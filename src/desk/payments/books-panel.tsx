@@ -7,7 +7,7 @@ import { saveFile } from "../../shared/browser/save-file.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { Table } from "../../shared/ui/table.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { BOOKS } from "./messages/books.ts";
+import { BOOKS_TEXTS } from "./messages/books.ts";
 import { failureText, PAYMENTS } from "../shared/messages/desk.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
@@ -17,14 +17,16 @@ import { exportVouchers } from "./export-vouchers.ts";
 import classes from "./payments.module.css";
 
 const Accounts = ({ books, name }: { books: Books; name: string }) => (
-  <div className={classes.accounts} role="region" aria-label={BOOKS.accounts(name)} tabIndex={0}>
+  <div className={classes.accounts} role="region" aria-label={BOOKS_TEXTS.accounts(name)} tabIndex={0}>
     <Table
-      name={{ label: BOOKS.accounts(name) }}
-      head={BOOKS.columns}
+      name={{ label: BOOKS_TEXTS.accounts(name) }}
+      head={BOOKS_TEXTS.columns}
       rows={books.accounts.map(({ account, currency, opening_cents, debit_cents, credit_cents, closing_cents }) => ({
         key: `${account} ${currency}`,
-        name: BOOKS.account(account),
-        cells: [opening_cents, debit_cents, credit_cents, closing_cents].map((cents) => BOOKS.amount(cents, currency)),
+        name: BOOKS_TEXTS.account(account),
+        cells: [opening_cents, debit_cents, credit_cents, closing_cents].map((cents) =>
+          BOOKS_TEXTS.amount(cents, currency),
+        ),
       }))}
     />
   </div>
@@ -34,7 +36,7 @@ type ExportProps = { month: string; name: string; label: string; make: typeof ex
 
 function ExportButton({ month, name, label, make }: ExportProps) {
   const [lines, setLines] = useState<number | undefined>();
-  const save = async () => {
+  const exportMonth = async () => {
     setLines(0);
     const answer = await make(month, setLines);
     setLines(undefined);
@@ -42,7 +44,7 @@ function ExportButton({ month, name, label, make }: ExportProps) {
     saveFile(answer.value, `${name}-${month}.csv`, "text/csv;charset=utf-8");
   };
   return (
-    <Button variant="default" disabled={lines !== undefined} onClick={() => void save()}>
+    <Button variant="default" disabled={lines !== undefined} onClick={() => void exportMonth()}>
       {lines === undefined ? label : PAYMENTS.rows(lines)}
     </Button>
   );
@@ -51,26 +53,26 @@ function ExportButton({ month, name, label, make }: ExportProps) {
 export function BooksPanel() {
   const today = useTodayInTashkent();
   const [month, setMonth] = useState(() => today.slice(0, 7));
-  const read = useDeskRead(deskQuery("rpc/admin_books", { month: `${month}-01` }));
-  const books = read.loading ? undefined : read.value;
-  const months = bookMonths(read.value?.first_day ?? null, today);
+  const deskRead = useDeskRead(deskQuery("rpc/admin_books", { month: `${month}-01` }));
+  const books = deskRead.loading ? undefined : deskRead.value;
+  const months = bookMonths(deskRead.value?.first_day ?? null, today);
   return (
-    <Panel title={BOOKS.title}>
-      <p className="dim">{BOOKS.lead}</p>
+    <Panel title={BOOKS_TEXTS.title}>
+      <p className="dim">{BOOKS_TEXTS.lead}</p>
       <div className={`row ${classes.books}`}>
         <NativeSelect
-          label={BOOKS.month}
+          label={BOOKS_TEXTS.month}
           data={months.map((value) => ({ value, label: monthWords(value) }))}
           value={month}
           onChange={(event) => setMonth(event.currentTarget.value)}
         />
-        <ExportButton month={month} name="ledger" label={BOOKS.csv} make={exportBooks} />
-        <ExportButton month={month} name="vouchers" label={BOOKS.vouchers} make={exportVouchers} />
+        <ExportButton month={month} name="ledger" label={BOOKS_TEXTS.csv} make={exportBooks} />
+        <ExportButton month={month} name="vouchers" label={BOOKS_TEXTS.vouchers} make={exportVouchers} />
       </div>
-      <DeskState reads={[read]} />
+      <DeskState reads={[deskRead]} />
       {books ? (
         <>
-          <p>{BOOKS.lines(books.lines, books.closed)}</p>
+          <p>{BOOKS_TEXTS.lines(books.lines, books.closed)}</p>
           {books.accounts.length > 0 ? <Accounts books={books} name={monthWords(month)} /> : null}
         </>
       ) : null}

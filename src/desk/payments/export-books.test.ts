@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { Books, LedgerLine } from "../../domain/desk/payments/books.ts";
-import { exportBooks, type ofServer } from "./export-books.ts";
+import { exportBooks, type serverBooks } from "./export-books.ts";
 
 const line = (at: number): LedgerLine => ({
   id: at + 1,
@@ -33,7 +33,7 @@ function ledger(lines: number, said: Partial<Books> = {}) {
     accounts: [side("provider", sum, 0), side("receivable", 0, sum)],
     ...said,
   };
-  const page = vi.fn<(typeof ofServer)["page"]>(async (_, up_to, after, many) => ({
+  const page = vi.fn<(typeof serverBooks)["page"]>(async (_, up_to, after, many) => ({
     ok: true,
     value: Array.from({ length: Math.min(many, up_to - (after ?? 0)) }, (__, n) => line((after ?? 0) + n)),
   }));

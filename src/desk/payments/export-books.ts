@@ -1,20 +1,20 @@
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
-import { type Result, refused } from "../../domain/result.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
+import { type Result, refusedResult } from "../../domain/result.ts";
 import { addsUp, ledgerCsv, type LedgerLine } from "../../domain/desk/payments/books.ts";
 
 const CHUNK = 500;
 
-export const ofServer = {
-  books: (month: string) => askDesk("rpc/admin_books", { month: `${month}-01` }),
+export const serverBooks = {
+  books: (month: string) => callDesk("rpc/admin_books", { month: `${month}-01` }),
   page: (month: string, up_to: number, after: number | null, how_many: number) =>
-    askDesk("rpc/admin_ledger", { month: `${month}-01`, up_to, after, how_many }),
+    callDesk("rpc/admin_ledger", { month: `${month}-01`, up_to, after, how_many }),
 };
 
 /** Refuses to write a file whose lines do not add up to the ledger's month. */
 export async function exportBooks(
   month: string,
   progress: (lines: number) => void,
-  ask = ofServer,
+  ask = serverBooks,
 ): Promise<Result<string>> {
   const books = await ask.books(month);
   if (!books.ok) return books;
@@ -26,5 +26,5 @@ export async function exportBooks(
     progress(lines.length);
     if (answer.value.length < CHUNK) break;
   }
-  return addsUp(lines, books.value) ? { ok: true, value: ledgerCsv(lines) } : refused({ code: "books_differ" });
+  return addsUp(lines, books.value) ? { ok: true, value: ledgerCsv(lines) } : refusedResult({ code: "books_differ" });
 }

@@ -14,13 +14,13 @@ export async function exportPayments(
   const rows: PaymentRow[] = [];
   // Pins the newest row, so that a new payment neither doubles nor hides a row on later pages.
   const byTime: PaymentFilter = { ...filter, sort: "created", descending: true };
-  let counted = byTime;
+  let countedPages = byTime;
   for (;;) {
-    const answer = await page(counted, rows.length, CHUNK);
+    const answer = await page(countedPages, rows.length, CHUNK);
     if (!answer.ok) return answer;
     rows.push(...answer.value);
     progress(rows.length);
     if (answer.value.length < CHUNK) return { ok: true, value: paymentsCsv(rows) };
-    counted = { ...byTime, to_time: rows[0]?.created_at ?? filter.to_time };
+    countedPages = { ...byTime, to_time: rows[0]?.created_at ?? filter.to_time };
   }
 }

@@ -1,11 +1,11 @@
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { type IssuedVoucher, voucherRegisterCsv } from "../../domain/desk/payments/voucher-register.ts";
 import type { Result } from "../../domain/result.ts";
 
 const CHUNK = 500;
 
 export const voucherPage = (month: string, after: string | null, how_many: number) =>
-  askDesk("rpc/admin_vouchers", { month: `${month}-01`, after, how_many });
+  callDesk("rpc/admin_vouchers", { month: `${month}-01`, after, how_many });
 
 export async function exportVouchers(
   month: string,

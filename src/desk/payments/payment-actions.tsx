@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { refundPayment } from "../../data/remote/desk/composed.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
@@ -10,18 +10,18 @@ import { refundLeftCents } from "../../domain/desk/bookings/desk-options.ts";
 import { isOpenStatus } from "../../domain/payment/status.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { failureText, MARK_FAILED, PAYMENTS, REFUND } from "../shared/messages/desk.ts";
-import { refundOutlookText, VOID } from "../bookings/messages/money.ts";
+import { refundOutlookText, VOID_PAYMENT } from "../bookings/messages/money.ts";
 
 type Props = { payment: PaymentDetail; done: () => void };
 
 export function PaymentActions({ payment, done }: Props) {
   const [sending, setSending] = useState(false);
-  const left = refundLeftCents(payment);
+  const leftCents = refundLeftCents(payment);
   const { refunded_cents } = payment.booking;
 
-  const resend = async () => {
+  const resendConfirmation = async () => {
     setSending(true);
-    const answer = await askDesk("rpc/admin_resend_email", { payment_id: payment.payment_id });
+    const answer = await callDesk("rpc/admin_resend_email", { payment_id: payment.payment_id });
     setSending(false);
     if (answer.ok) toast({ ...PAYMENTS.sent, tone: "success" });
     else toast({ title: PAYMENTS.notSent, message: failureText(answer), tone: "error" });
@@ -33,23 +33,23 @@ export function PaymentActions({ payment, done }: Props) {
       acts={[
         isOpenStatus(payment.status) && {
           ...MARK_FAILED,
-          run: (reason) => askDesk("rpc/admin_mark_failed", { payment_id: payment.payment_id, reason }),
+          run: (reason) => callDesk("rpc/admin_mark_failed", { payment_id: payment.payment_id, reason }),
         },
         payment.recorded_by !== null &&
           payment.status === "completed" &&
-          left === payment.amount_cents && {
-            ...VOID,
+          leftCents === payment.amount_cents && {
+            ...VOID_PAYMENT,
             forOwners: true,
-            run: (reason) => askDesk("rpc/admin_void_money", { payment_id: payment.payment_id, reason }),
+            run: (reason) => callDesk("rpc/admin_void_money", { payment_id: payment.payment_id, reason }),
           },
-        left > 0 && {
+        leftCents > 0 && {
           ...REFUND,
           forOwners: true,
           title: REFUND.from(payment.amount_cents),
           amount: {
-            proposed_cents: left,
+            proposed_cents: leftCents,
             min_cents: 1,
-            max_cents: left,
+            max_cents: leftCents,
             outlook: (cents) => refundOutlookText(payment.booking, cents, todayInTashkent(trustedNow())),
           },
           // The server compares the refunded amount, so it refuses to refund twice after a lost answer.
@@ -58,7 +58,7 @@ export function PaymentActions({ payment, done }: Props) {
       ]}
     >
       {payment.status === "completed" && !payment.confirmation_sent ? (
-        <Button size="sm" loading={sending} onClick={() => void resend()}>
+        <Button size="sm" loading={sending} onClick={() => void resendConfirmation()}>
           {PAYMENTS.resend}
         </Button>
       ) : null}

@@ -6,10 +6,10 @@ const statuses = statusOptions("completed", "pending", "failed", "cancelled", "r
 
 export function PaymentFilters({ filters }: { filters: Filters }) {
   const { get, set } = filters;
-  const anew: Filters = { ...filters, set: (changes) => set({ from: "", to: "", ...changes }) };
+  const filtersWithoutDates: Filters = { ...filters, set: (changes) => set({ from: "", to: "", ...changes }) };
   return (
     <FilterBar>
-      <SelectFilter filters={anew} name="date" label={FILTERS.date} options={FILTERS.dates} />
+      <SelectFilter filters={filtersWithoutDates} name="date" label={FILTERS.date} options={FILTERS.dates} />
       {get("date") === "custom" ? (
         <>
           <DayFilter filters={filters} name="from" label={FILTERS.from} max={get("to") || undefined} />

@@ -3,13 +3,13 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { deskQuery } from "../shared/desk-query.ts";
 import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { chargedWords, methodWords } from "../../domain/payment/methods.ts";
+import { chargedAmountText, methodWords } from "../../domain/payment/methods.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
 import { count, day, momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";
-import { MailTo, Tel } from "../../shared/ui/links.tsx";
+import { MailTo, PhoneLink } from "../../shared/ui/links.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { Log, LogEntry } from "../shared/logs.tsx";
 import { MailLog } from "../shared/mail-log.tsx";
@@ -43,11 +43,16 @@ const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
 const nameOf = ({ first_name, last_name }: PaymentDetail["customer"]) =>
   [first_name, last_name].filter(Boolean).join(" ") || PAYMENTS.unknownCustomer;
 
-function settled({ settlement_currency, settlement_amount, settlement_rate, recorded_by }: PaymentDetail): string {
+function settlementText({
+  settlement_currency,
+  settlement_amount,
+  settlement_rate,
+  recorded_by,
+}: PaymentDetail): string {
   if (!settlement_currency || settlement_amount === null) return "";
   if (recorded_by === null) return `, charged as ${(settlement_amount / 100).toFixed(2)} ${settlement_currency}`;
-  const charged = { currency: settlement_currency, amount: settlement_amount, rate: settlement_rate ?? 0 };
-  return `, handed over as ${chargedWords(charged)}`;
+  const chargedAmount = { currency: settlement_currency, amount: settlement_amount, rate: settlement_rate ?? 0 };
+  return `, handed over as ${chargedAmountText(chargedAmount)}`;
 }
 
 function PaymentFacts({ payment }: { payment: PaymentDetail }) {
@@ -56,7 +61,7 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
     <Facts
       of={{
         [FACTS.status]: <StatusMark status={payment.status} />,
-        [FACTS.amount]: `${money(payment.amount_cents)} ${payment.currency}${settled(payment)}`,
+        [FACTS.amount]: `${money(payment.amount_cents)} ${payment.currency}${settlementText(payment)}`,
         [FACTS.refunded]: payment.refunded_cents > 0 && money(payment.refunded_cents),
         [FACTS.paymentId]: payment.payment_id,
         [FACTS.externalId]: payment.method === "provider" && (payment.provider_payment_id ?? LOGS.none),
@@ -72,7 +77,7 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         [FACTS.confirmation]: payment.confirmation_sent ? statusWords("sent") : PAYMENTS.unsent,
         [FACTS.customer]: nameOf(customer),
         [FACTS.email]: customer.email && <MailTo address={customer.email} />,
-        [FACTS.phone]: customer.phone && <Tel number={customer.phone} />,
+        [FACTS.phone]: customer.phone && <PhoneLink number={customer.phone} />,
         [FACTS.address]: customer.address,
         [FACTS.booking]: (
           <>
@@ -89,15 +94,15 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
 type Props = { id: string; close: () => void; changed: () => void };
 
 export function PaymentPanel({ id, close, changed }: Props) {
-  const read = useDeskRead(deskQuery("rpc/admin_payment", { payment_id: id }));
+  const deskRead = useDeskRead(deskQuery("rpc/admin_payment", { payment_id: id }));
   const heading = useRef<HTMLHeadingElement>(null);
-  const payment = read.value;
-  const here = payment !== undefined;
+  const payment = deskRead.value;
+  const isLoaded = payment !== undefined;
   useEffect(() => {
-    if (here) heading.current?.focus();
-  }, [here]);
-  const done = () => {
-    void read.refresh();
+    if (isLoaded) heading.current?.focus();
+  }, [isLoaded]);
+  const refreshPayment = () => {
+    void deskRead.refresh();
     changed();
   };
   return (
@@ -107,7 +112,7 @@ export function PaymentPanel({ id, close, changed }: Props) {
           {PAYMENTS.toList}
         </Button>
       </div>
-      <DeskState reads={[read]} />
+      <DeskState reads={[deskRead]} />
       {payment === null ? <p>{PAYMENTS.notFound}</p> : null}
       {payment ? (
         <div className="stack tight">
@@ -115,11 +120,11 @@ export function PaymentPanel({ id, close, changed }: Props) {
             {PAYMENTS.of(payment.amount_cents)}
           </Title>
           <PaymentFacts payment={payment} />
-          <PaymentActions payment={payment} done={done} />
+          <PaymentActions payment={payment} done={refreshPayment} />
           <FiscalReceipts receipts={fiscalReceiptsOf(payment)} />
           <PaymentEvents events={payment.events} />
-          <RefundLog refunds={payment.refunds} done={done} />
-          <MailLog mails={payment.mails} done={done} />
+          <RefundLog refunds={payment.refunds} done={refreshPayment} />
+          <MailLog mails={payment.mails} done={refreshPayment} />
         </div>
       ) : null}
     </section>

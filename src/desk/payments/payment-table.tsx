@@ -28,7 +28,7 @@ type Props = {
   sort: (by: PaymentSort) => void;
 };
 
-const by = ({ method, provider_payment_id, payment_id, recorded_by }: PaymentRow): string =>
+const payerText = ({ method, provider_payment_id, payment_id, recorded_by }: PaymentRow): string =>
   method === "provider"
     ? (provider_payment_id ?? payment_id)
     : [methodWords(method), recorded_by].filter(Boolean).join(", ");
@@ -51,7 +51,7 @@ const cellsOf = (payment: PaymentRow, choose: Props["choose"]) => [
     {momentInTashkent(payment.created_at)}
   </span>,
   <span key="id" className={classes.what}>
-    {by(payment)}
+    {payerText(payment)}
     <br />
     {payment.reference}
   </span>,

@@ -67,7 +67,7 @@ const sortingAfter = ({ sort, descending }: PaymentFilter, by: PaymentSort) => (
 
 function CsvButton({ filter }: { filter: PaymentFilter }) {
   const [rows, setRows] = useState<number | undefined>();
-  const save = async () => {
+  const exportCsv = async () => {
     setRows(0);
     const answer = await exportPayments(filter, setRows);
     setRows(undefined);
@@ -75,7 +75,7 @@ function CsvButton({ filter }: { filter: PaymentFilter }) {
     saveFile(answer.value, `payments-${todayInTashkent(Date.now())}.csv`, "text/csv;charset=utf-8");
   };
   return (
-    <Button variant="default" disabled={rows !== undefined} onClick={() => void save()}>
+    <Button variant="default" disabled={rows !== undefined} onClick={() => void exportCsv()}>
       {rows === undefined ? PAYMENTS.csv : PAYMENTS.rows(rows)}
     </Button>
   );
@@ -85,10 +85,10 @@ export function PaymentsScreen() {
   const filters = useFilters();
   const filter = usePaymentFilter(filters.get);
   const pages = usePaymentPages(filter);
-  const chosen = filters.get("payment");
-  const found = pages.read.value;
+  const chosenPaymentId = filters.get("payment");
+  const foundPages = pages.read.value;
   const choose = (payment: string) => filters.set({ payment });
-  const changed = () => void pages.read.refresh();
+  const refreshPages = () => void pages.read.refresh();
 
   return (
     <AdminPage
@@ -104,12 +104,12 @@ export function PaymentsScreen() {
     >
       <PaymentFilters filters={filters} />
       <DeskState reads={[pages.read]} />
-      {found ? (
+      {foundPages ? (
         <>
-          <PaymentCards summary={found.summary} />
-          <div className={`stack ${classes.layout} ${chosen ? classes.chosen : ""}`}>
+          <PaymentCards summary={foundPages.summary} />
+          <div className={`stack ${classes.layout} ${chosenPaymentId ? classes.chosen : ""}`}>
             <div className={`surface ${classes.list}`}>
-              {found.summary.count === 0 ? (
+              {foundPages.summary.count === 0 ? (
                 <p className={classes.none} role="status">
                   {PAYMENTS.empty}
                 </p>
@@ -117,16 +117,21 @@ export function PaymentsScreen() {
                 <PaymentTable
                   key={JSON.stringify(filter)}
                   pages={pages}
-                  count={found.summary.count}
-                  chosen={chosen}
+                  count={foundPages.summary.count}
+                  chosen={chosenPaymentId}
                   choose={choose}
                   sorting={{ by: filter.sort, descending: filter.descending }}
                   sort={(by) => filters.set(sortingAfter(filter, by))}
                 />
               )}
             </div>
-            {chosen ? (
-              <PaymentPanel key={chosen} id={chosen} close={() => choose("")} changed={changed} />
+            {chosenPaymentId ? (
+              <PaymentPanel
+                key={chosenPaymentId}
+                id={chosenPaymentId}
+                close={() => choose("")}
+                changed={refreshPages}
+              />
             ) : (
               <p className="dim">{PAYMENTS.choose}</p>
             )}

@@ -1,15 +1,15 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../shared/desk-query.ts";
-import { ratesForm, typedRates } from "../../domain/desk/payments/rates-form.ts";
+import { ratesForm, ratesOfForm } from "../../domain/desk/payments/rates-form.ts";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
 import { day } from "#words/write.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { RATES } from "./messages/books.ts";
-import { OVER_ANOTHER } from "../bookings/messages/changing.ts";
+import { CHANGED_MEANWHILE } from "../bookings/messages/changing.ts";
 import { failureText, OWNERS_CAN } from "../shared/messages/desk.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { useIsOwner } from "../shared/owner.ts";
@@ -29,15 +29,15 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
   const { props, errors, busy, field } = useForm({
     empty: start,
     check: (form) => {
-      const rates = typedRates(form, today);
+      const rates = ratesOfForm(form, today);
       return rates ? { ok: true as const, rates } : { ok: false as const, errors: { rates: RATES.wrong } };
     },
     send: async ({ rates }) => {
-      const answer = await askDesk("rpc/admin_save_rates", { rates, seen });
+      const answer = await callDesk("rpc/admin_save_rates", { rates, seen });
       if (!answer.ok) {
-        const over = answer.reason === "changed" ? answer.refusal?.now : undefined;
-        if (over) setSeen(over);
-        const message = over ? OVER_ANOTHER : failureText(answer);
+        const currentRates = answer.reason === "changed" ? answer.refusal?.now : undefined;
+        if (currentRates) setSeen(currentRates);
+        const message = currentRates ? CHANGED_MEANWHILE : failureText(answer);
         toast({ title: RATES.notSaved, message, tone: "error" });
         return { ok: false };
       }
@@ -79,13 +79,13 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
 }
 
 export function RatesPanel() {
-  const read = useDeskRead(deskQuery("rpc/admin_rates", {}));
+  const deskRead = useDeskRead(deskQuery("rpc/admin_rates", {}));
   return (
     <Panel title={RATES.title}>
       <p className="dim">{RATES.lead}</p>
-      <DeskState reads={[read]} />
-      {read.value ? (
-        <Form key={JSON.stringify(read.value)} known={read.value} done={() => void read.refresh()} />
+      <DeskState reads={[deskRead]} />
+      {deskRead.value ? (
+        <Form key={JSON.stringify(deskRead.value)} known={deskRead.value} done={() => void deskRead.refresh()} />
       ) : null}
     </Panel>
   );

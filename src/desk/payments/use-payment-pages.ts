@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { PaymentFilter } from "../../data/remote/desk/asked.ts";
 import type { Result } from "../../domain/result.ts";
 import type { PaymentRow, PaymentSummary } from "../../domain/desk/lists/desk-schema.ts";
@@ -12,12 +12,12 @@ type Start = { filter: PaymentFilter; summary: PaymentSummary; first: PaymentRow
 type Pages = { start: Start | undefined; rows: ReadonlyMap<number, PaymentRow[]> };
 
 export const paymentPage = (filter: PaymentFilter, skip: number, how_many: number) =>
-  askDesk("rpc/admin_payments", { ...filter, skip, how_many });
-const shownBy = ({ status, from_time, to_time, search }: PaymentFilter) => ({ status, from_time, to_time, search });
+  callDesk("rpc/admin_payments", { ...filter, skip, how_many });
+const pageQueryOf = ({ status, from_time, to_time, search }: PaymentFilter) => ({ status, from_time, to_time, search });
 
-async function begin(filter: PaymentFilter): Promise<Result<Start>> {
+async function loadStart(filter: PaymentFilter): Promise<Result<Start>> {
   const [summary, first] = await Promise.all([
-    askDesk("rpc/admin_payment_summary", shownBy(filter)),
+    callDesk("rpc/admin_payment_summary", pageQueryOf(filter)),
     paymentPage(filter, 0, PAGE_ROWS),
   ]);
   if (!summary.ok) return summary;
@@ -34,42 +34,45 @@ export type PaymentPages = {
 };
 
 export function usePaymentPages(filter: PaymentFilter): PaymentPages {
-  const read = useDeskRead({ key: `payments:${JSON.stringify(filter)}`, ask: () => begin(filter) });
-  const { value: start, refresh } = read;
+  const deskRead = useDeskRead({ key: `payments:${JSON.stringify(filter)}`, ask: () => loadStart(filter) });
+  const { value: start, refresh } = deskRead;
   const [pages, setPages] = useState<Pages>({ start: undefined, rows: new Map() });
-  const asked = useRef<{ start: Start | undefined; pages: Set<number> }>({ start: undefined, pages: new Set() });
+  const requestedPages = useRef<{ start: Start | undefined; pages: Set<number> }>({
+    start: undefined,
+    pages: new Set(),
+  });
 
-  const see = useCallback(
+  const loadVisiblePages = useCallback(
     (first: number, last: number) => {
       if (!start) return;
-      if (asked.current.start !== start) asked.current = { start, pages: new Set([0]) };
-      const mine = asked.current.pages;
+      if (requestedPages.current.start !== start) requestedPages.current = { start, pages: new Set([0]) };
+      const ownPages = requestedPages.current.pages;
       const fetchPage = async (page: number) => {
-        mine.add(page);
+        ownPages.add(page);
         const answer = await paymentPage(start.filter, page * PAGE_ROWS, PAGE_ROWS);
-        if (asked.current.start !== start) return;
+        if (requestedPages.current.start !== start) return;
         if (!answer.ok) {
-          mine.delete(page);
+          ownPages.delete(page);
           void refresh();
           return;
         }
         setPages((before) => {
-          const known = before.start === start ? before.rows : new Map<number, PaymentRow[]>();
-          const nearest = [...known, [page, answer.value] as const]
+          const loadedRows = before.start === start ? before.rows : new Map<number, PaymentRow[]>();
+          const nearestPages = [...loadedRows, [page, answer.value] as const]
             .toSorted(([one], [other]) => Math.abs(one - page) - Math.abs(other - page))
             .slice(0, PAGES_KEPT);
-          return { start, rows: new Map(nearest) };
+          return { start, rows: new Map(nearestPages) };
         });
       };
       for (const page of new Set([Math.floor(first / PAGE_ROWS), Math.floor(last / PAGE_ROWS)]))
-        if (!mine.has(page)) void fetchPage(page);
+        if (!ownPages.has(page)) void fetchPage(page);
     },
     [start, refresh],
   );
 
   useEffect(() => {
-    if (asked.current.start !== pages.start) return;
-    asked.current.pages = new Set([0, ...pages.rows.keys()]);
+    if (requestedPages.current.start !== pages.start) return;
+    requestedPages.current.pages = new Set([0, ...pages.rows.keys()]);
   }, [pages]);
 
   const rowAt = (index: number) => {
@@ -77,5 +80,5 @@ export function usePaymentPages(filter: PaymentFilter): PaymentPages {
     const rows = page === 0 ? start?.first : pages.start === start ? pages.rows.get(page) : undefined;
     return rows?.[index % PAGE_ROWS];
   };
-  return { read, rowAt, see };
+  return { read: deskRead, rowAt, see: loadVisiblePages };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import classes from "./windowed-table.module.css";
 
 const LIST_HEIGHT_PX = 600;
-const BEYOND = 6;
+const ROWS_BEYOND_VIEW = 6;
 
 export type Sorting<Name extends string> = { by: Name; descending: boolean };
 export type WindowedColumn<Name extends string> = {
@@ -21,7 +21,7 @@ type Props<Name extends string> = {
   /** Uses rem, because rows grow with the reader's type size. */
   rowHeight: number;
   cells: (index: number) => { chosen: boolean; of: readonly ReactNode[] } | undefined;
-  onSee: (first: number, last: number) => void;
+  onSee: (firstIndex: number, lastIndex: number) => void;
 };
 
 const remPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -30,29 +30,29 @@ export function WindowedTable<Name extends string>(props: Props<Name>) {
   const { label, columns, sorting, sort, count, rowHeight, cells, onSee } = props;
   const [top, setTop] = useState(0);
   const [pixels] = useState(() => rowHeight * remPixels());
-  const first = Math.max(0, Math.floor(top / pixels) - BEYOND);
-  const last = Math.min(count - 1, Math.ceil((top + LIST_HEIGHT_PX) / pixels) + BEYOND);
+  const firstIndex = Math.max(0, Math.floor(top / pixels) - ROWS_BEYOND_VIEW);
+  const lastIndex = Math.min(count - 1, Math.ceil((top + LIST_HEIGHT_PX) / pixels) + ROWS_BEYOND_VIEW);
 
   useEffect(() => {
-    if (last >= first) onSee(first, last);
-  }, [first, last, onSee]);
+    if (lastIndex >= firstIndex) onSee(firstIndex, lastIndex);
+  }, [firstIndex, lastIndex, onSee]);
 
   const direction = sorting.descending ? "descending" : "ascending";
-  const row = (index: number) => {
-    const known = cells(index);
-    const place = { height: pixels, transform: `translateY(${index * pixels}px)` };
+  const renderRow = (index: number) => {
+    const rowCells = cells(index);
+    const rowStyle = { height: pixels, transform: `translateY(${index * pixels}px)` };
     return (
       <div
         key={index}
         role="row"
         aria-rowindex={index + 2}
-        aria-current={known?.chosen ? "true" : undefined}
+        aria-current={rowCells?.chosen ? "true" : undefined}
         className={`${classes.line} ${classes.row}`}
-        style={place}
+        style={rowStyle}
       >
         {columns.map(({ key, className = "" }, at) => (
           <div key={key} role={at === 0 ? "rowheader" : "cell"} className={className}>
-            {known ? known.of[at] : at === 0 ? "…" : ""}
+            {rowCells ? rowCells.of[at] : at === 0 ? "…" : ""}
           </div>
         ))}
       </div>
@@ -87,7 +87,9 @@ export function WindowedTable<Name extends string>(props: Props<Name>) {
           </div>
         </div>
         <div role="rowgroup" className={classes.body} style={{ height: count * pixels }}>
-          {Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => row(first + offset))}
+          {Array.from({ length: Math.max(0, lastIndex - firstIndex + 1) }, (_, offset) =>
+            renderRow(firstIndex + offset),
+          )}
         </div>
       </div>
     </div>

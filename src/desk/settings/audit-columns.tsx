@@ -22,12 +22,12 @@ const placeOf = ({ entity, entity_id }: AuditEntry): string | undefined =>
 /** A deleted record has no label, so its stored details name it. */
 function nameOf({ label, entity_id, details }: AuditEntry): string {
   const row = details["row"];
-  const kept = typeof row === "object" && row !== null ? Object.entries(row) : [];
-  const name = kept.find(([key]) => key === "title" || key === "name")?.[1];
+  const detailEntries = typeof row === "object" && row !== null ? Object.entries(row) : [];
+  const name = detailEntries.find(([key]) => key === "title" || key === "name")?.[1];
   return label ?? (typeof name === "string" ? name : entity_id);
 }
 
-function What({ entry }: { entry: AuditEntry }) {
+function AuditSubjectCell({ entry }: { entry: AuditEntry }) {
   const place = entry.label ? placeOf(entry) : undefined;
   const name = nameOf(entry);
   return (
@@ -58,7 +58,14 @@ function What({ entry }: { entry: AuditEntry }) {
 /** The server sorts by these ids. */
 export const auditColumns: readonly Column<AuditEntry>[] = [
   { id: "when", title: TITLES.when, sort: true, width: 180, cell: ({ at }) => momentInTashkent(at) },
-  { id: "what", title: TITLES.what, width: 590, least: 300, phone: "below", cell: (entry) => <What entry={entry} /> },
+  {
+    id: "what",
+    title: TITLES.what,
+    width: 590,
+    least: 300,
+    phone: "below",
+    cell: (entry) => <AuditSubjectCell entry={entry} />,
+  },
   { id: "about", title: TITLES.about, sort: true, width: 140, cell: ({ entity }) => KINDS[entity] ?? entity },
   {
     id: "who",

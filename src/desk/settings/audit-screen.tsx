@@ -20,7 +20,7 @@ export function AuditScreen() {
   const { get, set, page, go } = filters;
   const [search, who, what, from, to] = ["search", "who", "what", "from", "to"].map(get);
   const sort = get("sort");
-  const byWho = useCallback((name: string) => set({ who: name }), [set]);
+  const filterByActor = useCallback((name: string) => set({ who: name }), [set]);
   const filter = useMemo<AuditFilter>(
     () => ({
       search: search?.trim() || null,
@@ -32,10 +32,10 @@ export function AuditScreen() {
     }),
     [search, who, what, from, to, sort],
   );
-  const upTo = page > 1 && get("up_to") ? Number(get("up_to")) : null;
-  const read = useDeskRead(deskQuery("rpc/admin_audit", { ...filter, up_to: upTo, ...pageOf(page, SIZE) }));
-  const turn = (next: number) => {
-    const newest = read.value?.rows[0]?.id;
+  const upToId = page > 1 && get("up_to") ? Number(get("up_to")) : null;
+  const deskRead = useDeskRead(deskQuery("rpc/admin_audit", { ...filter, up_to: upToId, ...pageOf(page, SIZE) }));
+  const turnPage = (next: number) => {
+    const newest = deskRead.value?.rows[0]?.id;
     if (page === 1 && sort === "" && newest !== undefined) set({ up_to: String(newest), page: String(next) });
     else go(next);
   };
@@ -43,7 +43,7 @@ export function AuditScreen() {
     <AdminPage route="adminAudit" lead={AUDIT.lead}>
       <FilterBar>
         <SearchFilter filters={filters} within={FILTERS.inAudit} />
-        <SearchField label={AUDIT.who} placeholder={AUDIT.whoHint} value={get("who")} search={byWho} />
+        <SearchField label={AUDIT.who} placeholder={AUDIT.whoHint} value={get("who")} search={filterByActor} />
         <SelectFilter filters={filters} name="what" label={AUDIT.what} options={AUDIT.whats} />
         <DayFilter filters={filters} name="from" label={FILTERS.from} />
         <DayFilter filters={filters} name="to" label={FILTERS.toIncluded} />
@@ -52,12 +52,12 @@ export function AuditScreen() {
         name="audit"
         caption={AUDIT.label}
         columns={auditColumns}
-        read={read}
+        read={deskRead}
         keyOf={({ id }) => String(id)}
         nameOf={({ at }) => momentInTashkent(at)}
         filters={filters}
         size={SIZE}
-        go={turn}
+        go={turnPage}
         empty={AUDIT.empty}
       />
     </AdminPage>

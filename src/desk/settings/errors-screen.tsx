@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DeskError } from "../../domain/desk/settings/error-schema.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
@@ -12,14 +12,14 @@ import { failureText } from "../shared/messages/desk.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { ERRORS } from "./messages/settings.ts";
 
-const EVERY_MS = 20_000;
+const REFRESH_INTERVAL_MS = 20_000;
 
 function ErrorCard({ error, removed }: { error: DeskError; removed: () => void }) {
   const [busy, setBusy] = useState(false);
   const now = useNow();
-  const remove = async () => {
+  const removeErrors = async () => {
     setBusy(true);
-    const answer = await askDesk("rpc/admin_drop_error", { id: error.id });
+    const answer = await callDesk("rpc/admin_drop_error", { id: error.id });
     setBusy(false);
     if (answer.ok) removed();
     else toast({ title: ERRORS.notRemoved, message: failureText(answer), tone: "error" });
@@ -36,7 +36,7 @@ function ErrorCard({ error, removed }: { error: DeskError; removed: () => void }
         </details>
       ) : null}
       <div>
-        <Button variant="default" size="compact-md" loading={busy} onClick={() => void remove()}>
+        <Button variant="default" size="compact-md" loading={busy} onClick={() => void removeErrors()}>
           {ERRORS.remove}
         </Button>
       </div>
@@ -45,14 +45,14 @@ function ErrorCard({ error, removed }: { error: DeskError; removed: () => void }
 }
 
 export function ErrorsScreen() {
-  const read = useDeskRead(deskQuery("rpc/admin_errors", {}), EVERY_MS);
+  const deskRead = useDeskRead(deskQuery("rpc/admin_errors", {}), REFRESH_INTERVAL_MS);
   return (
     <AdminPage route="adminErrors">
-      <DeskState reads={[read]} />
-      {read.value?.length === 0 ? <EmptyState title={ERRORS.empty} /> : null}
+      <DeskState reads={[deskRead]} />
+      {deskRead.value?.length === 0 ? <EmptyState title={ERRORS.empty} /> : null}
       <ul className="plain stack" aria-label={ERRORS.label}>
-        {read.value?.map((error) => (
-          <ErrorCard key={error.id} error={error} removed={() => void read.refresh()} />
+        {deskRead.value?.map((error) => (
+          <ErrorCard key={error.id} error={error} removed={() => void deskRead.refresh()} />
         ))}
       </ul>
     </AdminPage>

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import * as v from "valibot";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { emailRule } from "../../domain/booking/form/field-rules.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
@@ -13,10 +13,10 @@ import { EraseDialog } from "../shared/erase-dialog.tsx";
 import { failureText, OWNERS_CAN } from "../shared/messages/desk.ts";
 import { ERASE } from "../shared/messages/erase.ts";
 import { useIsOwner } from "../shared/owner.ts";
-import { PERSON } from "./messages/settings.ts";
+import { PERSON_TEXTS } from "./messages/settings.ts";
 
 const EMPTY = { address: "" };
-const check = checkWith(v.object({ address: emailRule }));
+const checkAddress = checkWith(v.object({ address: emailRule }));
 
 export function PersonScreen() {
   const isOwner = useIsOwner();
@@ -24,33 +24,33 @@ export function PersonScreen() {
   const [erasing, setErasing] = useState<string>();
   const { props, problem, busy, field } = useForm<typeof EMPTY, ValidForm<typeof EMPTY>>({
     empty: EMPTY,
-    check,
+    check: checkAddress,
     send: async ({ output: { address } }) => {
       if (asks === "erase") {
         setErasing(address);
         return { ok: true, stays: true };
       }
-      const answer = await askDesk("rpc/admin_export_person", { address });
+      const answer = await callDesk("rpc/admin_export_person", { address });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
       saveFile(JSON.stringify(answer.value, null, 2), ERASE.file(todayInTashkent(Date.now())), "application/json");
-      toast({ title: PERSON.exported(answer.value.bookings.length), tone: "success" });
+      toast({ title: PERSON_TEXTS.exported(answer.value.bookings.length), tone: "success" });
       return { ok: true, stays: true };
     },
   });
-  const close = () => setErasing(undefined);
-  const erase = async (address: string) => {
-    const answer = await askDesk("rpc/admin_erase_person", { address });
+  const closeDialog = () => setErasing(undefined);
+  const erasePerson = async (address: string) => {
+    const answer = await callDesk("rpc/admin_erase_person", { address });
     if (!answer.ok) return { ok: false, problem: failureText(answer) } as const;
-    const next = () => {
-      close();
-      toast({ title: PERSON.erased(answer.value.bookings.length), tone: "success" });
+    const finish = () => {
+      closeDialog();
+      toast({ title: PERSON_TEXTS.erased(answer.value.bookings.length), tone: "success" });
     };
-    return { ok: true, next } as const;
+    return { ok: true, next: finish } as const;
   };
   return (
-    <AdminPage route="adminPerson" lead={PERSON.lead}>
+    <AdminPage route="adminPerson" lead={PERSON_TEXTS.lead}>
       <form {...props} className="stack tight">
-        <TextInput type="email" label={PERSON.address} autoComplete="off" {...field("address")} />
+        <TextInput type="email" label={PERSON_TEXTS.address} autoComplete="off" {...field("address")} />
         {problem ? (
           <p role="alert" className="problem">
             {problem}
@@ -58,25 +58,25 @@ export function PersonScreen() {
         ) : null}
         <div className="row">
           <Button type="submit" loading={busy && asks === "export"} onClick={() => setAsks("export")}>
-            {PERSON.exportIt}
+            {PERSON_TEXTS.exportIt}
           </Button>
           {isOwner ? (
             <Button type="submit" variant="default" disabled={busy} onClick={() => setAsks("erase")}>
-              {PERSON.erase}
+              {PERSON_TEXTS.erase}
             </Button>
           ) : (
             <span className="dim">{OWNERS_CAN([ERASE.act])}</span>
           )}
         </div>
       </form>
-      <p className="dim">{PERSON.guides}</p>
+      <p className="dim">{PERSON_TEXTS.guides}</p>
       {erasing === undefined ? null : (
         <EraseDialog
-          title={PERSON.eraseTitle(erasing)}
-          text={PERSON.eraseText}
+          title={PERSON_TEXTS.eraseTitle(erasing)}
+          text={PERSON_TEXTS.eraseText}
           expected={erasing}
-          erase={() => erase(erasing)}
-          close={close}
+          erase={() => erasePerson(erasing)}
+          close={closeDialog}
         />
       )}
     </AdminPage>

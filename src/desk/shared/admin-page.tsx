@@ -17,8 +17,8 @@ const dense = createTheme({
   },
 });
 
-type Named = { route: TitledRoute; title?: never } | { route?: never; title: string };
-type Props = Named & {
+type PageName = { route: TitledRoute; title?: never } | { route?: never; title: string };
+type Props = PageName & {
   lead?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;

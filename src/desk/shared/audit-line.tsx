@@ -3,14 +3,14 @@ import { auditLines, auditSentence } from "../../domain/desk/settings/audit-word
 import { momentInTashkent } from "#words/write.ts";
 import { LogEntry } from "./logs.tsx";
 
-type Entry = {
+type AuditLineEntry = {
   at: string;
   actor_email: string | null;
   action: string;
   entity: string;
   details: Record<string, unknown>;
 };
-type Props = { entry: Entry; about?: ReactNode };
+type Props = { entry: AuditLineEntry; about?: ReactNode };
 
 export function AuditSentence({ entry, about }: Props) {
   const [before = "", after] = auditSentence(entry).split("{it}");

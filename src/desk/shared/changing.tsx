@@ -4,13 +4,13 @@ import { DESK_STATE } from "./messages/desk.ts";
 import classes from "./desk.module.css";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
-export const useNoNetwork = (): boolean => useStoreState(connection) === "offline";
+export const useIsOffline = (): boolean => useStoreState(connection) === "offline";
 
 type Props = { children: ReactNode; className?: string | undefined };
 
-export function Changing({ children, className = "" }: Props) {
+export function DisabledOffline({ children, className = "" }: Props) {
   const id = useId();
-  const offline = useNoNetwork();
+  const offline = useIsOffline();
   return (
     <fieldset disabled={offline} aria-describedby={offline ? id : undefined} className={classes.changing}>
       {offline ? (

@@ -1,4 +1,4 @@
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { CLAIM } from "../people/messages/guides.ts";
 import { DeskActions } from "./desk-actions.tsx";
 
@@ -19,7 +19,7 @@ export const ClaimActions = ({ id, words, done }: Props) => (
         text: words.accepts,
         act: CLAIM.accept,
         done: CLAIM.accepted,
-        run: (reason) => askDesk("rpc/settle_claim", { claim_id: id, accept: true, reason }),
+        run: (reason) => callDesk("rpc/settle_claim", { claim_id: id, accept: true, reason }),
       },
       {
         label: words.reject,
@@ -27,7 +27,7 @@ export const ClaimActions = ({ id, words, done }: Props) => (
         text: words.rejects,
         act: CLAIM.reject,
         done: CLAIM.rejected,
-        run: (reason) => askDesk("rpc/settle_claim", { claim_id: id, accept: false, reason }),
+        run: (reason) => callDesk("rpc/settle_claim", { claim_id: id, accept: false, reason }),
       },
     ]}
   />

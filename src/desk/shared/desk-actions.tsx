@@ -26,20 +26,20 @@ const labelOf = ({ label, act }: DeskAct) => label ?? act;
 export function DeskActions({ acts, done, size = "sm", children }: Props) {
   const [asked, setAsked] = useState<string>();
   const isOwner = useIsOwner();
-  const wanted = acts.filter((act) => act !== false);
-  const open = wanted.filter(({ forOwners }) => isOwner || !forOwners);
-  const left = wanted.filter((act) => !open.includes(act)).map(labelOf);
-  const asking = open.find((act) => labelOf(act) === asked);
-  const stale = useRef(false);
-  const close = () => {
+  const offeredActs = acts.filter((act) => act !== false);
+  const open = offeredActs.filter(({ forOwners }) => isOwner || !forOwners);
+  const blockedLabels = offeredActs.filter((act) => !open.includes(act)).map(labelOf);
+  const askingAct = open.find((act) => labelOf(act) === asked);
+  const isStale = useRef(false);
+  const closeDialog = () => {
     setAsked(undefined);
     // A refusal means that the screen shows outdated data, so refresh it.
-    if (stale.current) done();
-    stale.current = false;
+    if (isStale.current) done();
+    isStale.current = false;
   };
-  if (wanted.length === 0 && !children) return null;
+  if (offeredActs.length === 0 && !children) return null;
   const finished = (title: string) => {
-    close();
+    closeDialog();
     toast({ title, tone: "success" });
     done();
   };
@@ -56,19 +56,19 @@ export function DeskActions({ acts, done, size = "sm", children }: Props) {
           {labelOf(act)}
         </Button>
       ))}
-      {left.length > 0 ? <span className="dim">{OWNERS_CAN(left)}</span> : null}
-      {asking ? (
+      {blockedLabels.length > 0 ? <span className="dim">{OWNERS_CAN(blockedLabels)}</span> : null}
+      {askingAct ? (
         <ReasonDialog
-          {...asking}
+          {...askingAct}
           run={async (reason, cents) => {
-            const answer = await asking.run(reason, cents);
-            stale.current = !answer.ok;
+            const answer = await askingAct.run(reason, cents);
+            isStale.current = !answer.ok;
             return answer;
           }}
-          done={() => finished(asking.done)}
-          close={close}
+          done={() => finished(askingAct.done)}
+          close={closeDialog}
         >
-          <p>{asking.text}</p>
+          <p>{askingAct.text}</p>
         </ReasonDialog>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from "valibot";
 import type { CachedAnswer } from "../../data/local/desk-cache.ts";
-import { askDesk, type DeskArgs, type DeskVerb } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk, type DeskArgs, type DeskVerb } from "../../data/remote/desk/ask-desk.ts";
 import { departuresBetween } from "../../data/remote/desk/composed.ts";
 import { DESK_VERBS } from "../../data/remote/desk/verbs.ts";
 import type { Result } from "../../domain/result.ts";
@@ -16,7 +16,7 @@ type ValueOf<Name extends DeskVerb> = InferOutput<(typeof DESK_VERBS)[Name]["ans
 
 export const deskQuery = <Name extends DeskVerb>(name: Name, args: DeskArgs<Name>): DeskQuery<ValueOf<Name>> => ({
   key: `${name}:${JSON.stringify(args)}`,
-  ask: () => askDesk(name, args),
+  ask: () => callDesk(name, args),
 });
 
 export const cachedQuery = <Name extends DeskVerb>(

@@ -13,7 +13,7 @@ export function DeskState({ reads }: Props) {
   const times = reads.flatMap(({ loadedAt }) => (loadedAt === undefined ? [] : [loadedAt]));
   const failure = reads.find((read) => read.failure)?.failure;
   const loading = reads.some((read) => read.loading);
-  const again = (
+  const retryButton = (
     <Button
       variant="default"
       size="xs"
@@ -26,25 +26,25 @@ export function DeskState({ reads }: Props) {
       {failure ? DESK_STATE.again : DESK_STATE.refresh}
     </Button>
   );
-  const why = failure?.code === "unreachable" ? DESK_STATE.unreachable : failure && failureText(failure);
+  const failureReason = failure?.code === "unreachable" ? DESK_STATE.unreachable : failure && failureText(failure);
 
   if (times.length < reads.length && failure) {
     return (
-      <EmptyState title={why ?? ""} action={again}>
+      <EmptyState title={failureReason ?? ""} action={retryButton}>
         {DESK_STATE.nothing}
       </EmptyState>
     );
   }
   if (times.length < reads.length) return <Spinner label={DESK_STATE.loading} />;
-  const oldest = Math.min(...times);
+  const oldestMs = Math.min(...times);
   return (
     <div className={failure ? "row notice" : "row dim"}>
       <span role={failure ? "alert" : undefined}>
         {failure
-          ? DESK_STATE.stale(why ?? "", clockInTashkent(oldest), ago(now - oldest))
-          : DESK_STATE.fresh(clockInTashkent(oldest))}
+          ? DESK_STATE.stale(failureReason ?? "", clockInTashkent(oldestMs), ago(now - oldestMs))
+          : DESK_STATE.fresh(clockInTashkent(oldestMs))}
       </span>
-      {again}
+      {retryButton}
     </div>
   );
 }

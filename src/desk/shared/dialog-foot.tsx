@@ -4,15 +4,15 @@ import { useEffect, useRef } from "react";
 type Props = { problem: string | null | undefined; save: string; back: string; busy: boolean; close: () => void };
 
 export function DialogFoot({ problem, save, back, busy, close }: Props) {
-  const foot = useRef<HTMLDivElement>(null);
+  const footElement = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The form has no focus while its fields are disabled, so the dialog listens.
-    const dialog = foot.current?.closest("dialog");
+    const dialog = footElement.current?.closest("dialog");
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.repeat) return;
       event.preventDefault();
       // Clicks instead of submitting, because the button ignores a second press while busy.
-      foot.current?.querySelector("button")?.click();
+      footElement.current?.querySelector("button")?.click();
     };
     dialog?.addEventListener("keydown", onKey);
     return () => dialog?.removeEventListener("keydown", onKey);
@@ -24,7 +24,7 @@ export function DialogFoot({ problem, save, back, busy, close }: Props) {
           {problem}
         </Text>
       ) : null}
-      <div ref={foot} className="row">
+      <div ref={footElement} className="row">
         <Button type="submit" loading={busy} aria-keyshortcuts="Control+Enter">
           {save}
         </Button>

@@ -8,7 +8,7 @@ import type { Filters } from "./use-filters.ts";
 
 type Props = { filters: Filters; name: string; label: string };
 
-const FEW = 3;
+const FEW_OPTIONS = 3;
 
 export function FilterBar({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
     <search
       className={`screen-only ${classes.filters}`}
       data-open={open || undefined}
-      data-many={number > FEW || undefined}
+      data-many={number > FEW_OPTIONS || undefined}
     >
       {children}
       {number > 1 ? (

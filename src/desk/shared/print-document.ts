@@ -1,4 +1,4 @@
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { openForPrint } from "../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
@@ -7,7 +7,7 @@ import { GIFT_CARDS } from "../payments/messages/gift-cards.ts";
 
 export async function printDocument(name: string): Promise<void> {
   const popup = openForPrint();
-  const answer = await askDesk("functions/generate-pdf", { booking_data: { document: name } });
+  const answer = await callDesk("functions/generate-pdf", { booking_data: { document: name } });
   if (!answer.ok) {
     popup?.close();
     toast({ title: GIFT_CARDS.notPrinted, message: failureText(answer), tone: "error" });

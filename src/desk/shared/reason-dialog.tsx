@@ -41,7 +41,7 @@ export function ReasonDialog({ title, children, act, amount, asks = A_REASON, ru
     dollars: amount ? (amount.proposed_cents / 100).toFixed(2) : "",
     reason: asks.start ?? "",
   }));
-  const check = ({ dollars, reason }: typeof start) => {
+  const checkValues = ({ dollars, reason }: typeof start) => {
     const cents = amount ? centsOf(dollars) : null;
     if (amount && (cents === null || cents < amount.min_cents || cents > amount.max_cents))
       return { ok: false as const, errors: { dollars: REASON.amount(amount.min_cents, amount.max_cents) } };
@@ -50,14 +50,14 @@ export function ReasonDialog({ title, children, act, amount, asks = A_REASON, ru
   };
   const { props, values, errors, problem, busy, field } = useForm({
     empty: start,
-    check,
+    check: checkValues,
     send: async ({ reason, cents }) => {
       const answer = await run(reason, cents);
       finished.current = answer.ok;
       return answer.ok ? { ok: true, next: done } : { ok: false, problem: failureText(answer) };
     },
   });
-  const typed = check({ ...values, reason: "-" });
+  const checkedValues = checkValues({ ...values, reason: "-" });
 
   return (
     <Dialog title={title} onClose={close} busy={busy} after={(opener) => (finished.current ? headingOf(opener) : null)}>
@@ -69,11 +69,13 @@ export function ReasonDialog({ title, children, act, amount, asks = A_REASON, ru
             inputMode="decimal"
             disabled={busy}
             {...field("dollars")}
-            error={errors["dollars"] ?? (typed.ok ? undefined : typed.errors.dollars)}
+            error={errors["dollars"] ?? (checkedValues.ok ? undefined : checkedValues.errors.dollars)}
           />
         ) : null}
         {amount?.outlook ? (
-          <output>{typed.ok && typed.cents !== null ? amount.outlook(typed.cents) : null}</output>
+          <output>
+            {checkedValues.ok && checkedValues.cents !== null ? amount.outlook(checkedValues.cents) : null}
+          </output>
         ) : null}
         <Textarea
           label={asks.label}

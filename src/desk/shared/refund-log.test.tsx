@@ -47,7 +47,7 @@ it("says to the office what only owners may do, without a button", async () => {
   expect(screen.buttons()).toEqual([]);
 });
 
-it("settles what the provider sent although it was given in cash, and offers nothing once it is settled", async () => {
+it("settles a refund that the provider sent and the desk gave in cash, and offers nothing once it is settled", async () => {
   const twice: DeskRefund = { ...sent, given_by: "anna@example.com", twice_cents: 20_000, unsettled_cents: 20_000 };
   show(<Refunds refunds={[twice]} />);
   await screen.sees("Refunded twice: the provider sent $200.00 too");

@@ -1,4 +1,4 @@
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DeskRefund } from "../../domain/desk/lists/desk-schema.ts";
 import { refundRoute } from "../../domain/payment/refund-route.ts";
 import { isByHand } from "../../domain/payment/ways.ts";
@@ -15,49 +15,29 @@ const isToGive = (refund: DeskRefund) => isByHand(refund) && refund.status === "
 const isUnsent = (refund: DeskRefund) => !isByHand(refund) && refund.status === "failed";
 const wayOf = (refund: DeskRefund) => (isByHand(refund) ? ` ${refundRoute([refund.method]).to}` : "");
 
-const GiveAction = ({ refund: { id, amount_cents }, done }: { refund: DeskRefund; done: () => void }) => (
-  <DeskActions
-    done={done}
-    acts={[
-      {
-        label: GIVE.label(amount_cents),
-        forOwners: true,
-        title: GIVE.title(amount_cents),
-        text: GIVE.text,
-        act: GIVE.act,
-        done: GIVE.done,
-        run: (note) => askDesk("rpc/admin_give_by_hand", { refund_id: id, note }),
-      },
-    ]}
-  />
-);
+type OpenRefund = { id: string; cents: number; method: string };
+type OpenRefundProps = { refund: OpenRefund; size?: "sm" | "compact-sm"; done: () => void };
 
-function UnsentActions({ refund, done }: { refund: DeskRefund; done: () => void }) {
-  const unsent = refund.amount_cents - refund.done_cents;
-  return (
-    <DeskActions
-      done={done}
-      acts={[
-        {
-          title: UNSENT.sendTitle(unsent),
-          forOwners: true,
-          text: UNSENT.sendText,
-          act: UNSENT.send,
-          done: UNSENT.sending,
-          run: (reason) => askDesk("rpc/admin_send_refund_again", { refund_id: refund.id, reason }),
-        },
-        {
-          label: UNSENT.give(unsent),
-          forOwners: true,
-          title: GIVE.title(unsent),
-          text: UNSENT.giveText,
-          act: GIVE.act,
-          done: GIVE.done,
-          run: (note) => askDesk("rpc/admin_give_by_hand", { refund_id: refund.id, note }),
-        },
-      ]}
-    />
-  );
+export function RefundActions({ refund: { id, cents, method }, size = "sm", done }: OpenRefundProps) {
+  const byHand = isByHand({ method });
+  const send = {
+    title: UNSENT.sendTitle(cents),
+    forOwners: true,
+    text: UNSENT.sendText,
+    act: UNSENT.send,
+    done: UNSENT.sending,
+    run: (reason: string) => callDesk("rpc/admin_send_refund_again", { refund_id: id, reason }),
+  };
+  const give = {
+    label: byHand ? GIVE.label(cents) : UNSENT.give(cents),
+    forOwners: true,
+    title: GIVE.title(cents),
+    text: byHand ? GIVE.text : UNSENT.giveText,
+    act: GIVE.act,
+    done: GIVE.done,
+    run: (note: string) => callDesk("rpc/admin_record_refund_by_hand", { refund_id: id, note }),
+  };
+  return <DeskActions size={size} done={done} acts={[!byHand && send, give]} />;
 }
 
 const SETTLEMENTS = [
@@ -76,15 +56,16 @@ const SettleActions = ({ refund: { id, unsettled_cents }, done }: { refund: Desk
       act,
       done: TWICE.done,
       run: (reason: string) =>
-        askDesk("rpc/admin_settle_double_refund", { refund_id: id, cents: unsettled_cents, reason, method }),
+        callDesk("rpc/admin_settle_double_refund", { refund_id: id, cents: unsettled_cents, reason, method }),
     }))}
   />
 );
 
 function actionOf(refund: DeskRefund, done: () => void) {
   if (refund.unsettled_cents > 0) return <SettleActions refund={refund} done={done} />;
-  if (isToGive(refund)) return <GiveAction refund={refund} done={done} />;
-  return isUnsent(refund) ? <UnsentActions refund={refund} done={done} /> : null;
+  const { id, method, amount_cents, done_cents } = refund;
+  if (!isToGive(refund) && !isUnsent(refund)) return null;
+  return <RefundActions refund={{ id, method, cents: amount_cents - done_cents }} done={done} />;
 }
 
 export const RefundLog = ({ refunds, done }: Props) => (

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { failureText } from "./messages/desk.ts";
 import { RESEND } from "../bookings/messages/letters.ts";
@@ -13,15 +13,15 @@ type Props = {
 
 export function ResendMail({ id, label, done }: Props) {
   const [busy, setBusy] = useState(false);
-  const resend = async () => {
+  const resendMail = async () => {
     setBusy(true);
-    const answer = await askDesk("rpc/resend_mail", { mail: id });
+    const answer = await callDesk("rpc/resend_mail", { mail: id });
     setBusy(false);
     toast(answer.ok ? { title: RESEND.done, tone: "success" } : { title: failureText(answer), tone: "error" });
     done();
   };
   return (
-    <Button size="xs" variant="default" aria-label={label} loading={busy} onClick={() => void resend()}>
+    <Button size="xs" variant="default" aria-label={label} loading={busy} onClick={() => void resendMail()}>
       {RESEND.act}
     </Button>
   );

@@ -8,19 +8,19 @@ type Props = { label: string; placeholder: string; value: string; search: (text:
 
 export function SearchField({ label, placeholder, value, search }: Props) {
   const [typed, setTyped] = useState(value);
-  const asked = useRef(value);
+  const lastSearch = useRef(value);
   // Follows changes from outside (a link, Back), but never overwrites what the admin is typing.
   useEffect(() => {
-    if (value !== asked.current) setTyped(value);
-    asked.current = value;
+    if (value !== lastSearch.current) setTyped(value);
+    lastSearch.current = value;
   }, [value]);
-  const ask = useEffectEvent(() => {
-    asked.current = typed;
+  const startSearch = useEffectEvent(() => {
+    lastSearch.current = typed;
     search(typed);
   });
   useEffect(() => {
-    if (typed === asked.current) return undefined;
-    const timer = setTimeout(() => ask(), PAUSE_MS);
+    if (typed === lastSearch.current) return undefined;
+    const timer = setTimeout(() => startSearch(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

@@ -43,7 +43,7 @@ it("caches an answer, and shows a cached one with its own time when the server i
   expect(read).toMatchObject({ value: "seen", loadedAt: 1_000, failure: unreachable });
 });
 
-it("keeps what is on the screen when a later look gets no answer", async () => {
+it("keeps the answer on the screen when a later read gets none", async () => {
   await show("a", { ok: true, value: "fresh" });
   const { loadedAt } = read;
   await show("a", unreachable);
@@ -51,7 +51,7 @@ it("keeps what is on the screen when a later look gets no answer", async () => {
   expect(read).toMatchObject({ value: "fresh", loadedAt, failure: unreachable });
 });
 
-it("clears the cache when the server says that nobody at this desk may see it", async () => {
+it("clears the cache when the server refuses the read to this account", async () => {
   await cacheForDesk([{ name: "a", value: "seen" }], 1_000);
   await show("a", { ok: false, code: "forbidden", reason: "forbidden" });
   expect(read.value).toBeUndefined();

@@ -31,7 +31,7 @@ async function throughCache<T>({ key, cached, elsewhere }: DeskQuery<T>, answer:
       return (await cachedForDesk(key, cached)) ?? (await elsewhere?.()) ?? null;
     }
   } catch (error) {
-    console.warn("Nothing is cached for when there is no network:", error);
+    console.warn("Nothing could be cached for offline use:", error);
   }
   return null;
 }
@@ -39,49 +39,49 @@ async function throughCache<T>({ key, cached, elsewhere }: DeskQuery<T>, answer:
 export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = null): DeskRead<T> {
   const [state, setState] = useState<State<T>>({ value: undefined, loadedAt: undefined, failure: undefined });
   const [asking, setAsking] = useState(false);
-  const turn = useRef(0);
-  const latest = useRef(query);
+  const currentTurn = useRef(0);
+  const latestQuery = useRef(query);
   useEffect(() => {
-    latest.current = query;
+    latestQuery.current = query;
   });
 
   const { key } = query;
-  const ask = useCallback(async () => {
-    turn.current += 1;
-    const mine = turn.current;
-    const asked = latest.current;
-    const answer = await asked.ask();
-    if (mine !== turn.current) return;
-    const minding = throughCache(asked, answer);
-    const cached = answer.ok ? null : await minding;
-    if (mine !== turn.current) return;
+  const loadAnswer = useCallback(async () => {
+    currentTurn.current += 1;
+    const ownTurn = currentTurn.current;
+    const ownQuery = latestQuery.current;
+    const answer = await ownQuery.ask();
+    if (ownTurn !== currentTurn.current) return;
+    const cachedAnswer = throughCache(ownQuery, answer);
+    const cachedValue = answer.ok ? null : await cachedAnswer;
+    if (ownTurn !== currentTurn.current) return;
     setAsking(false);
     setState((before) => {
       if (answer.ok)
         return { value: answer.value, loadedAt: Date.now(), failure: undefined, answered: key, shown: key };
       // An account that ended must not leave travelers on the screen.
       if (answer.code === "forbidden") return { value: undefined, loadedAt: undefined, failure: answer, answered: key };
-      const known = before.value !== undefined && before.shown === key;
-      return cached && !known
-        ? { value: cached.value, loadedAt: cached.at, failure: answer, answered: key, shown: key }
+      const isSameKey = before.value !== undefined && before.shown === key;
+      return cachedValue && !isSameKey
+        ? { value: cachedValue.value, loadedAt: cachedValue.at, failure: answer, answered: key, shown: key }
         : { ...before, failure: answer, answered: key };
     });
   }, [key]);
   const refresh = useCallback(() => {
     setAsking(true);
-    return ask();
-  }, [ask]);
+    return loadAnswer();
+  }, [loadAnswer]);
 
   useEffect(() => {
-    void ask();
+    void loadAnswer();
     return () => {
-      turn.current += 1;
+      currentTurn.current += 1;
     };
-  }, [ask]);
+  }, [loadAnswer]);
 
   const { loadedAt, failure } = state;
   useEffect(() => {
-    const stop = onReturn(() => {
+    const stopListening = onReturn(() => {
       if (isOlderThan(STALE_AFTER_MS, loadedAt ?? 0)) void refresh();
     });
     const unlisten = connection.subscribe((_, before) => {
@@ -89,7 +89,7 @@ export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = nul
       if (before === "offline") void refresh();
     });
     return () => {
-      stop();
+      stopListening();
       unlisten();
     };
   }, [refresh, loadedAt, failure]);

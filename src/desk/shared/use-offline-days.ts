@@ -1,7 +1,7 @@
 import { use, useEffect } from "react";
 import * as v from "valibot";
 import { create } from "zustand";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { manifestQuery, departuresQuery } from "./desk-query.ts";
 import { trimDeskCache, cacheForDesk, cachedForDesk } from "../../data/local/desk-cache.ts";
 import { sessionToken } from "../../data/net/supabase-client.ts";
@@ -29,9 +29,9 @@ const cachedAt = async () => (await cachedForDesk(OFFLINE_DAYS_KEY, v.number()))
 
 async function download(now: number): Promise<void> {
   const { from, to } = offlinePeriod(todayInTashkent(now), DAYS);
-  const ahead = departuresQuery(from, to);
-  const manifests = await askDesk("rpc/admin_next_days", { days: DAYS });
-  const departures = manifests.ok ? await ahead.ask() : manifests;
+  const comingDepartures = departuresQuery(from, to);
+  const manifests = await callDesk("rpc/admin_next_days", { days: DAYS });
+  const departures = manifests.ok ? await comingDepartures.ask() : manifests;
   if (!manifests.ok || !departures.ok) return;
   // The admin may sign out meanwhile, and nothing may be cached after that.
   if ((await sessionToken()) === null) return;
@@ -41,7 +41,7 @@ async function download(now: number): Promise<void> {
         name: manifestQuery(item_id, day).key,
         value: manifest,
       })),
-      { name: ahead.key, value: departures.value },
+      { name: comingDepartures.key, value: departures.value },
       { name: OFFLINE_DAYS_KEY, value: DAYS },
     ],
     now,
@@ -65,10 +65,10 @@ async function refresh(preload: (path: string) => Promise<void>): Promise<void> 
       paths.adminBookings(),
       paths.adminBooking("id"),
     ];
-    const ready = await cacheScreens(screens.map((path) => () => preload(path)));
-    useOfflineDaysState.setState({ ready, at: await cachedAt() });
+    const areScreensCached = await cacheScreens(screens.map((path) => () => preload(path)));
+    useOfflineDaysState.setState({ ready: areScreensCached, at: await cachedAt() });
   } catch (error) {
-    console.warn("The desk is not ready for when there is no network:", error);
+    console.warn("The desk is not ready for offline use:", error);
   } finally {
     useOfflineDaysState.setState({ busy: false });
   }

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { letterTo } from "../../data/remote/desk/composed.ts";
 import type { LetterSent } from "../../domain/desk/bookings/letter-schema.ts";
 import type { LetterText } from "../../domain/desk/bookings/letter.ts";
 import { failureText } from "./messages/desk.ts";
-import { WRITE } from "../bookings/messages/letters.ts";
+import { LETTER_TEXTS } from "../bookings/messages/letters.ts";
 
-const AT_ONCE = 200;
+const LETTERS_PER_REQUEST = 200;
 
 /** A retry resumes where it stopped, because the server never sends a traveler the same letter twice. */
 export function useSendLetter(ids: readonly string[]) {
@@ -18,19 +18,24 @@ export function useSendLetter(ids: readonly string[]) {
 
   const send = async (letter: LetterText): Promise<string | null> => {
     let sum = progress;
-    for (let from = at; from < ids.length; from += AT_ONCE) {
-      const answer = await askDesk("rpc/write_to_guests", {
-        message: { id, ...letterTo(ids.slice(from, from + AT_ONCE), ids), subject: letter.subject, body: letter.body },
+    for (let firstIndex = at; firstIndex < ids.length; firstIndex += LETTERS_PER_REQUEST) {
+      const answer = await callDesk("rpc/write_to_guests", {
+        message: {
+          id,
+          ...letterTo(ids.slice(firstIndex, firstIndex + LETTERS_PER_REQUEST), ids),
+          subject: letter.subject,
+          body: letter.body,
+        },
       });
       if (!answer.ok) {
         // A refusal queues nothing, but a lost answer may have queued some letters.
         if (answer.reason === "unanswered") setBegun(true);
-        return WRITE.part(sum.queued, failureText(answer));
+        return LETTER_TEXTS.part(sum.queued, failureText(answer));
       }
       const { queued, skipped } = answer.value;
       sum = { queued: sum.queued + queued, skipped: [...sum.skipped, ...skipped] };
       setBegun(true);
-      setAt(from + AT_ONCE);
+      setAt(firstIndex + LETTERS_PER_REQUEST);
       setProgress(sum);
     }
     setSent(sum);

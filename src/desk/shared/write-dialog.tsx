@@ -9,13 +9,13 @@ import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { WRITE } from "../bookings/messages/letters.ts";
+import { LETTER_TEXTS } from "../bookings/messages/letters.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { DeskState } from "./desk-state.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
 import { useDeskRead } from "./use-desk-read.ts";
 import { useSendLetter } from "./use-send-letter.ts";
-import type { Skipped } from "../../domain/desk/bookings/letter-schema.ts";
+import type { SkippedLetter } from "../../domain/desk/bookings/letter-schema.ts";
 import classes from "./write-dialog.module.css";
 
 type Props = { bookings: readonly { id: string }[]; done: () => void; close: () => void };
@@ -24,47 +24,47 @@ const [free = { id: "", name: "", subject: "", body: "" }] = LETTERS;
 
 export function WriteDialog({ bookings, done, close }: Props) {
   const [ids] = useState(() => bookings.map(({ id }) => id));
-  const read = useDeskRead({ key: `letter:${ids.join()}`, ask: () => letterOutlook(ids) });
+  const deskRead = useDeskRead({ key: `letter:${ids.join()}`, ask: () => letterOutlook(ids) });
   const { send, begun, queued, sent } = useSendLetter(ids);
   const [start] = useState(() => ({ subject: free.subject, body: free.body }));
   const { props, values, problem, busy, change, field } = useForm<LetterText, ValidForm<LetterText>>({
     empty: start,
     check: checkWith(letterFormSchema),
     send: async ({ output }) => {
-      const failed = await send(output);
-      return failed === null ? { ok: true } : { ok: false, problem: failed };
+      const sendFailure = await send(output);
+      return sendFailure === null ? { ok: true } : { ok: false, problem: sendFailure };
     },
   });
-  const outlook = read.value;
-  const leave = () => {
+  const outlook = deskRead.value;
+  const closeAndReset = () => {
     close();
     if (begun) done();
   };
   if (sent) {
     return (
-      <Dialog title={WRITE.done(sent.queued)} onClose={leave}>
-        <Text>{WRITE.doneText}</Text>
-        <Skips of={sent.skipped} />
+      <Dialog title={LETTER_TEXTS.done(sent.queued)} onClose={closeAndReset}>
+        <Text>{LETTER_TEXTS.doneText}</Text>
+        <SkippedLetters of={sent.skipped} />
         <div className="row">
-          <Button onClick={leave}>{WRITE.close}</Button>
+          <Button onClick={closeAndReset}>{LETTER_TEXTS.close}</Button>
         </div>
       </Dialog>
     );
   }
   return (
-    <Dialog title={WRITE.title(ids.length)} onClose={leave} busy={busy}>
+    <Dialog title={LETTER_TEXTS.title(ids.length)} onClose={closeAndReset} busy={busy}>
       <form {...props}>
         <FormFields ready={!busy} className="stack tight">
           {outlook ? (
             <>
-              <p>{WRITE.to(outlook.bookings, outlook.addresses)}</p>
-              <Skips of={outlook.skipped} />
+              <p>{LETTER_TEXTS.to(outlook.bookings, outlook.addresses)}</p>
+              <SkippedLetters of={outlook.skipped} />
             </>
           ) : (
-            <DeskState reads={[read]} />
+            <DeskState reads={[deskRead]} />
           )}
           <NativeSelect
-            label={WRITE.template}
+            label={LETTER_TEXTS.template}
             data={LETTERS.map(({ id, name }) => ({ value: id, label: name }))}
             disabled={begun}
             onChange={({ currentTarget: { value } }) => {
@@ -72,10 +72,10 @@ export function WriteDialog({ bookings, done, close }: Props) {
               change({ subject, body });
             }}
           />
-          <TextInput label={WRITE.subject} required disabled={begun} {...field("subject")} />
+          <TextInput label={LETTER_TEXTS.subject} required disabled={begun} {...field("subject")} />
           <Textarea
-            label={WRITE.body}
-            description={WRITE.hint(PLACEHOLDERS)}
+            label={LETTER_TEXTS.body}
+            description={LETTER_TEXTS.hint(PLACEHOLDERS)}
             required
             autosize={false}
             rows={9}
@@ -87,21 +87,21 @@ export function WriteDialog({ bookings, done, close }: Props) {
           ) : null}
           {begun ? (
             <label>
-              {WRITE.progress(queued, ids.length)} <progress value={queued} max={ids.length} />
+              {LETTER_TEXTS.progress(queued, ids.length)} <progress value={queued} max={ids.length} />
             </label>
           ) : null}
           {outlook && outlook.bookings > 0 ? (
             <DialogFoot
               problem={problem}
-              save={begun && !busy ? WRITE.again : WRITE.send(outlook.addresses)}
-              back={WRITE.back}
+              save={begun && !busy ? LETTER_TEXTS.again : LETTER_TEXTS.send(outlook.addresses)}
+              back={LETTER_TEXTS.back}
               busy={busy}
-              close={leave}
+              close={closeAndReset}
             />
           ) : (
             <div className="row">
-              <Button variant="default" onClick={leave}>
-                {WRITE.back}
+              <Button variant="default" onClick={closeAndReset}>
+                {LETTER_TEXTS.back}
               </Button>
             </div>
           )}
@@ -111,13 +111,13 @@ export function WriteDialog({ bookings, done, close }: Props) {
   );
 }
 
-const Skips = ({ of }: { of: readonly Skipped[] }) =>
+const SkippedLetters = ({ of }: { of: readonly SkippedLetter[] }) =>
   of.length === 0 ? null : (
     <div>
-      <p>{WRITE.skipped(of.length)}</p>
+      <p>{LETTER_TEXTS.skipped(of.length)}</p>
       <ul className={classes.skips}>
         {of.map(({ booking_id, reference, reason }) => (
-          <li key={booking_id}>{WRITE.why(reference, reason)}</li>
+          <li key={booking_id}>{LETTER_TEXTS.why(reference, reason)}</li>
         ))}
       </ul>
     </div>

@@ -5,7 +5,7 @@ import classes from "./today.module.css";
 
 const NAMES = ["bookings", "guests", "revenue_cents", "cancellations"] as const satisfies (keyof Business)[];
 
-const written = (name: keyof Business, value: number) => (name === "revenue_cents" ? money(value) : grouped(value));
+const figureText = (name: keyof Business, value: number) => (name === "revenue_cents" ? money(value) : grouped(value));
 
 export const BusinessFigures = ({ figures: { day, week } }: Pick<Today, "figures">) => (
   <section className={classes.part} aria-label={FIGURES.title}>
@@ -16,12 +16,12 @@ export const BusinessFigures = ({ figures: { day, week } }: Pick<Today, "figures
           <h3>{FIGURES.names[name]}</h3>
           <dl>
             <dt>{FIGURES.day}</dt>
-            <dd className="figure">{written(name, day.now[name])}</dd>
-            <dd className="dim">{FIGURES.dayBefore(written(name, day.before[name]))}</dd>
+            <dd className="figure">{figureText(name, day.now[name])}</dd>
+            <dd className="dim">{FIGURES.dayBefore(figureText(name, day.before[name]))}</dd>
             <dt>{FIGURES.week}</dt>
-            <dd className="figure">{written(name, week.now[name])}</dd>
+            <dd className="figure">{figureText(name, week.now[name])}</dd>
             <dd className="dim">
-              {FIGURES.weekBefore(written(name, week.before[name]))}
+              {FIGURES.weekBefore(figureText(name, week.before[name]))}
               {FIGURES.change(week.now[name], week.before[name])}
             </dd>
           </dl>

@@ -1,12 +1,13 @@
 import type { Today } from "../../domain/desk/today/today-schema.ts";
 import { ago } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { TextLink, Tel } from "../../shared/ui/links.tsx";
+import { TextLink, PhoneLink } from "../../shared/ui/links.tsx";
 import { useNow } from "../../shared/use-now.ts";
 import { DEPARTING } from "./messages/today.ts";
-import { AS } from "../shared/table/roles.ts";
+import { AssignGuide } from "../shared/assign-guide.tsx";
+import { DisabledOffline } from "../shared/changing.tsx";
+import { TABLE_ROLES } from "../shared/table/roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
-import { departureAddress } from "./waits.ts";
 import classes from "./today.module.css";
 
 type Row = Today["departures"][number];
@@ -30,23 +31,23 @@ const Arrived = ({ row: { expected, arrived, absent, last_contact_at }, now }: {
     </>
   );
 
-const Guide = ({ row }: { row: Row }) =>
+const Guide = ({ row, done }: { row: Row; done: () => void }) =>
   row.guide_name ? (
     <>
       {row.guide_name}{" "}
       {row.guide_phone ? (
         <span className={classes.second}>
-          <Tel number={row.guide_phone} />
+          <PhoneLink number={row.guide_phone} />
         </span>
       ) : null}
     </>
   ) : (
-    <TextLink to={departureAddress(row)} className={classes.assign ?? ""} aria-label={DEPARTING.assign(row.title)}>
-      {DEPARTING.noGuide}
-    </TextLink>
+    <DisabledOffline>
+      <AssignGuide size="compact-sm" variant="default" departure={row} done={done} />
+    </DisabledOffline>
   );
 
-export function DepartingToday({ today }: { today: Today }) {
+export function DepartingToday({ today, done }: { today: Today; done: () => void }) {
   const now = useNow();
   const { columns } = DEPARTING;
   return (
@@ -58,21 +59,21 @@ export function DepartingToday({ today }: { today: Today }) {
           const rows = today.departures.filter(({ start_date }) => start_date > today.today === (index === 1));
           return rows.length === 0 ? null : (
             <div key={name} className={`surface ${classes.box}`}>
-              <table {...AS.table} className={`table ${classes.table}`}>
+              <table {...TABLE_ROLES.table} className={`table ${classes.table}`}>
                 <caption className={classes.caption}>{name}</caption>
-                <thead {...AS.group}>
-                  <tr {...AS.row}>
+                <thead {...TABLE_ROLES.group}>
+                  <tr {...TABLE_ROLES.row}>
                     {Object.values(columns).map((column) => (
-                      <th key={column} scope="col" {...AS.head}>
+                      <th key={column} scope="col" {...TABLE_ROLES.head}>
                         {column}
                       </th>
                     ))}
                   </tr>
                 </thead>
-                <tbody {...AS.group}>
+                <tbody {...TABLE_ROLES.group}>
                   {rows.map((row) => (
-                    <tr key={row.id} {...AS.row}>
-                      <th scope="row" {...AS.name}>
+                    <tr key={row.id} {...TABLE_ROLES.row}>
+                      <th scope="row" {...TABLE_ROLES.name}>
                         <TextLink
                           to={paths.adminManifest(row.item_id, row.start_date)}
                           aria-label={DEPARTING.people(row.title, row.start_date)}
@@ -81,12 +82,12 @@ export function DepartingToday({ today }: { today: Today }) {
                         </TextLink>{" "}
                         {row.state === "open" ? null : <StatusMark status={row.state} />}
                       </th>
-                      <td {...AS.cell}>{DEPARTING.guests(row.guests, row.bookings, row.held)}</td>
-                      <td {...AS.cell}>
+                      <td {...TABLE_ROLES.cell}>{DEPARTING.guests(row.guests, row.bookings, row.held)}</td>
+                      <td {...TABLE_ROLES.cell}>
                         <Arrived row={row} now={now} />
                       </td>
-                      <td {...AS.cell}>
-                        <Guide row={row} />
+                      <td {...TABLE_ROLES.cell}>
+                        <Guide row={row} done={done} />
                       </td>
                     </tr>
                   ))}

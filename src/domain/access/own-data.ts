@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { count, day, money } from "../../languages/en/write.ts";
+import { optionalText } from "../schemas.ts";
 
 const rows = <Entries extends v.ObjectEntries>(entries: Entries) => v.array(v.looseObject(entries));
-const words = v.nullish(v.string(), null);
 
 /** The parts of the export that the page names; docs/personal-data.md describes all of it. */
 const exportSchema = v.looseObject({
@@ -14,15 +14,15 @@ const exportSchema = v.looseObject({
     guests: v.number(),
     customer_name: v.string(),
   }),
-  travelers: rows({ name: words }),
+  travelers: rows({ name: optionalText }),
   payments: rows({ amount_cents: v.number(), created_at: v.string() }),
   refunds: rows({}),
   documents: rows({ name: v.string() }),
   check_ins: rows({}),
   notes: rows({}),
-  reviews: rows({ rating: v.number(), words }),
+  reviews: rows({ rating: v.number(), words: optionalText }),
   vouchers: rows({}),
-  requests: rows({ message: words }),
+  requests: rows({ message: optionalText }),
   waiting: rows({ guests: v.number() }),
   gift_cards: rows({ amount_cents: v.number() }),
   mails: rows({}),
@@ -52,16 +52,21 @@ export const ownDataSchema = v.union([
 ]);
 export type OwnData = Extract<v.InferOutput<typeof ownDataSchema>, { address: string }>;
 
-type Held = { what: string; details: string[] };
+type StoredDataGroup = { what: string; details: string[] };
 
 const SHOWN_LETTERS = 80;
-const short = (text: string): string => (text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS)}...` : text);
+const shortenText = (text: string): string =>
+  text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS)}...` : text;
 
-export function heldOf(data: OwnExport): Held[] {
-  const held = (list: readonly unknown[], one: string, many: string, details: string[] = []): Held[] =>
-    list.length === 0 ? [] : [{ what: count(list.length, one, many), details }];
+export function heldOf(data: OwnExport): StoredDataGroup[] {
+  const storedDataGroup = (
+    list: readonly unknown[],
+    one: string,
+    many: string,
+    details: string[] = [],
+  ): StoredDataGroup[] => (list.length === 0 ? [] : [{ what: count(list.length, one, many), details }]);
   return [
-    ...held(
+    ...storedDataGroup(
       data.bookings,
       "booking with name, email address, phone number and wishes",
       "bookings with name, email address, phone number and wishes",
@@ -69,50 +74,50 @@ export function heldOf(data: OwnExport): Held[] {
         (one) => `${one.title}, ${day(one.check_in)}, ${count(one.guests, "guest")}, ${one.customer_name}`,
       ),
     ),
-    ...held(
+    ...storedDataGroup(
       data.travelers,
       "traveler's details",
       "travelers' details",
       data.travelers.flatMap(({ name }) => name ?? []),
     ),
-    ...held(
+    ...storedDataGroup(
       data.payments,
       "payment",
       "payments",
       data.payments.map((one) => `${money(one.amount_cents)}, ${day(one.created_at.slice(0, 10))}`),
     ),
-    ...held(data.refunds, "refund", "refunds"),
-    ...held(
+    ...storedDataGroup(data.refunds, "refund", "refunds"),
+    ...storedDataGroup(
       data.documents,
       "numbered document",
       "numbered documents",
       data.documents.map(({ name }) => name),
     ),
-    ...held(data.vouchers, "voucher", "vouchers"),
-    ...held(data.check_ins, "check-in by a guide", "check-ins by a guide"),
-    ...held(data.notes, "note of our staff", "notes of our staff"),
-    ...held(
+    ...storedDataGroup(data.vouchers, "voucher", "vouchers"),
+    ...storedDataGroup(data.check_ins, "check-in by a guide", "check-ins by a guide"),
+    ...storedDataGroup(data.notes, "note of our staff", "notes of our staff"),
+    ...storedDataGroup(
       data.reviews,
       "review",
       "reviews",
-      data.reviews.map(({ rating, words: said }) => `${count(rating, "star")}${said ? `: ${short(said)}` : ""}`),
+      data.reviews.map(({ rating, words: said }) => `${count(rating, "star")}${said ? `: ${shortenText(said)}` : ""}`),
     ),
-    ...held(
+    ...storedDataGroup(
       data.requests,
       "message to us",
       "messages to us",
-      data.requests.flatMap(({ message }) => (message ? [short(message)] : [])),
+      data.requests.flatMap(({ message }) => (message ? [shortenText(message)] : [])),
     ),
-    ...held(data.waiting, "place on a waiting list", "places on waiting lists"),
-    ...held(
+    ...storedDataGroup(data.waiting, "place on a waiting list", "places on waiting lists"),
+    ...storedDataGroup(
       data.gift_cards,
       "gift card sent to you",
       "gift cards sent to you",
       data.gift_cards.map((one) => money(one.amount_cents)),
     ),
-    ...held(data.mails, "email from us or about you", "emails from us or about you"),
-    ...held(data.actions, "record of what our staff did", "records of what our staff did"),
-    ...held(
+    ...storedDataGroup(data.mails, "email from us or about you", "emails from us or about you"),
+    ...storedDataGroup(data.actions, "record of what our staff did", "records of what our staff did"),
+    ...storedDataGroup(
       data.accounts,
       "account",
       "accounts",

@@ -9,12 +9,12 @@ export type BookingMoney = {
   owed_cents: number;
 };
 
-const ARRIVED: ReadonlySet<string> = new Set(["completed", "refunded"]);
+const PAID_STATUSES: ReadonlySet<string> = new Set(["completed", "refunded"]);
 
 /** Older versions stored trips with one payment only. */
 export function tripMoney(view: BookingView): BookingMoney {
   const { status, total_cents, payment, refund } = view;
-  const paid_cents = view.paid_cents ?? (payment && ARRIVED.has(payment.status) ? payment.amount_cents : 0);
+  const paid_cents = view.paid_cents ?? (payment && PAID_STATUSES.has(payment.status) ? payment.amount_cents : 0);
   const unpaid = isOpenBooking(status) ? Math.max(0, total_cents - paid_cents) : 0;
   return { paid_cents, refunded_cents: refund?.amount_cents ?? 0, owed_cents: view.owed_cents ?? unpaid };
 }
@@ -26,7 +26,7 @@ export const ownCents = ({ own_cents, payment }: Pick<BookingView, "own_cents" |
 type Payable = Pick<LocalBooking, "id" | "payment" | "view">;
 
 export function isPaymentOf({ payment, view }: Payable, paymentId: string): boolean {
-  const known = [payment?.payment_id, payment?.provider_payment_id];
-  const said = [view?.payment?.payment_id, view?.payment?.provider_payment_id];
-  return [...known, ...said].includes(paymentId);
+  const storedPaymentIds = [payment?.payment_id, payment?.provider_payment_id];
+  const viewPaymentIds = [view?.payment?.payment_id, view?.payment?.provider_payment_id];
+  return [...storedPaymentIds, ...viewPaymentIds].includes(paymentId);
 }

@@ -1,7 +1,7 @@
 import type { BookingView } from "./booking-view.ts";
 import type { LocalBooking } from "./local-booking.ts";
 
-/** Must match its twin `private.is_open` in SQL. */
+/** Must match the column `payments.is_open` in SQL. */
 export const isOpenBooking = (status: string): boolean => status === "pending" || status === "confirmed";
 
 export const BOOKING_STATES = [
@@ -18,9 +18,9 @@ export const BOOKING_STATES = [
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-type Standing = Pick<LocalBooking, "view" | "refusal" | "unanswered">;
+type BookingStateParts = Pick<LocalBooking, "view" | "refusal" | "unanswered">;
 
-export function bookingState({ view, refusal, unanswered }: Standing, nowMs: number): BookingState {
+export function bookingState({ view, refusal, unanswered }: BookingStateParts, nowMs: number): BookingState {
   if (refusal !== null) return "attention";
   if (view === null) return unanswered ? "unanswered" : "on_phone";
   if (view.status === "cancelled" || view.status === "refunded") return view.status;
@@ -37,15 +37,15 @@ export function bookingState({ view, refusal, unanswered }: Standing, nowMs: num
 export const isPastTrip = ({ view, refusal }: Pick<LocalBooking, "view" | "refusal">, today: string): boolean =>
   view !== null && refusal === null && view.ends_on < today;
 
-const ENDED: ReadonlySet<string> = new Set(["expired", "cancelled", "refunded"]);
+const ENDED_STATUSES: ReadonlySet<string> = new Set(["expired", "cancelled", "refunded"]);
 
 export const isEnded = (state: BookingState, view: BookingView | null): boolean =>
-  ENDED.has(state) || (view !== null && ENDED.has(view.status));
+  ENDED_STATUSES.has(state) || (view !== null && ENDED_STATUSES.has(view.status));
 
 /** Uses the device's time zone, because a hold ends at an instant that the traveler compares with a watch. */
 export function clockTime(instant: string): string {
-  const at = new Date(instant);
-  return `${String(at.getHours()).padStart(2, "0")}:${String(at.getMinutes()).padStart(2, "0")} your time`;
+  const date = new Date(instant);
+  return `${String(date.getHours()).padStart(2, "0")}:${String(date.getMinutes()).padStart(2, "0")} your time`;
 }
 
 const WORDS: Record<Exclude<BookingState, "held">, string> = {

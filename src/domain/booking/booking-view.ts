@@ -4,49 +4,48 @@ import { meetingFields } from "../catalogue/fields/meeting.ts";
 import { voucherEntries } from "../catalogue/fields/wire-schema.ts";
 import { codeSchema } from "../pricing/code-schema.ts";
 import { REFUSAL_CODES } from "./refusals.ts";
-
-const cents = v.pipe(v.number(), v.integer());
-const day = v.pipe(v.string(), v.isoDate());
+import { integer, isoDay, optionalText, textOrNull } from "../schemas.ts";
 
 export const quoteSchema = v.object({
-  unit_price_cents: cents,
-  guests: cents,
-  subtotal_cents: cents,
+  unit_price_cents: integer,
+  guests: integer,
+  subtotal_cents: integer,
   discount_percent: v.number(),
-  discount_cents: cents,
-  discounted_cents: cents,
+  discount_cents: integer,
+  discounted_cents: integer,
   /** Older quotes lack options. */
-  options: v.optional(v.array(v.object({ id: v.string(), name: v.string(), cents, count: cents }))),
-  options_cents: v.optional(cents),
+  options: v.optional(v.array(v.object({ id: v.string(), name: v.string(), cents: integer, count: integer }))),
+  options_cents: v.optional(integer),
   code: v.nullish(codeSchema),
-  code_cents: v.optional(cents),
-  fees_percent: v.optional(cents),
-  fees_cents: cents,
-  kept_cents_by_terms: v.optional(cents),
-  total_cents: cents,
+  code_cents: v.optional(integer),
+  fees_percent: v.optional(integer),
+  fees_cents: integer,
+  agreed: v.optional(v.object({ list_cents: integer, total_cents: integer })),
+  agreed_cents: v.optional(integer),
+  kept_cents_by_terms: v.optional(integer),
+  total_cents: integer,
 });
 
 export const paymentViewSchema = v.object({
   payment_id: v.string(),
   method: v.optional(v.string()),
   provider: v.string(),
-  provider_payment_id: v.nullable(v.string()),
+  provider_payment_id: textOrNull,
   status: v.string(),
-  amount_cents: cents,
+  amount_cents: integer,
   currency: v.string(),
-  redirect_url: v.nullable(v.string()),
+  redirect_url: textOrNull,
   created_at: v.string(),
-  paid_at: v.nullable(v.string()),
-  checked_at: v.nullable(v.string()),
+  paid_at: textOrNull,
+  checked_at: textOrNull,
   confirmation_sent: v.boolean(),
 });
 export type PaymentView = v.InferOutput<typeof paymentViewSchema>;
 
-const optionalText = v.nullish(v.string(), null);
 const travelerSchema = v.object({
-  position: cents,
+  position: integer,
   name: optionalText,
-  birth_year: v.nullish(cents, null),
+  birth_year: v.nullish(integer, null),
   nationality: optionalText,
   diet: optionalText,
   note: optionalText,
@@ -65,20 +64,20 @@ export const bookingViewSchema = v.object({
   item_id: v.string(),
   title: v.string(),
   image_url: v.string(),
-  guests: cents,
-  check_in: day,
-  check_out: day,
-  ends_on: day,
-  duration_days: cents,
+  guests: integer,
+  check_in: isoDay,
+  check_out: isoDay,
+  ends_on: isoDay,
+  duration_days: integer,
   quote: quoteSchema,
-  total_cents: cents,
+  total_cents: integer,
   // Trips stored by older versions lack these, and `booking-money.ts` fills them in.
-  paid_cents: v.nullish(cents),
-  owed_cents: v.nullish(cents),
-  own_cents: v.nullish(cents),
-  kept_cents: v.nullish(cents),
-  fee_cents: v.nullish(cents),
-  balance_due_on: v.nullish(day),
+  paid_cents: v.nullish(integer),
+  owed_cents: v.nullish(integer),
+  own_cents: v.nullish(integer),
+  kept_cents: v.nullish(integer),
+  fee_cents: v.nullish(integer),
+  balance_due_on: v.nullish(isoDay),
   /** The screens parse the unknown fields, so that the worker does not bundle their schemas. */
   statement: v.optional(v.unknown()),
   customer_first_name: v.string(),
@@ -86,8 +85,8 @@ export const bookingViewSchema = v.object({
   customer_name: v.string(),
   customer_email: v.string(),
   customer_phone: v.string(),
-  special_requests: v.nullable(v.string()),
-  expires_at: v.nullable(v.string()),
+  special_requests: textOrNull,
+  expires_at: textOrNull,
   server_time: v.string(),
   created_at: v.string(),
   terms: termsSchema,
@@ -96,7 +95,7 @@ export const bookingViewSchema = v.object({
   ...voucherEntries(meetingFields),
   includes: v.nullish(v.array(v.string()), []),
   travelers: travelersSchema,
-  travelers_saved_at: v.nullish(cents, 0),
+  travelers_saved_at: v.nullish(integer, 0),
   documents: v.optional(v.unknown()),
   fiscal: v.optional(v.unknown()),
   review: v.optional(v.unknown()),
@@ -105,11 +104,13 @@ export const bookingViewSchema = v.object({
   meeting_change: v.optional(v.unknown()),
   ways: v.optional(v.unknown()),
   payment: v.nullable(paymentViewSchema),
-  refund: v.nullable(v.object({ amount_cents: cents, status: v.string(), requested_at: v.string() })),
+  refund: v.nullable(v.object({ amount_cents: integer, status: v.string(), requested_at: v.string() })),
 });
 export type BookingView = v.InferOutput<typeof bookingViewSchema>;
 
-export const openDatesSchema = v.array(v.object({ date: day, seats_left: cents, price_cents: v.nullish(cents) }));
+export const openDatesSchema = v.array(
+  v.object({ date: isoDay, seats_left: integer, price_cents: v.nullish(integer) }),
+);
 export type OpenDates = v.InferOutput<typeof openDatesSchema>;
 
 export const bookingRefusalSchema = v.object({
@@ -118,9 +119,9 @@ export const bookingRefusalSchema = v.object({
   message: v.string(),
   field: v.nullish(v.string()),
   quote: v.nullish(quoteSchema),
-  seats_left: v.nullish(cents),
-  max_guests: v.nullish(cents),
+  seats_left: v.nullish(integer),
+  max_guests: v.nullish(integer),
   nearest_dates: v.nullish(openDatesSchema),
-  retry_after_seconds: v.nullish(cents),
+  retry_after_seconds: v.nullish(integer),
 });
 export type BookingRefusal = v.InferOutput<typeof bookingRefusalSchema>;

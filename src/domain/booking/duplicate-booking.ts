@@ -22,11 +22,11 @@ export function findDuplicateBooking(
   wantsAnother: boolean,
   nowMs: number,
 ): LocalBooking | undefined {
-  const same = known.find(({ id }) => id === request.id);
-  if (same) return isSameForm(same, request) ? undefined : same;
+  const storedRequest = known.find(({ id }) => id === request.id);
+  if (storedRequest) return isSameForm(storedRequest, request) ? undefined : storedRequest;
   if (wantsAnother) return undefined;
-  const wanted = departureOf({ view: null, request });
-  return known.find((booking) => departureOf(booking) === wanted && isActive(booking, nowMs));
+  const wantedDeparture = departureOf({ view: null, request });
+  return known.find((booking) => departureOf(booking) === wantedDeparture && isActive(booking, nowMs));
 }
 
 export const DUPLICATE_BOOKING = {

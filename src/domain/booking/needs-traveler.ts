@@ -1,23 +1,26 @@
 import { bookingState, stateWords } from "./booking-state.ts";
 import type { LocalBooking } from "./local-booking.ts";
 
-type Standing = Pick<LocalBooking, "view" | "refusal" | "token">;
+type TripNeedParts = Pick<LocalBooking, "view" | "refusal" | "token">;
 
 /** Flagged bookings wait for the desk, and a trip without a token here can only be paid where it was booked. */
-export function needsTraveler(booking: Standing, nowMs: number): boolean {
+export function needsTraveler(booking: TripNeedParts, nowMs: number): boolean {
   const state = bookingState(booking, nowMs);
   if (state === "attention") return booking.refusal !== null || booking.view?.called_off === true;
   return state === "held" && booking.token !== "";
 }
 
-const endOfHold = ({ view }: Standing): number => Date.parse(view?.expires_at ?? "") || Number.MAX_SAFE_INTEGER;
+const endOfHold = ({ view }: TripNeedParts): number => Date.parse(view?.expires_at ?? "") || Number.MAX_SAFE_INTEGER;
 
-export const waitingForTraveler = <Booking extends Standing>(bookings: readonly Booking[], nowMs: number): Booking[] =>
+export const waitingForTraveler = <Booking extends TripNeedParts>(
+  bookings: readonly Booking[],
+  nowMs: number,
+): Booking[] =>
   bookings
     .filter((booking) => needsTraveler(booking, nowMs))
     .toSorted((one, other) => endOfHold(one) - endOfHold(other));
 
-export function needWords(booking: Standing, nowMs: number): string {
+export function needWords(booking: TripNeedParts, nowMs: number): string {
   const state = bookingState(booking, nowMs);
   const words = stateWords(state, booking.view?.expires_at ?? null);
   return state === "held" ? `${words}: pay now` : words;

@@ -1,10 +1,11 @@
 import * as v from "valibot";
+import { integer, isoDay } from "../schemas.ts";
 
 export const availabilitySchema = v.object({
   as_of: v.string(),
   on_request: v.boolean(),
-  max_guests: v.pipe(v.number(), v.integer()),
-  dates: v.array(v.object({ date: v.pipe(v.string(), v.isoDate()), seats_left: v.pipe(v.number(), v.integer()) })),
+  max_guests: integer,
+  dates: v.array(v.object({ date: isoDay, seats_left: integer })),
 });
 
 export type Availability = v.InferOutput<typeof availabilitySchema>;

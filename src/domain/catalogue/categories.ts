@@ -1,4 +1,4 @@
-import { fold } from "./search/fold.ts";
+import { foldText } from "./search/fold.ts";
 import { tierOf, type Tier } from "./tiers.ts";
 import type { TourPackage } from "./types.ts";
 
@@ -25,7 +25,7 @@ const THEME_STEMS: Record<Theme, readonly string[]> = {
 type Described = Pick<TourPackage, "title" | "description" | "highlights" | "price_cents">;
 
 function themesOf(item: Described): Theme[] {
-  const words = fold([item.title, item.description, ...item.highlights].join(" ")).split(" ");
+  const words = foldText([item.title, item.description, ...item.highlights].join(" ")).split(" ");
   const themes: Theme[] = ["cultural", "adventure", "family"];
   return themes.filter((theme) => words.some((word) => THEME_STEMS[theme].some((stem) => word.startsWith(stem))));
 }

@@ -5,9 +5,14 @@ import type { Tour, TourPackage } from "./types.ts";
 type Item = Pick<Tour, "id" | "price_cents" | "departure_dates"> | Pick<TourPackage, "id" | "price_cents" | "tour_ids">;
 
 export function lowestCents(item: Item, departures: readonly Departure[], today: string): number {
-  const own = departures.filter(({ item_id }) => item_id === item.id);
-  const offered = own.filter((row) => isOffered(row, today));
-  const rest = "departure_dates" in item ? tourDates(item, today, own) : [];
-  const asItem = offered.length === 0 || rest.some((date) => own.every(({ start_date }) => start_date !== date));
-  return Math.min(...offered.map((row) => row.price_cents ?? item.price_cents), ...(asItem ? [item.price_cents] : []));
+  const itemDepartures = departures.filter(({ item_id }) => item_id === item.id);
+  const offeredDepartures = itemDepartures.filter((row) => isOffered(row, today));
+  const travelDates = "departure_dates" in item ? tourDates(item, today, itemDepartures) : [];
+  const isItemPriceOffered =
+    offeredDepartures.length === 0 ||
+    travelDates.some((date) => itemDepartures.every(({ start_date }) => start_date !== date));
+  return Math.min(
+    ...offeredDepartures.map((row) => row.price_cents ?? item.price_cents),
+    ...(isItemPriceOffered ? [item.price_cents] : []),
+  );
 }

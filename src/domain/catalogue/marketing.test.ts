@@ -24,7 +24,7 @@ it.each<[string, ShopSettings, number[] | null, string[]]>([
   expect(shopFigures(shop, stars).map(({ value, source }) => `${value} ${source}`)).toEqual(shown);
 });
 
-it("stands in for a rating until the first review, if one is set", () => {
+it("shows the operator's rating until the first review, if one is set", () => {
   expect([ratingPlaceholder(set, null), ratingPlaceholder(set, [0, 0, 1, 0, 0])]).toEqual([4.8, undefined]);
   expect(ratingPlaceholder(UNSET_SHOP, null)).toBeUndefined();
 });

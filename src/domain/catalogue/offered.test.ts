@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { offeredOn } from "./offered.ts";
+import { offeredDayOn } from "./offered.ts";
 import type { Departure } from "./rows/departure.ts";
 import { aDeparture } from "./rows/rows.fixture.ts";
 
 const item = { id: "tour", price_cents: 24_000, max_guests: 12 };
 const row = (changes: Partial<Departure>) => aDeparture({ item_id: "tour", ...changes });
 const only = (rows: Departure[], seats_left?: number) =>
-  offeredOn(
+  offeredDayOn(
     ["2027-05-01"],
     item,
     rows,

@@ -7,26 +7,26 @@ export type PackageMeeting = Pick<
 
 export type PackageDay = { day: number; tour: Pick<Tour, "id" | "title"> | null; words: string | null };
 
-type Part = Pick<Tour, "id" | "title" | "duration_days" | "itinerary">;
+type PackageTour = Pick<Tour, "id" | "title" | "duration_days" | "itinerary">;
 
-const IS_DAY = /^[1-9]\d{0,2}$/;
+const DAY_PATTERN = /^[1-9]\d{0,2}$/;
 const wordsOf = (words: string | undefined) => words?.trim() || null;
 
 /** Must match its twin `private.package_itinerary` in SQL. */
 export function packageDays(
   { itinerary, duration_days }: Pick<TourPackage, "itinerary" | "duration_days">,
-  tours: readonly Part[],
+  tours: readonly PackageTour[],
 ): PackageDay[] {
-  const theirs = tours.flatMap((tour) =>
+  const tourDays = tours.flatMap((tour) =>
     Array.from({ length: tour.duration_days }, (_, n) => ({ tour, words: wordsOf(tour.itinerary[String(n + 1)]) })),
   );
-  const own = new Map(Object.entries(itinerary).filter(([day, words]) => IS_DAY.test(day) && wordsOf(words)));
-  const last = Math.max(duration_days, ...[...own.keys()].map(Number));
+  const ownDays = new Map(Object.entries(itinerary).filter(([day, words]) => DAY_PATTERN.test(day) && wordsOf(words)));
+  const lastDay = Math.max(duration_days, ...[...ownDays.keys()].map(Number));
   const days: PackageDay[] = [];
-  for (let day = 1; day <= last || theirs.length > 0; day += 1) {
-    const between = wordsOf(own.get(String(day)));
-    const next = between === null ? theirs.shift() : undefined;
-    days.push({ day, tour: next?.tour ?? null, words: between ?? next?.words ?? null });
+  for (let day = 1; day <= lastDay || tourDays.length > 0; day += 1) {
+    const ownWords = wordsOf(ownDays.get(String(day)));
+    const nextTourDay = ownWords === null ? tourDays.shift() : undefined;
+    days.push({ day, tour: nextTourDay?.tour ?? null, words: ownWords ?? nextTourDay?.words ?? null });
   }
   return days;
 }

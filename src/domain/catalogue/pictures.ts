@@ -1,15 +1,15 @@
 /** Cropping leaves the focus point (`x` and `y` in percent) visible. */
 export type ItemPicture = { url: string; alt: string; x: number; y: number };
 
-type Shown = { image_url: string; gallery?: readonly ItemPicture[] };
+type ItemPictures = { image_url: string; gallery?: readonly ItemPicture[] };
 
 export const plainPicture = (url: string): ItemPicture => ({ url, alt: "", x: 50, y: 50 });
 
 /** The item stores the cover's address, but the gallery stores its description. */
-export const coverOf = ({ image_url, gallery = [] }: Shown): ItemPicture =>
+export const coverOf = ({ image_url, gallery = [] }: ItemPictures): ItemPicture =>
   gallery.find(({ url }) => url === image_url) ?? plainPicture(image_url);
 
-export const picturesOf = (item: Shown): ItemPicture[] => [
+export const picturesOf = (item: ItemPictures): ItemPicture[] => [
   coverOf(item),
   ...(item.gallery ?? []).filter(({ url }) => url !== item.image_url),
 ];

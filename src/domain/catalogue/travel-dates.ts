@@ -48,13 +48,13 @@ export function packageDates(
   departures: readonly Departure[] = [],
 ): string[] {
   const rows = byDay(departures, item.id);
-  const own = [...rows.values()].filter((row) => isOffered(row, today)).map(({ start_date }) => start_date);
-  if (own.length > 0) return own.toSorted();
-  const theirs = item.tour_ids.flatMap((id) => {
+  const offeredDays = [...rows.values()].filter((row) => isOffered(row, today)).map(({ start_date }) => start_date);
+  if (offeredDays.length > 0) return offeredDays.toSorted();
+  const tourDays = item.tour_ids.flatMap((id) => {
     const tour = tours.get(id);
     return tour ? tourDates(tour, today, departures) : [];
   });
-  return openDates(theirs, today).filter((date) => rows.get(date)?.state !== "closed");
+  return openDates(tourDays, today).filter((date) => rows.get(date)?.state !== "closed");
 }
 
 export function firstRequestDate(today: string): string {

@@ -28,6 +28,8 @@ export const MAIL_KINDS = {
   review_request: "How was it?",
   gift_card: "Gift card",
   guest_letter: "Letter from us",
+  names_wanted: "Names of the travelers wanted",
+  request_answer: "Answer to a request",
   guide_invitation: "Invitation of a guide",
   desk_invitation: "Invitation to the desk",
   meeting_changed: "Meeting point changed",

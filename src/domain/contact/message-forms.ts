@@ -1,19 +1,18 @@
 import * as v from "valibot";
-import { emailRule, phoneRule, FIELD_ERRORS } from "../booking/form/field-rules.ts";
-import { sanitise } from "../booking/form/sanitise.ts";
+import { cleanText, emailRule, phoneRule, FIELD_ERRORS } from "../booking/form/field-rules.ts";
 import type { FormKind } from "../outbox/form-kinds.ts";
 
-const text = (max: number, tooLong: string) => v.pipe(v.string(), v.transform(sanitise), v.maxLength(max, tooLong));
+const textUpTo = (max: number, tooLong: string) => v.pipe(cleanText, v.maxLength(max, tooLong));
 
 const optionalPhone = v.union([v.pipe(v.string(), v.trim(), v.literal("")), phoneRule], FIELD_ERRORS.phone_wrong);
-const fullName = v.pipe(text(101, "Name is too long"), v.minLength(1, "Please tell us your name"));
+const fullName = v.pipe(textUpTo(101, "Name is too long"), v.minLength(1, "Please tell us your name"));
 
 export const contactSchema = v.object({
   name: fullName,
   email: emailRule,
   phone: optionalPhone,
-  subject: text(200, "Subject is too long"),
-  message: v.pipe(text(4000, "Message is too long"), v.minLength(1, "Please write a message")),
+  subject: textUpTo(200, "Subject is too long"),
+  message: v.pipe(textUpTo(4000, "Message is too long"), v.minLength(1, "Please write a message")),
 });
 
 const day = v.union([v.literal(""), v.pipe(v.string(), v.isoDate("Please pick a day"))], "Please pick a day");
@@ -25,7 +24,7 @@ export const tripRequestSchema = v.pipe(
     phone: optionalPhone,
     start_date: day,
     end_date: day,
-    cities: text(300, "That list is too long: name the cities that matter most"),
+    cities: textUpTo(300, "That list is too long: name the cities that matter most"),
     guests: v.pipe(
       v.string(),
       v.regex(/^\d{1,3}$/, "How many travelers?"),
@@ -34,7 +33,7 @@ export const tripRequestSchema = v.pipe(
       v.maxValue(100, "For more than 100 travelers, please write to us"),
     ),
     budget: v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,7})?$/, "Please give the budget in whole dollars")),
-    wishes: text(2000, "That is too long; please shorten it"),
+    wishes: textUpTo(2000, "That is too long; please shorten it"),
   }),
   v.forward(
     v.check(

@@ -7,7 +7,7 @@ export const MOST_REPORTS = 20;
 
 const sources = ["page", "worker", "function"] as const;
 
-const text = (longest: number) =>
+const textUpTo = (longest: number) =>
   v.pipe(
     v.string(),
     v.transform((given) => withoutPersonalData(given).slice(0, longest)),
@@ -18,8 +18,8 @@ export const errorReportSchema = v.strictObject({
   version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,40}$/)),
   source: v.picklist(sources),
   place: v.pipe(v.string(), v.transform(placeOfPath), v.maxLength(LONGEST_PLACE)),
-  message: text(LONGEST_MESSAGE),
-  stack: text(LONGEST_STACK),
+  message: textUpTo(LONGEST_MESSAGE),
+  stack: textUpTo(LONGEST_STACK),
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
 });
 

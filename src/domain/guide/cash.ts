@@ -24,11 +24,11 @@ export function uncountedCash(
   known: readonly CashPayment[],
 ): CashPayment[] {
   const receivedIds = new Set(known.map((payment) => payment.id));
-  const uncounted = [
+  const uncountedPayments = [
     ...own.filter((payment) => !receivedIds.has(payment.id)),
     ...known.filter(({ state }) => state === "waiting"),
   ];
-  return uncounted.filter(({ booking_id }) => booking_id === id);
+  return uncountedPayments.filter(({ booking_id }) => booking_id === id);
 }
 
 export const owedAfterReports = (
@@ -53,7 +53,7 @@ export function readCash(
   { currency, amount }: CashForm,
   owed_cents: number,
   rate: Rate | null,
-  { left_som, uncounted }: Ceiling,
+  { left_som, uncounted: uncountedPayments }: Ceiling,
 ): ReadCash {
   if (currency !== "USD" && rate === null) return { ok: false, code: "no_rate" };
   const per_dollar = currency === "USD" ? null : (rate?.per_dollar ?? null);
@@ -63,6 +63,6 @@ export function readCash(
   if (cents > maxCents) return { ok: false, code: "too_much" };
   const charged_minor = hundredths(amount) ?? cents;
   const cash = { amount_cents: Math.min(cents, owed_cents), currency, charged_minor, rate: per_dollar };
-  if (isAboveCashCeiling(cash, uncounted, left_som, rate)) return { ok: false, code: "cash_ceiling" };
+  if (isAboveCashCeiling(cash, uncountedPayments, left_som, rate)) return { ok: false, code: "cash_ceiling" };
   return { ok: true, cash };
 }

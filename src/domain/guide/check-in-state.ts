@@ -12,8 +12,8 @@ export const sortFacts = (facts: readonly GuideFact[]): GuideFact[] =>
 
 /** The server's copy wins, because it knows when the server received it. */
 export function allFacts(own: readonly GuideFact[], known: readonly GuideFact[]): GuideFact[] {
-  const received = new Set(known.map(({ id }) => id));
-  return [...known, ...own.filter(({ id }) => !received.has(id))];
+  const receivedFactIds = new Set(known.map(({ id }) => id));
+  return [...known, ...own.filter(({ id }) => !receivedFactIds.has(id))];
 }
 
 const isTrusted = ({ doubt }: GuideFact): boolean => !doubt;
@@ -21,11 +21,11 @@ const isTrusted = ({ doubt }: GuideFact): boolean => !doubt;
 /** One arrival outweighs an absence, because the phone that reports the absence may not know of it. */
 export function checkInStateOf(facts: readonly GuideFact[], booked = Number.POSITIVE_INFINITY): CheckInState {
   const ordered = sortFacts(facts.filter(isTrusted));
-  const since = ordered.slice(ordered.findLastIndex(({ kind }) => kind === "undone") + 1);
-  const [first, ...doubles] = since.filter(({ kind }) => kind === "arrived");
+  const factsSinceUndo = ordered.slice(ordered.findLastIndex(({ kind }) => kind === "undone") + 1);
+  const [first, ...doubles] = factsSinceUndo.filter(({ kind }) => kind === "arrived");
   if (first) return { state: "in", fact: first, guests: Math.min(first.guests, booked), late: first.late, doubles };
-  const absent = since.findLast(({ kind }) => kind === "absent");
-  return absent ? { state: "absent", fact: absent } : { state: "expected" };
+  const absentFact = factsSinceUndo.findLast(({ kind }) => kind === "absent");
+  return absentFact ? { state: "absent", fact: absentFact } : { state: "expected" };
 }
 
 /** Exceeds every known fact, even if this phone's clock is behind, so that the last report wins. */

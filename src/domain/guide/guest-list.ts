@@ -14,26 +14,26 @@ export function seatStateOf({ left_at, status }: Pick<RosterBooking, "left_at" |
 const holdsSeat = (booking: RosterBooking | null) => booking !== null && seatStateOf(booking) === "kept";
 
 function byBooking(facts: readonly GuideFact[]): Map<string, GuideFact[]> {
-  const found = new Map<string, GuideFact[]>();
+  const factsByBooking = new Map<string, GuideFact[]>();
   for (const fact of facts) {
-    const of = found.get(fact.booking_id);
-    if (of === undefined) found.set(fact.booking_id, [fact]);
-    else of.push(fact);
+    const bookingFacts = factsByBooking.get(fact.booking_id);
+    if (bookingFacts === undefined) factsByBooking.set(fact.booking_id, [fact]);
+    else bookingFacts.push(fact);
   }
-  return found;
+  return factsByBooking;
 }
 
 export function guestRows({ bookings }: Pick<RosterDeparture, "bookings">, facts: readonly GuideFact[]): GuestRow[] {
-  const seen = byBooking(facts);
-  const listed = new Set(bookings.map(({ id }) => id));
+  const factsOfBookings = byBooking(facts);
+  const listedIds = new Set(bookings.map(({ id }) => id));
   const rowOf = (id: string, booking: RosterBooking | null): GuestRow => {
-    const own = seen.get(id) ?? [];
-    return { id, booking, checkIn: checkInStateOf(own, booking?.guests), facts: own };
+    const ownFacts = factsOfBookings.get(id) ?? [];
+    return { id, booking, checkIn: checkInStateOf(ownFacts, booking?.guests), facts: ownFacts };
   };
-  const unlisted = [...seen.keys()].filter((id) => !listed.has(id)).map((id) => rowOf(id, null));
+  const unlistedRows = [...factsOfBookings.keys()].filter((id) => !listedIds.has(id)).map((id) => rowOf(id, null));
   return [
     ...bookings.map((booking) => rowOf(booking.id, booking)),
-    ...unlisted.filter(({ checkIn }) => checkIn.state === "in"),
+    ...unlistedRows.filter(({ checkIn }) => checkIn.state === "in"),
   ];
 }
 
@@ -49,9 +49,9 @@ export function headcount(rows: readonly GuestRow[]): Headcount {
   return sum;
 }
 
-const RANK = { expected: 0, in: 1, absent: 2 } as const;
+const STATE_ORDER = { expected: 0, in: 1, absent: 2 } as const;
 const rankOf = ({ booking, checkIn }: GuestRow) =>
-  holdsSeat(booking) || checkIn.state === "in" ? RANK[checkIn.state] : 3;
+  holdsSeat(booking) || checkIn.state === "in" ? STATE_ORDER[checkIn.state] : 3;
 export const sortExpectedFirst = (rows: readonly GuestRow[]): GuestRow[] =>
   rows.toSorted(
     (one, other) =>

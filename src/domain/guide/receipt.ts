@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { fromBase64url, toBase64url } from "../base64url.ts";
+import { uuid } from "../schemas.ts";
 
 /** The traveler's phone stores it before the books have the payment. */
 export type CashReceipt = {
@@ -16,11 +17,10 @@ const VERSION = 1;
 const KEY = "receipt";
 const MOST_CENTS = 5_000_000;
 const MOST_LETTERS = 2_000;
-const uuid = v.pipe(v.string(), v.uuid());
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 // An array is shorter than an object, and each letter makes the code harder to scan in the sun.
-const written = v.pipe(
+const receiptSchema = v.pipe(
   v.tuple([
     v.literal(VERSION),
     uuid,
@@ -31,15 +31,17 @@ const written = v.pipe(
     v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
     v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   ]),
-  v.transform(([, payment_id, amount_cents, currency, charged_minor, at, guide_name, reference]): CashReceipt => ({
-    payment_id,
-    amount_cents,
-    currency,
-    charged_minor,
-    seen_at: new Date(at).toISOString(),
-    guide_name,
-    reference,
-  })),
+  v.transform(
+    ([, payment_id, amount_cents, currency, charged_minor, seenAtMs, guide_name, reference]): CashReceipt => ({
+      payment_id,
+      amount_cents,
+      currency,
+      charged_minor,
+      seen_at: new Date(seenAtMs).toISOString(),
+      guide_name,
+      reference,
+    }),
+  ),
 );
 
 /** Escaping letters beyond ASCII avoids an encoder. */
@@ -52,8 +54,17 @@ const fromBytes = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
 export function receiptHash(receipt: CashReceipt): string {
   const { payment_id, amount_cents, currency, charged_minor, seen_at, guide_name, reference } = receipt;
-  const at = Date.parse(seen_at);
-  const row = [VERSION, payment_id, amount_cents, currency, charged_minor, at, guide_name.slice(0, 80), reference];
+  const seenAtMs = Date.parse(seen_at);
+  const row = [
+    VERSION,
+    payment_id,
+    amount_cents,
+    currency,
+    charged_minor,
+    seenAtMs,
+    guide_name.slice(0, 80),
+    reference,
+  ];
   return `#${KEY}=${toBase64url(toBytes(JSON.stringify(row)))}`;
 }
 
@@ -63,12 +74,14 @@ const versioned = v.looseTuple([v.pipe(v.number(), v.integer(), v.gtValue(VERSIO
 
 /** Anyone can write such an address, so the screen shows a claim and never a payment. */
 export function readReceipt(hash: string): ReadReceipt | null {
-  const carried = new RegExp(`^#${KEY}=(.*)$`).exec(hash)?.[1];
-  if (carried === undefined) return null;
+  const encodedReceipt = new RegExp(`^#${KEY}=(.*)$`).exec(hash)?.[1];
+  if (encodedReceipt === undefined) return null;
   try {
-    const row: unknown = JSON.parse(fromBytes(fromBase64url(carried.slice(0, MOST_LETTERS)) ?? new Uint8Array()));
-    const read = v.safeParse(written, row);
-    if (read.success) return { ok: true, receipt: read.output };
+    const row: unknown = JSON.parse(
+      fromBytes(fromBase64url(encodedReceipt.slice(0, MOST_LETTERS)) ?? new Uint8Array()),
+    );
+    const parsed = v.safeParse(receiptSchema, row);
+    if (parsed.success) return { ok: true, receipt: parsed.output };
     return { ok: false, code: v.is(versioned, row) ? "newer_version" : "damaged" };
   } catch {
     return { ok: false, code: "damaged" };

@@ -1,13 +1,11 @@
 import * as v from "valibot";
 import { BOOKING_STATUSES, travelersSchema } from "../booking/booking-view.ts";
+import { integer, isoDay, optionalText } from "../schemas.ts";
 
-const whole = v.pipe(v.number(), v.integer());
-const day = v.pipe(v.string(), v.isoDate());
 const instant = v.pipe(
   v.string(),
   v.check((text) => !Number.isNaN(Date.parse(text)), "No instant"),
 );
-const optionalText = v.nullish(v.string(), null);
 
 export const FACT_KINDS = ["arrived", "absent", "undone"] as const;
 
@@ -15,14 +13,14 @@ export const factSchema = v.object({
   id: v.string(),
   booking_id: v.string(),
   kind: v.picklist(FACT_KINDS),
-  guests: whole,
+  guests: integer,
   late: v.boolean(),
   by: v.picklist(["scan", "name"]),
   seen_at: instant,
   received_at: v.nullable(instant),
   guide_name: v.string(),
   device_id: v.string(),
-  status_seen: v.nullish(v.string(), null),
+  status_seen: optionalText,
   doubt: v.nullish(v.string()),
 });
 export type GuideFact = v.InferOutput<typeof factSchema>;
@@ -30,13 +28,13 @@ export type GuideFact = v.InferOutput<typeof factSchema>;
 export const cashPaymentSchema = v.object({
   id: v.string(),
   booking_id: v.string(),
-  amount_cents: whole,
+  amount_cents: integer,
   currency: v.string(),
   charged_minor: v.nullish(v.number(), null),
   seen_at: instant,
   received_at: v.nullable(instant),
   guide_name: v.string(),
-  state: v.nullish(v.string(), null),
+  state: optionalText,
   doubt: v.nullish(v.string()),
 });
 export type CashPayment = v.InferOutput<typeof cashPaymentSchema>;
@@ -45,16 +43,16 @@ const rosterBookingSchema = v.object({
   id: v.string(),
   reference: v.string(),
   status: v.picklist(BOOKING_STATUSES),
-  guests: whole,
+  guests: integer,
   customer_name: v.string(),
   customer_phone: optionalText,
-  options: v.nullish(v.array(v.object({ id: v.string(), name: v.string(), cents: whole, count: whole })), []),
+  options: v.nullish(v.array(v.object({ id: v.string(), name: v.string(), cents: integer, count: integer })), []),
   special_requests: optionalText,
   guide_note: optionalText,
   travelers: v.nullish(travelersSchema, []),
-  owed_cents: whole,
-  cash_left_som: v.nullish(whole, null),
-  balance_due_on: v.nullish(day, null),
+  owed_cents: integer,
+  cash_left_som: v.nullish(integer, null),
+  balance_due_on: v.nullish(isoDay, null),
   left_at: v.nullish(instant, null),
   acknowledged_at: v.nullish(instant, null),
 });
@@ -68,8 +66,8 @@ export const rosterDepartureSchema = v.object({
   item_type: v.picklist(["tour", "package"]),
   item_id: v.string(),
   title: v.string(),
-  start_date: day,
-  end_date: day,
+  start_date: isoDay,
+  end_date: isoDay,
   state: v.string(),
   note: optionalText,
   guide_note: optionalText,

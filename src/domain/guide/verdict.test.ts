@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aFact, aRosterBooking, aRosterDeparture, bookingId, DEPARTURE_ID } from "./guide.fixture.ts";
 import type { GuideFact, RosterDeparture } from "./roster.ts";
-import { ADMITS, type CheckedCode, type Verdict, verdictOf } from "./verdict.ts";
+import { ADMITTING_CODES, type CheckedCode, type Verdict, verdictOf } from "./verdict.ts";
 
 const left_at = "2027-04-15T04:10:00.000Z";
 const OTHER = "de900000-0000-4000-8000-000000000002";
@@ -38,7 +38,7 @@ describe("a code without a valid signature", () => {
     "%s",
     (code) => {
       expect(judge({ ok: false, code })).toEqual({ code });
-      expect(ADMITS.has(code)).toBe(false);
+      expect(ADMITTING_CODES.has(code)).toBe(false);
     },
   );
 });
@@ -66,7 +66,7 @@ describe("a signed voucher", () => {
   ])("%s", (_, checked, expected, admits) => {
     const verdict = judge(checked);
     expect(verdict).toMatchObject(expected);
-    expect(ADMITS.has(verdict.code)).toBe(admits);
+    expect(ADMITTING_CODES.has(verdict.code)).toBe(admits);
   });
 
   it("shows the first time and every further one, when the guests are already in", () => {
@@ -75,7 +75,7 @@ describe("a signed voucher", () => {
     expect(judge(good(1), [again, first])).toMatchObject({ code: "already_in", first, doubles: [again] });
     const unlisted = aFact({ booking_id: bookingId(9) });
     expect(judge(good(9), [unlisted])).toMatchObject({ code: "already_in", booking: null, first: unlisted });
-    expect(ADMITS.has("already_in")).toBe(false);
+    expect(ADMITTING_CODES.has("already_in")).toBe(false);
   });
 
   it("admits a booking whose arrival was undone or that was marked absent", () => {

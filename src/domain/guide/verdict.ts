@@ -20,9 +20,9 @@ export type Verdict =
   | { code: "welcome"; booking: RosterBooking };
 export type VerdictCode = Verdict["code"];
 
-export const ADMITS: ReadonlySet<VerdictCode> = new Set(["welcome", "other_number", "not_listed"]);
+export const ADMITTING_CODES: ReadonlySet<VerdictCode> = new Set(["welcome", "other_number", "not_listed"]);
 
-type Known = {
+type VerdictContext = {
   departure: RosterDeparture;
   roster: readonly RosterDeparture[];
   facts: readonly GuideFact[];
@@ -35,32 +35,46 @@ function hasPlaceIn(departure: RosterDeparture, id: string): boolean {
   return booking !== null && seatStateOf(booking) === "kept";
 }
 
-export function verdictOf(checked: CheckedCode, { departure, roster, facts }: Known): Verdict {
+export function verdictOf(checked: CheckedCode, { departure, roster, facts }: VerdictContext): Verdict {
   if (!checked.ok) return { code: checked.code };
   const { booking_id, departure_id, guests } = checked.voucher;
   const booking = bookingIn(departure, booking_id);
-  const elsewhere = roster.find((other) => other.id !== departure.id && hasPlaceIn(other, booking_id)) ?? null;
+  const otherDeparture = roster.find((other) => other.id !== departure.id && hasPlaceIn(other, booking_id)) ?? null;
 
   if (departure_id !== departure.id) {
-    const own = roster.find(({ id }) => id === departure_id) ?? null;
+    const ownDeparture = roster.find(({ id }) => id === departure_id) ?? null;
     return {
       code: "other_departure",
-      departure: own,
+      departure: ownDeparture,
       booking: booking && seatStateOf(booking) === "kept" ? booking : null,
     };
   }
-  const standing = checkInStateOf(facts.filter((fact) => fact.booking_id === booking_id));
-  const wasIn = standing.state === "in" ? standing : null;
+  const checkInState = checkInStateOf(facts.filter((fact) => fact.booking_id === booking_id));
+  const previousCheckIn = checkInState.state === "in" ? checkInState : null;
   if (booking === null) {
-    if (elsewhere) return { code: "moved", booking: null, at: null, to: elsewhere };
-    if (wasIn) return { code: "already_in", booking, id: booking_id, first: wasIn.fact, doubles: wasIn.doubles };
+    if (otherDeparture) return { code: "moved", booking: null, at: null, to: otherDeparture };
+    if (previousCheckIn)
+      return {
+        code: "already_in",
+        booking,
+        id: booking_id,
+        first: previousCheckIn.fact,
+        doubles: previousCheckIn.doubles,
+      };
     return { code: "not_listed", id: booking_id, guests };
   }
-  const place = seatStateOf(booking);
-  if (place === "unconfirmed") return { code: "not_confirmed", booking };
-  if (place === "left" && (booking.status === "confirmed" || elsewhere))
-    return { code: "moved", booking, at: booking.left_at, to: elsewhere };
-  if (place === "left") return { code: "cancelled", booking };
-  if (wasIn) return { code: "already_in", booking, id: booking_id, first: wasIn.fact, doubles: wasIn.doubles };
+  const seatState = seatStateOf(booking);
+  if (seatState === "unconfirmed") return { code: "not_confirmed", booking };
+  if (seatState === "left" && (booking.status === "confirmed" || otherDeparture))
+    return { code: "moved", booking, at: booking.left_at, to: otherDeparture };
+  if (seatState === "left") return { code: "cancelled", booking };
+  if (previousCheckIn)
+    return {
+      code: "already_in",
+      booking,
+      id: booking_id,
+      first: previousCheckIn.fact,
+      doubles: previousCheckIn.doubles,
+    };
   return guests === booking.guests ? { code: "welcome", booking } : { code: "other_number", booking, guests };
 }

@@ -63,10 +63,10 @@ export const TRIP_MESSAGES = Object.keys(MESSAGE_KINDS).filter(
 export const TRIP_ACTIONS = TRIP_MESSAGES.filter((kind): kind is TripAction => tripFacts(kind).ask === true);
 export const isTripAction = (kind: MessageKind): kind is TripAction => TRIP_ACTIONS.some((ask) => ask === kind);
 
-export const tripMessageId = (about: TripMessageKind, bookingId: string): string => `${about}:${bookingId}`;
-export const isTripMessage = (about: TripMessageKind, id: string): boolean => id.startsWith(`${about}:`);
+export const tripMessageId = (kind: TripMessageKind, bookingId: string): string => `${kind}:${bookingId}`;
+export const isTripMessage = (kind: TripMessageKind, id: string): boolean => id.startsWith(`${kind}:`);
 
 export function bookingOf(entryId: string): string | null {
-  const about = TRIP_MESSAGES.find((one) => isTripMessage(one, entryId));
-  return about === undefined ? null : entryId.slice(about.length + 1);
+  const messageKind = TRIP_MESSAGES.find((one) => isTripMessage(one, entryId));
+  return messageKind === undefined ? null : entryId.slice(messageKind.length + 1);
 }

@@ -5,7 +5,7 @@ import type { BookingRequest, LocalBooking, PaymentSession } from "../booking/lo
 
 export type BookingStep = "create" | "pay" | "withdraw";
 
-type Entry = {
+type OutboxEntryBase = {
   id: string;
   /** Every write changes it, so that the drain ignores an answer to an older version. */
   version: string;
@@ -18,8 +18,8 @@ type Entry = {
   /** The drain stores it before the try, because the tab may die during it. */
   perhaps_sent?: boolean;
 };
-export type BookingEntry = Entry & { kind: "booking"; step: BookingStep };
-export type MessageEntry = Entry & {
+export type BookingEntry = OutboxEntryBase & { kind: "booking"; step: BookingStep };
+export type MessageEntry = OutboxEntryBase & {
   kind: MessageKind;
   payload: Record<string, unknown>;
   /** A refusal is final, but the entry stays until the traveler has seen it. */

@@ -11,20 +11,20 @@ const SENTENCES = {
   given_up: "User cancelled payment verification",
 } as const;
 
-const ENDED = "payment_";
+const ENDED_PREFIX = "payment_";
 
-export type PaymentFailure = keyof typeof SENTENCES | `${typeof ENDED}${string}`;
+export type PaymentFailure = keyof typeof SENTENCES | `${typeof ENDED_PREFIX}${string}`;
 
-export const paymentEnded = (status: string): PaymentFailure => `${ENDED}${status}`;
+export const paymentEnded = (status: string): PaymentFailure => `${ENDED_PREFIX}${status}`;
 
 const isKnown = (code: string): code is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, code);
 
 export function failureSentence(code: string): string | null {
   if (isKnown(code)) return SENTENCES[code];
-  return /^payment_[a-z_]{1,20}$/.test(code) ? `Payment ${code.slice(ENDED.length)}` : null;
+  return /^payment_[a-z_]{1,20}$/.test(code) ? `Payment ${code.slice(ENDED_PREFIX.length)}` : null;
 }
 
-const STILL_OPEN: ReadonlySet<string> = new Set<PaymentFailure>([
+const FAILURES_WHILE_OPEN: ReadonlySet<string> = new Set<PaymentFailure>([
   "timeout",
   "unverified_status",
   "unverified_payment",
@@ -34,7 +34,7 @@ const STILL_OPEN: ReadonlySet<string> = new Set<PaymentFailure>([
 
 /** Polling stopped, but the payment may still succeed, so never call it failed. */
 export const isStillOpen = (code: string): boolean =>
-  STILL_OPEN.has(code) || (code.startsWith(ENDED) && isOpenStatus(code.slice(ENDED.length)));
+  FAILURES_WHILE_OPEN.has(code) || (code.startsWith(ENDED_PREFIX) && isOpenStatus(code.slice(ENDED_PREFIX.length)));
 
 const NO_PAYMENT: ReadonlySet<string> = new Set<PaymentFailure>([
   "missing_transaction",

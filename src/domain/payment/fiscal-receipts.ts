@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
-
-const whole = v.pipe(v.number(), v.integer());
-const optionalText = v.nullish(v.string(), null);
+import { integer, optionalText } from "../schemas.ts";
 
 const receiptsSchema = v.array(
   v.object({
@@ -10,9 +8,9 @@ const receiptsSchema = v.array(
     payment_id: v.string(),
     kind: v.picklist(["sale", "refund"]),
     currency: v.string(),
-    amount: whole,
+    amount: integer,
     lines: v.array(
-      v.object({ name: v.string(), mxik: v.string(), package_code: v.string(), vat: v.boolean(), amount: whole }),
+      v.object({ name: v.string(), mxik: v.string(), package_code: v.string(), vat: v.boolean(), amount: integer }),
     ),
     terminal_id: optionalText,
     receipt_number: optionalText,
@@ -25,8 +23,8 @@ const receiptsSchema = v.array(
 export type FiscalReceipt = v.InferOutput<typeof receiptsSchema>[number];
 
 export function fiscalReceiptsOf(view: Pick<BookingView, "fiscal"> | null | undefined): FiscalReceipt[] {
-  const read = v.safeParse(receiptsSchema, view?.fiscal);
-  return read.success ? read.output : [];
+  const parsed = v.safeParse(receiptsSchema, view?.fiscal);
+  return parsed.success ? parsed.output : [];
 }
 
 /** Fiscal amounts are in hundredths of the currency that the provider charged. */

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-
-const cents = v.pipe(v.number(), v.integer());
+import { integer } from "../schemas.ts";
 
 export const CARD_REFUSALS = [
   "card_unknown",
@@ -16,7 +15,7 @@ export const CARD_REFUSALS = [
 ] as const;
 export type CardRefusal = (typeof CARD_REFUSALS)[number];
 
-export const cardOutlookSchema = v.object({ left_cents: cents, takes_cents: cents, owed_cents: cents });
+export const cardOutlookSchema = v.object({ left_cents: integer, takes_cents: integer, owed_cents: integer });
 export type CardOutlook = v.InferOutput<typeof cardOutlookSchema>;
 
 export const cardRefusalSchema = v.object({

@@ -16,5 +16,5 @@ export type Charged = v.InferOutput<typeof chargedSchema>;
 
 const figure = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 8 });
 
-export const chargedWords = ({ currency, amount, rate }: Charged): string =>
+export const chargedAmountText = ({ currency, amount, rate }: Charged): string =>
   `${figure(amount / 100)} ${currency} at ${figure(rate)} per dollar`;

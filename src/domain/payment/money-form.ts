@@ -24,22 +24,22 @@ export const emptyMoney = (owed_cents: number): MoneyForm => ({
   note: "",
 });
 
-export function hundredths(typed: string): number | null {
-  const found = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(
-    typed
+export function hundredths(text: string): number | null {
+  const match = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(
+    text
       .trim()
       .replace(/^\$\s*/, "")
       .replaceAll(/[, ]/g, ""),
   );
-  return found ? Number(found[1]) * 100 + Number((found[2] ?? "").padEnd(2, "0")) : null;
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : null;
 }
-const rateOf = (typed: string): number => (/^\d{1,6}(\.\d{1,8})?$/.test(typed.trim()) ? Number(typed) : 0);
+const rateOf = (text: string): number => (/^\d{1,6}(\.\d{1,8})?$/.test(text.trim()) ? Number(text) : 0);
 
 export function dollarsOf({ currency, amount, rate }: MoneyForm): number | null {
-  const typed = hundredths(amount);
-  if (typed === null || currency === "USD") return typed;
+  const amountInHundredths = hundredths(amount);
+  if (amountInHundredths === null || currency === "USD") return amountInHundredths;
   const per_dollar = rateOf(rate);
-  return per_dollar > 0 ? Math.round(typed / per_dollar) : null;
+  return per_dollar > 0 ? Math.round(amountInHundredths / per_dollar) : null;
 }
 
 export const rateText = (rates: readonly Rate[], currency: string): string =>
@@ -73,14 +73,14 @@ export const moneyFormSchema = v.pipe(
     ["amount"],
   ),
   v.transform((form): Money => {
-    const foreign = form.currency === "USD" ? null : form.currency;
+    const foreignCurrency = form.currency === "USD" ? null : form.currency;
     return {
       method: form.method,
       amount_cents: dollarsOf(form) ?? 0,
       note: form.note.trim() || null,
-      currency: foreign,
-      amount: foreign && hundredths(form.amount),
-      rate: foreign && rateOf(form.rate),
+      currency: foreignCurrency,
+      amount: foreignCurrency && hundredths(form.amount),
+      rate: foreignCurrency && rateOf(form.rate),
     };
   }),
 );

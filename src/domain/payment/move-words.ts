@@ -21,27 +21,27 @@ export function moveSentences(
   say = OWN_MOVE,
 ): string[] {
   const { takes, byDay } = refundRoute(methodsOf(parts));
-  const then = byDay
+  const arrivalText = byDay
     ? `, your bank takes ${card_business_days.from} to ${card_business_days.to} business days.`
     : `. ${takes}`;
   const price =
     difference_cents === 0
       ? "The price stays the same."
       : `${say.costs} ${money(Math.abs(difference_cents))} ${difference_cents > 0 ? "more" : "less"} in all.`;
-  const owed =
+  const owedText =
     owed_cents > 0 && due_on !== null
       ? [`You then owe ${money(owed_cents)}, due by ${day(due_on)}. Your seats stay yours.`]
       : [];
-  const back =
+  const refundText =
     back_cents > 0
       ? [
-          `${refundPartsText(back_cents, parts)}${parts.length > 1 ? ". We" : ": we"} start within ${processing_hours} hours${then}`.trim(),
+          `${refundPartsText(back_cents, parts)}${parts.length > 1 ? ". We" : ": we"} start within ${processing_hours} hours${arrivalText}`.trim(),
         ]
       : [];
-  return [price, ...owed, ...back];
+  return [price, ...owedText, ...refundText];
 }
 
-export const keepsSentences = (kept_cents: number, refund: string): string[] => [
+export const keptAmountSentences = (kept_cents: number, refund: string): string[] => [
   ...(kept_cents > 0 ? [`If you cancel later, we keep at least ${money(kept_cents)}.`] : []),
   `If you cancel: ${refund}`,
 ];
@@ -52,13 +52,14 @@ export function cancelSentence(
   { cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures,
   what: "change" | "refund" = "change",
 ): string {
-  const besides = back_cents > 0 ? `, plus the ${money(back_cents)} from this ${what}` : "";
-  return `If you cancel today, you get ${money(cancel_before_cents)}. After this ${what}, you get ${money(cancel_after_cents)}${besides}.`;
+  const refundClause = back_cents > 0 ? `, plus the ${money(back_cents)} from this ${what}` : "";
+  return `If you cancel today, you get ${money(cancel_before_cents)}. After this ${what}, you get ${money(cancel_after_cents)}${refundClause}.`;
 }
 
 export function cancelWarning({ cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures): string | null {
-  const less = cancel_before_cents - cancel_after_cents - back_cents;
-  if (less <= 0) return null;
-  const rest = cancel_after_cents === 0 ? "cancelling refunds nothing" : `cancelling refunds ${money(less)} less`;
-  return `After this change ${rest}. The refund you have now no longer applies.`;
+  const lostCents = cancel_before_cents - cancel_after_cents - back_cents;
+  if (lostCents <= 0) return null;
+  const cancellationClause =
+    cancel_after_cents === 0 ? "cancelling refunds nothing" : `cancelling refunds ${money(lostCents)} less`;
+  return `After this change ${cancellationClause}. The refund you have now no longer applies.`;
 }

@@ -8,9 +8,14 @@ type Payment = { payment_id: string; amount_cents: number; owed_cents: number };
 
 function otherPayments(view: BookingView, payment: Payment): PriceLine[] {
   const movements = statementOf(view);
-  const voided = new Set(movements.filter(({ kind }) => kind === "voided").map(({ payment_id }) => payment_id));
+  const voidedPaymentIds = new Set(
+    movements.filter(({ kind }) => kind === "voided").map(({ payment_id }) => payment_id),
+  );
   return movements
-    .filter(({ kind, payment_id }) => kind === "paid" && payment_id !== payment.payment_id && !voided.has(payment_id))
+    .filter(
+      ({ kind, payment_id }) =>
+        kind === "paid" && payment_id !== payment.payment_id && !voidedPaymentIds.has(payment_id),
+    )
     .map(({ at, cents, method }) => ({ label: `${paymentWords(method)} on ${dayInTashkent(at)}`, cents }));
 }
 
@@ -28,7 +33,10 @@ export function receiptFacts(view: BookingView | null | undefined, payment: Paym
     ...otherPayments(view, payment),
     ...(payment.owed_cents > 0 ? [{ label: "Not paid yet", cents: -payment.owed_cents }] : []),
   ];
-  const rest = payment.amount_cents - lines.reduce((sum, { cents }) => sum + cents, 0);
-  if (rest === 0) return lineFacts(lines);
-  return lineFacts([...lines, { label: rest < 0 ? "No longer owed" : "More than the price", cents: rest }]);
+  const unlistedCents = payment.amount_cents - lines.reduce((sum, { cents }) => sum + cents, 0);
+  if (unlistedCents === 0) return lineFacts(lines);
+  return lineFacts([
+    ...lines,
+    { label: unlistedCents < 0 ? "No longer owed" : "More than the price", cents: unlistedCents },
+  ]);
 }

@@ -2,15 +2,15 @@ import { REFUND_TIMES } from "../terms/cancellation-policy.ts";
 
 const { processing_hours, card_business_days, bank_days } = REFUND_TIMES;
 
-type Way = { to: string; takes: string };
+type RefundWay = { to: string; takes: string };
 
-const PROVIDER: Way = {
+const PROVIDER: RefundWay = {
   to: "to the card you paid with",
   takes: `It then takes ${card_business_days.from} to ${card_business_days.to} business days to a card, ${bank_days.from} to ${bank_days.to} days by bank transfer.`,
 };
 
 /** A refund returns by the method of its payment. */
-const WAYS: Readonly<Record<string, Way>> = {
+const REFUND_WAYS: Readonly<Record<string, RefundWay>> = {
   provider: PROVIDER,
   cash: { to: "in cash from our office", takes: "We'll arrange with you when to collect the cash." },
   bank_transfer: {
@@ -23,16 +23,16 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-export type RefundRoute = Way & {
+export type RefundRoute = RefundWay & {
   byDay: boolean;
 };
 
 export function refundRoute(methods: readonly string[]): RefundRoute {
   const names = methods.length === 0 ? ["provider"] : [...new Set(methods)];
-  const ways = names.map((name) => WAYS[name] ?? PROVIDER);
+  const refundWays = names.map((name) => REFUND_WAYS[name] ?? PROVIDER);
   return {
-    to: ways.map(({ to }) => to).join(" and "),
-    takes: ways
+    to: refundWays.map(({ to }) => to).join(" and "),
+    takes: refundWays
       .map(({ takes }) => takes)
       .filter((words) => words !== "")
       .join(" "),

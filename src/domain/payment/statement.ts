@@ -1,17 +1,18 @@
 import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
 import { momentInTashkent, money, signedMoney } from "../../languages/en/write.ts";
-import { chargedSchema, chargedWords } from "./methods.ts";
+import { chargedSchema, chargedAmountText } from "./methods.ts";
+import { integer } from "../schemas.ts";
 
-const BY: Partial<Record<string, string>> = {
+const BY_METHOD: Partial<Record<string, string>> = {
   cash: " in cash",
   bank_transfer: " by bank transfer",
   gift_card: " by gift card",
 };
 
-export const paymentWords = (method: string | null | undefined): string => `Payment${BY[method ?? ""] ?? ""}`;
+export const paymentWords = (method: string | null | undefined): string => `Payment${BY_METHOD[method ?? ""] ?? ""}`;
 
-const WAYS: Record<string, (by: string) => string> = {
+const MOVEMENT_WORDS: Record<string, (by: string) => string> = {
   paid: (by) => `Payment${by}`,
   promise: (by) => `Refund promised${by}`,
   returned: (by) => `Refund ${by === "" ? "sent" : "given"}${by}`,
@@ -34,10 +35,10 @@ export const statementSchema = v.array(
   v.object({
     kind: v.string(),
     at: v.string(),
-    cents: v.pipe(v.number(), v.integer()),
-    due_cents: v.nullish(v.pipe(v.number(), v.integer()), 0),
+    cents: integer,
+    due_cents: v.nullish(integer, 0),
     /** The provider sent it although an admin had given it in cash. */
-    twice_cents: v.nullish(v.pipe(v.number(), v.integer()), 0),
+    twice_cents: v.nullish(integer, 0),
     payment_id: v.nullish(v.string()),
     method: v.nullish(v.string()),
     charged: v.nullish(chargedSchema),
@@ -47,16 +48,18 @@ export const statementSchema = v.array(
 type Movement = v.InferInput<typeof statementSchema>[number];
 
 export function statementOf({ statement }: Pick<BookingView, "statement">): Movement[] {
-  const read = v.safeParse(statementSchema, statement);
-  return read.success ? read.output : [];
+  const parsed = v.safeParse(statementSchema, statement);
+  return parsed.success ? parsed.output : [];
 }
 
 export type StatementLine = { what: string; amount: string; when: string };
 
-function whatOf({ kind, method, charged, taken_at }: Movement): string {
-  const what = WAYS[kind]?.(BY[method ?? ""] ?? "") ?? MOVEMENTS[kind] ?? kind;
-  const handed = kind === "paid" && charged ? `${what}, ${chargedWords(charged)}` : what;
-  return taken_at ? `${handed}, received ${momentInTashkent(taken_at)}, in the books since it reached us` : handed;
+function movementText({ kind, method, charged, taken_at }: Movement): string {
+  const movementName = MOVEMENT_WORDS[kind]?.(BY_METHOD[method ?? ""] ?? "") ?? MOVEMENTS[kind] ?? kind;
+  const nameWithCharge = kind === "paid" && charged ? `${movementName}, ${chargedAmountText(charged)}` : movementName;
+  return taken_at
+    ? `${nameWithCharge}, received ${momentInTashkent(taken_at)}, recorded when it reached us`
+    : nameWithCharge;
 }
 
 /** A payment confirms the booking at the same moment, so the sale sorts first. */
@@ -67,7 +70,7 @@ export const sortMovements = (movements: readonly Movement[]): Movement[] => mov
 
 export type AccountBalance = { owed: number; promised: number; twice: number };
 
-export const standingAfter = (movements: readonly Movement[]): AccountBalance =>
+export const balanceAfter = (movements: readonly Movement[]): AccountBalance =>
   movements.reduce(
     ({ owed, promised, twice }, { cents, due_cents, twice_cents }) => ({
       owed: owed + cents - (due_cents ?? 0),
@@ -79,11 +82,11 @@ export const standingAfter = (movements: readonly Movement[]): AccountBalance =>
 
 export const statementLines = (movements: readonly Movement[]): StatementLine[] =>
   sortMovements(movements).map((movement, place, ordered) => {
-    const { owed, promised } = standingAfter(ordered.slice(0, place + 1));
-    const back = promised > 0 ? `, ${money(promised)} refund on its way` : "";
+    const { owed, promised } = balanceAfter(ordered.slice(0, place + 1));
+    const refundClause = promised > 0 ? `, ${money(promised)} refund on its way` : "";
     return {
-      what: whatOf(movement),
+      what: movementText(movement),
       amount: signedMoney(movement.cents + (movement.twice_cents ?? 0)),
-      when: `${momentInTashkent(movement.at)}, balance ${signedMoney(owed)}${back}`,
+      when: `${momentInTashkent(movement.at)}, balance ${signedMoney(owed)}${refundClause}`,
     };
   });

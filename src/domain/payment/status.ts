@@ -9,9 +9,9 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-const known: ReadonlySet<string> = new Set(PAYMENT_STATUSES);
+const statusSet: ReadonlySet<string> = new Set(PAYMENT_STATUSES);
 
-export const isPaymentStatus = (status: string): status is PaymentStatus => known.has(status);
+export const isPaymentStatus = (status: string): status is PaymentStatus => statusSet.has(status);
 
 const open: ReadonlySet<string> = new Set(["pending", "wait_user_action", "processing"]);
 

@@ -1,11 +1,15 @@
 import { expect, it } from "vitest";
-import { refundPartsText, refundMethods, refundPartsFor, type Way, waysOf } from "./ways.ts";
+import { refundPartsText, refundMethods, refundPartsFor, type PaymentWay, paymentWaysOf } from "./ways.ts";
 
-const way = (method: string, own_cents: number, left_cents = own_cents): Way => ({ method, own_cents, left_cents });
+const way = (method: string, own_cents: number, left_cents = own_cents): PaymentWay => ({
+  method,
+  own_cents,
+  left_cents,
+});
 const card = way("provider", 50_000);
 const cash = way("cash", 30_000);
 
-it.each<[string, Way[], number, boolean, string]>([
+it.each<[string, PaymentWay[], number, boolean, string]>([
   ["the newest first", [card, cash], 60_000, false, "provider 50000, cash 10000"],
   ["no further than it is needed", [cash, card], 20_000, false, "cash 20000"],
   ["what is stray only when asked for", [way("cash", 0, 500), card], 400, false, "provider 400"],
@@ -24,8 +28,8 @@ it.each<[string, Way[], number, boolean, string]>([
   expect(back.join(", ")).toBe(parts);
 });
 
-it("says where it goes, each part by its own way, and of an older trip to the card", () => {
-  expect(refundPartsText(5_000, waysOf({}).back)).toBe("$50.00 is refunded to the card you paid with");
+it("names the way of each part of a refund, and the card for an older trip", () => {
+  expect(refundPartsText(5_000, paymentWaysOf({}).back)).toBe("$50.00 is refunded to the card you paid with");
   expect(refundPartsText(5_000, refundPartsFor([way("cash", 5_000)], 5_000))).toBe(
     "$50.00 is refunded in cash from our office",
   );

@@ -2,67 +2,66 @@ import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
 import { money } from "../../languages/en/write.ts";
 import { refundRoute } from "./refund-route.ts";
+import { integer } from "../schemas.ts";
 
-const cents = v.pipe(v.number(), v.integer());
+export const waysSchema = v.array(v.object({ method: v.string(), own_cents: integer, left_cents: integer }));
+export type PaymentWay = v.InferOutput<typeof waysSchema>[number];
 
-export const waysSchema = v.array(v.object({ method: v.string(), own_cents: cents, left_cents: cents }));
-export type Way = v.InferOutput<typeof waysSchema>[number];
-
-const backSchema = v.array(v.object({ method: v.string(), cents, status: v.optional(v.string(), "pending") }));
+const backSchema = v.array(v.object({ method: v.string(), cents: integer, status: v.optional(v.string(), "pending") }));
 export type RefundPart = v.InferOutput<typeof backSchema>[number];
 
-const toldSchema = v.object({ own: waysSchema, back: backSchema });
+const bookingWaysSchema = v.object({ own: waysSchema, back: backSchema });
 
 /** Trips stored by older versions lack `ways` and were paid through the provider. */
-export function waysOf({ ways }: Pick<BookingView, "ways">): v.InferOutput<typeof toldSchema> {
-  const read = v.safeParse(toldSchema, ways);
-  return read.success ? read.output : { own: [], back: [] };
+export function paymentWaysOf({ ways }: Pick<BookingView, "ways">): v.InferOutput<typeof bookingWaysSchema> {
+  const parsed = v.safeParse(bookingWaysSchema, ways);
+  return parsed.success ? parsed.output : { own: [], back: [] };
 }
 
 export function refundPartsOf(raw: unknown): RefundPart[] {
-  const read = v.safeParse(backSchema, raw);
-  return read.success ? read.output : [];
+  const parsed = v.safeParse(backSchema, raw);
+  return parsed.success ? parsed.output : [];
 }
 
-export function waysOfMail(raw: unknown): Way[] {
-  const read = v.safeParse(waysSchema, raw);
-  return read.success ? read.output : [];
+export function waysOfMail(raw: unknown): PaymentWay[] {
+  const parsed = v.safeParse(waysSchema, raw);
+  return parsed.success ? parsed.output : [];
 }
 
-/** Must match its twin `private.give_back`: stray money first if `withStray` is set, then the newest payment. */
-export function refundPartsFor(ways: readonly Way[], amount: number, withStray = false): RefundPart[] {
-  const stray = ways.map(({ method, own_cents, left_cents }) => ({ method, cents: left_cents - own_cents }));
-  const own = ways.map(({ method, own_cents }) => ({ method, cents: own_cents }));
-  const parts = new Map<string, number>();
-  let still = amount;
-  for (const { method, cents: there } of withStray ? [...stray, ...own] : own) {
-    const part = Math.min(still, there);
-    if (part > 0) parts.set(method, (parts.get(method) ?? 0) + part);
-    still -= part;
+/** Must match its twin `private.promise_refund`: stray money first if `withStray` is set, then the newest payment. */
+export function refundPartsFor(ways: readonly PaymentWay[], amount: number, withStray = false): RefundPart[] {
+  const surplusWays = ways.map(({ method, own_cents, left_cents }) => ({ method, cents: left_cents - own_cents }));
+  const ownWays = ways.map(({ method, own_cents }) => ({ method, cents: own_cents }));
+  const centsByMethod = new Map<string, number>();
+  let remainingCents = amount;
+  for (const { method, cents: availableCents } of withStray ? [...surplusWays, ...ownWays] : ownWays) {
+    const partCents = Math.min(remainingCents, availableCents);
+    if (partCents > 0) centsByMethod.set(method, (centsByMethod.get(method) ?? 0) + partCents);
+    remainingCents -= partCents;
   }
-  return [...parts].map(([method, of]) => ({ method, cents: of, status: "pending" }));
+  return [...centsByMethod].map(([method, of]) => ({ method, cents: of, status: "pending" }));
 }
 
-const BY_HAND: ReadonlySet<string> = new Set(["cash", "bank_transfer"]);
-export const isByHand = ({ method }: { method: string }): boolean => BY_HAND.has(method);
+const MANUAL_METHODS: ReadonlySet<string> = new Set(["cash", "bank_transfer"]);
+export const isByHand = ({ method }: { method: string }): boolean => MANUAL_METHODS.has(method);
 
-export const methodsOf = (parts: readonly RefundPart[]): string[] => parts.map(({ method }) => method);
+export const methodsOf = (refundParts: readonly RefundPart[]): string[] => refundParts.map(({ method }) => method);
 
-export function refundPartsText(amount: number, parts: readonly RefundPart[]): string {
-  if (parts.length < 2) return `${money(amount)} is refunded ${refundRoute(methodsOf(parts)).to}`;
-  const each = parts.map((part) => `${money(part.cents)} ${refundRoute([part.method]).to}`);
-  return `${money(amount)} is refunded: ${each.slice(0, -1).join(", ")} and ${each.at(-1)}`;
+export function refundPartsText(amount: number, refundParts: readonly RefundPart[]): string {
+  if (refundParts.length < 2) return `${money(amount)} is refunded ${refundRoute(methodsOf(refundParts)).to}`;
+  const partTexts = refundParts.map((part) => `${money(part.cents)} ${refundRoute([part.method]).to}`);
+  return `${money(amount)} is refunded: ${partTexts.slice(0, -1).join(", ")} and ${partTexts.at(-1)}`;
 }
 
 /** The server returns this to the card when the hold ends. */
-export const cardRest = (ways: readonly Way[]): number =>
+export const cardRest = (ways: readonly PaymentWay[]): number =>
   ways.reduce(
     (sum, { method, own_cents, left_cents }) => sum + (method === "gift_card" ? left_cents - own_cents : 0),
     0,
   );
 
 export function refundMethods(view: Pick<BookingView, "ways" | "payment">): string[] {
-  const { own, back } = waysOf(view);
-  const methods = (back.length > 0 ? back : own).map(({ method }) => method);
+  const { own: ownWays, back } = paymentWaysOf(view);
+  const methods = (back.length > 0 ? back : ownWays).map(({ method }) => method);
   return methods.length > 0 || !view.payment?.method ? methods : [view.payment.method];
 }

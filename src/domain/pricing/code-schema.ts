@@ -1,6 +1,9 @@
 import * as v from "valibot";
+import { integer } from "../schemas.ts";
 
-const whole = v.pipe(v.number(), v.integer());
-
-export const codeSchema = v.object({ code: v.string(), percent: v.optional(whole), amount_cents: v.optional(whole) });
+export const codeSchema = v.object({
+  code: v.string(),
+  percent: v.optional(integer),
+  amount_cents: v.optional(integer),
+});
 export type QuotedCode = v.InferOutput<typeof codeSchema>;

@@ -13,8 +13,8 @@ export function discountTenths(guests: number): number {
 /** The code applies to the discounted trip; the twin is in `private.price`. */
 export function codeCents(code: QuotedCode | null, discounted: number): number {
   if (code === null) return 0;
-  const wanted = code.amount_cents ?? Math.floor((discounted * (code.percent ?? 0) + 50) / 100);
-  return Math.max(0, Math.min(wanted, discounted));
+  const wantedCents = code.amount_cents ?? Math.floor((discounted * (code.percent ?? 0) + 50) / 100);
+  return Math.max(0, Math.min(wantedCents, discounted));
 }
 
 export const CODE_REFUSALS = ["code_unknown", "code_over", "code_elsewhere", "code_used_up", "code_unusable"] as const;

@@ -1,7 +1,9 @@
-import { about, day as dayWords } from "../../languages/en/write.ts";
+import { aboutNumber, day as dayWords } from "../../languages/en/write.ts";
 
 export const CURRENCIES = ["EUR", "UZS", "RUB", "GBP"] as const;
 export type Currency = (typeof CURRENCIES)[number];
+
+export const CHARGED_CURRENCIES = ["USD", ...CURRENCIES] as const;
 
 export type Rate = { currency: Currency; per_dollar: number; day: string };
 
@@ -13,4 +15,4 @@ export const usableRates = (rates: readonly Rate[], today: string): Rate[] =>
   rates.filter(({ day }) => Date.parse(today) - Date.parse(day) <= OLDEST_DAYS * DAY_MS);
 
 export const aboutPrice = (cents: number, { currency, per_dollar, day }: Rate): string =>
-  `about ${about((cents / 100) * per_dollar)} ${currency}, rate of ${dayWords(day).replace(/ \d{4}$/, "")}`;
+  `about ${aboutNumber((cents / 100) * per_dollar)} ${currency}, rate of ${dayWords(day).replace(/ \d{4}$/, "")}`;

@@ -8,6 +8,9 @@ export const KEPT_BY_TERMS = "Kept under the cancellation terms";
 /** The specification (section 5) limits a booking to $50,000. */
 export const MAX_TOTAL_CENTS = 5_000_000;
 
+/** The desk agrees on `total_cents` instead of `list_cents`. */
+export type AgreedPrice = { list_cents: number; total_cents: number };
+
 export type Quote = {
   unit_price_cents: number;
   guests: number;
@@ -22,7 +25,11 @@ export type Quote = {
   fees_percent: number;
   fees_cents: number;
   total_cents: number;
+  agreed?: AgreedPrice;
+  agreed_cents?: number;
 };
+
+const divideHalfUp = (value: number, by: number): number => Math.floor((2 * value + by) / (2 * by));
 
 /** Must match its twin `private.price` in SQL; the group discount does not apply to options. */
 export function quote(
@@ -31,6 +38,7 @@ export function quote(
   options: QuotedOption[] = [],
   code: QuotedCode | null = null,
   feesPercent = FEES_PERCENT,
+  agreed: AgreedPrice | null = null,
 ): Quote {
   const subtotal = unitPriceCents * guests;
   const tenths = discountTenths(guests);
@@ -38,7 +46,10 @@ export function quote(
   const discounted = Math.floor((subtotal * (1000 - tenths) + 500) / 1000);
   const extra = options.reduce((sum, { cents, count }) => sum + cents * count, 0);
   const off = codeCents(code, discounted);
-  const fees = Math.floor(((discounted - off + extra) * feesPercent + 50) / 100);
+  const listNet = discounted - off + extra;
+  const list = listNet + divideHalfUp(listNet * feesPercent, 100);
+  const total = agreed ? divideHalfUp(list * agreed.total_cents, agreed.list_cents) : list;
+  const net = agreed ? divideHalfUp(total * 100, 100 + feesPercent) : listNet;
   return {
     unit_price_cents: unitPriceCents,
     guests,
@@ -51,8 +62,9 @@ export function quote(
     options,
     options_cents: extra,
     fees_percent: feesPercent,
-    fees_cents: fees,
-    total_cents: discounted - off + extra + fees,
+    fees_cents: total - net,
+    total_cents: total,
+    ...(agreed ? { agreed, agreed_cents: net - listNet } : {}),
   };
 }
 

@@ -1,15 +1,16 @@
 import * as v from "valibot";
 import { CURRENCIES, type Rate } from "./orientation.ts";
+import { isoDay } from "../schemas.ts";
 
 export const ratesSchema = v.array(
   v.object({
     currency: v.picklist(CURRENCIES),
     per_dollar: v.pipe(v.number(), v.gtValue(0)),
-    day: v.pipe(v.string(), v.isoDate()),
+    day: isoDay,
   }),
 );
 
 export function ratesOf(raw: unknown): Rate[] {
-  const read = v.safeParse(ratesSchema, raw);
-  return read.success ? read.output : [];
+  const parsed = v.safeParse(ratesSchema, raw);
+  return parsed.success ? parsed.output : [];
 }

@@ -1,12 +1,13 @@
 import * as v from "valibot";
+import { textOrNull } from "../schemas.ts";
 
 export const itemReviewsSchema = v.array(
   v.object({
     rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-    words: v.nullable(v.string()),
+    words: textOrNull,
     name: v.string(),
     month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
-    answer: v.nullable(v.string()),
+    answer: textOrNull,
   }),
 );
 export type ItemReview = v.InferOutput<typeof itemReviewsSchema>[number];

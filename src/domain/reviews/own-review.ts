@@ -1,45 +1,44 @@
 import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
-import { anyFirstName, NAME, FIELD_ERRORS } from "../booking/form/field-rules.ts";
-import { sanitise } from "../booking/form/sanitise.ts";
+import { anyFirstName, cleanText, NAME, FIELD_ERRORS } from "../booking/form/field-rules.ts";
 import type { LocalBooking, WrittenReview } from "../booking/local-booking.ts";
+import { textOrNull } from "../schemas.ts";
 
 export const REVIEW_WORDS_MAX = 2000;
 
 const ownSchema = v.object({
   rating: v.number(),
-  words: v.nullable(v.string()),
+  words: textOrNull,
   name: v.string(),
   written_at: v.number(),
   status: v.picklist(["waiting", "published", "declined"]),
-  reason: v.nullable(v.string()),
-  answer: v.nullable(v.string()),
+  reason: textOrNull,
+  answer: textOrNull,
 });
 export type OwnReview = v.InferOutput<typeof ownSchema>;
 
 export function reviewOf({ review }: Pick<BookingView, "review">): OwnReview | null {
-  const read = v.safeParse(ownSchema, review);
-  return read.success ? read.output : null;
+  const parsed = v.safeParse(ownSchema, review);
+  return parsed.success ? parsed.output : null;
 }
 
 /** The local review wins until the server has one at least as new. */
 export function newestReview({ view, review }: Pick<LocalBooking, "view" | "review">): WrittenReview | null {
-  const known = view && reviewOf(view);
-  return review && review.written_at > (known?.written_at ?? 0) ? review : known;
+  const savedReview = view && reviewOf(view);
+  return review && review.written_at > (savedReview?.written_at ?? 0) ? review : savedReview;
 }
 
 export const reviewFormSchema = v.object({
   rating: v.pipe(v.string(), v.regex(/^[1-5]$/, "Please choose one to five stars")),
   words: v.pipe(
-    v.string(),
-    v.transform(sanitise),
+    cleanText,
     v.check((words) => Array.from(words).length <= REVIEW_WORDS_MAX, "That is too long; please shorten it"),
   ),
   name: v.pipe(anyFirstName, v.regex(NAME, FIELD_ERRORS.name_wrong)),
 });
 export type ReviewFormValues = v.InferInput<typeof reviewFormSchema>;
 
-export const toReview = ({ rating, words, name }: v.InferOutput<typeof reviewFormSchema>) => ({
+export const reviewOfForm = ({ rating, words, name }: v.InferOutput<typeof reviewFormSchema>) => ({
   rating: Number(rating),
   words: words || null,
   name,

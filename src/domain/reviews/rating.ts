@@ -6,11 +6,11 @@ export type StarCounts = readonly number[] | null | undefined;
 export type Rating = { count: number; hundredths: number };
 
 export function ratingOf(stars: StarCounts): Rating | null {
-  const given = stars ?? [];
-  const all = given.reduce((sum, number) => sum + number, 0);
-  if (all === 0) return null;
-  const points = given.reduce((sum, number, at) => sum + number * (at + 1), 0);
-  return { count: all, hundredths: Math.round((points * 100) / all) };
+  const starCounts = stars ?? [];
+  const ratingCount = starCounts.reduce((sum, number) => sum + number, 0);
+  if (ratingCount === 0) return null;
+  const points = starCounts.reduce((sum, number, at) => sum + number * (at + 1), 0);
+  return { count: ratingCount, hundredths: Math.round((points * 100) / ratingCount) };
 }
 
 export const averageText = ({ hundredths }: Pick<Rating, "hundredths">): string => (hundredths / 100).toFixed(1);

@@ -1,9 +1,9 @@
 const ascii = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
-const LOOKED_AT = 256;
-const head = (bytes: Uint8Array) => ascii(bytes, 0, LOOKED_AT);
-const tail = (bytes: Uint8Array) => ascii(bytes, Math.max(0, bytes.length - LOOKED_AT), LOOKED_AT);
+const CHECKED_BYTES = 256;
+const firstBytes = (bytes: Uint8Array) => ascii(bytes, 0, CHECKED_BYTES);
+const lastBytes = (bytes: Uint8Array) => ascii(bytes, Math.max(0, bytes.length - CHECKED_BYTES), CHECKED_BYTES);
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
@@ -22,11 +22,11 @@ function wholeBoxes(bytes: Uint8Array): boolean {
   return at === bytes.length;
 }
 
-const SHORTEST = 16;
+const MIN_PICTURE_BYTES = 16;
 
 /** A login page or a truncated body must not count as saved, but data may follow a JPEG's end. */
 export function isWholePicture(bytes: Uint8Array): boolean {
-  if (bytes.length < SHORTEST) return false;
+  if (bytes.length < MIN_PICTURE_BYTES) return false;
   if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 4) === "WEBP") {
     const length = uint32(bytes, 4, true) + 8;
     return bytes.length === length || bytes.length === length + (length % 2);
@@ -35,5 +35,5 @@ export function isWholePicture(bytes: Uint8Array): boolean {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return true;
   if (ascii(bytes, 4, 4) === "ftyp") return wholeBoxes(bytes);
   if (ascii(bytes, 0, 4) === "GIF8") return bytes.at(-1) === 0x3b;
-  return /^\s*<(\?xml|!--|!DOCTYPE svg|svg[\s>])/i.test(head(bytes)) && /<\/svg>\s*$/.test(tail(bytes));
+  return /^\s*<(\?xml|!--|!DOCTYPE svg|svg[\s>])/i.test(firstBytes(bytes)) && /<\/svg>\s*$/.test(lastBytes(bytes));
 }

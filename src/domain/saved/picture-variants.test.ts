@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heroWidth, siblingsOf } from "./picture-variants.ts";
+import { heroWidth, otherWidthsOf } from "./picture-variants.ts";
 
 it.each([
   [360, 1, 480],
@@ -12,7 +12,7 @@ it.each([
 });
 
 it("uses a larger stored size before a smaller one", () => {
-  expect(siblingsOf("/x-480.webp")).toEqual(["/x-960.webp", "/x-1600.webp"]);
-  expect(siblingsOf("/x-960.webp")).toEqual(["/x-1600.webp", "/x-480.webp"]);
-  expect(siblingsOf("/x-1600.webp")).toEqual(["/x-960.webp", "/x-480.webp"]);
+  expect(otherWidthsOf("/x-480.webp")).toEqual(["/x-960.webp", "/x-1600.webp"]);
+  expect(otherWidthsOf("/x-960.webp")).toEqual(["/x-1600.webp", "/x-480.webp"]);
+  expect(otherWidthsOf("/x-1600.webp")).toEqual(["/x-960.webp", "/x-480.webp"]);
 });

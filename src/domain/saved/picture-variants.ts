@@ -10,19 +10,19 @@ const DENSITY_WORTH_SAVING = 2;
 const variant = /-(?:480|960|1600)\.webp$/;
 
 export function heroWidth(viewportWidth: number, density: number): VariantWidth {
-  const needed = Math.min(viewportWidth, HERO_CSS_WIDTH) * Math.min(density, DENSITY_WORTH_SAVING);
-  return VARIANT_WIDTHS.find((width) => width >= needed) ?? 1600;
+  const neededWidth = Math.min(viewportWidth, HERO_CSS_WIDTH) * Math.min(density, DENSITY_WORTH_SAVING);
+  return VARIANT_WIDTHS.find((width) => width >= neededWidth) ?? 1600;
 }
 
 /** Only addresses ending in -1600.webp have other sizes. */
-export const atWidth = (url: string, width: VariantWidth): string =>
+export const urlAtWidth = (url: string, width: VariantWidth): string =>
   url.endsWith("-1600.webp") ? url.replace(variant, `-${width}.webp`) : url;
 
-export function siblingsOf(url: string): string[] {
+export function otherWidthsOf(url: string): string[] {
   const [, asked] = /-(480|960|1600)\.webp$/.exec(url) ?? [];
   if (asked === undefined) return [];
   const width = Number(asked);
-  const larger = VARIANT_WIDTHS.filter((other) => other > width);
-  const smaller = VARIANT_WIDTHS.filter((other) => other < width).toReversed();
-  return [...larger, ...smaller].map((other) => url.replace(variant, `-${other}.webp`));
+  const largerWidths = VARIANT_WIDTHS.filter((other) => other > width);
+  const smallerWidths = VARIANT_WIDTHS.filter((other) => other < width).toReversed();
+  return [...largerWidths, ...smallerWidths].map((other) => url.replace(variant, `-${other}.webp`));
 }

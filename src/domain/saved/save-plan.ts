@@ -3,7 +3,7 @@ import { type ItemPicture, picturesOf } from "../catalogue/pictures.ts";
 import { stopsOf } from "../catalogue/stops.ts";
 import type { CatalogueRows } from "../catalogue/rows/snapshot.ts";
 import type { Destination, Tour, TourPackage } from "../catalogue/types.ts";
-import { atWidth, CARD_WIDTH, GALLERY_WIDTH, type VariantWidth } from "./picture-variants.ts";
+import { urlAtWidth, CARD_WIDTH, GALLERY_WIDTH, type VariantWidth } from "./picture-variants.ts";
 import { savedKey, type SavedRows, type SavedTarget } from "./saved-item.ts";
 
 export type SavePlan = SavedTarget & {
@@ -39,8 +39,8 @@ type Page = {
 };
 
 function placesOf(tours: readonly Tour[], { destinations }: CatalogueRows): Destination[] {
-  const wanted = new Set(tours.flatMap((tour) => [tour.destination_id, ...stopsOf(tour)]));
-  return destinations.filter((place) => wanted.has(place.id));
+  const destinationIds = new Set(tours.flatMap((tour) => [tour.destination_id, ...stopsOf(tour)]));
+  return destinations.filter((place) => destinationIds.has(place.id));
 }
 
 const coversOf = (tours: readonly Tour[]) => tours.map((tour) => tour.image_url);
@@ -88,9 +88,10 @@ function planFor(target: SavedTarget, page: Page, { asOf, hero, address }: SaveD
   const [, ...further] = picturesOf(page);
   // A dozen pictures add up, so every device saves phone sizes.
   const width = hero === CARD_WIDTH ? CARD_WIDTH : GALLERY_WIDTH;
-  const gallery = further.map(({ url }) => atWidth(address(url), width));
-  const own = image_url === "" ? [] : [atWidth(address(image_url), hero), atWidth(address(image_url), CARD_WIDTH)];
-  const others = neighbours.filter((url) => url !== "").map((url) => atWidth(address(url), CARD_WIDTH));
+  const gallery = further.map(({ url }) => urlAtWidth(address(url), width));
+  const itemPictures =
+    image_url === "" ? [] : [urlAtWidth(address(image_url), hero), urlAtWidth(address(image_url), CARD_WIDTH)];
+  const neighbourPictures = neighbours.filter((url) => url !== "").map((url) => urlAtWidth(address(url), CARD_WIDTH));
   const { kind, id } = target;
   return {
     kind,
@@ -101,7 +102,7 @@ function planFor(target: SavedTarget, page: Page, { asOf, hero, address }: SaveD
     revision,
     as_of: asOf,
     rows,
-    pictures: [...new Set([...own, ...gallery, ...others])],
+    pictures: [...new Set([...itemPictures, ...gallery, ...neighbourPictures])],
   };
 }
 
@@ -114,9 +115,9 @@ export function planItem(target: SavedTarget, rows: CatalogueRows, device: SaveD
 export function planTrip(trip: TripToSave, rows: CatalogueRows, device: SaveDevice): SavePlan {
   const page = pageOf(trip.item, rows);
   const { id, title, image_url } = trip;
-  const empty: SavedRows = { destinations: [], tours: [], packages: [] };
-  const known = page ?? { revision: 0, rows: empty, neighbours: [] };
-  return planFor({ kind: "trip", id }, { ...known, title, image_url }, device);
+  const noRows: SavedRows = { destinations: [], tours: [], packages: [] };
+  const knownPage = page ?? { revision: 0, rows: noRows, neighbours: [] };
+  return planFor({ kind: "trip", id }, { ...knownPage, title, image_url }, device);
 }
 
 /** Trips come first, because browsing cannot restore them. */

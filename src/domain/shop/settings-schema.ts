@@ -1,17 +1,17 @@
 import * as v from "valibot";
-import { CURRENCIES } from "../pricing/orientation.ts";
+import { CHARGED_CURRENCIES, CURRENCIES } from "../pricing/orientation.ts";
 import { termsSchema } from "../terms/terms-schema.ts";
 import { SHOP_TEXTS, type ShopText } from "./settings.ts";
+import { wholeNumber } from "../schemas.ts";
 
 const texts = Object.fromEntries(SHOP_TEXTS.map((name) => [name, v.string()])) as Record<
   ShopText,
   v.StringSchema<undefined>
 >;
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const entries = {
   ...texts,
-  fees_percent: whole,
+  fees_percent: wholeNumber,
   currencies: v.array(v.picklist(CURRENCIES)),
   terms: termsSchema,
 };
@@ -20,11 +20,11 @@ export const settingsSchema = v.object(entries);
 
 export const deskSettingsSchema = v.object({
   ...entries,
-  revision: whole,
+  revision: wholeNumber,
+  charged_currency: v.picklist(CHARGED_CURRENCIES),
   mail_name: v.string(),
   mail_from: v.string(),
   mail_to: v.string(),
-  fiscal_tin: v.string(),
   fiscal_mxik: v.string(),
   fiscal_package_code: v.string(),
   fiscal_vat: v.string(),

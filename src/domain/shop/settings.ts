@@ -11,7 +11,7 @@ export type SocialLink = (typeof SOCIAL_LINKS)[number];
 export const SHOP_TEXTS = [
   "name",
   "legal_name",
-  "registration_number",
+  "tax_number",
   "licence_number",
   "since",
   "email",
@@ -52,11 +52,8 @@ export const legalName = (shop: Pick<ShopSettings, "name" | "legal_name">): stri
 
 export function registrationText({
   licence_number,
-  registration_number,
-}: Pick<ShopSettings, "licence_number" | "registration_number">): string | undefined {
-  const parts = [
-    licence_number && `Licence ${licence_number}`,
-    registration_number && `Tax number ${registration_number}`,
-  ];
+  tax_number,
+}: Pick<ShopSettings, "licence_number" | "tax_number">): string | undefined {
+  const parts = [licence_number && `License ${licence_number}`, tax_number && `Tax number ${tax_number}`];
   return parts.filter(Boolean).join(" · ") || undefined;
 }

@@ -6,28 +6,28 @@ const LONGEST_DAYS = 365;
 const MOST_TIERS = 8;
 const MOST_CENTS = 9_999_999;
 
-const isWhole = (value: number, least: number, most: number) =>
+const isWholeNumberIn = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
 function areTiers(tiers: readonly RefundTier[]): boolean {
   if (tiers.length === 0 || tiers.length > MOST_TIERS) return false;
-  const falling = fallingTiers({ version: "", tiers: [...tiers] });
-  return falling.every(({ min_days, percent, fee_per_person_cents }, place) => {
-    const next = falling[place + 1];
+  const tiersFromLatest = fallingTiers({ version: "", tiers: [...tiers] });
+  return tiersFromLatest.every(({ min_days, percent, fee_per_person_cents }, place) => {
+    const nextTier = tiersFromLatest[place + 1];
     return (
-      isWhole(min_days, 0, LONGEST_DAYS) &&
-      isWhole(percent, 0, 100) &&
-      isWhole(fee_per_person_cents, 0, MOST_CENTS) &&
-      (next === undefined ? min_days === 0 : next.min_days < min_days && next.percent <= percent) &&
+      isWholeNumberIn(min_days, 0, LONGEST_DAYS) &&
+      isWholeNumberIn(percent, 0, 100) &&
+      isWholeNumberIn(fee_per_person_cents, 0, MOST_CENTS) &&
+      (nextTier === undefined ? min_days === 0 : nextTier.min_days < min_days && nextTier.percent <= percent) &&
       (place === 0 || fee_per_person_cents === 0)
     );
   });
 }
 
 const isPlan = ({ over_cents, deposit_percent, balance_days_before }: PaymentPlan): boolean =>
-  isWhole(over_cents, 0, MOST_CENTS) &&
-  isWhole(deposit_percent, 1, 99) &&
-  isWhole(balance_days_before, 0, LONGEST_DAYS);
+  isWholeNumberIn(over_cents, 0, MOST_CENTS) &&
+  isWholeNumberIn(deposit_percent, 1, 99) &&
+  isWholeNumberIn(balance_days_before, 0, LONGEST_DAYS);
 
 /** Waiting must never refund more, so only the first tier may have a fee; must match its twin `private.terms_problem`. */
 export function termsProblem(tiers: readonly RefundTier[], plan: PaymentPlan | null): "tiers" | "plan" | null {

@@ -10,7 +10,7 @@ export function daysBetween(from: string, to: string): number {
 
 export type Refund = { refund_cents: number; percent: number; days_before: number };
 
-type Cancelled = {
+type CancelledBooking = {
   paid_cents: number;
   guests: number;
   check_in: string;
@@ -20,13 +20,13 @@ type Cancelled = {
 };
 
 /** After a part payment, the operator keeps as much as of a full payment, and demands no more. */
-export function refundFor(terms: Terms, booking: Cancelled, today: string): Refund {
+export function refundFor(terms: Terms, booking: CancelledBooking, today: string): Refund {
   const { paid_cents, guests, owed_cents = 0, kept_cents = 0, fee_cents = 0 } = booking;
   const days_before = daysBetween(today, booking.check_in);
   const live_cents = Math.max(0, paid_cents + owed_cents - fee_cents);
-  const kept = fee_cents + keptOf(terms, { live_cents, guests }, kept_cents - fee_cents, days_before);
+  const keptCents = fee_cents + keptOf(terms, { live_cents, guests }, kept_cents - fee_cents, days_before);
   return {
-    refund_cents: Math.max(0, paid_cents - kept),
+    refund_cents: Math.max(0, paid_cents - keptCents),
     percent: tierFor(terms, days_before).percent,
     days_before,
   };
@@ -34,16 +34,16 @@ export function refundFor(terms: Terms, booking: Cancelled, today: string): Refu
 
 export type RefundStep = { until: string; refund_cents: number };
 
-export function refundSteps(terms: Terms, booking: Cancelled, today: string): RefundStep[] {
-  const left = daysBetween(today, booking.check_in);
+export function refundSteps(terms: Terms, booking: CancelledBooking, today: string): RefundStep[] {
+  const daysLeft = daysBetween(today, booking.check_in);
   const steps: RefundStep[] = [];
   for (const { min_days } of fallingTiers(terms)) {
-    if (min_days > left) continue;
-    const until = addDays(booking.check_in, -min_days);
-    const { refund_cents } = refundFor(terms, booking, until);
-    const last = steps.at(-1);
-    if (last?.refund_cents === refund_cents) last.until = until;
-    else steps.push({ until, refund_cents });
+    if (min_days > daysLeft) continue;
+    const lastDay = addDays(booking.check_in, -min_days);
+    const { refund_cents } = refundFor(terms, booking, lastDay);
+    const lastStep = steps.at(-1);
+    if (lastStep?.refund_cents === refund_cents) lastStep.until = lastDay;
+    else steps.push({ until: lastDay, refund_cents });
   }
   return steps;
 }

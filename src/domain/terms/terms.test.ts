@@ -36,7 +36,7 @@ describe("a refund", () => {
     expect(refundFor(fee, cheap, "2027-01-01").refund_cents).toBe(0);
   });
 
-  it("never grows by waiting", () => {
+  it("never grows as departure comes nearer", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_000_000 }), fc.integer({ min: 1, max: 30 }), (paid_cents, guests) => {
         const on = (today: string) =>

@@ -13,27 +13,27 @@ export function refundWords(terms: Terms, tier: RefundTier): string {
   const share = percent === 100 ? "Full refund" : `${percent}% refund`;
   if (fee_per_person_cents === 0) return share;
   const { percent: least } = tierAfter(terms, tier);
-  const never = least === 0 ? "" : `, never less than ${least}%`;
-  return `${share} minus ${moneyShort(fee_per_person_cents)} per person${never}`;
+  const minimumText = least === 0 ? "" : `, never less than ${least}%`;
+  return `${share} minus ${moneyShort(fee_per_person_cents)} per person${minimumText}`;
 }
 
 export function refundRows(terms: Terms): [string, string][] {
-  const falling = fallingTiers(terms);
-  return falling.map((tier, n) => {
-    const above = falling[n - 1];
-    return [daysOf(tier.min_days, above ? above.min_days - 1 : null), refundWords(terms, tier)];
+  const tiersFromLatest = fallingTiers(terms);
+  return tiersFromLatest.map((tier, n) => {
+    const previousTier = tiersFromLatest[n - 1];
+    return [daysOf(tier.min_days, previousTier ? previousTier.min_days - 1 : null), refundWords(terms, tier)];
   });
 }
 
 export const feeRows = (fees: readonly CancellationFee[]): [string, string][] =>
   fees.map(({ min_days, max_days, fee_percent }) => {
-    const when =
+    const periodText =
       max_days === null
         ? `More than ${min_days - 1} days`
         : min_days === 0
           ? `${max_days} days or less`
           : `${min_days} to ${max_days} days`;
-    return [when, `${fee_percent}% of the total`];
+    return [periodText, `${fee_percent}% of the total`];
   });
 
 export function cancelWords([now, after]: readonly RefundStep[], then = false): string {

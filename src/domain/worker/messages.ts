@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { wholeNumber } from "../schemas.ts";
 
 /** Both sides parse, because two versions of the app can meet here. */
 const toWorker = v.variant("type", [
@@ -6,9 +7,12 @@ const toWorker = v.variant("type", [
   v.object({ type: v.literal("CHECK_SHELL") }),
 ]);
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const shellState = v.object({ type: v.literal("SHELL_STATE"), files: count, gone: count, missing: count });
+const shellState = v.object({
+  type: v.literal("SHELL_STATE"),
+  files: wholeNumber,
+  gone: wholeNumber,
+  missing: wholeNumber,
+});
 
 export type MessageToWorker = v.InferOutput<typeof toWorker>;
 export type ShellState = v.InferOutput<typeof shellState>;

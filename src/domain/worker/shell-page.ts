@@ -16,9 +16,9 @@ export type PageCode = {
 };
 
 export function partsIn(shell: string): string[] | null {
-  const said = new RegExp(`id="${PARTS_ID}">([^<]*)<`).exec(shell)?.[1];
+  const partsJson = new RegExp(`id="${PARTS_ID}">([^<]*)<`).exec(shell)?.[1];
   try {
-    const parts: unknown = JSON.parse(said ?? "null");
+    const parts: unknown = JSON.parse(partsJson ?? "null");
     return Array.isArray(parts) && parts.every((part) => typeof part === "string") ? parts : null;
   } catch {
     return null;

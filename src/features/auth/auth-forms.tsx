@@ -17,7 +17,7 @@ const password = {
 const newPassword = { ...password, description: "At least 6 characters", autoComplete: "new-password" } as const;
 
 /** A previous user's session must not survive a new sign-in. */
-const startingAfresh =
+const eraseThenSend =
   <Form,>(send: (form: Form) => Promise<AuthAnswer>) =>
   (form: Form): Promise<AuthAnswer> => {
     forgetStoredSession();
@@ -28,7 +28,7 @@ export function SignInForm({ done, forgotten }: { done: () => void; forgotten: (
   const form = useAuthForm({
     empty: { email: "", password: "" },
     schema: signInSchema,
-    send: startingAfresh(signIn),
+    send: eraseThenSend(signIn),
     messageOf: signInMessage,
     done,
   });
@@ -47,7 +47,7 @@ export function SignUpForm({ done }: { done: () => void }) {
   const form = useAuthForm({
     empty: { first_name: "", last_name: "", email: "", password: "" },
     schema: signUpSchema,
-    send: startingAfresh(signUp),
+    send: eraseThenSend(signUp),
     messageOf: signUpMessage,
     done,
   });
@@ -80,18 +80,18 @@ export function ForgottenForm({ done, back }: { done: () => void; back: () => vo
 }
 
 export function NewPasswordForm({ done }: { done: () => void }) {
-  const unanswered = useRef("");
-  const save = async (wanted: string): Promise<AuthAnswer> => {
+  const unansweredPassword = useRef("");
+  const savePassword = async (wanted: string): Promise<AuthAnswer> => {
     const answer = await setPassword(wanted);
     // Supabase answers 'same password' if a lost first try already saved it.
-    if (!answer.ok && answer.code === "same_password" && unanswered.current === wanted) return { ok: true };
-    if (!answer.ok && answer.code === "unreachable") unanswered.current = wanted;
+    if (!answer.ok && answer.code === "same_password" && unansweredPassword.current === wanted) return { ok: true };
+    if (!answer.ok && answer.code === "unreachable") unansweredPassword.current = wanted;
     return answer;
   };
   const form = useAuthForm({
     empty: { password: "" },
     schema: newPasswordSchema,
-    send: (form) => save(form.password),
+    send: (form) => savePassword(form.password),
     messageOf: passwordMessage,
     done,
   });

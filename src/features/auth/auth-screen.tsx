@@ -9,8 +9,8 @@ import { Spinner } from "../../shared/ui/spinner.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { ForgottenForm, NewPasswordForm, SignInForm, SignUpForm } from "./auth-forms.tsx";
 import classes from "./auth-screen.module.css";
-import { storeSession, learnOwnRole } from "./keep-session.ts";
-import { INVITED_LEAD } from "./messages/auth.ts";
+import { storeSession, loadOwnRole } from "./keep-session.ts";
+import { INVITATION_LEAD } from "./messages/auth.ts";
 import { loadStoredSession, useSession, useNewPassword, type SessionState } from "./session-store.ts";
 import { storedInvitation } from "../../shared/browser/invitation.ts";
 import { useShop } from "../../shared/ui/shop.tsx";
@@ -31,10 +31,10 @@ export function AuthScreen() {
   const [created, setCreated] = useState(false);
   const [leading, setLeading] = useState(false);
 
-  const signedIn = async () => {
+  const openNextPage = async () => {
     // Supabase announces the session before the role is loaded, and the role decides where to go.
     setLeading(true);
-    await learnOwnRole().catch((error: unknown) => console.warn("The role could not be asked:", error));
+    await loadOwnRole().catch((error: unknown) => console.warn("The role could not be read:", error));
     toast({ title: "Signed in successfully!", tone: "success" });
     loadStoredSession();
     storeSession().catch((error: unknown) => console.warn("The session is not kept fresh:", error));
@@ -53,7 +53,7 @@ export function AuthScreen() {
       <meta name="robots" content="noindex" />
       <div className={classes.place}>
         <GirihStar size={48} />
-        <PageHeading lead={invited ? INVITED_LEAD : LEAD}>Welcome to {name}</PageHeading>
+        <PageHeading lead={invited ? INVITATION_LEAD : LEAD}>Welcome to {name}</PageHeading>
         <div className={`surface ${classes.card}`}>
           {wantsNewPassword ? (
             <NewPasswordForm done={passwordSaved} />
@@ -74,7 +74,7 @@ export function AuthScreen() {
                 {forgotten === "asking" ? (
                   <ForgottenForm done={() => setForgotten("mailed")} back={() => setForgotten("no")} />
                 ) : (
-                  <SignInForm done={() => void signedIn()} forgotten={() => setForgotten("asking")} />
+                  <SignInForm done={() => void openNextPage()} forgotten={() => setForgotten("asking")} />
                 )}
               </Tabs.Panel>
               <Tabs.Panel value="sign-up">
@@ -98,7 +98,7 @@ export function AuthScreen() {
 }
 
 function homeOf({ isGuide }: Pick<SessionState, "isGuide">): string {
-  const invited = storedInvitation();
-  if (invited) return paths[invited.to]();
+  const invitation = storedInvitation();
+  if (invitation) return paths[invitation.to]();
   return isGuide ? paths.guide() : paths.home();
 }

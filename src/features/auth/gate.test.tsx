@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storeInvitation, storedInvitation } from "../../shared/browser/invitation.ts";
 
 const answers = vi.hoisted((): ({ ok: true } | { ok: false; code: string; reason: string })[] => []);
-vi.mock("../../data/remote/guide.ts", () => ({ askGuide: async () => answers.shift() }));
-const { Gate } = await import("./gate.tsx");
+vi.mock("../../data/remote/guide.ts", () => ({ callGuide: async () => answers.shift() }));
+const { AccountGate: Gate } = await import("./gate.tsx");
 
 const learn = vi.fn(async () => undefined);
 let root: Root;
@@ -16,13 +16,13 @@ beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   learn.mockClear();
   answers.length = 0;
-  storeInvitation({ to: "guide", token: "token" });
+  storeInvitation(null);
   place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
   await act(async () =>
     root.render(
       <MantineProvider>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={["/guide#invitation=token"]}>
           <Gate to="guide" email="guide@example.com" roleKnown learn={learn} />
         </MemoryRouter>
       </MantineProvider>,

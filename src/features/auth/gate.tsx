@@ -1,52 +1,56 @@
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
-import { askGuide } from "../../data/remote/guide.ts";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { callGuide } from "../../data/remote/guide.ts";
 import { problemOf } from "../../domain/result.ts";
-import { type InvitedTo, storeInvitation, storedInvitation } from "../../shared/browser/invitation.ts";
+import {
+  invitationInHash,
+  type InvitedRole,
+  storeInvitation,
+  storedInvitation,
+} from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { GATES, GATE } from "./messages/auth.ts";
+import { GATE_TEXTS, GATE_ACTIONS } from "./messages/auth.ts";
 
-const OVER = new Set(["invitation_gone", "other_guide", "member_already"]);
+const ENDED_INVITATION_CODES = new Set(["invitation_gone", "other_guide", "member_already"]);
 
 type Props = {
-  to: InvitedTo;
+  to: InvitedRole;
   email: string | undefined;
   roleKnown: boolean;
   learn: () => Promise<void>;
 };
 
-function tokenFor(to: InvitedTo): string | null {
-  const waiting = storedInvitation();
-  return waiting?.to === to ? waiting.token : null;
+function tokenFor(to: InvitedRole): string | null {
+  const storedToken = storedInvitation();
+  return storedToken?.to === to ? storedToken.token : null;
 }
 
-export function Gate({ to, email, roleKnown, learn }: Props) {
-  const words = GATES[to];
+export function AccountGate({ to, email, roleKnown, learn }: Props) {
+  const words = GATE_TEXTS[to];
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const carried = query.get("invitation");
-  const [token, setToken] = useState(() => carried ?? tokenFor(to));
+  const invitationInAddress = invitationInHash(useLocation().hash);
+  const [token, setToken] = useState(() => invitationInAddress ?? tokenFor(to));
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    if (carried === null) return;
-    storeInvitation({ to, token: carried });
+    if (invitationInAddress === null) return;
+    storeInvitation({ to, token: invitationInAddress });
     // The token gives a role away, so it must not stay in the address bar.
     void navigate(paths[to](), { replace: true });
-  }, [carried, navigate, to]);
+  }, [invitationInAddress, navigate, to]);
 
-  if (email === undefined) return carried === null ? <Navigate to={paths.auth()} replace /> : <Spinner />;
+  if (email === undefined) return invitationInAddress === null ? <Navigate to={paths.auth()} replace /> : <Spinner />;
 
-  const take = async (invitation: string) => {
+  const acceptInvitation = async (invitation: string) => {
     setBusy(true);
-    const answer = await askGuide("rpc/accept_invitation", { token: invitation });
-    const isOver = !answer.ok && OVER.has(answer.reason);
+    const answer = await callGuide("rpc/accept_invitation", { token: invitation });
+    const isOver = !answer.ok && ENDED_INVITATION_CODES.has(answer.reason);
     if (answer.ok || isOver) storeInvitation(null);
     if (answer.ok) await learn();
     else {
@@ -58,7 +62,7 @@ export function Gate({ to, email, roleKnown, learn }: Props) {
     setBusy(false);
   };
 
-  const leave = () => {
+  const declineInvitation = () => {
     storeInvitation(null);
     void navigate(paths.home(), { replace: true });
   };
@@ -71,24 +75,24 @@ export function Gate({ to, email, roleKnown, learn }: Props) {
           title={words.invited}
           action={
             <>
-              <Button size="lg" loading={busy} onClick={() => void take(token)}>
-                {problem ? GATE.again : GATE.take}
+              <Button size="lg" loading={busy} onClick={() => void acceptInvitation(token)}>
+                {problem ? GATE_ACTIONS.again : GATE_ACTIONS.take}
               </Button>
-              <Button variant="default" disabled={busy} onClick={leave}>
-                {GATE.notNow}
+              <Button variant="default" disabled={busy} onClick={declineInvitation}>
+                {GATE_ACTIONS.notNow}
               </Button>
               <Text c="dimmed" ta="center">
-                {GATE.other}? {GATE.otherHow}
+                {GATE_ACTIONS.other}? {GATE_ACTIONS.otherHow}
               </Text>
             </>
           }
         >
           <p>{words.invitedAs(email)}</p>
-          <p role="alert">{problem ? (GATE.problems[problem] ?? GATE.problems["failed"]) : null}</p>
+          <p role="alert">{problem ? (GATE_ACTIONS.problems[problem] ?? GATE_ACTIONS.problems["failed"]) : null}</p>
         </EmptyState>
       ) : problem ? (
         <EmptyState title={words.invited} action={<ButtonLink to={paths.home()}>Home</ButtonLink>}>
-          <p role="alert">{GATE.problems[problem]}</p>
+          <p role="alert">{GATE_ACTIONS.problems[problem]}</p>
         </EmptyState>
       ) : roleKnown ? (
         <EmptyState title={words.none} action={<ButtonLink to={paths.home()}>Home</ButtonLink>}>
@@ -98,7 +102,7 @@ export function Gate({ to, email, roleKnown, learn }: Props) {
         <>
           <Spinner />
           <Text ta="center" c="dimmed">
-            {GATE.checking}
+            {GATE_ACTIONS.checking}
           </Text>
         </>
       )}

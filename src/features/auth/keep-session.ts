@@ -2,14 +2,14 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { deleteAccountRows } from "../../data/local/bookings.ts";
 import { clearDeskCache } from "../../data/local/desk-cache.ts";
 import { showAccountTrips } from "../../data/sync/trips/open-trip.ts";
-import { askRole } from "../../data/remote/account.ts";
+import { fetchRole } from "../../data/remote/account.ts";
 import { supabaseClient } from "../../data/net/supabase-client.ts";
 import { withTimeLimit } from "../../data/net/time-limit.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { forgetStoredSession, loadStoredSession, storeRole } from "./session-store.ts";
 
-async function learnRole(accessToken: string, userId: string): Promise<void> {
-  const role = await askRole(accessToken);
+async function loadRole(accessToken: string, userId: string): Promise<void> {
+  const role = await fetchRole(accessToken);
   if (role === "unknown") return;
   storeRole(userId, role);
   loadStoredSession();
@@ -19,15 +19,15 @@ async function learnRole(accessToken: string, userId: string): Promise<void> {
 /** Give up on the role check after 4 s and continue as a traveler. */
 const ROLE_WAIT_MS = 4_000;
 
-export async function learnOwnRole(): Promise<void> {
+export async function loadOwnRole(): Promise<void> {
   const { data } = await (await supabaseClient()).auth.getSession();
   if (!data.session) return;
   const { access_token, user } = data.session;
-  await withTimeLimit(learnRole(access_token, user.id), ROLE_WAIT_MS, () => undefined);
+  await withTimeLimit(loadRole(access_token, user.id), ROLE_WAIT_MS, () => undefined);
 }
 
 async function welcome(accessToken: string, userId: string): Promise<void> {
-  await Promise.all([learnRole(accessToken, userId), showAccountTrips(accessToken)]);
+  await Promise.all([loadRole(accessToken, userId), showAccountTrips(accessToken)]);
 }
 
 async function welcomeStored({ auth }: SupabaseClient): Promise<void> {
@@ -48,11 +48,11 @@ function listen(client: SupabaseClient): () => void {
       );
     }
     // Supabase holds its auth lock while it calls this, so defer the role check.
-    const late = event === "SIGNED_IN" || event === "TOKEN_REFRESHED" || event === "INITIAL_SESSION";
-    if (session && late) setTimeout(() => void welcome(session.access_token, session.user.id).catch(warn));
+    const isLateEvent = event === "SIGNED_IN" || event === "TOKEN_REFRESHED" || event === "INITIAL_SESSION";
+    if (session && isLateEvent) setTimeout(() => void welcome(session.access_token, session.user.id).catch(warn));
   });
-  const again = () => void welcomeStored(client).catch(warn);
-  const stop = onReturn(again, { on: ["online"], whileHidden: true });
+  const retryWelcome = () => void welcomeStored(client).catch(warn);
+  const stop = onReturn(retryWelcome, { on: ["online"], whileHidden: true });
   return () => {
     data.subscription.unsubscribe();
     stop();
@@ -60,13 +60,13 @@ function listen(client: SupabaseClient): () => void {
 }
 
 function createSessionKeeper() {
-  let kept: { client: SupabaseClient; end: () => void } | undefined;
+  let sessionKeeper: { client: SupabaseClient; end: () => void } | undefined;
   return async (): Promise<void> => {
     const client = await supabaseClient();
     // A sign-out without an answer replaces the client.
-    if (kept?.client === client) return;
-    kept?.end();
-    kept = { client, end: listen(client) };
+    if (sessionKeeper?.client === client) return;
+    sessionKeeper?.end();
+    sessionKeeper = { client, end: listen(client) };
   };
 }
 

@@ -18,48 +18,49 @@ export function LinkLanding({ hash, onEnd }: Props) {
   const [owner, setOwner] = useState<TokenOwner>();
   const [unanswered, setUnanswered] = useState(false);
   const [busy, setBusy] = useState(false);
-  const begun = useRef(false);
+  const hasBegun = useRef(false);
 
-  const refuse = useCallback(() => {
+  const refuseLink = useCallback(() => {
     toast(LINK_REFUSED);
     void navigate(paths.auth());
     onEnd();
   }, [navigate, onEnd]);
 
-  const follow = useCallback(
+  const followLink = useCallback(
     async (account: TokenOwner) => {
       if (!link) return;
       setBusy(true);
       const answer = await followMailLink(link, account, here);
-      if (!answer.ok) return answer.code === "unreachable" ? setUnanswered(true) : refuse();
+      if (!answer.ok) return answer.code === "unreachable" ? setUnanswered(true) : refuseLink();
       if (link.type === "recovery") void navigate(paths.auth());
       else toast(linkFollowed(link.type, account.email));
-      const invited = storedInvitation();
-      if (invited) void navigate(paths[invited.to]());
+      const invitation = storedInvitation();
+      if (invitation) void navigate(paths[invitation.to]());
       onEnd();
     },
-    [link, here, navigate, onEnd, refuse],
+    [link, here, navigate, onEnd, refuseLink],
   );
 
-  const begin = useCallback(async () => {
+  const openLink = useCallback(async () => {
     setUnanswered(false);
     setBusy(false);
-    if (!link) return refuse();
+    if (!link) return refuseLink();
     const answer = await ownerOfToken(link.access_token);
-    if (!answer.ok) return answer.code === "unreachable" || answer.code === "failed" ? setUnanswered(true) : refuse();
+    if (!answer.ok)
+      return answer.code === "unreachable" || answer.code === "failed" ? setUnanswered(true) : refuseLink();
     setOwner(answer.value);
-    if (!questionOf(link, answer.value, here)) await follow(answer.value);
+    if (!questionOf(link, answer.value, here)) await followLink(answer.value);
     return undefined;
-  }, [link, here, follow, refuse]);
+  }, [link, here, followLink, refuseLink]);
 
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    begin().catch((error: unknown) => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    openLink().catch((error: unknown) => {
       console.warn("The link could not be followed:", error);
-      refuse();
+      refuseLink();
     });
-  }, [begin, refuse]);
+  }, [openLink, refuseLink]);
 
   if (unanswered) {
     return (
@@ -68,7 +69,7 @@ export function LinkLanding({ hash, onEnd }: Props) {
         onClose={onEnd}
         answers={[
           { label: "Not now" },
-          { label: "Try again", tone: "main", onChoose: () => void begin(), stays: true },
+          { label: "Try again", tone: "main", onChoose: () => void openLink(), stays: true },
         ]}
       >
         <p>{LINK_UNANSWERED.message}</p>
@@ -83,7 +84,7 @@ export function LinkLanding({ hash, onEnd }: Props) {
       onClose={onEnd}
       answers={[
         { label: question.no },
-        { label: question.yes, tone: "main", onChoose: () => void follow(owner), stays: true, disabled: busy },
+        { label: question.yes, tone: "main", onChoose: () => void followLink(owner), stays: true, disabled: busy },
       ]}
     >
       <p>{question.text}</p>

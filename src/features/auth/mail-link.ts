@@ -4,15 +4,15 @@ import type { TokenOwner } from "../../data/remote/account.ts";
 import { storeSession } from "./keep-session.ts";
 import { useNewPassword, loadStoredSession, type SessionUser } from "./session-store.ts";
 
-const carried = v.object({
+const linkSchema = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
   refresh_token: v.pipe(v.string(), v.nonEmpty()),
   type: v.optional(v.string()),
 });
-export type MailLink = v.InferOutput<typeof carried>;
+export type MailLink = v.InferOutput<typeof linkSchema>;
 
 export function readMailLink(hash: string): MailLink | null {
-  const parsed = v.safeParse(carried, Object.fromEntries(new URLSearchParams(hash.replace(/^#/, ""))));
+  const parsed = v.safeParse(linkSchema, Object.fromEntries(new URLSearchParams(hash.replace(/^#/, ""))));
   return parsed.success ? parsed.output : null;
 }
 
@@ -25,14 +25,15 @@ export function questionOf(
   here: SessionUser | undefined,
 ): LinkQuestion | undefined {
   if (here?.id === owner.id) return undefined;
-  const no = here ? `Stay signed in as ${here.email}` : "Not now";
+  const declineLabel = here ? `Stay signed in as ${here.email}` : "Not now";
   if (here) {
-    const text = `You are signed in as ${here.email}. This link belongs to another account: what you book would be saved there.`;
-    return { title: `Switch to ${owner.email}?`, text, yes: "Switch account", no };
+    const text = `You are signed in as ${here.email}. This link belongs to another account, and your bookings would be saved there.`;
+    return { title: `Switch to ${owner.email}?`, text, yes: "Switch account", no: declineLabel };
   }
   const text = "You followed a link from an email. Continue only if this is your own address.";
-  if (type === "recovery") return { title: `Choose a new password for ${owner.email}?`, text, yes: "Continue", no };
-  return { title: `Sign in as ${owner.email}?`, text, yes: "Sign in", no };
+  if (type === "recovery")
+    return { title: `Choose a new password for ${owner.email}?`, text, yes: "Continue", no: declineLabel };
+  return { title: `Sign in as ${owner.email}?`, text, yes: "Sign in", no: declineLabel };
 }
 
 export async function followMailLink(

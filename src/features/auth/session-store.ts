@@ -27,7 +27,7 @@ function storedUser(session: unknown): SessionUser | undefined {
   return typeof id === "string" && typeof email === "string" ? { id, email } : undefined;
 }
 
-function read(key: string): unknown {
+function readStoredJson(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
@@ -35,28 +35,28 @@ function read(key: string): unknown {
   }
 }
 
-const nothing = { isAdmin: false, isOwner: false, isGuide: false, roleKnown: false };
-const signedOut: SessionState = { status: "signed-out", user: undefined, ...nothing };
+const noRoles = { isAdmin: false, isOwner: false, isGuide: false, roleKnown: false };
+const signedOutState: SessionState = { status: "signed-out", user: undefined, ...noRoles };
 
 export function readStoredSession(): SessionState {
-  const user = storedUser(read(SESSION_STORAGE_KEY));
-  if (user === undefined) return signedOut;
-  const [stored = "", of] = String(read(ROLE_STORAGE_KEY)).split(":");
+  const user = storedUser(readStoredJson(SESSION_STORAGE_KEY));
+  if (user === undefined) return signedOutState;
+  const [stored = "", of] = String(readStoredJson(ROLE_STORAGE_KEY)).split(":");
   const roles = stored.split("+");
   const isOwner = roles.includes("owner");
-  const known = {
+  const roleFlags = {
     isAdmin: isOwner || roles.includes("office"),
     isOwner,
     isGuide: roles.includes("guide"),
     roleKnown: true,
   };
-  return { status: "signed-in", user, ...(of === user.id ? known : nothing) };
+  return { status: "signed-in", user, ...(of === user.id ? roleFlags : noRoles) };
 }
 
 export const storeRole = (userId: string, { desk, guide }: AccountRole): void =>
   localStorage.setItem(ROLE_STORAGE_KEY, JSON.stringify(`${desk ?? "none"}${guide ? "+guide" : ""}:${userId}`));
 
-export const useSession = create<SessionState>(() => ({ ...signedOut, status: "loading" }));
+export const useSession = create<SessionState>(() => ({ ...signedOutState, status: "loading" }));
 
 export const loadStoredSession = (): void => useSession.setState(readStoredSession());
 

@@ -34,22 +34,22 @@ const factsStay = (facts: number) =>
         `${count(facts, "check-in or payment", "check-ins and payments")} not sent yet: saved here without names, sent once you are online.`,
       ];
 
-const counted = (number: number, one: string, many: string) => (number === 0 ? [] : [count(number, one, many)]);
+const countText = (number: number, one: string, many: string) => (number === 0 ? [] : [count(number, one, many)]);
 
-const kept = ({ unsent, trips, drafts }: PrivateCounts) =>
+const privateDataTexts = ({ unsent, trips, drafts }: PrivateCounts) =>
   [
-    ...counted(trips, "trip", "trips"),
-    ...counted(unsent, "request that is not sent yet", "requests that are not sent yet"),
-    ...counted(drafts, "unfinished form", "unfinished forms"),
+    ...countText(trips, "trip", "trips"),
+    ...countText(unsent, "request that is not sent yet", "requests that are not sent yet"),
+    ...countText(drafts, "unfinished form", "unfinished forms"),
   ].join(", ");
 
 export function SignOut({ onEnd }: { onEnd: () => void }) {
   const navigate = useNavigate();
   const [counts, setCounts] = useState<PrivateCounts>();
   const [busy, setBusy] = useState(false);
-  const begun = useRef(false);
+  const hasBegun = useRef(false);
 
-  const leave = async (choice: "keep" | "remove", facts: number) => {
+  const signOutWith = async (choice: "keep" | "remove", facts: number) => {
     setBusy(true);
     try {
       await signOutHere(choice, facts);
@@ -66,14 +66,14 @@ export function SignOut({ onEnd }: { onEnd: () => void }) {
   };
 
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    const begin = async () => {
-      const now = await countPrivate();
-      if (now.unsent + now.trips + now.drafts === 0) await leave("remove", now.facts);
-      else setCounts(now);
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const startSignOut = async () => {
+      const counts = await countPrivate();
+      if (counts.unsent + counts.trips + counts.drafts === 0) await signOutWith("remove", counts.facts);
+      else setCounts(counts);
     };
-    begin().catch(() => leave("keep", 0));
+    startSignOut().catch(() => signOutWith("keep", 0));
   });
 
   if (!counts) return null;
@@ -86,20 +86,20 @@ export function SignOut({ onEnd }: { onEnd: () => void }) {
         {
           label: "Remove them",
           tone: "danger",
-          onChoose: () => void leave("remove", counts.facts),
+          onChoose: () => void signOutWith("remove", counts.facts),
           stays: true,
           disabled: busy,
         },
         {
           label: "Keep them here",
           tone: "main",
-          onChoose: () => void leave("keep", counts.facts),
+          onChoose: () => void signOutWith("keep", counts.facts),
           stays: true,
           disabled: busy,
         },
       ]}
     >
-      <p>On this device: {kept(counts)}.</p>
+      <p>On this device: {privateDataTexts(counts)}.</p>
       {counts.unsent > 0 ? (
         <p>
           <strong>What is not sent yet exists only here. If you remove it, it is lost.</strong>

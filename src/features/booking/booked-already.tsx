@@ -1,25 +1,25 @@
 import { DUPLICATE_BOOKING } from "../../domain/booking/duplicate-booking.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
-import { SENT_ALREADY } from "./messages.ts";
+import { DUPLICATE_BOOKING_TEXTS } from "./messages.ts";
 
-export type BookedAlreadyAnswer = "again" | "show" | "back";
+export type DuplicateChoice = "again" | "show" | "back";
 type Props = {
   booking: LocalBooking;
   isSameForm: boolean;
-  answer: (answer: BookedAlreadyAnswer) => void;
+  answer: (answer: DuplicateChoice) => void;
 };
 
-export const BookedAlready = ({ booking, isSameForm, answer }: Props) => (
+export const DuplicateBookingDialog = ({ booking, isSameForm, answer }: Props) => (
   <AskDialog
-    title={isSameForm ? SENT_ALREADY.title : DUPLICATE_BOOKING.title}
+    title={isSameForm ? DUPLICATE_BOOKING_TEXTS.title : DUPLICATE_BOOKING.title}
     onClose={() => answer("back")}
     answers={[
-      { label: SENT_ALREADY.back, stays: true, onChoose: () => answer("back") },
-      { label: SENT_ALREADY.show, stays: true, onChoose: () => answer("show") },
+      { label: DUPLICATE_BOOKING_TEXTS.back, stays: true, onChoose: () => answer("back") },
+      { label: DUPLICATE_BOOKING_TEXTS.show, stays: true, onChoose: () => answer("show") },
       { label: DUPLICATE_BOOKING.again, tone: "main", stays: true, onChoose: () => answer("again") },
     ]}
   >
-    {isSameForm ? SENT_ALREADY.text(booking) : DUPLICATE_BOOKING.text(booking)}
+    {isSameForm ? DUPLICATE_BOOKING_TEXTS.text(booking) : DUPLICATE_BOOKING.text(booking)}
   </AskDialog>
 );

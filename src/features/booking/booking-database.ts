@@ -3,34 +3,34 @@ import { withDatabase } from "../../data/local/first-visit.ts";
 import { reportConnectionLost } from "../../shared/browser/connection-events.ts";
 
 function createDiskPart() {
-  let isHere = false;
-  const load = loadOnce(async () => {
+  let isLoaded = false;
+  const loadPart = loadOnce(async () => {
     try {
-      const { onDisk } = await import("./on-disk.ts");
-      isHere = true;
+      const { bookingDatabase: onDisk } = await import("./on-disk.ts");
+      isLoaded = true;
       return onDisk;
     } catch (error) {
       reportConnectionLost();
       throw error;
     }
   });
-  return { load, isHere: () => isHere };
+  return { load: loadPart, isHere: () => isLoaded };
 }
 
-const part = createDiskPart();
+const databasePart = createDiskPart();
 
 /** Retries a failed load at the next touch and once online. */
-export const bookingDisk = part.load;
+export const loadBookingDatabase = databasePart.load;
 
-export const diskIsHere = part.isHere;
+export const isBookingDatabaseLoaded = databasePart.isHere;
 
-const bringDisk = (): void => void bookingDisk().catch(() => null);
+const preloadDatabase = (): void => void loadBookingDatabase().catch(() => null);
 
 export function loadBeforeTyping(): () => void {
-  void withDatabase(async () => bringDisk());
-  const touches = ["focusin", "pointerdown"];
-  for (const touch of touches) window.addEventListener(touch, bringDisk);
+  void withDatabase(async () => preloadDatabase());
+  const touchEvents = ["focusin", "pointerdown"];
+  for (const eventName of touchEvents) window.addEventListener(eventName, preloadDatabase);
   return () => {
-    for (const touch of touches) window.removeEventListener(touch, bringDisk);
+    for (const eventName of touchEvents) window.removeEventListener(eventName, preloadDatabase);
   };
 }

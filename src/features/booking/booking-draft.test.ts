@@ -5,7 +5,7 @@ import { type BookingFormInput, EMPTY_FORM } from "../../domain/booking/form/boo
 type IsOwn = (form: BookingFormInput) => boolean;
 const disk = vi.hoisted((): { form: BookingFormInput | null } => ({ form: null }));
 vi.mock("./booking-database.ts", () => ({
-  bookingDisk: async () => ({
+  loadBookingDatabase: async () => ({
     loadBookingDraft: async () => disk.form && { form: disk.form, booking_id: "b", token: "t" },
     saveBookingDraft: async (_key: string, form: BookingFormInput, identity: object, isOwn: IsOwn) => {
       const replaced = disk.form && !isOwn(disk.form) ? { replaced: disk.form } : {};

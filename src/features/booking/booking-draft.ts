@@ -4,7 +4,7 @@ import { storeUnsaved } from "../../data/local/unsaved-draft.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import type { DraftPlace } from "../../shared/form/use-form.ts";
-import { bookingDisk } from "./booking-database.ts";
+import { loadBookingDatabase } from "./booking-database.ts";
 
 type Identity = Omit<BookingDraft, "form">;
 export type BookingDraftPlace = DraftPlace<BookingFormInput> & {
@@ -15,54 +15,54 @@ export type BookingDraftPlace = DraftPlace<BookingFormInput> & {
 };
 
 export function bookingDraft(key: DraftKey<BookingDraft>): BookingDraftPlace {
-  let made: Identity | undefined;
+  let newIdentity: Identity | undefined;
   /** Another tab may overwrite the draft. */
-  let own: BookingFormInput | undefined;
-  const mine = new Set<string>();
-  const isOwn = (form: BookingFormInput) => mine.has(JSON.stringify(form));
+  let ownForm: BookingFormInput | undefined;
+  const ownTexts = new Set<string>();
+  const isOwnForm = (form: BookingFormInput) => ownTexts.has(JSON.stringify(form));
   const note = (form: BookingFormInput) => {
-    own = form;
-    mine.add(JSON.stringify(form));
+    ownForm = form;
+    ownTexts.add(JSON.stringify(form));
   };
-  const identity = () => {
-    made ??= newBookingIdentity();
-    return made;
+  const bookingIdentity = () => {
+    newIdentity ??= newBookingIdentity();
+    return newIdentity;
   };
   return {
-    identity,
+    identity: bookingIdentity,
     hold: async (lock) => {
-      made = { ...identity(), lock };
-      await (await bookingDisk()).updateDraft(key, { lock });
+      newIdentity = { ...bookingIdentity(), lock };
+      await (await loadBookingDatabase()).updateDraft(key, { lock });
     },
     load: async () => {
       if (await isFirstVisit()) return null;
-      const found = await (await bookingDisk()).loadBookingDraft(key);
-      if (found === null) return null;
-      const { form, ...kept } = found;
-      made = kept;
+      const storedDraft = await (await loadBookingDatabase()).loadBookingDraft(key);
+      if (storedDraft === null) return null;
+      const { form, ...kept } = storedDraft;
+      newIdentity = kept;
       note(form);
       return form;
     },
     renew: () => {
-      made = { ...identity(), ...newBookingIdentity() };
+      newIdentity = { ...bookingIdentity(), ...newBookingIdentity() };
     },
     save: async (form) => {
       note(form);
       const { identity: written, replaced } = await (
-        await bookingDisk()
-      ).saveBookingDraft(key, form, identity(), isOwn);
+        await loadBookingDatabase()
+      ).saveBookingDraft(key, form, bookingIdentity(), isOwnForm);
       // A lock that arrived during this write must survive the next one.
-      const lock = made?.lock ?? written.lock;
-      made = lock ? { ...written, lock } : written;
+      const lock = newIdentity?.lock ?? written.lock;
+      newIdentity = lock ? { ...written, lock } : written;
       return replaced ?? null;
     },
     saveSync: (form) => {
-      mine.add(JSON.stringify(form));
-      storeUnsaved(key, { form, ...identity() });
+      ownTexts.add(JSON.stringify(form));
+      storeUnsaved(key, { form, ...bookingIdentity() });
     },
     remove: async () => {
-      made = undefined;
-      await (await bookingDisk()).removeBookingDraft(key, own);
+      newIdentity = undefined;
+      await (await loadBookingDatabase()).removeBookingDraft(key, ownForm);
     },
   };
 }

@@ -5,11 +5,11 @@ import { Panel } from "../../shared/ui/panel.tsx";
 import { currentOptions } from "../../domain/pricing/options.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { BookedAlready } from "./booked-already.tsx";
+import { DuplicateBookingDialog } from "./booked-already.tsx";
 import classes from "./booking.module.css";
 import { CodeField } from "./code-field.tsx";
 import { ClearDraft } from "./clear-draft.tsx";
-import { bookingDisk } from "./booking-database.ts";
+import { loadBookingDatabase } from "./booking-database.ts";
 import { OtherTab } from "../../shared/form/other-tab.tsx";
 import { isFree, PriceSummary } from "./price-summary.tsx";
 import { TripSummary } from "./trip-summary.tsx";
@@ -18,7 +18,7 @@ import type { Bookable } from "./use-bookable.ts";
 import type { BookingFormState } from "./use-booking-form.ts";
 import { useSeats } from "./use-seats.ts";
 
-const StoredBookingPanel = lazyPart(async () => (await bookingDisk()).StoredBookingPanel);
+const StoredBookingPanel = lazyPart(async () => (await loadBookingDatabase()).StoredBookingPanel);
 
 const PersonFields = ({ field }: Pick<BookingFormState, "field">) => (
   <>
@@ -108,7 +108,7 @@ export function BookingForm({ bookable, form }: Props) {
           error={errors.amount}
         />
       </FormFields>
-      {form.question ? <BookedAlready {...form.question} /> : null}
+      {form.question ? <DuplicateBookingDialog {...form.question} /> : null}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mantine/core";
 import "@mantine/core/styles/Alert.layer.css";
 import { useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { usePrerendered } from "../../shared/browser/use-is-hydrating.ts";
 import { paths } from "../../shared/paths.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
@@ -9,7 +9,7 @@ import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
 import { runWhenIdle } from "../../shared/run-when-idle.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { type HeldOffer, heldOffer } from "../../domain/catalogue/offer.ts";
-import { diskIsHere, loadBeforeTyping } from "./booking-database.ts";
+import { isBookingDatabaseLoaded, loadBeforeTyping } from "./booking-database.ts";
 import { BOOKING_NOT_STORED, offerText } from "./messages.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { useBookingForm } from "./use-booking-form.ts";
@@ -30,13 +30,12 @@ function useGoBack(otherwise: string): () => void {
   return () => void (hasPageBefore() ? navigate(-1) : navigate(otherwise, { replace: true }));
 }
 
-const NO_QUERY = () => "";
+const NO_FRAGMENT = () => "";
 
-/** A prerendered page does not know its query, so the offer appears after hydration. */
-function useHeldOffer(): HeldOffer | null {
-  const [query] = useSearchParams();
-  const asked = usePrerendered(() => query.toString(), NO_QUERY);
-  return heldOffer(new URLSearchParams(asked));
+/** A prerendered page does not know its fragment, so the offer appears after hydration. */
+function useHeldSeatsOffer(): HeldOffer | null {
+  const { hash } = useLocation();
+  return heldOffer(new URLSearchParams(usePrerendered(() => hash.slice(1), NO_FRAGMENT)));
 }
 
 export function BookingScreen() {
@@ -44,7 +43,7 @@ export function BookingScreen() {
 }
 
 function DraftNotStored() {
-  const { title, text } = BOOKING_NOT_STORED[diskIsHere() ? "refused" : "not_here"];
+  const { title, text } = BOOKING_NOT_STORED[isBookingDatabaseLoaded() ? "refused" : "not_here"];
   return (
     <Alert color="red" mb="md" title={title}>
       {text}
@@ -55,7 +54,7 @@ function DraftNotStored() {
 function Ready({ bookable }: { bookable: Bookable }) {
   const { item, type } = bookable;
   const goBack = useGoBack(type === "tour" ? paths.tour(item.id) : paths.package(item.id));
-  const offer = useHeldOffer();
+  const offer = useHeldSeatsOffer();
   const form = useBookingForm(bookable, offer);
   useChoiceOfLink(bookable, form);
   useEffect(loadBeforeTyping, []);

@@ -1,6 +1,6 @@
 import { Button, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { askServer } from "../../data/remote/traveler.ts";
+import { serverCalls } from "../../data/remote/traveler.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import { CODE_REFUSAL_TEXTS, codeText } from "../../domain/booking/form/code-words.ts";
@@ -23,16 +23,16 @@ export function CodeField({ itemId, form: { code, off }, change }: Props) {
       </Button>
     );
   const apply = async () => {
-    const about = code.trim();
-    if (isCardCode(about)) return setSaid({ about, text: PROMO_CODE.card, wrong: false });
+    const trimmedCode = code.trim();
+    if (isCardCode(trimmedCode)) return setSaid({ about: trimmedCode, text: PROMO_CODE.card, wrong: false });
     setBusy(true);
-    const answer = await askServer("rpc/check_code", { code: about, item_id: itemId });
+    const answer = await serverCalls("rpc/check_code", { code: trimmedCode, item_id: itemId });
     setBusy(false);
     if (!answer.ok) {
-      const no = answer.refusal && CODE_REFUSAL_TEXTS[answer.refusal.code];
-      return setSaid({ about, text: no ?? PROMO_CODE.later, wrong: no !== undefined });
+      const refusalText = answer.refusal && CODE_REFUSAL_TEXTS[answer.refusal.code];
+      return setSaid({ about: trimmedCode, text: refusalText ?? PROMO_CODE.later, wrong: refusalText !== undefined });
     }
-    change({ code: about, off: answer.value.code });
+    change({ code: trimmedCode, off: answer.value.code });
     return setSaid(undefined);
   };
   const result = said?.about === code.trim() ? said : undefined;

@@ -15,7 +15,7 @@ export const SAVE_FAILED: Record<Failure, string> = {
   not_here: "You're offline, so part of this page is missing. Nothing was sent. Please try again once you're online.",
 };
 
-export const SENT_ALREADY = {
+export const DUPLICATE_BOOKING_TEXTS = {
   title: "This form was already sent",
   text: ({ view }: LocalBooking) =>
     `It was sent from another tab${view === null ? "" : `: reference ${view.reference}`}, with other details. What you typed here would be another booking. Book it too?`,
@@ -61,7 +61,7 @@ export const PROMO_CODE = {
 
 export const INCLUDED = "What's included";
 
-export const BOOK = {
+export const BOOKING_BUTTONS = {
   andPay: "Complete Booking & Pay",
   withoutPaying: "Complete Booking",
   free: "Nothing to pay: your code covers the whole price.",
@@ -74,7 +74,7 @@ export const depositText = ({ now_cents, rest_cents, due_on }: Deposit): string 
 
 export const INVALID_ENTRY = "Please check your information";
 
-export const ON_THE_LIST =
+export const ON_WAITING_LIST =
   "When enough seats open up for your group, we'll email you and hold them for you for up to 24 hours. No seat is promised, and you haven't been charged. Our email says how many seats you're waiting for; if your address was already on the list, that entry stays as it was.";
 
 const NOT_LISTED: Partial<Record<string, string>> = {
@@ -84,10 +84,10 @@ const NOT_LISTED: Partial<Record<string, string>> = {
   group_too_large: "Your group is larger than this departure takes.",
 };
 
-export const notListed = (code: string): string =>
+export const codeNotAccepted = (code: string): string =>
   NOT_LISTED[code] ?? "Some details need correcting. Please check them and send again.";
 
-export const LEAVE = {
+export const LEAVE_WAITING_LIST = {
   asked: "We'll no longer offer you seats that open up. Seats held for you go to the next group on the list.",
   leaving: "Leaving the list…",
   left: "You are off the waiting list. You don't need to do anything else.",

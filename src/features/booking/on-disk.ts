@@ -4,7 +4,7 @@ import { sendInBackground } from "../../data/sync/outbox/background.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { StoredBookingPanel } from "./stored-booking-panel.tsx";
 
-export const onDisk = {
+export const bookingDatabase = {
   loadBookingDraft,
   updateDraft,
   removeBookingDraft,

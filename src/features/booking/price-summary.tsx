@@ -15,7 +15,7 @@ import { money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { TextLink } from "../../shared/ui/links.tsx";
-import { BOOK, depositText, heldText } from "./messages.ts";
+import { BOOKING_BUTTONS, depositText, heldText } from "./messages.ts";
 import classes from "./booking.module.css";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
@@ -32,9 +32,9 @@ type Props = {
 
 export const isFree = ({ total_cents, code_cents }: Quote): boolean => total_cents === 0 && code_cents > 0;
 
-function WithoutSignal() {
-  const state = useStoreState(connection);
-  if (state !== "offline") return null;
+function OfflineNote() {
+  const connectionState = useStoreState(connection);
+  if (connectionState !== "offline") return null;
   return (
     <Text role="status" size="sm">
       You're offline: your request is saved on this device and sent once you are online. Seats are held from then.
@@ -85,16 +85,16 @@ export const PriceSummary = ({ quote, trip, checkIn, held, busy, slow, error }: 
           {error}
         </Text>
       ) : null}
-      {isFree(quote) ? <Text size="sm">{BOOK.free}</Text> : null}
+      {isFree(quote) ? <Text size="sm">{BOOKING_BUTTONS.free}</Text> : null}
       <Cancelling quote={quote} checkIn={checkIn} />
-      <WithoutSignal />
+      <OfflineNote />
       {slow ? (
         <Text role="status" size="sm">
           Still saving your request on this device. Please keep this page open.
         </Text>
       ) : null}
       <Button type="submit" color="saffron" size="lg" fullWidth loading={busy}>
-        {isFree(quote) ? BOOK.withoutPaying : BOOK.andPay}
+        {isFree(quote) ? BOOKING_BUTTONS.withoutPaying : BOOKING_BUTTONS.andPay}
       </Button>
     </div>
   </aside>

@@ -9,33 +9,33 @@ import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 
-function notTaken(refused: readonly string[]): string {
-  const about = TRIP_MESSAGES.find((kind) => refused.every((id) => isTripMessage(kind, id)));
-  return about ? tripFacts(about).notTaken : "A booking could not be made.";
+function refusalNotice(refused: readonly string[]): string {
+  const messageKind = TRIP_MESSAGES.find((kind) => refused.every((id) => isTripMessage(kind, id)));
+  return messageKind ? tripFacts(messageKind).notTaken : "A booking could not be made.";
 }
 
 export function startOutbox(): void {
   const outbox = openOutbox();
-  const again = () => {
+  const wakeOutbox = () => {
     if (isVisible()) outbox.wake(true);
   };
-  onReturn(again);
+  onReturn(wakeOutbox);
   connection.subscribe((state) => {
-    if (state !== "offline") again();
+    if (state !== "offline") wakeOutbox();
   });
   // The catalogue retries while the server fails, so its first success also wakes the outbox.
   catalogueStore.subscribe((state, before) => {
-    if (state.problem === null && before.problem !== null) again();
+    if (state.problem === null && before.problem !== null) wakeOutbox();
   });
   outbox.onReport(({ held, refused: all }) => {
     // The guide's own pages report refusals of guide reports.
-    const refused = all.filter((id) => !id.startsWith("guide:"));
+    const refusedIds = all.filter((id) => !id.startsWith("guide:"));
     if (pathHere().startsWith("/trips")) return;
     if (held.length > 0) toast({ title: "Your seats are held", message: "Open My trips to pay.", tone: "success" });
-    if (refused.length > 0)
+    if (refusedIds.length > 0)
       toast({
         title: "Needs your attention",
-        message: `${notTaken(refused)} See My trips.`,
+        message: `${refusalNotice(refusedIds)} See My trips.`,
         tone: "error",
       });
   });

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { departuresOf } from "../../domain/booking/form/departures.ts";
 import { aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { quote } from "../../domain/pricing/quote.ts";
-import { bookingDisk } from "./booking-database.ts";
+import { loadBookingDatabase } from "./booking-database.ts";
 import { submitBooking, type Submission } from "./submit-booking.ts";
 
-vi.mock("./booking-database.ts", () => ({ bookingDisk: vi.fn() }));
+vi.mock("./booking-database.ts", () => ({ loadBookingDatabase: vi.fn() }));
 
 const tour = aTour({ departure_dates: ["2027-04-15"] });
 const submission: Submission = {
@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   enqueueBooking.mockResolvedValue({ ok: true, id: "b1" });
   const disk = { openOutbox: () => ({ enqueueBooking, wake }), sendInBackground };
-  vi.mocked(bookingDisk).mockResolvedValue(disk as unknown as Awaited<ReturnType<typeof bookingDisk>>);
+  vi.mocked(loadBookingDatabase).mockResolvedValue(disk as unknown as Awaited<ReturnType<typeof loadBookingDatabase>>);
 });
 
 describe("sending a booking", () => {
@@ -86,7 +86,7 @@ describe("sending a booking", () => {
   });
 
   it("fails with a message when the code that stores it did not load", async () => {
-    vi.mocked(bookingDisk).mockRejectedValue(new TypeError("Failed to fetch"));
+    vi.mocked(loadBookingDatabase).mockRejectedValue(new TypeError("Failed to fetch"));
     expect(await submitBooking(submission)).toEqual({ ok: false, code: "not_here" });
     expect(enqueueBooking).not.toHaveBeenCalled();
   });

@@ -6,7 +6,7 @@ import { quote } from "../../domain/pricing/quote.ts";
 import { chosenOptions, type QuotedOption } from "../../domain/pricing/options.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
 import type { HeldOffer } from "../../domain/catalogue/offer.ts";
-import { bookingDisk } from "./booking-database.ts";
+import { loadBookingDatabase } from "./booking-database.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 export type Submission = {
@@ -25,15 +25,21 @@ export type BookingAnswer = BookAnswer | { ok: false; code: "not_here" };
 
 /** Success means only that the request is stored on this device, not sent. */
 export async function submitBooking(submission: Submission): Promise<BookingAnswer> {
-  const disk = await bookingDisk().catch(() => null);
-  if (disk === null) return { ok: false, code: "not_here" };
+  const database = await loadBookingDatabase().catch(() => null);
+  if (database === null) return { ok: false, code: "not_here" };
   const { bookable, offer, booking_id, token, form, options, total_cents } = submission;
   const { type, item } = bookable;
   // The server validates the code on arrival, so the lock covers the price before the code.
-  const shown = quote(bookable.offerOn(form.check_in).price_cents, form.guests, options, null, bookable.fees_percent);
+  const quotedPrice = quote(
+    bookable.offerOn(form.check_in).price_cents,
+    form.guests,
+    options,
+    null,
+    bookable.fees_percent,
+  );
   const subject = priceSubject(type, item.id, form, options);
-  const held = lockFor(submission.lock, subject, shown.total_cents, trustedNow());
-  const outbox = disk.openOutbox();
+  const lockedPrice = lockFor(submission.lock, subject, quotedPrice.total_cents, trustedNow());
+  const outbox = database.openOutbox();
   const answer = await outbox.enqueueBooking(
     {
       id: booking_id,
@@ -45,7 +51,7 @@ export async function submitBooking(submission: Submission): Promise<BookingAnsw
       ...chosenOptions(options),
       // A gift card pays on the trip's page and does not lower the price.
       ...(form.code === "" || isCardCode(form.code) ? {} : { code: form.code }),
-      ...(held ? { lock: held.lock } : {}),
+      ...(lockedPrice ? { lock: lockedPrice.lock } : {}),
       ...(offer?.date === form.check_in ? { offer: offer.token } : {}),
     },
     {
@@ -59,7 +65,7 @@ export async function submitBooking(submission: Submission): Promise<BookingAnsw
   );
   if (!answer.ok) return answer;
   outbox.wake(true);
-  void disk.sendInBackground();
+  void database.sendInBackground();
   // Browsers may evict storage that is not persistent.
   if ("storage" in navigator && "persist" in navigator.storage) void navigator.storage.persist();
   return answer;

@@ -6,34 +6,34 @@ import { TextLink } from "../../shared/ui/links.tsx";
 import { BOOKING_STORAGE_FULL } from "./messages.ts";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
 import type { Errors } from "../../shared/form/check-with.ts";
-import type { KnownSeats } from "./use-seats.ts";
+import type { SeatCounts } from "./use-seats.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 type Props = {
   bookable: Bookable;
   form: BookingFormInput;
   errors: Errors;
-  seats: KnownSeats;
+  seats: SeatCounts;
   change: (changes: Partial<BookingFormInput>) => void;
 };
 
-const FEW = 4;
+const FEW_SEATS = 4;
 
 export function TripFields({ bookable, form, errors, seats, change }: Props) {
   const { type, item, departures, onRequest } = bookable;
   const dates = departures?.on === "dates" ? departures.dates : [];
-  const asked = departures?.on === "request" ? departures : undefined;
-  const most = seats.leftOn(form.check_in);
-  const numbers = Array.from({ length: Math.max(most, 1) }, (_, index) => String(index + 1));
+  const requestDeparture = departures?.on === "request" ? departures : undefined;
+  const seatsLeft = seats.leftOn(form.check_in);
+  const numbers = Array.from({ length: Math.max(seatsLeft, 1) }, (_, index) => String(index + 1));
   const pickDate = (check_in: string) =>
     change({ check_in, guests: Math.min(form.guests, Math.max(1, seats.leftOn(check_in))) });
-  const left =
-    form.check_in === "" || most >= bookable.offerOn(form.check_in).places
+  const seatsNote =
+    form.check_in === "" || seatsLeft >= bookable.offerOn(form.check_in).places
       ? ""
-      : `${count(most, "seat")} left on this date. `;
-  const few = form.check_in !== "" && most < FEW;
-  const crowded = few ? form.check_in : dates.find((date) => seats.leftOn(date) < 1);
-  const toWaitFor = seats.heldOn === undefined ? crowded : undefined;
+      : `${count(seatsLeft, "seat")} left on this date. `;
+  const hasFewSeats = form.check_in !== "" && seatsLeft < FEW_SEATS;
+  const crowdedDate = hasFewSeats ? form.check_in : dates.find((date) => seats.leftOn(date) < 1);
+  const waitingListDate = seats.heldOn === undefined ? crowdedDate : undefined;
 
   return (
     <>
@@ -61,8 +61,8 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
           label="Departure date"
           description="Private departure: pick any date."
           required
-          min={asked?.first}
-          max={asked?.last}
+          min={requestDeparture?.first}
+          max={requestDeparture?.last}
           value={form.check_in}
           error={errors.check_in}
           onChange={(event) => pickDate(event.currentTarget.value)}
@@ -71,7 +71,7 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
       <NativeSelect
         name="guests"
         label="Number of guests"
-        description={`${left}${seats.note}` || undefined}
+        description={`${seatsNote}${seats.note}` || undefined}
         value={String(form.guests)}
         error={errors.guests}
         data={numbers}
@@ -83,10 +83,10 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
         guests={form.guests}
         change={(options) => change({ options })}
       />
-      {toWaitFor === undefined ? null : (
+      {waitingListDate === undefined ? null : (
         <Text size="sm">
           {BOOKING_STORAGE_FULL}{" "}
-          <TextLink to={paths.waitingListOn(type, item.id, toWaitFor)}>Join the waiting list</TextLink>
+          <TextLink to={paths.waitingListOn(type, item.id, waitingListDate)}>Join the waiting list</TextLink>
         </Text>
       )}
     </>

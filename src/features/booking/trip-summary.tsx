@@ -8,13 +8,13 @@ import type { Bookable } from "./use-bookable.ts";
 
 export function TripSummary({ bookable: { item, meeting }, checkIn }: { bookable: Bookable; checkIn: string }) {
   const { meeting_point, meeting_time } = meeting ?? {};
-  const when = [checkIn && day(checkIn), meeting_point && meeting_time && tashkentTime(meeting_time)];
+  const meetingParts = [checkIn && day(checkIn), meeting_point && meeting_time && tashkentTime(meeting_time)];
   return (
     <div className={classes.trip}>
       <Picture src={imageUrl(item.image_url)} alt="" sizes="5rem" ratio="1" />
       <div>
         <Text fw={600}>{item.title}</Text>
-        <Text size="sm">{when.filter(Boolean).join(", ")}</Text>
+        <Text size="sm">{meetingParts.filter(Boolean).join(", ")}</Text>
         <Text size="sm" c="dimmed">
           {meeting_point}
         </Text>

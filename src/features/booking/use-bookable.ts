@@ -26,12 +26,12 @@ export type BookableState =
   | { state: Exclude<CatalogueStatus, "there"> | "missing" }
   | { state: "ready"; bookable: Bookable };
 
-const NOT_YET = "";
-const NONE_KNOWN: readonly Departure[] = [];
+const NO_SHOP_YET = "";
+const NO_DEPARTURES: readonly Departure[] = [];
 
 /** Each server answer may correct a wrong clock, so recompute the day. */
 function useToday(answeredAt: string | null) {
-  const [today, setToday] = useState(NOT_YET);
+  const [today, setToday] = useState(NO_SHOP_YET);
   useEffect(() => startTransition(() => setToday(todayInTashkent(trustedNow()))), [answeredAt]);
   return today;
 }
@@ -43,14 +43,14 @@ export function useBookable(type: "tour" | "package", id: string): BookableState
   const tour = type === "tour" ? snapshot.tours.find((row) => row.id === id) : undefined;
   const group = type === "package" ? snapshot.packages.find((row) => row.id === id) : undefined;
   const item = tour ?? group;
-  const known = useRowsWhenIdle(watchItemDepartures, [id, ...(group?.tour_ids ?? [])]);
-  const rows = today === NOT_YET ? NONE_KNOWN : known;
+  const cachedDepartures = useRowsWhenIdle(watchItemDepartures, [id, ...(group?.tour_ids ?? [])]);
+  const rows = today === NO_SHOP_YET ? NO_DEPARTURES : cachedDepartures;
   if (item) {
     const tours = new Map(snapshot.tours.map((row) => [row.id, row]));
     const dates = tour ? tourDates(tour, today, rows) : group ? packageDates(group, tours, today, rows) : [];
-    const departures = today === NOT_YET ? undefined : departuresOf(dates, today);
-    const parts = tour ? [tour] : (group?.tour_ids ?? []).flatMap((part) => tours.get(part) ?? []);
-    const destinations = [...new Set(parts.flatMap((part) => part.destination_id ?? []))];
+    const departures = today === NO_SHOP_YET ? undefined : departuresOf(dates, today);
+    const packageTours = tour ? [tour] : (group?.tour_ids ?? []).flatMap((part) => tours.get(part) ?? []);
+    const destinations = [...new Set(packageTours.flatMap((part) => part.destination_id ?? []))];
     const onRequest = dates.length === 0;
     const bookable = {
       type,
@@ -59,11 +59,11 @@ export function useBookable(type: "tour" | "package", id: string): BookableState
       departures,
       destinations,
       fees_percent: snapshot.shop.fees_percent,
-      meeting: group ? packageMeeting(group, parts) : tour,
+      meeting: group ? packageMeeting(group, packageTours) : tour,
       offerOn: (day: string) => offerOn(item, rows, day),
     };
     return { state: "ready", bookable };
   }
-  const standing = catalogueStatus(state, trustedNow());
-  return { state: standing === "there" ? "missing" : standing };
+  const catalogueState = catalogueStatus(state, trustedNow());
+  return { state: catalogueState === "there" ? "missing" : catalogueState };
 }

@@ -10,15 +10,15 @@ import { paths } from "../../shared/paths.ts";
 import { PreloadContext } from "../../shared/ui/page/lazy-screen.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import type { BookedAlready, BookedAlreadyAnswer } from "./booked-already.tsx";
+import type { DuplicateBookingDialog, DuplicateChoice } from "./booked-already.tsx";
 import { bookingDraft } from "./booking-draft.ts";
 import { INVALID_BOOKING, SAVE_FAILED } from "./messages.ts";
 import { submitBooking } from "./submit-booking.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { usePriceLock } from "./use-price-lock.ts";
 
-const SAY_KEPT_AFTER_MS = 600;
-const DISK_IS_SLOW_MS = 1_000;
+const SAVED_NOTICE_MS = 600;
+const SLOW_WRITE_MS = 1_000;
 
 /** A crash, reload or update must not lose typed text, so store every keystroke. */
 export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
@@ -28,13 +28,13 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
   const [draft] = useState(() => bookingDraft(draftKey.booking(type, item.id)));
   const [slow, setSlow] = useState(false);
   const [bookedAs, setBookedAs] = useState<string>();
-  const [question, setQuestion] = useState<Parameters<typeof BookedAlready>[0]>();
-  const ask = (booking: LocalBooking) =>
-    new Promise<BookedAlreadyAnswer>((resolve) => {
+  const [question, setQuestion] = useState<Parameters<typeof DuplicateBookingDialog>[0]>();
+  const askAboutDuplicate = (booking: LocalBooking) =>
+    new Promise<DuplicateChoice>((resolve) => {
       const isSameForm = booking.id === draft.identity().booking_id;
-      const answer = (chosen: BookedAlreadyAnswer) => {
+      const answer = (duplicateChoice: DuplicateChoice) => {
         setQuestion(undefined);
-        resolve(chosen);
+        resolve(duplicateChoice);
       };
       setQuestion({ booking, isSameForm, answer });
     });
@@ -46,25 +46,25 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
     draft,
     send: async (checked) => {
       const submit = async (wantsAnother: boolean) => {
-        const writing = setTimeout(() => setSlow(true), DISK_IS_SLOW_MS);
+        const slowTimer = setTimeout(() => setSlow(true), SLOW_WRITE_MS);
         const answer = await submitBooking({ bookable, offer, wantsAnother, ...draft.identity(), ...checked });
-        clearTimeout(writing);
+        clearTimeout(slowTimer);
         setSlow(false);
         return answer;
       };
       let answer = await submit(false);
       if (!answer.ok && answer.code === "booked_already") {
         const { booking } = answer;
-        const chosen = await ask(booking);
-        if (chosen === "show") void navigate(paths.trip(booking.id));
-        if (chosen !== "again") return { ok: false };
+        const duplicateChoice = await askAboutDuplicate(booking);
+        if (duplicateChoice === "show") void navigate(paths.trip(booking.id));
+        if (duplicateChoice !== "again") return { ok: false };
         draft.renew();
         answer = await submit(true);
       }
       if (answer.ok) {
         const path = paths.trip(answer.id);
-        const next = () => {
-          setTimeout(() => setBookedAs(answer.id), SAY_KEPT_AFTER_MS);
+        const showBooking = () => {
+          setTimeout(() => setBookedAs(answer.id), SAVED_NOTICE_MS);
           // Navigating before the code is loaded would show a spinner while the network hangs.
           preload(path).then(
             () =>
@@ -72,18 +72,18 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
                 replace: true,
                 state: isCardCode(checked.form.code) ? { card: checked.form.code } : { pay: true },
               }),
-            (error: unknown) => console.warn("The trip's page did not come:", error),
+            (error: unknown) => console.warn("The trip's page did not load:", error),
           );
         };
-        return { ok: true, next };
+        return { ok: true, next: showBooking };
       }
       const message = answer.code === "booked_already" ? SAVE_FAILED.storage_failed : SAVE_FAILED[answer.code];
       toast({ title: "Booking failed", message, tone: "error" });
       return { ok: false };
     },
   });
-  const held = usePriceLock(bookable, form.values, form.ready, draft);
-  return { ...form, slow, bookedAs, offer, held, question };
+  const lockedPrice = usePriceLock(bookable, form.values, form.ready, draft);
+  return { ...form, slow, bookedAs, offer, held: lockedPrice, question };
 }
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

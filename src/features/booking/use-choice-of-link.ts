@@ -15,21 +15,21 @@ export function useChoiceOfLink(
   { ready, change, offer, values }: BookingFormState,
 ): void {
   const [params, setParams] = useSearchParams();
-  const date = params.get(DATE);
-  const known = departures !== undefined && ready && date !== null;
-  const takeUp = useEffectEvent(() => {
+  const date = offer?.date ?? params.get(DATE);
+  const isChoiceKnown = departures !== undefined && ready && date !== null;
+  const applyChoice = useEffectEvent(() => {
     if (offer) return change({ check_in: offer.date, guests: offer.guests });
     if (departures && v.is(departureRule, date) && departureProblem(date, departures) === undefined) {
       const guests = Number(params.get(GUESTS) ?? values.guests);
-      const fits = Number.isInteger(guests) && guests >= 1 && guests <= offerOn(date).places;
-      change({ check_in: date, ...(fits ? { guests } : {}) });
+      const doGuestsFit = Number.isInteger(guests) && guests >= 1 && guests <= offerOn(date).places;
+      change({ check_in: date, ...(doGuestsFit ? { guests } : {}) });
     }
-    const others = new URLSearchParams(params);
-    others.delete(DATE);
-    others.delete(GUESTS);
-    setParams(others, { replace: true });
+    const otherParams = new URLSearchParams(params);
+    otherParams.delete(DATE);
+    otherParams.delete(GUESTS);
+    setParams(otherParams, { replace: true });
   });
   useEffect(() => {
-    if (known) takeUp();
-  }, [known]);
+    if (isChoiceKnown) applyChoice();
+  }, [isChoiceKnown]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
-import { askServer } from "../../data/remote/traveler.ts";
+import { serverCalls } from "../../data/remote/traveler.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
 import { currentOptions } from "../../domain/pricing/options.ts";
@@ -8,7 +8,7 @@ import { quote } from "../../domain/pricing/quote.ts";
 import type { BookingDraftPlace } from "./booking-draft.ts";
 import type { Bookable } from "./use-bookable.ts";
 
-const CHOSEN_AFTER_MS = 500;
+const CHOICE_DELAY_MS = 500;
 /** A lock is free, so request another one if an answer was lost. */
 const ASK_AGAIN_MS = 10_000;
 
@@ -18,35 +18,35 @@ export function usePriceLock(bookable: Bookable, form: BookingFormInput, ready: 
   const options = currentOptions(item.options, form.options, form.guests);
   const { total_cents } = quote(offerOn(form.check_in).price_cents, form.guests, options, null, fees_percent);
   const subject = JSON.stringify(priceSubject(type, item.id, form, options));
-  const known = asked ?? (ready ? draft.identity().lock : undefined);
-  const held = lockFor(known, JSON.parse(subject), total_cents, trustedNow());
-  const wanted = ready && form.check_in !== "" && held === undefined;
+  const storedLock = asked ?? (ready ? draft.identity().lock : undefined);
+  const lockedPrice = lockFor(storedLock, JSON.parse(subject), total_cents, trustedNow());
+  const isLockWanted = ready && form.check_in !== "" && lockedPrice === undefined;
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!isLockWanted) return undefined;
     let current = true;
     let timer: ReturnType<typeof setTimeout>;
-    const ask = async () => {
-      const answer = await askServer("rpc/lock_price", JSON.parse(subject));
-      if (!answer.ok && answer.code !== "refused" && current) askIn(ASK_AGAIN_MS);
+    const requestLock = async () => {
+      const answer = await serverCalls("rpc/lock_price", JSON.parse(subject));
+      if (!answer.ok && answer.code !== "refused" && current) requestLockIn(ASK_AGAIN_MS);
       if (!answer.ok || !current) return;
       const { quote: found, lock, until } = answer.value;
       // The traveler must never get a lock for a price that is not on the screen.
       if (found.total_cents !== total_cents) return;
-      const locked = { subject: JSON.parse(subject), total_cents, lock, until };
+      const newLock = { subject: JSON.parse(subject), total_cents, lock, until };
       // Stores the lock before showing it, so that a reload keeps the price.
-      await draft.hold(locked).catch((error: unknown) => console.warn("The price lock is not stored:", error));
-      if (current) setAsked(locked);
+      await draft.hold(newLock).catch((error: unknown) => console.warn("The price lock is not stored:", error));
+      if (current) setAsked(newLock);
     };
-    const askIn = (ms: number) => {
+    const requestLockIn = (ms: number) => {
       timer = setTimeout(() => {
-        ask().catch((error: unknown) => console.warn("The price is not locked:", error));
+        requestLock().catch((error: unknown) => console.warn("The price is not locked:", error));
       }, ms);
     };
-    askIn(CHOSEN_AFTER_MS);
+    requestLockIn(CHOICE_DELAY_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [wanted, subject, total_cents, draft]);
-  return held;
+  }, [isLockWanted, subject, total_cents, draft]);
+  return lockedPrice;
 }

@@ -4,23 +4,23 @@ import { momentHere } from "#words/write.ts";
 import { useValueWhenIdle } from "../../shared/use-value-when-idle.ts";
 import type { Bookable } from "./use-bookable.ts";
 
-export type KnownSeats = { leftOn: (date: string) => number; heldOn?: string | undefined; note: string };
+export type SeatCounts = { leftOn: (date: string) => number; heldOn?: string | undefined; note: string };
 
 /** The server omits dates that have all their seats. */
-function knownSeats(known: CachedAvailability | null, placesOn: (date: string) => number): KnownSeats {
-  const left = new Map(known?.availability.dates.map(({ date, seats_left }) => [date, seats_left]));
+function seatCountsOf(known: CachedAvailability | null, placesOn: (date: string) => number): SeatCounts {
+  const seatsLeftByDay = new Map(known?.availability.dates.map(({ date, seats_left }) => [date, seats_left]));
   return {
-    leftOn: (date) => Math.max(0, left.get(date) ?? known?.availability.max_guests ?? placesOn(date)),
+    leftOn: (date) => Math.max(0, seatsLeftByDay.get(date) ?? known?.availability.max_guests ?? placesOn(date)),
     note: known === null || known.fresh ? "" : `As of ${momentHere(known.availability.as_of)}.`,
   };
 }
 
-export function useSeats({ type, item: { id }, offerOn }: Bookable, offer: HeldOffer | null): KnownSeats {
-  const known = useValueWhenIdle(loadAvailability, type, id);
-  const { leftOn, note } = knownSeats(known, (date) => offerOn(date).places);
+export function useSeats({ type, item: { id }, offerOn }: Bookable, offer: HeldOffer | null): SeatCounts {
+  const cachedAvailability = useValueWhenIdle(loadAvailability, type, id);
+  const { leftOn, note } = seatCountsOf(cachedAvailability, (date) => offerOn(date).places);
   if (offer === null) return { leftOn, note };
   // Seats held for this traveler count as taken for everyone else.
-  const withHeld = (date: string) => (date === offer.date ? leftOn(date) + offer.guests : leftOn(date));
-  const most = (date: string) => Math.max(offerOn(date).places, offer.guests);
-  return { leftOn: (date) => Math.min(withHeld(date), most(date)), heldOn: offer.date, note };
+  const leftWithOffer = (date: string) => (date === offer.date ? leftOn(date) + offer.guests : leftOn(date));
+  const placesWithOffer = (date: string) => Math.max(offerOn(date).places, offer.guests);
+  return { leftOn: (date) => Math.min(leftWithOffer(date), placesWithOffer(date)), heldOn: offer.date, note };
 }

@@ -11,28 +11,28 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { ITEM_FAILED, ITEM_NOT_HERE } from "./messages.ts";
 import { type Bookable, useBookable } from "./use-bookable.ts";
 
-type Show = { show: (bookable: Bookable) => ReactNode };
+type RenderBookable = { show: (bookable: Bookable) => ReactNode };
 
-export function WithBookable({ show }: Show) {
+export function WithBookable({ show }: RenderBookable) {
   const { type, id } = useParams();
   if ((type !== "tour" && type !== "package") || !id) return <Navigate to={paths.home()} replace />;
   return <BookableOf key={`${type}:${id}`} type={type} id={id} show={show} />;
 }
 
-function BookableOf({ type, id, show }: { type: "tour" | "package"; id: string } & Show) {
-  const found = useBookable(type, id);
+function BookableOf({ type, id, show }: { type: "tour" | "package"; id: string } & RenderBookable) {
+  const bookableState = useBookable(type, id);
   const navigate = useNavigate();
-  const failed = found.state === "failed";
+  const hasFailed = bookableState.state === "failed";
 
   useEffect(() => {
-    if (!failed) return;
+    if (!hasFailed) return;
     toast(ITEM_FAILED);
     void navigate(paths.home(), { replace: true });
-  }, [failed, navigate]);
+  }, [hasFailed, navigate]);
 
-  if (found.state === "ready") return show(found.bookable);
-  if (found.state === "unreachable") return <Unreachable type={type} />;
-  if (found.state !== "missing") return <Spinner />;
+  if (bookableState.state === "ready") return show(bookableState.bookable);
+  if (bookableState.state === "unreachable") return <Unreachable type={type} />;
+  if (bookableState.state !== "missing") return <Spinner />;
   return (
     <Page route="bookingWithoutTour" heading={null}>
       <EmptyState title="Item not found" action={<ButtonLink to={paths.tours()}>View All Tours</ButtonLink>}>

@@ -1,9 +1,9 @@
 import type { CatalogueState } from "../../data/local/catalogue/catalogue-store.ts";
 import type { ConnectionStore } from "../../data/net/connection.ts";
-import { isVisible, onReturn, type WokenPage } from "../../shared/browser/wake-ups.ts";
+import { isVisible, onReturn, type WakeablePage } from "../../shared/browser/wake-ups.ts";
 
 export type TriggerDeps = {
-  page?: WokenPage;
+  page?: WakeablePage;
   sync: () => Promise<void>;
   state: () => Pick<CatalogueState, "synced" | "problem">;
   connection: Pick<ConnectionStore, "get" | "subscribe">;
@@ -21,19 +21,19 @@ const REFRESH_AFTER_MS = 5 * 60 * 1_000;
 
 /** Also probes while another tab should sync, because that tab may have failed. */
 export function watchTriggers({ page = globalThis, sync, state, connection }: TriggerDeps): void {
-  let last = now();
-  const failing = () => connection.get() === "offline" || state().problem !== null || !state().synced;
+  let lastSyncMs = now();
+  const isFailing = () => connection.get() === "offline" || state().problem !== null || !state().synced;
   const run = (minimum: number) => {
-    if (now() - last < minimum) return;
-    last = now();
+    if (now() - lastSyncMs < minimum) return;
+    lastSyncMs = now();
     void sync().finally(() => {
-      last = now();
+      lastSyncMs = now();
     });
   };
   onReturn(() => run(0), { on: ["online"], page });
   onReturn(() => run(AT_MOST_EVERY_MS), { on: ["focus", "visible"], page });
-  onReturn(() => run(failing() ? PROBE_AFTER_MS : REFRESH_AFTER_MS), { on: [], every: LOOK_EVERY_MS, page });
+  onReturn(() => run(isFailing() ? PROBE_AFTER_MS : REFRESH_AFTER_MS), { on: [], every: LOOK_EVERY_MS, page });
   connection.subscribe((known) => {
-    if (known !== "offline" && failing() && isVisible(page)) run(AT_MOST_EVERY_MS);
+    if (known !== "offline" && isFailing() && isVisible(page)) run(AT_MOST_EVERY_MS);
   });
 }

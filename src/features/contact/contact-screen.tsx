@@ -1,10 +1,10 @@
 import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { sharedAs } from "../../data/net/addresses.ts";
+import { sharePreview } from "../../data/net/addresses.ts";
 import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
-import { MailTo, Tel } from "../../shared/ui/links.tsx";
+import { MailTo, PhoneLink } from "../../shared/ui/links.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./contact.module.css";
@@ -29,7 +29,7 @@ export function ContactScreen() {
       route="contact"
       lead="You can write even offline: your message is sent once you are back online."
       description="Write to us, call us or visit us."
-      {...sharedAs(paths.contact())}
+      {...sharePreview(paths.contact())}
     >
       <div className={classes.columns}>
         <ContactForm />
@@ -37,7 +37,7 @@ export function ContactScreen() {
           className={classes.aside}
           of={{
             Email: email && <MailTo address={email} />,
-            Phone: phone && <Tel number={phone} />,
+            Phone: phone && <PhoneLink number={phone} />,
             Address: address,
             "Office hours": office_hours,
             Licence: shop.licence_number,

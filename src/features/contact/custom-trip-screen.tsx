@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { sharedAs } from "../../data/net/addresses.ts";
+import { sharePreview } from "../../data/net/addresses.ts";
 import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
 import { paths } from "../../shared/paths.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
@@ -23,7 +23,7 @@ function TripForm() {
       </div>
       <TextInput label="Cities (separate with commas, optional)" {...field("cities")} />
       <Textarea
-        label="OptionCounts (optional)"
+        label="Wishes (optional)"
         description="Pace, interests, food, who travels with you: anything that helps us plan"
         {...field("wishes")}
       />
@@ -36,7 +36,7 @@ export const CustomTripScreen = () => (
     route="customTrip"
     lead="Tell us when, where and how you like to travel. We answer within 24 hours with a route and a price; nothing is booked until you say so."
     description="Tell us your dream trip and get a route with a price."
-    {...sharedAs(paths.customTrip())}
+    {...sharePreview(paths.customTrip())}
   >
     <div className={classes.columns}>
       <TripForm />

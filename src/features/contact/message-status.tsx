@@ -12,11 +12,11 @@ export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => 
   const entry = useLiveQuery(() => queuedEntry(id), [id]);
   if (entry === undefined) return null;
   const refusal = entry && "refusal" in entry ? entry.refusal : null;
-  const sent = entry === null;
+  const isSent = entry === null;
   return (
     <div className={`surface ${classes.status}`} role="status">
       <Title order={2} size="h3">
-        {sent
+        {isSent
           ? "Sent"
           : refusal
             ? "Needs your attention"
@@ -25,7 +25,7 @@ export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => 
               : "Only on this device"}
       </Title>
       <p>
-        {sent
+        {isSent
           ? "We have it and will answer within 24 hours."
           : refusal
             ? messageRefused(refusal)
@@ -35,7 +35,7 @@ export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => 
                 ? UNANSWERED.text
                 : "Saved on this device. We send it automatically once you are online."}
       </p>
-      {!sent && !refusal ? (
+      {!isSent && !refusal ? (
         <Button variant="default" onClick={() => openOutbox().wake(true)}>
           Send now
         </Button>

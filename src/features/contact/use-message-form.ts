@@ -36,9 +36,9 @@ export function useMessageForm<Input extends Record<string, string>, Output>({
       return { ok: false };
     },
   });
-  const startAnew = () => {
+  const startNewMessage = () => {
     void form.clear();
     setQueuedId(undefined);
   };
-  return { ...form, queuedId, startAnew };
+  return { ...form, queuedId, startAnew: startNewMessage };
 }

@@ -8,7 +8,7 @@ import { cacheGuideParts } from "./ready/cache-guide-parts.ts";
 function createFollower() {
   let user: string | undefined;
 
-  const watch = runOnce(() => {
+  const startWatching = runOnce(() => {
     const triggers = watchRosterTriggers(() => {
       if (user === undefined) return;
       void syncRoster(() => user);
@@ -20,21 +20,21 @@ function createFollower() {
     };
     openOutbox().onReport(({ gotNoAnswer }) => {
       if (!gotNoAnswer)
-        afterSending().catch((error: unknown) => console.warn("What was told could not be read:", error));
+        afterSending().catch((error: unknown) => console.warn("The guide's reports could not be read:", error));
     });
     return triggers;
   });
 
   return {
     followGuide: (userId: string | undefined): void => {
-      const changed = user !== userId;
+      const hasUserChanged = user !== userId;
       user = userId;
       if (user === undefined) return;
-      const { lookNow: syncRosterNow } = watch();
-      if (changed) syncRosterNow();
+      const { lookNow: syncRosterNow } = startWatching();
+      if (hasUserChanged) syncRosterNow();
     },
     syncRosterNow: (): void => {
-      if (user !== undefined) watch().lookNow();
+      if (user !== undefined) startWatching().lookNow();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ReportDelivery } from "../../domain/guide/guide-reports.ts";
 import { clockInTashkent, count, day, momentInTashkent, money } from "#words/write.ts";
 
 const at = (instant: string) => clockInTashkent(Date.parse(instant));
-const people = (number: number) => count(number, "person", "people");
+const peopleText = (number: number) => count(number, "person", "people");
 
 export const GUIDE = {
   title: "Guide",
@@ -63,7 +63,7 @@ export const DEPARTURE = {
     ]
       .filter((part) => part !== null)
       .join(" · "),
-  booked: (number: number) => `${people(number)} booked`,
+  booked: (number: number) => `${peopleText(number)} booked`,
   states: { open: null, guaranteed: null, closed: "Closed for booking", cancelled: "Cancelled" } as Record<
     string,
     string | null
@@ -72,11 +72,11 @@ export const DEPARTURE = {
 
 export const NOT_LISTED_NAME = "Not on the list yet";
 
-const STANDING = {
+const CHECK_IN_STATES = {
   expected: "Expected",
   absent: "Absent",
 };
-type Shown = { state: "expected" | "absent" | "in"; guests?: number; late?: boolean };
+type ShownCheckIn = { state: "expected" | "absent" | "in"; guests?: number; late?: boolean };
 
 export const BOOKING = {
   guests: "Guests",
@@ -87,8 +87,8 @@ export const BOOKING = {
   travelers: "Travelers",
   note: "From the operator",
   owed: "Still to pay",
-  standing: ({ state, guests = 0, late }: Shown, booked: number | null): string => {
-    if (state !== "in") return STANDING[state];
+  standing: ({ state, guests = 0, late }: ShownCheckIn, booked: number | null): string => {
+    if (state !== "in") return CHECK_IN_STATES[state];
     const number = booked === null || booked === guests ? `${guests} in` : `${guests} of ${booked} in`;
     return late ? `${number}, late` : number;
   },
@@ -101,7 +101,7 @@ export const BOOKING = {
   seenAnyway: (left: string, seen: GuideFact) =>
     `${left}, checked in at ${at(seen.seen_at)} by ${seen.guide_name}. The operator sees both.`,
   how: "How many are here?",
-  arrived: (guests: number) => `${people(guests)} here`,
+  arrived: (guests: number) => `${peopleText(guests)} here`,
   late: "They arrived late",
   absent: "Not coming",
   undo: "Undo",
@@ -112,10 +112,10 @@ export const BOOKING = {
   double: (facts: readonly GuideFact[]) =>
     `Checked in more than once: ${facts.map(({ seen_at, guide_name }) => `${at(seen_at)} by ${guide_name}`).join(", ")}. They count once.`,
   fact: ({ kind, guests, late, by, guide_name, seen_at }: GuideFact) => {
-    const how = by === "scan" ? "by voucher" : "by name";
+    const mannerText = by === "scan" ? "by voucher" : "by name";
     const what =
       kind === "arrived"
-        ? `${people(guests)} in${late ? ", late," : ""} ${how}`
+        ? `${peopleText(guests)} in${late ? ", late," : ""} ${mannerText}`
         : kind === "absent"
           ? "Not coming"
           : "Undone";
@@ -129,13 +129,13 @@ export const REPORT_STATES: Record<ReportDelivery["state"], string> = {
   sent: "sent",
   refused: "not accepted",
 };
-const REFUSED: Record<string, string> = {
+const REFUSAL_TEXTS: Record<string, string> = {
   unknown_device: "this phone was removed from the list. Sign out and in again, and tell the operator.",
   not_your_departure: "this departure was not yours at that time. Tell the operator.",
   invalid_fact: "our server could not use it. Tell the operator what you saw.",
 };
 export const refusedWords = (code: string): string =>
-  `Our server did not accept this: ${REFUSED[code] ?? REFUSED["invalid_fact"]}`;
+  `Our server did not accept this: ${REFUSAL_TEXTS[code] ?? REFUSAL_TEXTS["invalid_fact"]}`;
 
 export const REPORT_NOT_STORED = {
   already: "They are already checked in. See the times below.",

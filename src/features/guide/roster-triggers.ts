@@ -1,22 +1,22 @@
-import { isVisible, onReturn, type WokenPage } from "../../shared/browser/wake-ups.ts";
+import { isVisible, onReturn, type WakeablePage } from "../../shared/browser/wake-ups.ts";
 
 const EVERY_MS = 60_000;
 /** Focus and visibility fire in pairs, and reports are sent in bursts. */
 const AT_MOST_EVERY_MS = 1_000;
 
 /** A phone may correct its clock once online, so use the monotonic one. */
-const now = () => performance.now();
+const performanceNow = () => performance.now();
 
-export function watchRosterTriggers(sync: () => void, page: WokenPage = globalThis) {
-  let last = Number.NEGATIVE_INFINITY;
-  let due = false;
+export function watchRosterTriggers(sync: () => void, page: WakeablePage = globalThis) {
+  let lastSyncMs = Number.NEGATIVE_INFINITY;
+  let isSyncDue = false;
   const syncNow = () => {
     if (!isVisible(page)) return;
-    last = now();
+    lastSyncMs = performanceNow();
     sync();
   };
   const unlessSyncedWithin = (ms: number) => () => {
-    if (now() - last >= ms) syncNow();
+    if (performanceNow() - lastSyncMs >= ms) syncNow();
   };
   onReturn(syncNow, { on: ["online"], page });
   onReturn(unlessSyncedWithin(AT_MOST_EVERY_MS), { on: ["focus", "visible"], page });
@@ -25,14 +25,14 @@ export function watchRosterTriggers(sync: () => void, page: WokenPage = globalTh
     lookNow: syncNow,
     /** An answer requested before the report was sent lacks the server's time of it. */
     syncAfterSending: (): void => {
-      if (due) return;
-      due = true;
+      if (isSyncDue) return;
+      isSyncDue = true;
       setTimeout(
         () => {
-          due = false;
+          isSyncDue = false;
           syncNow();
         },
-        Math.max(0, last + AT_MOST_EVERY_MS - now()),
+        Math.max(0, lastSyncMs + AT_MOST_EVERY_MS - performanceNow()),
       );
     },
   };

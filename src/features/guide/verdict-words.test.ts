@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aFact, aRosterBooking, aRosterDeparture, bookingId } from "../../domain/guide/guide.fixture.ts";
-import { ADMITS, type Verdict } from "../../domain/guide/verdict.ts";
+import { ADMITTING_CODES, type Verdict } from "../../domain/guide/verdict.ts";
 import { isAdmitted, verdictWords } from "./verdict-words.ts";
 
 const departure = aRosterDeparture({ title: "Chimgan Hike", start_date: "2027-04-16" });
@@ -36,6 +36,6 @@ it.each<[Verdict, string, RegExp]>([
   expect(text).toMatch(expected);
   expect(text).not.toMatch(/undefined|null|\{|\}/);
   expect(words.todo).not.toBe("");
-  if (isAdmitted(verdict)) expect([tone, ADMITS.has(verdict.code)]).not.toContain("red");
+  if (isAdmitted(verdict)) expect([tone, ADMITTING_CODES.has(verdict.code)]).not.toContain("red");
   expect(isAdmitted(verdict)).toBe(["welcome", "not_listed"].includes(verdict.code));
 });

@@ -1,72 +1,72 @@
-import { ADMITS, type Verdict, type VerdictCode } from "../../domain/guide/verdict.ts";
+import { ADMITTING_CODES, type Verdict, type VerdictCode } from "../../domain/guide/verdict.ts";
 import { clockInTashkent, count, day, momentInTashkent } from "#words/write.ts";
 
 export type Tone = "green" | "amber" | "red";
 export type VerdictWords = { tone: Tone; title: string; why: string; todo: string };
 
-const people = (number: number) => count(number, "person", "people");
+const peopleText = (number: number) => count(number, "person", "people");
 const at = (instant: string) => clockInTashkent(Date.parse(instant));
-const red = (title: string, why: string, todo: string): VerdictWords => ({ tone: "red", title, why, todo });
-const amber = (title: string, why: string, todo: string): VerdictWords => ({ tone: "amber", title, why, todo });
+const redVerdict = (title: string, why: string, todo: string): VerdictWords => ({ tone: "red", title, why, todo });
+const amberVerdict = (title: string, why: string, todo: string): VerdictWords => ({ tone: "amber", title, why, todo });
 
-const BY_NAME = "Ask for their name or reference and find them on the list.";
+const ASK_FOR_NAME = "Ask for their name or reference and find them on the list.";
 const OFFICE = "Call the operator before you let them in.";
 
-type Saying = { [Code in VerdictCode]: (verdict: Extract<Verdict, { code: Code }>) => VerdictWords };
+type VerdictTexts = { [Code in VerdictCode]: (verdict: Extract<Verdict, { code: Code }>) => VerdictWords };
 
-const SAYINGS: Saying = {
+const VERDICT_TEXTS: VerdictTexts = {
   not_ours: () =>
-    red("Not our code", "This is not one of our vouchers.", `Ask for the code under My trips. ${BY_NAME}`),
+    redVerdict("Not our code", "This is not one of our vouchers.", `Ask for the code under My trips. ${ASK_FOR_NAME}`),
   damaged: () =>
-    red(
+    redVerdict(
       "Damaged code",
       "It looks like our voucher, but part of it is missing or changed.",
-      `Ask them to show the whole code in the app. ${BY_NAME}`,
+      `Ask them to show the whole code in the app. ${ASK_FOR_NAME}`,
     ),
   newer_version: () =>
-    red(
+    redVerdict(
       "Newer than this app",
       "This voucher was made for a newer version of the app.",
-      `Update the app when you have a connection. ${BY_NAME}`,
+      `Update the app when you have a connection. ${ASK_FOR_NAME}`,
     ),
   unknown_key: () =>
-    red(
+    redVerdict(
       "Unknown signature",
       "This phone does not know the key it was signed with, or the key was withdrawn.",
-      `Refresh when you have a connection. ${BY_NAME}`,
+      `Refresh when you have a connection. ${ASK_FOR_NAME}`,
     ),
   bad_signature: () =>
-    red(
+    redVerdict(
       "Not genuine",
       "It was changed after we signed it, or we never signed it.",
-      `Do not let them in with this code. ${BY_NAME}`,
+      `Do not let them in with this code. ${ASK_FOR_NAME}`,
     ),
   cannot_check: () =>
-    red(
+    redVerdict(
       "Could not be checked",
       "This phone cannot check signatures right now. The voucher may still be good.",
-      BY_NAME,
+      ASK_FOR_NAME,
     ),
   other_departure: ({ departure, booking }) =>
     booking
-      ? red(
+      ? redVerdict(
           "An older code",
           `It is for another departure, but ${booking.customer_name} is on this list.`,
           "Make sure it is them, then check them in by name.",
         )
       : departure
-        ? red(
+        ? redVerdict(
             "Another departure",
             `This voucher is for ${departure.title} on ${day(departure.start_date)}, which is also yours.`,
             "Send them there, or open that departure.",
           )
-        : red(
+        : redVerdict(
             "Another departure",
             "This voucher is genuine, but for another trip or day.",
             `Show them the day and place on their voucher. ${OFFICE}`,
           ),
   moved: ({ at: moved, to }) =>
-    red(
+    redVerdict(
       "Moved away",
       to
         ? `This booking is now for ${to.title} on ${day(to.start_date)}.`
@@ -74,7 +74,7 @@ const SAYINGS: Saying = {
       OFFICE,
     ),
   cancelled: ({ booking }) =>
-    red(
+    redVerdict(
       "Cancelled",
       booking.left_at === null
         ? `The booking of ${booking.customer_name} is no longer valid.`
@@ -82,44 +82,44 @@ const SAYINGS: Saying = {
       OFFICE,
     ),
   not_confirmed: ({ booking }) =>
-    red("Not confirmed", `The booking of ${booking.customer_name} is held but not paid yet.`, OFFICE),
+    redVerdict("Not confirmed", `The booking of ${booking.customer_name} is held but not paid yet.`, OFFICE),
   already_in: ({ first, doubles, booking }) => {
     const times = [first, ...doubles].map(({ seen_at, guide_name }) => `${at(seen_at)} by ${guide_name}`);
-    return amber(
+    return amberVerdict(
       "Already checked in",
-      `${booking?.customer_name ?? "This voucher"}: ${people(first.guests)} checked in at ${times.join(" and ")}.`,
+      `${booking?.customer_name ?? "This voucher"}: ${peopleText(first.guests)} checked in at ${times.join(" and ")}.`,
       "Are these different travelers? Then the voucher was copied: ask for their names.",
     );
   },
   not_listed: ({ guests }) =>
-    amber(
-      `Good, for ${people(guests)}`,
+    amberVerdict(
+      `Good, for ${peopleText(guests)}`,
       "The voucher is genuine, but the booking is newer than your list.",
       "They are checked in. Ask for the name, and refresh when you have a connection.",
     ),
   other_number: ({ guests, booking }) =>
-    amber(
+    amberVerdict(
       booking.customer_name,
-      `The voucher says ${people(guests)}, your list says ${people(booking.guests)}: the voucher is older.`,
+      `The voucher says ${peopleText(guests)}, your list says ${peopleText(booking.guests)}: the voucher is older.`,
       "Count them, then enter below how many are here.",
     ),
   welcome: ({ booking }) => ({
     tone: "green",
     title: booking.customer_name,
-    why: `${people(booking.guests)} · ${booking.reference}`,
+    why: `${peopleText(booking.guests)} · ${booking.reference}`,
     todo: "Checked in.",
   }),
 };
 
 export function verdictWords<Code extends VerdictCode>(verdict: Extract<Verdict, { code: Code }>): VerdictWords {
-  const say = SAYINGS[verdict.code] as unknown as (of: typeof verdict) => VerdictWords;
-  return say(verdict);
+  const textOfVerdict = VERDICT_TEXTS[verdict.code] as unknown as (of: typeof verdict) => VerdictWords;
+  return textOfVerdict(verdict);
 }
 
 /** An uncertain number of guests needs a tap, so only the other vouchers check in on scanning. */
-export const isAdmitted = ({ code }: Verdict): boolean => ADMITS.has(code) && code !== "other_number";
+export const isAdmitted = ({ code }: Verdict): boolean => ADMITTING_CODES.has(code) && code !== "other_number";
 
-export const BUZZ: Record<Tone, number[]> = { green: [80], amber: [80, 80, 80], red: [200, 80, 200, 80, 200] };
+export const VIBRATIONS: Record<Tone, number[]> = { green: [80], amber: [80, 80, 80], red: [200, 80, 200, 80, 200] };
 
 export const VERDICT = {
   next: "Scan the next",

@@ -2,7 +2,7 @@ import { SimpleGrid, Title } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
-import { sharedAs } from "../../data/net/addresses.ts";
+import { sharePreview } from "../../data/net/addresses.ts";
 import { shopFigures } from "../../domain/catalogue/marketing.ts";
 import { registrationText, type ShopSettings } from "../../domain/shop/settings.ts";
 import { paths } from "../../shared/paths.ts";
@@ -64,13 +64,13 @@ const team = [
   ["Travel desk", "Answers within a day, books trains and hotels, and picks up the phone while you travel."],
 ] as const;
 
-const licensed = (shop: ShopSettings) =>
+const licenceText = (shop: ShopSettings) =>
   [
     "Licensed tour operator",
     `${registrationText(shop) ?? "Registered and licensed"} in the Republic of Uzbekistan, for inbound travel.`,
   ] as const;
 
-const awards = [
+const licenceFacts = [
   [
     "Responsible routes",
     "No animal shows, no drones over places of worship, refill points instead of plastic bottles on every tour.",
@@ -98,7 +98,7 @@ export function AboutScreen() {
       heading="About us"
       lead="We grew up between the domes of Samarkand and the desert of Khorezm, and we would like to show you around."
       description={`Who we are, how we travel and what we promise: ${shop.name}.`}
-      {...sharedAs(paths.about())}
+      {...sharePreview(paths.about())}
     >
       <Figures />
 
@@ -131,7 +131,7 @@ export function AboutScreen() {
 
       <section className={classes.section}>
         <Title order={2}>Awards and recognition</Title>
-        <Cards items={[licensed(shop), ...awards]} />
+        <Cards items={[licenceText(shop), ...licenceFacts]} />
       </section>
 
       <section className={`row ${classes.invite}`}>

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { planWords } from "../../domain/terms/payment-plan.ts";
 import { paths } from "../../shared/paths.ts";
 import { useShop } from "../../shared/ui/shop.tsx";
-import { InfoPage, Part } from "./info-page.tsx";
+import { InfoPage, InfoSection } from "./info-page.tsx";
 
 export function BookingGuideScreen() {
   const plan = planWords(useShop().terms.plan);
@@ -12,7 +12,7 @@ export function BookingGuideScreen() {
       description="Five steps from an idea to a confirmed trip, what to bring, and how paying works."
       lead="Five steps from an idea to a confirmed trip. The first four work offline."
     >
-      <Part id="steps" title="Book in five steps">
+      <InfoSection id="steps" title="Book in five steps">
         <ol>
           <li>
             <strong>Choose.</strong> Browse <Link to={paths.tours()}>tours</Link> and{" "}
@@ -20,7 +20,7 @@ export function BookingGuideScreen() {
           </li>
           <li>
             <strong>Pick a date and your group size.</strong> You see how many seats are left on each departure.
-            Traveling together lowers the price per person, from two guests on.
+            Traveling together lowers the price per person, starting with two guests.
           </li>
           <li>
             <strong>Tell us who is traveling.</strong> Name, email and phone number of one person are enough. We save
@@ -35,8 +35,8 @@ export function BookingGuideScreen() {
             is in <Link to={paths.trips()}>My trips</Link> and in your mail.
           </li>
         </ol>
-      </Part>
-      <Part id="travel" title="Travel requirements">
+      </InfoSection>
+      <InfoSection id="travel" title="Travel requirements">
         <ul>
           <li>
             <strong>Passport</strong> valid for at least three months after you leave. Carry the original; copies are
@@ -59,8 +59,8 @@ export function BookingGuideScreen() {
             prescription; some common painkillers with codeine are forbidden.
           </li>
         </ul>
-      </Part>
-      <Part id="payment" title="Payment">
+      </InfoSection>
+      <InfoSection id="payment" title="Payment">
         <p>
           You pay 100% at booking with Uzcard, Humo, Visa or MasterCard. Prices are in US dollars; a bank may convert
           them at its rate of the day.
@@ -75,17 +75,17 @@ export function BookingGuideScreen() {
           The price per person falls automatically as you add guests. For private departures of 10 and more ask us for a
           group rate.
         </p>
-      </Part>
-      <Part id="cancel" title="If plans change">
+      </InfoSection>
+      <InfoSection id="cancel" title="If plans change">
         <p>
           The <Link to={paths.cancellationPolicy()}>Cancellation Policy</Link> says how much is refunded and when; your
           trip page shows it in dollars for today.
         </p>
         <p>
-          Another date instead: your trip page moves a confirmed booking to any other departure of the same trip that
-          has room. It shows the difference before you confirm; a move never brings back more than cancelling would.
+          You can also change the date: on your trip page, move a confirmed booking to any other departure of the same
+          trip with enough seats. You see the difference before you confirm. Changing never increases your refund.
         </p>
-      </Part>
+      </InfoSection>
     </InfoPage>
   );
 }

@@ -3,7 +3,8 @@ import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
 import { CHANGE_RULE, refundRows } from "../../domain/terms/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
-import { FactTable, InfoPage, Part } from "./info-page.tsx";
+import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";
+import { OwnDates } from "./own-dates.tsx";
 
 const { processing_hours, card_business_days, bank_days } = REFUND_TIMES;
 
@@ -16,7 +17,7 @@ export function CancellationPolicyScreen() {
       lead="One policy for every booking made on this site. Your booking keeps the version it was made under."
       updated={`Version ${terms.version}`}
     >
-      <Part id="refunds" title="What you get back">
+      <InfoSection id="refunds" title="What you get back">
         <FactTable
           caption="Whole days in Tashkent time, from the day you cancel to the day of departure"
           head={["When you cancel", "Your refund"]}
@@ -25,8 +26,11 @@ export function CancellationPolicyScreen() {
         <p>
           Your trip page shows today's refund in dollars before you cancel, and asks you to confirm exactly that amount.
         </p>
-      </Part>
-      <Part id="how" title="How to cancel">
+      </InfoSection>
+      <InfoSection id="own-dates" title="With your own dates">
+        <OwnDates />
+      </InfoSection>
+      <InfoSection id="how" title="How to cancel">
         <ol>
           <li>
             Open the booking under <Link to={paths.trips()}>My trips</Link>, or with the link in your confirmation
@@ -35,11 +39,11 @@ export function CancellationPolicyScreen() {
           <li>Choose Cancel, check today's refund, and confirm it.</li>
           <li>We email you the cancellation and the refund amount.</li>
         </ol>
-      </Part>
-      <Part id="change" title="Changing the date instead">
+      </InfoSection>
+      <InfoSection id="change" title="Changing the date instead">
         <p>{CHANGE_RULE} Your trip page shows every figure before you confirm.</p>
-      </Part>
-      <Part id="when" title="When the money arrives">
+      </InfoSection>
+      <InfoSection id="when" title="When the money arrives">
         <ul>
           <li>We start the refund within {processing_hours} hours.</li>
           <li>
@@ -49,29 +53,27 @@ export function CancellationPolicyScreen() {
           <li>
             By bank transfer it takes {bank_days.from} to {bank_days.to} days.
           </li>
-          <li>
-            Money always goes back the way it came: to the card or gift card that paid, in cash, or by bank transfer.
-          </li>
+          <li>Refunds always go back the way you paid: to the card or gift card, in cash, or by bank transfer.</li>
         </ul>
-      </Part>
-      <Part id="we-cancel" title="If we cancel">
+      </InfoSection>
+      <InfoSection id="we-cancel" title="If we cancel">
         <p>
           If we cannot run a departure, you choose: another date, another tour of the same value, or a full refund,
-          without any fee and whatever the day.
+          without any fee, at any time.
         </p>
-      </Part>
-      <Part id="unpaid" title="Unpaid bookings">
+      </InfoSection>
+      <InfoSection id="unpaid" title="Unpaid bookings">
         <p>
           A booking that is not paid holds its seats for a short time only and then expires. Nothing is charged and
           there is nothing to cancel.
         </p>
-      </Part>
-      <Part id="other" title="Bookings made elsewhere">
+      </InfoSection>
+      <InfoSection id="other" title="Bookings made elsewhere">
         <p>
           Bookings through agencies, partners or by phone follow the fees on the{" "}
-          <Link to={paths.terms()}>Terms page</Link>. In doubt write to <WriteToUs />.
+          <Link to={paths.terms()}>Terms page</Link>. If in doubt, write to <WriteToUs />.
         </p>
-      </Part>
+      </InfoSection>
     </InfoPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
-import { FactTable, InfoPage, Part } from "./info-page.tsx";
-import { STORED } from "./messages.ts";
+import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";
+import { STORED_DATA_TEXTS } from "./messages.ts";
 import { CACHES } from "../../domain/device/stored-names.ts";
 import { emptyDatabase } from "../../data/local/private-data.ts";
 
@@ -41,7 +41,7 @@ function ClearButton() {
     <>
       {asked ? (
         <Group>
-          <Text>Remove everything, with vouchers and drafts?</Text>
+          <Text>Remove everything, including vouchers and drafts?</Text>
           <Button color="red" onClick={() => void clear()}>
             Yes, remove
           </Button>
@@ -74,27 +74,27 @@ export const CookiesScreen = () => (
     description="What this site stores on your device, and a button that removes it."
     lead="This site sets no cookies of its own. It keeps data on your device so that it works offline."
   >
-    <Part id="stored" title="What is stored, and where">
+    <InfoSection id="stored" title="What is stored, and where">
       <FactTable
         caption="All of it stays on this device; none of it is used for advertising or tracking"
         head={["Where", "What and why"]}
-        rows={Object.entries(STORED)}
+        rows={Object.entries(STORED_DATA_TEXTS)}
       />
-    </Part>
-    <Part id="looks" title="Light or dark">
+    </InfoSection>
+    <InfoSection id="looks" title="Light or dark">
       <p>
         At the foot of every page you choose between light, dark and whatever your device prefers. Only that choice is
         stored.
       </p>
-    </Part>
-    <Part id="others" title="Others">
+    </InfoSection>
+    <InfoSection id="others" title="Others">
       <p>
         No third party is part of our pages. When you pay, you go to the payment provider's own page, which sets its own
         cookies under its own policy.
       </p>
-    </Part>
-    <Part id="clear" title="Remove it">
+    </InfoSection>
+    <InfoSection id="clear" title="Remove it">
       <ClearButton />
-    </Part>
+    </InfoSection>
   </InfoPage>
 );

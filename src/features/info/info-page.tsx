@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { sharedAs } from "../../data/net/addresses.ts";
+import { sharePreview } from "../../data/net/addresses.ts";
 import { routeOf, type TitledRoute } from "../../shared/site.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./info-page.module.css";
@@ -7,7 +7,7 @@ import { Table } from "../../shared/ui/table.tsx";
 
 type PartProps = { id: string; title: string; children: ReactNode };
 
-export const Part = ({ id, title, children }: PartProps) => (
+export const InfoSection = ({ id, title, children }: PartProps) => (
   <section id={id} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
     {children}
@@ -23,7 +23,7 @@ type Props = {
 };
 
 export const InfoPage = ({ route, description, lead, updated, children }: Props) => (
-  <Page route={route} lead={lead} description={description} {...sharedAs(routeOf(route).path)}>
+  <Page route={route} lead={lead} description={description} {...sharePreview(routeOf(route).path)}>
     <div className={`stack ${classes.columns}`}>
       <nav aria-label="On this page" className={classes.contents}>
         <ul className="plain">

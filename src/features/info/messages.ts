@@ -1,6 +1,6 @@
 import type { StoredName } from "../../domain/device/stored-names.ts";
 
-export const STORED: Record<StoredName, string> = {
+export const STORED_DATA_TEXTS: Record<StoredName, string> = {
   "cache: workbox-precache": "The app's own files, so that every page opens even offline",
   "cache: pictures": "Pictures you have seen, so that they show offline; the oldest are removed first",
   "cache: previous-version": "Parts of the version before an update, for tabs that are still open",

@@ -3,7 +3,7 @@ import { RETENTION_YEARS } from "../../domain/terms/retention.ts";
 import { count } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { WriteToUs } from "../../shared/ui/shop.tsx";
-import { FactTable, InfoPage, Part } from "./info-page.tsx";
+import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";
 
 const MINIMUM_AGE = 16;
 const years = (number: number) => count(number, "year");
@@ -15,7 +15,7 @@ export const PrivacyScreen = () => (
     lead="We ask for what a trip needs and nothing more. There is no advertising and no tracking on this site."
     updated="Last changed: November 2026"
   >
-    <Part id="what" title="What we keep">
+    <InfoSection id="what" title="What we keep">
       <ul>
         <li>
           <strong>For a booking:</strong> your name, email address, phone number, the tour, date, number of guests and
@@ -35,23 +35,23 @@ export const PrivacyScreen = () => (
         </li>
         <li>
           <strong>For a review, if you write one:</strong> its stars and words, the name you choose to show and the
-          month you traveled. Once we publish it, everybody can read these and nothing else of your booking.
+          month you traveled. Once we publish it, everyone can read these, and nothing else about your booking.
         </li>
       </ul>
-    </Part>
-    <Part id="device" title="What stays on your device">
+    </InfoSection>
+    <InfoSection id="device" title="What stays on your device">
       <p>
         The catalog, your bookings and their vouchers, drafts and pictures are stored on your device so that they open
         offline. The <Link to={paths.cookies()}>Cookies page</Link> lists them and can remove them.
       </p>
-    </Part>
-    <Part id="who" title="Who sees it">
+    </InfoSection>
+    <InfoSection id="who" title="Who sees it">
       <p>
         Our staff, the guide and driver of your trip (names and telephone), the hotels we book for you (names and
         passport data where the law asks for registration), and the payment provider. We sell nothing to anyone.
       </p>
-    </Part>
-    <Part id="how-long" title="How long">
+    </InfoSection>
+    <InfoSection id="how-long" title="How long">
       <FactTable
         caption="After this time it is deleted"
         head={["Kept", "For"]}
@@ -61,19 +61,19 @@ export const PrivacyScreen = () => (
           ["Support records: questions and wishes you sent us", years(RETENTION_YEARS.support)],
         ]}
       />
-    </Part>
-    <Part id="rights" title="Your rights">
+    </InfoSection>
+    <InfoSection id="rights" title="Your rights">
       <p>
         <Link to={paths.ownData()}>Your data</Link> shows what we keep about you: download it or erase it there, with a
         link that we email to you.
       </p>
       <p>
-        Ask for a copy, a correction or the removal of what we keep: <WriteToUs />. We answer within 30 days. What the
-        law makes us keep is locked instead of deleted.
+        Ask for a copy, a correction or the removal of what we keep: <WriteToUs />. We answer within 30 days. Data that
+        the law requires us to keep is locked instead of deleted.
       </p>
-    </Part>
-    <Part id="age" title="Age">
+    </InfoSection>
+    <InfoSection id="age" title="Age">
       <p>You must be at least {MINIMUM_AGE} years old to book. Children must travel with the adult who booked.</p>
-    </Part>
+    </InfoSection>
   </InfoPage>
 );

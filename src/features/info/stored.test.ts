@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { CACHES, DATABASE, LOCAL_STORAGE, SESSION_STORAGE, TABLES } from "../../domain/device/stored-names.ts";
 import { DATABASE_NAME, db } from "../../data/local/db.ts";
-import { STORED } from "./messages.ts";
+import { STORED_DATA_TEXTS } from "./messages.ts";
 
 it("lists every name under which something is stored, and no other", () => {
   const names = [
@@ -12,7 +12,7 @@ it("lists every name under which something is stored, and no other", () => {
     ...Object.values(LOCAL_STORAGE).map((name) => `local storage: ${name}`),
     ...Object.values(SESSION_STORAGE).map((name) => `session storage: ${name}`),
   ];
-  expect(Object.keys(STORED).toSorted()).toEqual(names.toSorted());
+  expect(Object.keys(STORED_DATA_TEXTS).toSorted()).toEqual(names.toSorted());
 });
 
 it("names the tables of the database", () => {

@@ -5,7 +5,7 @@ import { planWords } from "../../domain/terms/payment-plan.ts";
 import { feeRows } from "../../domain/terms/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
-import { FactTable, InfoPage, Part } from "./info-page.tsx";
+import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";
 
 export function TermsScreen() {
   const shop = useShop();
@@ -17,46 +17,46 @@ export function TermsScreen() {
       lead="What you and we promise each other when you book."
       updated="Last changed: November 2026"
     >
-      <Part id="who" title="Who we are">
+      <InfoSection id="who" title="Who we are">
         <p>
           {legalName(shop)}
           {registration ? ` (${registration})` : ""} organizes tours in Uzbekistan
           {shop.address ? ` from its office at ${shop.address}` : ""}. Every contract is between you and us; guides,
           drivers and hotels work for us on your trip.
         </p>
-      </Part>
-      <Part id="booking" title="Booking and price">
+      </InfoSection>
+      <InfoSection id="booking" title="Booking and price">
         <ul>
           <li>
-            What you send from this site is a request until our server answers that it holds your seats. From then you
-            see until when they are held; with the payment the booking is confirmed.
+            A booking you send from this site is a request until our server confirms that it holds your seats. You then
+            see how long they are held. Once you pay, the booking is confirmed.
           </li>
           <li>Checkout charges 100% of the total, in US dollars, at the price you saw.</li>
           <li>
-            {planWords(shop.terms.plan)} A balance that isn't paid in time doesn't end your booking: we write to you. If
-            you cancel, we keep what we would keep had all been paid, and never more than you paid.
+            {planWords(shop.terms.plan)} If a balance isn't paid in time, your booking doesn't end: we write to you. If
+            you cancel, we keep the same amount as if you had paid in full, and never more than you paid.
           </li>
           <li>
             If a price rises between your request and our answer, nothing is charged: you decide again. If it falls, you
-            pay the lower one.
+            pay the lower price.
           </li>
           <li>The total includes the group discount and the taxes and fees listed beside it.</li>
         </ul>
-      </Part>
-      <Part id="documents" title="Your documents">
+      </InfoSection>
+      <InfoSection id="documents" title="Your documents">
         <p>
-          Passport, visa and insurance are yours to arrange and to carry. We register foreign guests at the places of
-          stay that we book; keep the slips until you leave the country.
+          Passport, visa and insurance are yours to arrange and to carry. We register foreign guests at the hotels and
+          guesthouses that we book; keep the slips until you leave the country.
         </p>
-      </Part>
-      <Part id="changes" title="Changes to the program">
+      </InfoSection>
+      <InfoSection id="changes" title="Changes to the program">
         <p>
           Roads close, trains move, monuments are restored. We may change the order of days or replace a stop by one of
-          equal interest and tell you before the day. If a change takes away what the trip was about, you may cancel
+          equal interest and tell you in advance. If a change removes the main purpose of the trip, you may cancel
           without a fee.
         </p>
-      </Part>
-      <Part id="cancellation" title="Cancellation fees">
+      </InfoSection>
+      <InfoSection id="cancellation" title="Cancellation fees">
         <p>
           Bookings made here are governed by the <Link to={paths.cancellationPolicy()}>Cancellation Policy</Link>. The
           table below applies to bookings made by other channels: agencies, partners and phone.
@@ -67,20 +67,20 @@ export function TermsScreen() {
           rows={feeRows(OTHER_CHANNEL_FEES)}
         />
         <p>On the 30th day before departure the lower of the two fees applies.</p>
-      </Part>
-      <Part id="liability" title="Our liability">
+      </InfoSection>
+      <InfoSection id="liability" title="Our liability">
         <p>
-          We answer for what we and the people who work for us do or fail to do. We do not answer for events that nobody
-          could foresee or prevent, nor for what you arrange by yourself on the way. Nothing here takes away rights that
-          the law of your country gives you as a consumer.
+          We are liable for our own acts and omissions, and for those of the people who work for us. We are not liable
+          for events that could not be foreseen or prevented, or for anything you arrange yourself on the way. Nothing
+          here limits the rights that the law of your country gives you as a consumer.
         </p>
-      </Part>
-      <Part id="law" title="Disputes">
+      </InfoSection>
+      <InfoSection id="law" title="Disputes">
         <p>
           Write to us first: <WriteToUs />. Most things are settled within a week. The law of the Republic of Uzbekistan
-          applies, and its courts decide what we cannot.
+          applies, and its courts decide any dispute that we can't settle.
         </p>
-      </Part>
+      </InfoSection>
     </InfoPage>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Title } from "@mantine/core";
 import { useState } from "react";
-import { sharedAs } from "../../data/net/addresses.ts";
+import { sharePreview } from "../../data/net/addresses.ts";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
@@ -60,7 +60,7 @@ export function InstallScreen() {
       route="install"
       lead="Journey is an app as well as a website: add it to this device and it opens like any other."
       description={`Keep ${name} on your phone or computer.`}
-      {...sharedAs(paths.install())}
+      {...sharePreview(paths.install())}
     >
       <ul className={`plain stack tight ${classes.reasons}`}>
         {reasons.map((reason) => (

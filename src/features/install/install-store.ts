@@ -5,12 +5,12 @@ export type InstallOffer = Event & {
   userChoice: Promise<{ outcome: "accepted" | "dismissed" }>;
 };
 
-type Install = {
+type InstallState = {
   offer: InstallOffer | undefined;
   installed: boolean;
 };
 
-export const useInstall = create<Install>(() => ({ offer: undefined, installed: false }));
+export const useInstall = create<InstallState>(() => ({ offer: undefined, installed: false }));
 
 /** iOS Safari has only its own property. */
 export const isInstalledApp = (): boolean =>
@@ -19,12 +19,12 @@ export const isInstalledApp = (): boolean =>
 
 /** The browser fires its offer once and early, perhaps before this code loads. */
 export function listenForInstall(made: Event | undefined): void {
-  const hold = (event: Event) => {
+  const keepOffer = (event: Event) => {
     event.preventDefault();
     useInstall.setState({ offer: event as InstallOffer, installed: false });
   };
-  if (made) hold(made);
-  window.addEventListener("beforeinstallprompt", hold);
+  if (made) keepOffer(made);
+  window.addEventListener("beforeinstallprompt", keepOffer);
   window.addEventListener("appinstalled", () => useInstall.setState({ offer: undefined, installed: true }));
 }
 

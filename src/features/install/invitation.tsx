@@ -21,18 +21,18 @@ export function InstallInvitation() {
   const trips = useLiveQuery(countTrips) ?? 0;
 
   // Most computers without a prompt cannot install at all.
-  const possible = offer !== undefined || platformOf(navigator) !== "computer";
-  const moment = { visits, trips, declined, installed: installed || isInstalledApp(), possible };
-  const need = useStoreState(tripNeeds);
+  const isInstallPossible = offer !== undefined || platformOf(navigator) !== "computer";
+  const moment = { visits, trips, declined, installed: installed || isInstalledApp(), possible: isInstallPossible };
+  const tripNeed = useStoreState(tripNeeds);
   // Nothing may distract a traveler who must pay or decide.
-  if (need !== null || siteRouteAt(pathname)?.busy || !mayInvite(moment)) return null;
+  if (tripNeed !== null || siteRouteAt(pathname)?.busy || !mayInvite(moment)) return null;
 
-  const never = () => {
+  const declineInstall = () => {
     decline(localStorage);
     setDeclined(true);
   };
-  const now = async () => {
-    if (!(await install())) never();
+  const installNow = async () => {
+    if (!(await install())) declineInstall();
   };
   return (
     <section aria-label="Install the app">
@@ -40,7 +40,7 @@ export function InstallInvitation() {
         <span>Keep Journey on this device: your trips one tap away, even offline.</span>
         <div className="row">
           {offer ? (
-            <Button size="compact-md" color="saffron" onClick={() => void now()}>
+            <Button size="compact-md" color="saffron" onClick={() => void installNow()}>
               Install
             </Button>
           ) : (
@@ -48,7 +48,7 @@ export function InstallInvitation() {
               Show me how
             </ButtonLink>
           )}
-          <Button size="compact-md" variant="transparent" c="inherit" onClick={never}>
+          <Button size="compact-md" variant="transparent" c="inherit" onClick={declineInstall}>
             No, thanks
           </Button>
         </div>

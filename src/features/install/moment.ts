@@ -9,11 +9,11 @@ export const mayInvite = ({ visits, trips, declined, installed, possible }: Mome
   possible && !installed && !declined && (trips > 0 || visits >= 2);
 
 export function countVisit(lasting: Storage, visit: Storage): number {
-  const before = Number(lasting.getItem(VISITS) ?? 0);
-  if (visit.getItem(THIS_VISIT) !== null) return before;
+  const earlierVisits = Number(lasting.getItem(VISITS) ?? 0);
+  if (visit.getItem(THIS_VISIT) !== null) return earlierVisits;
   visit.setItem(THIS_VISIT, "1");
-  lasting.setItem(VISITS, String(before + 1));
-  return before + 1;
+  lasting.setItem(VISITS, String(earlierVisits + 1));
+  return earlierVisits + 1;
 }
 
 export const hasDeclined = (lasting: Storage): boolean => lasting.getItem(DECLINED) !== null;

@@ -29,7 +29,7 @@ const Window = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-const shapes: Record<PictureName, ReactNode> = {
+const stepShapes: Record<PictureName, ReactNode> = {
   share: (
     <Phone>
       <Lines ys={[26, 42, 58, 74]} />
@@ -93,6 +93,6 @@ const shapes: Record<PictureName, ReactNode> = {
 
 export const StepPicture = ({ name }: { name: PictureName }) => (
   <svg viewBox="0 0 200 160" className={classes.picture} aria-hidden="true" focusable="false">
-    {shapes[name]}
+    {stepShapes[name]}
   </svg>
 );

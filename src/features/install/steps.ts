@@ -26,7 +26,7 @@ export const INSTALL_STEPS: Record<Platform, Guide> = {
     title: "Computer: Chrome, Edge and others",
     steps: [
       { picture: "address-bar", text: "Click the Install icon at the end of the address bar." },
-      { picture: "dock", text: "Confirm. Journey opens in a window of its own." },
+      { picture: "dock", text: "Confirm. Journey opens in its own window." },
     ],
     note: "A browser without this icon can't install it. Everything works offline in a tab as well.",
   },

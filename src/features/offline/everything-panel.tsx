@@ -5,38 +5,38 @@ import type { EverythingResult } from "../../data/sync/saved/save-offline.ts";
 import { sizeText } from "../../domain/saved/size-text.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { BeforeFacts } from "./saved/before-facts.tsx";
-import { type AppOffline, useAppOffline } from "./device/use-app-offline.ts";
+import { type AppOffline, useAppOfflineState } from "./device/use-app-offline.ts";
 import { APP_TEXTS, pages, PROBLEM_TEXTS } from "./messages.ts";
 import classes from "./offline.module.css";
 import { plansOfEverything } from "./plans.ts";
-import { saveEverything, stopSaving, useSaving } from "./saving-store.ts";
+import { saveEverything, stopSaving, useSavingState } from "./saving-store.ts";
 import { useSizeBefore } from "./saved/use-size-before.ts";
 
 function EverythingDialog({ onClose }: { onClose: () => void }) {
-  const before = useSizeBefore(plansOfEverything);
+  const sizeBefore = useSizeBefore(plansOfEverything);
   return (
     <AskDialog
       title="Save everything"
       onClose={onClose}
       answers={[{ label: "Not now" }, { label: "Save", tone: "main", onChoose: () => void saveEverything() }]}
     >
-      <BeforeFacts before={before} />
+      <BeforeFacts before={sizeBefore} />
     </AskDialog>
   );
 }
 
-function outcome({ saved, items, bytes, code }: EverythingResult, app: AppOffline): string {
-  const state = app === "ready" ? "ready offline" : "saved";
-  const how = app === "ready" ? "" : ` ${APP_TEXTS[app]}`;
-  if (code === null) return `All ${pages(items)} are ${state}: ${sizeText(bytes)} of pictures.${how}`;
-  return `${saved} of ${pages(items)} are ${state}, ${sizeText(bytes)} of pictures. ${PROBLEM_TEXTS[code]}${how}`;
+function outcomeText({ saved, items, bytes, code }: EverythingResult, appState: AppOffline): string {
+  const state = appState === "ready" ? "ready offline" : "saved";
+  const offlineNote = appState === "ready" ? "" : ` ${APP_TEXTS[appState]}`;
+  if (code === null) return `All ${pages(items)} are ${state}: ${sizeText(bytes)} of pictures.${offlineNote}`;
+  return `${saved} of ${pages(items)} are ${state}, ${sizeText(bytes)} of pictures. ${PROBLEM_TEXTS[code]}${offlineNote}`;
 }
 
 export function EverythingPanel() {
-  const progress = useSaving(({ everything }) => everything);
-  const last = useSaving(({ lastEverything }) => lastEverything);
+  const progress = useSavingState(({ everything }) => everything);
+  const lastResult = useSavingState(({ lastEverything }) => lastEverything);
   const [asking, setAsking] = useState(false);
-  const app = useAppOffline();
+  const appState = useAppOfflineState();
   return (
     <Panel title="Save everything">
       <Text mb="sm">
@@ -66,9 +66,9 @@ export function EverythingPanel() {
           </div>
         </>
       ) : (
-        <Button onClick={() => setAsking(true)}>{last?.code ? "Resume download" : "Save everything"}</Button>
+        <Button onClick={() => setAsking(true)}>{lastResult?.code ? "Resume download" : "Save everything"}</Button>
       )}
-      <output>{last && !progress ? <Text mt="sm">{outcome(last, app)}</Text> : null}</output>
+      <output>{lastResult && !progress ? <Text mt="sm">{outcomeText(lastResult, appState)}</Text> : null}</output>
       {asking ? <EverythingDialog onClose={() => setAsking(false)} /> : null}
     </Panel>
   );

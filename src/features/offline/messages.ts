@@ -39,6 +39,6 @@ export const partText = ({ done, total }: SavedCheck): string =>
   done === total ? "Its text is not complete on this device" : `${done} of ${pictures(total)} on this device`;
 
 export function savedCopyText({ saved_at }: SavedItem, { total, bytes }: SavedCheck): string {
-  const what = total === 0 ? "All text" : `All text and ${pictures(total)}, ${sizeText(bytes)}`;
-  return saved_at === null ? what : `${what}. Saved ${ageText(saved_at, trustedNow())}.`;
+  const contentText = total === 0 ? "All text" : `All text and ${pictures(total)}, ${sizeText(bytes)}`;
+  return saved_at === null ? contentText : `${contentText}. Saved ${ageText(saved_at, trustedNow())}.`;
 }

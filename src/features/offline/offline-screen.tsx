@@ -17,7 +17,7 @@ import { useSavedItems } from "./saved/use-saved.ts";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 const kindOrder = ["trip", "package", "tour", "destination"];
-const inOrder = (items: readonly SavedItem[]) =>
+const sortSavedItems = (items: readonly SavedItem[]) =>
   items.toSorted(
     (one, other) => kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind) || one.title.localeCompare(other.title),
   );
@@ -28,26 +28,26 @@ function SavedList({ items, snapshot }: { items: readonly SavedItem[]; snapshot:
   const rows = [...snapshot.destinations, ...snapshot.tours, ...snapshot.packages];
   const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
   const [all, setAll] = useState(false);
-  const shown = all ? items.length : SHOWN_AT_FIRST;
+  const shownCount = all ? items.length : SHOWN_AT_FIRST;
   return (
     <>
       <ul className="plain stack" aria-label="Saved">
-        {inOrder(items)
-          .slice(0, shown)
+        {sortSavedItems(items)
+          .slice(0, shownCount)
           .map((item) => {
-            const known = revisions.get(item.id);
+            const cachedRevision = revisions.get(item.id);
             const mirrored = item.kind !== "trip" && snapshot.complete;
             return (
               <SavedCard
                 key={item.key}
                 item={item}
-                newer={mirrored && known !== undefined && known > item.revision}
-                gone={mirrored && known === undefined}
+                newer={mirrored && cachedRevision !== undefined && cachedRevision > item.revision}
+                gone={mirrored && cachedRevision === undefined}
               />
             );
           })}
       </ul>
-      {items.length > shown ? (
+      {items.length > shownCount ? (
         <Button variant="default" onClick={() => setAll(true)}>
           Show all {items.length}
         </Button>
@@ -60,7 +60,7 @@ export function OfflineScreen() {
   const items = useSavedItems();
   const { snapshot } = useStoreState(catalogueStore);
   useEffect(() => {
-    savedStore.dropLostTrips().catch((error: unknown) => console.warn("Saved trips could not be looked at:", error));
+    savedStore.dropLostTrips().catch((error: unknown) => console.warn("Saved trips could not be read:", error));
   }, []);
   return (
     <Page route="offline" lead="What opens on this device offline.">

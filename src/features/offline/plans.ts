@@ -21,27 +21,27 @@ const CATALOGUE_PATIENCE_MS = 5_000;
 
 export const savedStore = createSavedStore();
 
-const device = (): SaveDevice => ({
+const saveDevice = (): SaveDevice => ({
   asOf: catalogueStore.get().snapshot.as_of,
   hero: heroWidth(window.innerWidth, window.devicePixelRatio),
   address: (value) => new URL(imageUrl(value, env.supabaseUrl), window.location.origin).href,
 });
 
 async function wholeCatalogue(): Promise<CatalogueSnapshot> {
-  const isWhole = () => catalogueStore.get().snapshot.complete;
-  if (!isWhole()) {
+  const isCatalogueComplete = () => catalogueStore.get().snapshot.complete;
+  if (!isCatalogueComplete()) {
     let unsubscribe = () => undefined as void;
-    const whole = new Promise<void>((resolve) => {
-      unsubscribe = catalogueStore.subscribe(() => isWhole() && resolve());
+    const whenComplete = new Promise<void>((resolve) => {
+      unsubscribe = catalogueStore.subscribe(() => isCatalogueComplete() && resolve());
     });
-    await withTimeLimit(whole, CATALOGUE_PATIENCE_MS, () => undefined);
+    await withTimeLimit(whenComplete, CATALOGUE_PATIENCE_MS, () => undefined);
     unsubscribe();
   }
   return catalogueStore.get().snapshot;
 }
 
 /** A request that the server never confirmed is not a trip yet. */
-const toSave = ({ id, title, image_url, view }: LocalBooking): TripToSave | null =>
+const tripToSave = ({ id, title, image_url, view }: LocalBooking): TripToSave | null =>
   view === null ? null : { id, title, image_url, item: { kind: view.item_type, id: view.item_id } };
 
 /** Falls back to the earlier copy if the catalogue dropped the item. */
@@ -49,14 +49,14 @@ export async function planOf(target: SavedTarget): Promise<SavePlan | null> {
   const rows = await wholeCatalogue();
   if (target.kind === "trip") {
     const trip = (await readTrip(target.id))?.booking;
-    const known = trip ? toSave(trip) : null;
-    return known === null ? null : planTrip(known, rows, device());
+    const savedTrip = trip ? tripToSave(trip) : null;
+    return savedTrip === null ? null : planTrip(savedTrip, rows, saveDevice());
   }
-  const plan = planItem(target, rows, device());
+  const plan = planItem(target, rows, saveDevice());
   if (plan !== null) return plan;
-  const earlier = await savedStore.item(savedKey(target));
-  if (earlier === undefined) return null;
-  const { files, saved_at, ...item } = earlier;
+  const savedBefore = await savedStore.item(savedKey(target));
+  if (savedBefore === undefined) return null;
+  const { files, saved_at, ...item } = savedBefore;
   return { ...item, as_of: saved_at, pictures: files.map(({ url }) => url) };
 }
 
@@ -64,7 +64,7 @@ export async function plansOfEverything(): Promise<SavePlan[]> {
   const [rows, trips] = await Promise.all([wholeCatalogue(), readTrips()]);
   return planEverything(
     rows,
-    trips.flatMap((trip) => toSave(trip) ?? []),
-    device(),
+    trips.flatMap((trip) => tripToSave(trip) ?? []),
+    saveDevice(),
   );
 }

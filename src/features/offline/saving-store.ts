@@ -21,24 +21,29 @@ import { requestPersistence, readStorageSpace } from "../../shared/browser/stora
 
 export type Problem = SaveProblem | "gone" | "not_updated";
 
-type Saving = {
+type SavingState = {
   running: Readonly<Record<string, SaveProgress>>;
   problems: Readonly<Record<string, Problem>>;
   everything: EverythingProgress | null;
   lastEverything: EverythingResult | null;
 };
 
-export const useSaving = create<Saving>(() => ({ running: {}, problems: {}, everything: null, lastEverything: null }));
+export const useSavingState = create<SavingState>(() => ({
+  running: {},
+  problems: {},
+  everything: null,
+  lastEverything: null,
+}));
 
-const stops = new Map<string, AbortController>();
-const EVERYTHING = "everything";
-const toResume = new Map<string, () => void>();
+const abortControllers = new Map<string, AbortController>();
+const EVERYTHING_KEY = "everything";
+const savesToResume = new Map<string, () => void>();
 const queue = createQueue();
 
-const without = <Value>(record: Readonly<Record<string, Value>>, key: string) =>
+const withoutKey = <Value>(record: Readonly<Record<string, Value>>, key: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
-async function deps(): Promise<SaveDeps> {
+async function saveDeps(): Promise<SaveDeps> {
   const onlyWifi = await wifiOnly();
   return {
     store: savedStore,
@@ -52,9 +57,9 @@ async function deps(): Promise<SaveDeps> {
 }
 
 function resumeAll(): void {
-  const again = [...toResume.values()];
-  toResume.clear();
-  for (const resume of again) resume();
+  const resumeCalls = [...savesToResume.values()];
+  savesToResume.clear();
+  for (const resume of resumeCalls) resume();
 }
 
 const listen = runOnce(() => {
@@ -62,25 +67,25 @@ const listen = runOnce(() => {
   connection.subscribe((now) => now === "online" && resumeAll());
 });
 
-const resumable = (problem: Problem | null) => problem === "unreachable" || problem === "metered";
+const isResumable = (problem: Problem | null) => problem === "unreachable" || problem === "metered";
 
 /** Two saves would share the same thin network, so run one at a time. */
-async function inTurn<Result>(name: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+async function runSave<Result>(name: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   listen();
-  const stop = new AbortController();
-  stops.set(name, stop);
-  toResume.delete(name);
+  const abortController = new AbortController();
+  abortControllers.set(name, abortController);
+  savesToResume.delete(name);
   try {
-    return await queue(() => work(stop.signal));
+    return await queue(() => work(abortController.signal));
   } finally {
-    if (stops.get(name) === stop) stops.delete(name);
+    if (abortControllers.get(name) === abortController) abortControllers.delete(name);
   }
 }
 
-export const stopSaving = (key: string = EVERYTHING): void => stops.get(key)?.abort();
+export const stopSaving = (key: string = EVERYTHING_KEY): void => abortControllers.get(key)?.abort();
 
 const showProgress = (key: string, progress: SaveProgress) =>
-  useSaving.setState(({ running }) => ({ running: { ...running, [key]: progress } }));
+  useSavingState.setState(({ running }) => ({ running: { ...running, [key]: progress } }));
 
 async function saveNow(target: SavedTarget, fresh: boolean, signal: AbortSignal): Promise<Problem | null> {
   if (fresh) {
@@ -89,66 +94,62 @@ async function saveNow(target: SavedTarget, fresh: boolean, signal: AbortSignal)
   }
   const plan = await planOf(target);
   if (plan === null) return "gone";
-  const result = await saveOffline(plan, await deps(), {
+  const result = await saveOffline(plan, await saveDeps(), {
     signal,
     onProgress: (progress) => showProgress(plan.key, progress),
   });
   return result.ok ? null : result.code;
 }
 
-export async function save(target: SavedTarget, { fresh = false } = {}): Promise<Problem | null> {
+export async function saveTarget(target: SavedTarget, { fresh = false } = {}): Promise<Problem | null> {
   const key = savedKey(target);
-  if (key in useSaving.getState().running) return null;
+  if (key in useSavingState.getState().running) return null;
   showProgress(key, { done: 0, total: 0, bytes: 0 });
-  useSaving.setState(({ problems }) => ({ problems: without(problems, key) }));
+  useSavingState.setState(({ problems }) => ({ problems: withoutKey(problems, key) }));
   let problem: Problem | null = null;
   try {
     // The traveler sees now why the browser prompts for storage.
-    requestPersistence().catch((error: unknown) =>
-      console.warn("The browser was not asked to keep what is saved:", error),
-    );
-    problem = await inTurn(key, (signal) => saveNow(target, fresh, signal));
+    requestPersistence().catch((error: unknown) => console.warn("Persistent storage was not requested:", error));
+    problem = await runSave(key, (signal) => saveNow(target, fresh, signal));
   } finally {
-    useSaving.setState(({ running, problems }) => ({
-      running: without(running, key),
+    useSavingState.setState(({ running, problems }) => ({
+      running: withoutKey(running, key),
       problems: problem === null ? problems : { ...problems, [key]: problem },
     }));
   }
-  if (resumable(problem)) toResume.set(key, () => void save(target));
+  if (isResumable(problem)) savesToResume.set(key, () => void saveTarget(target));
   return problem;
 }
 
-async function everythingNow(signal: AbortSignal): Promise<EverythingResult> {
+async function runSaveEverything(signal: AbortSignal): Promise<EverythingResult> {
   const plans = await plansOfEverything();
-  const onProgress = (everything: EverythingProgress) => useSaving.setState({ everything });
-  return saveAll(plans, await deps(), { signal, onProgress });
+  const onProgress = (everything: EverythingProgress) => useSavingState.setState({ everything });
+  return saveAll(plans, await saveDeps(), { signal, onProgress });
 }
 
 export async function saveEverything(): Promise<EverythingResult | null> {
-  if (useSaving.getState().everything !== null) return null;
-  const start: EverythingProgress = { items: 0, itemsDone: 0, title: "", done: 0, total: 0, bytes: 0 };
-  useSaving.setState({ everything: start, lastEverything: null });
+  if (useSavingState.getState().everything !== null) return null;
+  const startProgress: EverythingProgress = { items: 0, itemsDone: 0, title: "", done: 0, total: 0, bytes: 0 };
+  useSavingState.setState({ everything: startProgress, lastEverything: null });
   let result: EverythingResult | null = null;
   try {
-    requestPersistence().catch((error: unknown) =>
-      console.warn("The browser was not asked to keep what is saved:", error),
-    );
-    result = await inTurn(EVERYTHING, everythingNow);
+    requestPersistence().catch((error: unknown) => console.warn("Persistent storage was not requested:", error));
+    result = await runSave(EVERYTHING_KEY, runSaveEverything);
   } finally {
-    useSaving.setState({ everything: null, lastEverything: result });
+    useSavingState.setState({ everything: null, lastEverything: result });
   }
-  if (resumable(result.code)) toResume.set(EVERYTHING, () => void saveEverything());
+  if (isResumable(result.code)) savesToResume.set(EVERYTHING_KEY, () => void saveEverything());
   return result;
 }
 
 export async function removeSaved(keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     stopSaving(key);
-    toResume.delete(key);
+    savesToResume.delete(key);
   }
-  toResume.delete(EVERYTHING);
+  savesToResume.delete(EVERYTHING_KEY);
   await savedStore.remove(keys);
-  useSaving.setState(({ problems }) => ({
+  useSavingState.setState(({ problems }) => ({
     problems: Object.fromEntries(Object.entries(problems).filter(([key]) => !keys.includes(key))),
     lastEverything: null,
   }));

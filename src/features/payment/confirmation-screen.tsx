@@ -10,12 +10,19 @@ import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { DocumentButtons } from "./document-buttons.tsx";
-import { CONFIRMED_LEAD, LAST_STEP, NO_CONNECTION, SEE_TRIP, STANDINGS, type ConfirmationState } from "./messages.ts";
+import {
+  CONFIRMED_LEAD,
+  LAST_STEP,
+  NO_CONNECTION,
+  TRIP_LINK_TEXTS,
+  CONFIRMATION_TEXTS,
+  type ConfirmationState,
+} from "./messages.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { Receipt } from "./receipt.tsx";
 import { TripButtons } from "./trip-buttons.tsx";
 import { TripHead } from "./trip-head.tsx";
-import { useFailure } from "./use-failure.ts";
+import { useFailureRedirect } from "./use-failure.ts";
 import { usePayment, type PaymentState } from "./use-payment.ts";
 
 function standingOf({ needs_attention, booking_status }: PaymentFacts): ConfirmationState {
@@ -24,31 +31,31 @@ function standingOf({ needs_attention, booking_status }: PaymentFacts): Confirma
   return needs_attention ? "second_look" : "confirmed";
 }
 
-function stillToPay({ owed_cents, balance_due_on }: PaymentFacts): string | null {
+function openBalanceText({ owed_cents, balance_due_on }: PaymentFacts): string | null {
   if (owed_cents === 0) return null;
   return balance_due_on === null ? money(owed_cents) : `${money(owed_cents)} by ${day(balance_due_on)}`;
 }
 
-const Next = ({ standing }: { standing: ConfirmationState }) => (
+const Next = ({ standing: confirmationState }: { standing: ConfirmationState }) => (
   <>
     <h2>What's next</h2>
     <ol>
-      {standing === "confirmed" ? <li>Your confirmation is on its way by email.</li> : null}
-      {standing === "confirmed" ? (
+      {confirmationState === "confirmed" ? <li>Your confirmation is on its way by email.</li> : null}
+      {confirmationState === "confirmed" ? (
         <li>
           Your voucher is under <Link to={paths.trips()}>My trips</Link>, even offline.
         </li>
       ) : (
         <li>
-          <Link to={paths.trips()}>My trips</Link> {SEE_TRIP[standing]}
+          <Link to={paths.trips()}>My trips</Link> {TRIP_LINK_TEXTS[confirmationState]}
         </li>
       )}
-      <li>{LAST_STEP[standing]}</li>
+      <li>{LAST_STEP[confirmationState]}</li>
     </ol>
   </>
 );
 
-function wrongWith(paymentId: string, state: PaymentState): PaymentFailure | undefined {
+function failureOf(paymentId: string, state: PaymentState): PaymentFailure | undefined {
   if (!paymentId) return "missing_payment";
   if (state.step === "missing") return "not_found";
   if (state.step === "unreadable") return "unverified_payment";
@@ -59,41 +66,41 @@ function wrongWith(paymentId: string, state: PaymentState): PaymentFailure | und
 export function ConfirmationScreen() {
   const { paymentId = "" } = useParams();
   const state = usePayment(paymentId);
-  const wrong = wrongWith(paymentId, state);
-  useFailure(wrong, paymentId);
+  const paymentFailure = failureOf(paymentId, state);
+  useFailureRedirect(paymentFailure, paymentId);
 
   if (state.step === "unreachable") {
     return (
       <Page narrow route="paymentReturn" heading={failureSentence("unverified_payment")}>
         <EmptyState title={NO_CONNECTION} action={<Button onClick={state.again}>Try again</Button>}>
-          Your payment is safe with the provider and with us. My trips shows what this device last knew of the booking.
+          Your payment is safe with the provider and with us. My trips shows the last status that this device received.
         </EmptyState>
       </Page>
     );
   }
-  if (state.step !== "found" || wrong) return <Spinner label="Checking the payment" />;
+  if (state.step !== "found" || paymentFailure) return <Spinner label="Checking the payment" />;
   return <Confirmed payment={state.payment} />;
 }
 
 function Confirmed({ payment }: { payment: PaymentFacts }) {
   const trip = useTripOf(payment.payment_id, payment.booking_id);
-  const standing = standingOf(payment);
-  const { title, lead, status } = STANDINGS[standing];
+  const confirmationState = standingOf(payment);
+  const { title, lead, status } = CONFIRMATION_TEXTS[confirmationState];
   return (
     <PaymentPage title={title} lead={lead ?? CONFIRMED_LEAD(money(payment.amount_cents))}>
       <TripHead trip={trip} payment={payment} />
       <TripButtons trip={trip} />
-      <Next standing={standing} />
+      <Next standing={confirmationState} />
       <Receipt trip={trip} payment={payment} />
       <Facts
         of={{
           "Payment ID": payment.payment_id,
           Status: status,
           Today: dayInTashkent(trustedNow()),
-          "Still to pay": stillToPay(payment),
+          "Still to pay": openBalanceText(payment),
         }}
       />
-      {standing === "confirmed" ? <DocumentButtons payment={payment} /> : null}
+      {confirmationState === "confirmed" ? <DocumentButtons payment={payment} /> : null}
     </PaymentPage>
   );
 }

@@ -35,7 +35,7 @@ export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
     }
   };
 
-  const resend = async () => {
+  const resendConfirmation = async () => {
     setBusy("mail");
     const answer = await resendEmail(payment);
     setBusy(undefined);
@@ -48,7 +48,7 @@ export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
       <Button variant="default" loading={busy === "document"} onClick={() => void download()}>
         Download Confirmation
       </Button>
-      <Button variant="default" loading={busy === "mail"} onClick={() => void resend()}>
+      <Button variant="default" loading={busy === "mail"} onClick={() => void resendConfirmation()}>
         Resend Email
       </Button>
     </div>

@@ -8,7 +8,7 @@ import { bookingState, clockTime } from "../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { failureSentence, isStillOpen, isUnknownPayment, paymentEnded } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
-import { COULD_NOT_PROCESS, FAILED_WORDS, REFUNDED_WORDS, STILL_OPEN_WORDS, UNKNOWN_WORDS } from "./messages.ts";
+import { PAYMENT_NOT_PROCESSED, FAILURE_TEXTS, REFUNDED_WORDS, STILL_OPEN_WORDS, UNKNOWN_WORDS } from "./messages.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { RetryPayment } from "./retry-payment-button.tsx";
 import { TripHead } from "./trip-head.tsx";
@@ -16,25 +16,25 @@ import { usePayment } from "./use-payment.ts";
 
 function wordsFor(code: string) {
   if (isUnknownPayment(code)) return UNKNOWN_WORDS;
-  return isStillOpen(code) ? STILL_OPEN_WORDS : FAILED_WORDS;
+  return isStillOpen(code) ? STILL_OPEN_WORDS : FAILURE_TEXTS;
 }
 
 function meaningFor(trip: LocalBooking | undefined): string[] {
   const state = trip && bookingState(trip, trustedNow());
-  if (state === "expired") return [FAILED_WORDS.over];
-  const until = trip?.view?.expires_at;
-  const held = state === "held" && until ? FAILED_WORDS.held(clockTime(until)) : FAILED_WORDS.meaning;
-  return [held, FAILED_WORDS.tryNext];
+  if (state === "expired") return [FAILURE_TEXTS.over];
+  const heldUntil = trip?.view?.expires_at;
+  const heldText = state === "held" && heldUntil ? FAILURE_TEXTS.held(clockTime(heldUntil)) : FAILURE_TEXTS.meaning;
+  return [heldText, FAILURE_TEXTS.tryNext];
 }
 
 export function FailureScreen() {
   const [params] = useSearchParams();
   const code = params.get("code") ?? "";
   const paymentId = params.get("payment_id") || null;
-  const ours = failureSentence(code);
+  const ownSentence = failureSentence(code);
   const refunded = code === paymentEnded("refunded");
   const words = refunded ? REFUNDED_WORDS : wordsFor(code);
-  const details = params.get("message") || params.get("error") || ours || COULD_NOT_PROCESS;
+  const details = params.get("message") || params.get("error") || ownSentence || PAYMENT_NOT_PROCESSED;
   const { email } = useShop();
   const mail = `mailto:${email}?subject=${encodeURIComponent(`Payment ${paymentId ?? ""}`.trim())}`;
   const state = usePayment(paymentId ?? "");
@@ -43,11 +43,11 @@ export function FailureScreen() {
   return (
     <PaymentPage title={words.title}>
       <TripHead trip={trip} payment={payment} />
-      {(words === FAILED_WORDS ? meaningFor(trip) : [words.meaning]).map((sentence) => (
+      {(words === FAILURE_TEXTS ? meaningFor(trip) : [words.meaning]).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {refunded ? null : <RetryPayment paymentId={paymentId} />}
-      <Facts of={{ Details: details, "Payment ID": paymentId, Code: ours === null && code }} />
+      <Facts of={{ Details: details, "Payment ID": paymentId, Code: ownSentence === null && code }} />
       <div className="row screen-only">
         <ButtonLink to={paths.trips()} variant="default">
           My trips

@@ -7,7 +7,7 @@ export const SUCCESS_WORDS = {
   notFoundOrDenied: "Payment not found or access denied",
 } as const;
 
-export const COULD_NOT_PROCESS = "Your payment could not be processed.";
+export const PAYMENT_NOT_PROCESSED = "Your payment could not be processed.";
 export const ERROR_CHECKING_STATUS = "Error checking payment status";
 export const NO_CONNECTION = "There is no connection right now";
 
@@ -39,7 +39,7 @@ export const NO_RETRY: Record<NoRetry, string> = {
 };
 export const NO_RETRY_TITLE = "No payment page was opened";
 
-export const FAILED_WORDS = {
+export const FAILURE_TEXTS = {
   title: "Payment failed",
   meaning: "You haven't been charged. While your seats are held you can pay again.",
   held: (until: string) => `You haven't been charged. Your seats are held until ${until}: pay again before then.`,
@@ -63,7 +63,7 @@ export const REFUNDED_WORDS = {
 
 export type ConfirmationState = "confirmed" | "second_look" | "late" | "cancelled";
 
-export const STANDINGS: Record<ConfirmationState, { title: string; lead?: string; status: string }> = {
+export const CONFIRMATION_TEXTS: Record<ConfirmationState, { title: string; lead?: string; status: string }> = {
   confirmed: { title: "Booking Confirmed!", status: "Confirmed" },
   second_look: {
     title: "Payment received",
@@ -84,7 +84,7 @@ export const STANDINGS: Record<ConfirmationState, { title: string; lead?: string
 
 export const CONFIRMED_LEAD = (paid: string): string => `You paid ${paid}, and your seats are yours.`;
 
-export const SEE_TRIP: Record<ConfirmationState, string> = {
+export const TRIP_LINK_TEXTS: Record<ConfirmationState, string> = {
   confirmed: "",
   second_look: "shows the latest status. Our team is on it: you don't need to do anything.",
   late: "shows the latest status. Our team is on it: you don't need to do anything.",

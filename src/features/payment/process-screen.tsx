@@ -13,7 +13,7 @@ import {
 import { paths } from "../../shared/paths.ts";
 import { ERROR_CHECKING_STATUS } from "./messages.ts";
 import classes from "./payment.module.css";
-import { useFailure, useLeaveForFailure } from "./use-failure.ts";
+import { useFailureRedirect, useOpenFailure } from "./use-failure.ts";
 import { TripHead } from "./trip-head.tsx";
 
 const words = {
@@ -26,7 +26,7 @@ const words = {
 function Processing({ transactionId }: { transactionId: string }) {
   const navigate = useNavigate();
   const { step, attempts, failure } = usePaymentPoll(transactionId);
-  const leave = useLeaveForFailure(transactionId);
+  const leaveForFailure = useOpenFailure(transactionId);
   const [mayCancel, setMayCancel] = useState(false);
   const [title, message] = words[step];
   const trip = useTripOf(transactionId, null);
@@ -38,32 +38,32 @@ function Processing({ transactionId }: { transactionId: string }) {
 
   useEffect(() => {
     if (step !== "success") return undefined;
-    const go = () => void navigate(paths.bookingConfirmation(transactionId), { replace: true });
-    const timer = setTimeout(go, PAYMENT_SUCCESS_REDIRECT_MS);
+    const openConfirmation = () => void navigate(paths.bookingConfirmation(transactionId), { replace: true });
+    const timer = setTimeout(openConfirmation, PAYMENT_SUCCESS_REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [step, transactionId, navigate]);
 
-  useFailure(failure, transactionId, PAYMENT_FAILURE_REDIRECT_MS);
+  useFailureRedirect(failure, transactionId, PAYMENT_FAILURE_REDIRECT_MS);
   useEffect(() => {
     if (failure === "check_failed") toast({ title: ERROR_CHECKING_STATUS, tone: "error" });
   }, [failure]);
 
-  const waiting = step === "checking" || step === "pending";
+  const isWaiting = step === "checking" || step === "pending";
 
   return (
     <PaymentPage title={title}>
       <TripHead trip={trip} />
       <div role="status" className="row">
-        {waiting ? <Loader size="sm" /> : null}
+        {isWaiting ? <Loader size="sm" /> : null}
         {message}
       </div>
-      {waiting && mayCancel ? (
-        <Button variant="default" mt="md" onClick={() => leave("given_up")}>
+      {isWaiting && mayCancel ? (
+        <Button variant="default" mt="md" onClick={() => leaveForFailure("given_up")}>
           Cancel Verification
         </Button>
       ) : null}
       <Text size="xs" c="dimmed" mt="xl">
-        {waiting ? `(${attempts}/${PAYMENT_POLL_MAX_ATTEMPTS}) attempts · ` : null}
+        {isWaiting ? `(${attempts}/${PAYMENT_POLL_MAX_ATTEMPTS}) attempts · ` : null}
         Transaction ID: <span className={classes.id}>{transactionId}</span>
       </Text>
     </PaymentPage>
@@ -72,6 +72,6 @@ function Processing({ transactionId }: { transactionId: string }) {
 
 export function ProcessScreen() {
   const { transactionId = "" } = useParams();
-  useFailure(transactionId ? undefined : "missing_transaction", "");
+  useFailureRedirect(transactionId ? undefined : "missing_transaction", "");
   return transactionId ? <Processing key={transactionId} transactionId={transactionId} /> : null;
 }

@@ -6,9 +6,9 @@ import { paths } from "../../shared/paths.ts";
 import { NO_RETRY, NO_RETRY_TITLE } from "./messages.ts";
 import { retryPayment, type Retry } from "./retry-payment.ts";
 
-type Refused = Extract<Retry, { ok: false }>;
+type RefusedRetry = Extract<Retry, { ok: false }>;
 
-function wayOn({ code, booking }: Refused, paymentId: string | null): { label: string; to: string } | null {
+function nextLinkOf({ code, booking }: RefusedRetry, paymentId: string | null): { label: string; to: string } | null {
   if (code === "other_device") return { label: "Email me my bookings", to: paths.emailMyBookings() };
   if (code === "several") return { label: "My trips", to: paths.trips() };
   if ((code === "already_paid" || code === "no_deposit") && booking)
@@ -22,8 +22,8 @@ function wayOn({ code, booking }: Refused, paymentId: string | null): { label: s
 
 export function RetryPayment({ paymentId }: { paymentId: string | null }) {
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
-  const next = refused && wayOn(refused, paymentId);
+  const [refused, setRefused] = useState<RefusedRetry>();
+  const nextLink = refused && nextLinkOf(refused, paymentId);
 
   const retry = async () => {
     setBusy(true);
@@ -46,10 +46,10 @@ export function RetryPayment({ paymentId }: { paymentId: string | null }) {
         {refused ? (
           <Alert color="saffron" mt="md" title={NO_RETRY_TITLE}>
             {NO_RETRY[refused.code]}
-            {next ? (
+            {nextLink ? (
               <Group mt="sm">
-                <ButtonLink to={next.to} variant="default">
-                  {next.label}
+                <ButtonLink to={nextLink.to} variant="default">
+                  {nextLink.label}
                 </ButtonLink>
               </Group>
             ) : null}

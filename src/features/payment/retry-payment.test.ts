@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../domain/booking/booking.fixture.ts";
 import type { LocalBooking, PaymentSession } from "../../domain/booking/local-booking.ts";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
-import { refused, type Result } from "../../domain/result.ts";
+import { refusedResult, type Result } from "../../domain/result.ts";
 import { aPaymentFacts } from "./payment-facts.fixture.ts";
 
 const world = vi.hoisted(() => ({
@@ -66,11 +66,11 @@ describe("a payable page for the booking", () => {
 });
 
 describe("a refusal", () => {
-  it("is told when several bookings are unpaid and none is named", async () => {
+  it("is reported when several bookings are unpaid and none is named", async () => {
     expect(await retryPayment(null)).toEqual({ ok: false, code: "several" });
   });
 
-  it("is told when the booking is another device's, or is paid already", async () => {
+  it("is reported when the booking is another device's, or is paid already", async () => {
     world.lookup = facts({ booking_id: "somebody-elses" });
     expect(await retryPayment("older")).toEqual({ ok: false, code: "other_device" });
     world.lookup = facts({ booking_id: "somebody-elses", status: "completed" });
@@ -78,7 +78,7 @@ describe("a refusal", () => {
     expect(world.paid).toEqual([]);
   });
 
-  it("is told when this device sees the booking through an account only", async () => {
+  it("is reported when this device sees the booking through an account only", async () => {
     world.trips = [held("mine", "p-mine", { token: "" })];
     world.lookup = facts({});
     expect(await retryPayment("p-mine")).toEqual({ ok: false, code: "other_device" });
@@ -87,7 +87,7 @@ describe("a refusal", () => {
   it.each([
     ["unreachable", "unreachable"],
     ["unreadable", "not_now"],
-  ] as const)("is told when the server is %s", async (lookup, code) => {
+  ] as const)("is reported when the server is %s", async (lookup, code) => {
     world.lookup = { ok: false, code: lookup, reason: lookup };
     expect(await retryPayment("older")).toEqual({ ok: false, code });
   });
@@ -101,14 +101,14 @@ describe("a refusal", () => {
     ["no_rate", "no_rate"],
     ["provider_unavailable", "not_now"],
     ["a_code_of_next_year", "not_now"],
-  ])("is told when the server answers %s", async (code, refusedWith) => {
-    world.opened = code === "unreachable" ? { ok: false, code, reason: code } : refused({ code });
+  ])("is reported when the server answers %s", async (code, refusedWith) => {
+    world.opened = code === "unreachable" ? { ok: false, code, reason: code } : refusedResult({ code });
     expect(await retryPayment("p-mine")).toMatchObject({ ok: false, code: refusedWith, booking: { id: "mine" } });
   });
 
-  it("tells a cancelled booking from an expired hold", async () => {
+  it("distinguishes a cancelled booking from an expired hold", async () => {
     world.trips = [held("mine", "p-mine", { view: aView({ id: "mine", status: "cancelled" }) })];
-    world.opened = refused({ code: "hold_over" });
+    world.opened = refusedResult({ code: "hold_over" });
     expect(await retryPayment("p-mine")).toMatchObject({ ok: false, code: "ended" });
   });
 });

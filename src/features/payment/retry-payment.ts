@@ -23,32 +23,33 @@ const NO_RETRY: Partial<Record<string, NoRetry>> = {
   unreachable: "unreachable",
 };
 
-function onlyPayable(trips: readonly LocalBooking[]): LocalBooking | NoRetry {
-  const held = trips.filter((trip) => trip.token !== "" && bookingState(trip, trustedNow()) === "held");
-  return held.length === 1 && held[0] ? held[0] : held.length > 1 ? "several" : "other_device";
+function findOnlyPayable(trips: readonly LocalBooking[]): LocalBooking | NoRetry {
+  const heldTrips = trips.filter((trip) => trip.token !== "" && bookingState(trip, trustedNow()) === "held");
+  return heldTrips.length === 1 && heldTrips[0] ? heldTrips[0] : heldTrips.length > 1 ? "several" : "other_device";
 }
 
 /** The server knows every attempt, even if this device cleared its own. */
-async function askWhose(trips: readonly LocalBooking[], paymentId: string): Promise<LocalBooking | NoRetry> {
+async function findTripOfPayment(trips: readonly LocalBooking[], paymentId: string): Promise<LocalBooking | NoRetry> {
   const answer = await refreshedPayment(paymentId);
   if (!answer.ok) return answer.code === "unreachable" ? "unreachable" : "not_now";
   const payment = answer.value;
-  if (payment === null) return onlyPayable(trips);
-  const own = trips.find(({ id, token }) => token !== "" && id === payment.booking_id);
-  if (own) return own;
+  if (payment === null) return findOnlyPayable(trips);
+  const ownTrip = trips.find(({ id, token }) => token !== "" && id === payment.booking_id);
+  if (ownTrip) return ownTrip;
   return payment.status === "completed" ? "already_paid" : "other_device";
 }
 
 export async function retryPayment(paymentId: string | null): Promise<Retry> {
   const trips = await readTrips();
-  const known =
+  const knownTrip =
     paymentId === null ? undefined : trips.find((trip) => trip.token !== "" && isPaymentOf(trip, paymentId));
-  const whose = known ?? (paymentId === null ? onlyPayable(trips) : await askWhose(trips, paymentId));
-  if (typeof whose === "string") return { ok: false, code: whose };
-  const answer = await openPayment(whose);
+  const tripToPay =
+    knownTrip ?? (paymentId === null ? findOnlyPayable(trips) : await findTripOfPayment(trips, paymentId));
+  if (typeof tripToPay === "string") return { ok: false, code: tripToPay };
+  const answer = await openPayment(tripToPay);
   if (answer.ok) return { ok: true, url: answer.value.url };
   // Both codes mean an expired hold, and only the booking distinguishes them.
-  const booking = (await readTrips()).find(({ id }) => id === whose.id) ?? whose;
-  const gone = booking.view?.status === "cancelled" || booking.view?.status === "refunded";
-  return { ok: false, code: gone ? "ended" : (NO_RETRY[problemOf(answer)] ?? "not_now"), booking };
+  const booking = (await readTrips()).find(({ id }) => id === tripToPay.id) ?? tripToPay;
+  const isCancelled = booking.view?.status === "cancelled" || booking.view?.status === "refunded";
+  return { ok: false, code: isCancelled ? "ended" : (NO_RETRY[problemOf(answer)] ?? "not_now"), booking };
 }

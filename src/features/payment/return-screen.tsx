@@ -12,16 +12,16 @@ async function lastOpenPayment(): Promise<string> {
   const open = trips
     .filter(({ payment, view }) => payment !== null && view?.status === "pending")
     .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at));
-  const last = open[0]?.payment;
-  return last?.provider_payment_id ?? last?.payment_id ?? "";
+  const lastPayment = open[0]?.payment;
+  return lastPayment?.provider_payment_id ?? lastPayment?.payment_id ?? "";
 }
 
 /** An address is not evidence of a payment, so the next page asks the server. */
 export function ReturnScreen() {
   const [params] = useSearchParams();
-  const named = params.get("payment_id") ?? params.get("transaction_id") ?? "";
+  const paymentIdInAddress = params.get("payment_id") ?? params.get("transaction_id") ?? "";
   const open = useLiveQuery(lastOpenPayment, [], null);
-  if (named) return <Navigate to={paths.paymentProcess(named)} replace />;
+  if (paymentIdInAddress) return <Navigate to={paths.paymentProcess(paymentIdInAddress)} replace />;
   if (open === null) return <Spinner />;
   if (open) return <Navigate to={paths.paymentProcess(open)} replace />;
   return (

@@ -14,20 +14,20 @@ import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import { Receipt } from "./receipt.tsx";
 import { TripButtons } from "./trip-buttons.tsx";
 import { TripHead } from "./trip-head.tsx";
-import { useFailure } from "./use-failure.ts";
+import { useFailureRedirect } from "./use-failure.ts";
 import { usePayment } from "./use-payment.ts";
 
-const accepted = new Set(["completed", "success", "paid"]);
+const acceptedStatuses = new Set(["completed", "success", "paid"]);
 
 export function SuccessScreen() {
   const [params] = useSearchParams();
   const id = params.get("payment_id") ?? "";
   const state = usePayment(id);
-  const paid = state.step === "found" && accepted.has(state.payment.status.toLowerCase());
-  const wrong = state.step === "found" && !paid ? paymentEnded(state.payment.status) : undefined;
-  useFailure(wrong, id);
+  const paid = state.step === "found" && acceptedStatuses.has(state.payment.status.toLowerCase());
+  const paymentFailure = state.step === "found" && !paid ? paymentEnded(state.payment.status) : undefined;
+  useFailureRedirect(paymentFailure, id);
 
-  if (id && (state.step === "loading" || wrong)) return <Spinner />;
+  if (id && (state.step === "loading" || paymentFailure)) return <Spinner />;
   if (!id || state.step !== "found") {
     const title = !id
       ? SUCCESS_WORDS.noId

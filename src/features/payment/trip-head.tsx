@@ -10,11 +10,11 @@ type Props = { trip: LocalBooking | undefined; payment?: PaymentFacts | undefine
 
 export function TripHead({ trip, payment }: Props) {
   const view = trip?.view;
-  const known = view ?? payment;
-  const starts = known?.check_in ?? trip?.request?.check_in;
-  const guests = known?.guests ?? trip?.request?.guests;
-  if (starts === undefined || guests === undefined) return null;
-  const ends = view && view.ends_on !== starts ? ` to ${day(view.ends_on)}` : "";
+  const summary = view ?? payment;
+  const startDay = summary?.check_in ?? trip?.request?.check_in;
+  const guests = summary?.guests ?? trip?.request?.guests;
+  if (startDay === undefined || guests === undefined) return null;
+  const endText = view && view.ends_on !== startDay ? ` to ${day(view.ends_on)}` : "";
   return (
     <section className={classes.trip} aria-labelledby="trip">
       {trip ? (
@@ -24,11 +24,11 @@ export function TripHead({ trip, payment }: Props) {
       ) : null}
       <div>
         <Title order={2} size="h3" id="trip">
-          {known?.title ?? trip?.title}
+          {summary?.title ?? trip?.title}
         </Title>
         <Text mt={4}>
-          {day(starts)}
-          {ends} · {count(guests, "guest")}
+          {day(startDay)}
+          {endText} · {count(guests, "guest")}
         </Text>
         {view ? (
           <Text mt={4}>

@@ -13,16 +13,16 @@ export function failurePath(code: PaymentFailure, paymentId: string): string {
   });
 }
 
-export function useLeaveForFailure(paymentId: string): (code: PaymentFailure) => void {
+export function useOpenFailure(paymentId: string): (code: PaymentFailure) => void {
   const navigate = useNavigate();
   return useCallback((code) => void navigate(failurePath(code, paymentId), { replace: true }), [paymentId, navigate]);
 }
 
-export function useFailure(code: PaymentFailure | undefined, paymentId: string, afterMs = 0): void {
-  const leave = useLeaveForFailure(paymentId);
+export function useFailureRedirect(code: PaymentFailure | undefined, paymentId: string, afterMs = 0): void {
+  const openFailure = useOpenFailure(paymentId);
   useEffect(() => {
     if (code === undefined) return undefined;
-    const timer = setTimeout(() => leave(code), afterMs);
+    const timer = setTimeout(() => openFailure(code), afterMs);
     return () => clearTimeout(timer);
-  }, [code, afterMs, leave]);
+  }, [code, afterMs, openFailure]);
 }

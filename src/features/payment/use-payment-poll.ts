@@ -33,36 +33,36 @@ export function usePaymentPoll(transactionId: string): PollState {
   const [state, setState] = useState<PollState>({ step: "checking", attempts: 0 });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let ended = false;
+    let hasEnded = false;
 
-    const fail = (failure: PaymentFailure, attempts: number) => setState({ step: "failed", attempts, failure });
-    const ask = async (attempts: number, unreadBefore: number): Promise<void> => {
-      const look = attempts % ASK_PROVIDER_EVERY === 0 ? refreshedPayment : fetchPaymentStatus;
-      const answer = await look(transactionId);
-      if (ended) return;
-      if (answer.ok && !answer.value) return fail("not_found", attempts);
-      const unread = !answer.ok && answer.code !== "unreachable" ? unreadBefore + 1 : 0;
-      if (unread >= UNREADABLE_AT_MOST) return fail("check_failed", attempts);
+    const failWith = (failure: PaymentFailure, attempts: number) => setState({ step: "failed", attempts, failure });
+    const pollOnce = async (attempts: number, unreadBefore: number): Promise<void> => {
+      const fetchStatus = attempts % ASK_PROVIDER_EVERY === 0 ? refreshedPayment : fetchPaymentStatus;
+      const answer = await fetchStatus(transactionId);
+      if (hasEnded) return;
+      if (answer.ok && !answer.value) return failWith("not_found", attempts);
+      const unreadAnswers = !answer.ok && answer.code !== "unreachable" ? unreadBefore + 1 : 0;
+      if (unreadAnswers >= UNREADABLE_AT_MOST) return failWith("check_failed", attempts);
       // A lost answer counts as an attempt, because the payment continues on the server.
       const status = answer.ok && answer.value ? answer.value.status : "unknown";
       const verdict = judgePoll(status, attempts);
       if (verdict === "success") return setState({ step: "success", attempts });
-      if (verdict === "failure") return fail(paymentEnded(status), attempts);
-      if (verdict === "timeout" && !answer.ok) return fail("check_failed", attempts);
-      if (verdict === "timeout") return fail(isPaymentStatus(status) ? "timeout" : "unverified_status", attempts);
+      if (verdict === "failure") return failWith(paymentEnded(status), attempts);
+      if (verdict === "timeout" && !answer.ok) return failWith("check_failed", attempts);
+      if (verdict === "timeout") return failWith(isPaymentStatus(status) ? "timeout" : "unverified_status", attempts);
       setState({ step: "pending", attempts });
-      timer = setTimeout(() => poll(attempts + 1, unread), PAYMENT_POLL_INTERVAL_MS);
+      timer = setTimeout(() => poll(attempts + 1, unreadAnswers), PAYMENT_POLL_INTERVAL_MS);
       return undefined;
     };
-    const poll = (attempts: number, unread: number) => {
-      ask(attempts, unread).catch((error: unknown) => {
+    const poll = (attempts: number, unreadAnswers: number) => {
+      pollOnce(attempts, unreadAnswers).catch((error: unknown) => {
         console.error("The status of a payment:", error);
-        fail("check_failed", attempts);
+        failWith("check_failed", attempts);
       });
     };
     poll(1, 0);
     return () => {
-      ended = true;
+      hasEnded = true;
       clearTimeout(timer);
     };
   }, [transactionId]);

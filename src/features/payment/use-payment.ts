@@ -15,13 +15,13 @@ export function usePayment(reference: string): PaymentState & { again: () => voi
   useEffect(() => {
     if (!reference) return undefined;
     let current = true;
-    const look = async () => {
+    const loadPayment = async () => {
       const answer = await fetchPaymentStatus(reference);
       if (!current) return;
       if (!answer.ok) setState({ step: answer.code === "unreachable" ? "unreachable" : "unreadable" });
       else setState(answer.value ? { step: "found", payment: answer.value } : { step: "missing" });
     };
-    void look();
+    void loadPayment();
     return () => {
       current = false;
     };

@@ -1,5 +1,4 @@
 export const MANIFEST = {
-  shortName: "Journey",
   description: "Tours, packages and destinations in Uzbekistan: browse, book and take your trip with you, even offline.",
   homeOnPhone: "Tours along the Silk Road",
   tourOnPhone: "A tour with its days, price and seats",

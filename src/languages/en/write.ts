@@ -9,7 +9,7 @@ export const {
   money,
   signedMoney,
   moneyShort,
-  about,
+  aboutNumber,
   day,
   month,
   monthInFull,

@@ -1,5 +1,4 @@
 export const MANIFEST: typeof import("../en/manifest.ts").MANIFEST = {
-  shortName: "Journey",
   description: "Туры, пакеты и города Узбекистана: выбирайте, бронируйте и берите поездку с собой, даже без интернета.",
   homeOnPhone: "Туры по Шёлковому пути",
   tourOnPhone: "Тур: дни, цена и места",

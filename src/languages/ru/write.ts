@@ -15,7 +15,7 @@ export const {
   money,
   signedMoney,
   moneyShort,
-  about,
+  aboutNumber,
   day,
   month,
   monthInFull,

@@ -1,5 +1,4 @@
 export const MANIFEST: typeof import("../en/manifest.ts").MANIFEST = {
-  shortName: "Journey",
   description: "Oʻzbekiston boʻylab turlar, paketlar va shaharlar: tanlang, band qiling va safarni internetsiz ham yoningizda olib yuring.",
   homeOnPhone: "Ipak yoʻli boʻylab turlar",
   tourOnPhone: "Tur: kunlar, narx va joylar",

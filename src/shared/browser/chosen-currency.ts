@@ -2,9 +2,9 @@ import { createStore } from "zustand/vanilla";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 import { CURRENCIES, type Currency } from "../../domain/pricing/orientation.ts";
 
-type Chosen = { currency: Currency | null };
+type CurrencyChoice = { currency: Currency | null };
 
-function readChoice(): Chosen {
+function readChoice(): CurrencyChoice {
   try {
     const name = localStorage.getItem(LOCAL_STORAGE.currency);
     return { currency: CURRENCIES.find((known) => known === name) ?? null };
@@ -13,7 +13,7 @@ function readChoice(): Chosen {
   }
 }
 
-export const chosenCurrency = createStore<Chosen>(readChoice);
+export const chosenCurrency = createStore<CurrencyChoice>(readChoice);
 
 export function chooseCurrency(currency: Currency | null): void {
   chosenCurrency.setState({ currency });

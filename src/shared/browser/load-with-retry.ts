@@ -4,13 +4,13 @@ const RETRY_AFTER_MS = 5_000;
 
 const waitForRetry = (): Promise<void> =>
   new Promise((resolve) => {
-    const done = () => {
+    const stopWaiting = () => {
       clearTimeout(timer);
       unsubscribe();
       resolve();
     };
-    const timer = setTimeout(done, RETRY_AFTER_MS);
-    const unsubscribe = onConnectionBack(done);
+    const timer = setTimeout(stopWaiting, RETRY_AFTER_MS);
+    const unsubscribe = onConnectionBack(stopWaiting);
   });
 
 /** Retries until the chunk arrives, because a failed import is usually the network. */
@@ -21,7 +21,7 @@ export async function loadWithRetry<Part>(load: () => Promise<Part>, failed?: ()
       return await load();
     } catch (error) {
       if (isFirst) {
-        console.warn("A part of the app did not come and is asked for again:", error);
+        console.warn("A part of the app did not load and is requested again:", error);
         reportConnectionLost();
         failed?.();
       }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Returns the prerendered value while hydrating and rerenders only if the current one differs. */
 export const usePrerendered = <Value>(current: () => Value, prerendered: () => Value): Value =>
-  useSyncExternalStore(never, current, prerendered);
+  useSyncExternalStore(subscribeToNothing, current, prerendered);
 
 export const useIsHydrating = (): boolean =>
   usePrerendered(

@@ -3,7 +3,7 @@ type Events = {
   removeEventListener: (type: string, run: () => void) => void;
 };
 
-export type WokenPage = { window: Events; document: Events & { readonly visibilityState: string } };
+export type WakeablePage = { window: Events; document: Events & { readonly visibilityState: string } };
 
 /** The browser's `online` reports a network, not a reachable server. */
 type WakeUp = "online" | "visible" | "focus" | "pageshow";
@@ -12,10 +12,10 @@ type Options = {
   on?: readonly WakeUp[];
   every?: number;
   whileHidden?: boolean;
-  page?: WokenPage;
+  page?: WakeablePage;
 };
 
-export const isVisible = (page: WokenPage = globalThis): boolean => page.document.visibilityState !== "hidden";
+export const isVisible = (page: WakeablePage = globalThis): boolean => page.document.visibilityState !== "hidden";
 
 function listen(target: Events, type: string, run: () => void): () => void {
   target.addEventListener(type, run);
@@ -24,28 +24,30 @@ function listen(target: Events, type: string, run: () => void): () => void {
 
 export function onReturn(run: () => void, options: Options = {}): () => void {
   const { on = ["online", "visible"], every, whileHidden = false, page = globalThis } = options;
-  const wake = () => {
+  const runIfVisible = () => {
     if (whileHidden || isVisible(page)) run();
   };
-  const stops = on.map((type) =>
-    type === "visible" ? listen(page.document, "visibilitychange", wake) : listen(page.window, type, wake),
+  const removeListeners = on.map((type) =>
+    type === "visible"
+      ? listen(page.document, "visibilitychange", runIfVisible)
+      : listen(page.window, type, runIfVisible),
   );
-  const timer = every === undefined ? undefined : setInterval(wake, every);
+  const timer = every === undefined ? undefined : setInterval(runIfVisible, every);
   return () => {
     clearInterval(timer);
-    for (const stop of stops) stop();
+    for (const removeListener of removeListeners) removeListener();
   };
 }
 
 /** Mobile browsers kill hidden pages without another event, so hiding counts as leaving. */
 export function onLeave(run: () => void): () => void {
-  const stops = [
+  const removeListeners = [
     listen(window, "pagehide", run),
     listen(document, "visibilitychange", () => {
       if (!isVisible()) run();
     }),
   ];
   return () => {
-    for (const stop of stops) stop();
+    for (const removeListener of removeListeners) removeListener();
   };
 }

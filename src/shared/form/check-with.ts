@@ -9,8 +9,8 @@ export const checkWith =
   (values: Values): ValidForm<Output> | InvalidForm => {
     const parsed = v.safeParse(schema, values);
     if (parsed.success) return { ok: true, output: parsed.output };
-    const found: Record<string, string> = {};
-    for (const issue of parsed.issues) found[String(issue.path?.[0]?.key ?? "")] ??= issue.message;
-    const inOrder = Object.keys(values).filter((name) => name in found);
-    return { ok: false, errors: Object.fromEntries(inOrder.map((name) => [name, found[name]])) };
+    const errors: Record<string, string> = {};
+    for (const issue of parsed.issues) errors[String(issue.path?.[0]?.key ?? "")] ??= issue.message;
+    const orderedNames = Object.keys(values).filter((name) => name in errors);
+    return { ok: false, errors: Object.fromEntries(orderedNames.map((name) => [name, errors[name]])) };
   };

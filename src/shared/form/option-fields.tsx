@@ -14,20 +14,20 @@ const NO_LONGER_OFFERED = "no longer offered and left out";
 
 export function OptionFields({ offered = [], optionCounts, guests, change }: Props) {
   const open = offered.filter(({ retired }) => !retired);
-  const gone = offered.filter(({ retired, id }) => retired && (optionCounts[id] ?? 0) > 0);
-  if (open.length === 0 && gone.length === 0) return null;
+  const retiredOptions = offered.filter(({ retired, id }) => retired && (optionCounts[id] ?? 0) > 0);
+  if (open.length === 0 && retiredOptions.length === 0) return null;
   return (
     <div role="group" aria-label="Options" className="stack tight">
       <Text fw={600}>Options</Text>
-      {gone.length === 0 ? null : (
+      {retiredOptions.length === 0 ? null : (
         <Text size="sm" role="status">
-          {gone.map(({ name }) => name).join(", ")}: {NO_LONGER_OFFERED}.
+          {retiredOptions.map(({ name }) => name).join(", ")}: {NO_LONGER_OFFERED}.
         </Text>
       )}
       <div className="pair">
         {open.map((option) => {
-          const most = maxCountOf(option, guests);
-          const chosen = Math.min(optionCounts[option.id] ?? 0, most);
+          const maxCount = maxCountOf(option, guests);
+          const chosen = Math.min(optionCounts[option.id] ?? 0, maxCount);
           return (
             <NativeSelect
               key={option.id}
@@ -35,7 +35,7 @@ export function OptionFields({ offered = [], optionCounts, guests, change }: Pro
               label={option.name}
               description={`${money(option.price_cents)} ${option.per === "guest" ? "per guest" : "each"}`}
               value={String(chosen)}
-              data={Array.from({ length: most + 1 }, (_, count) => ({
+              data={Array.from({ length: maxCount + 1 }, (_, count) => ({
                 value: String(count),
                 label: count === 0 ? "None" : String(count),
               }))}

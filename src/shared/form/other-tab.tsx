@@ -3,7 +3,7 @@ import type { OtherTabChoice } from "./use-form.ts";
 
 const WORDS = {
   title: "This form is open in another tab too",
-  text: "You typed something else there. Only one of the two is saved on this device until you send it.",
+  text: "You typed something different there. This device can save only one of the two until you send it.",
   take: "Use what I typed there",
   keep: "Use what I typed here",
 };

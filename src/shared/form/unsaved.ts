@@ -1,17 +1,17 @@
-const TYPED = "data-typed";
+const TYPED_ATTRIBUTE = "data-typed";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Marks the fields themselves, because the inline start script and the app both read the mark. */
 export function watchTyping(page: Document): void {
   const markTyped = ({ target }: Event) => {
-    if (target instanceof Element && target.closest("form")) target.setAttribute(TYPED, "");
+    if (target instanceof Element && target.closest("form")) target.setAttribute(TYPED_ATTRIBUTE, "");
   };
   for (const name of ["input", "change"]) page.addEventListener(name, markTyped, true);
 }
 
 export const hasUnsaved = (page: Document): boolean =>
-  [...page.querySelectorAll<Field>(`form:not([data-stored], [role=search]) [${TYPED}]`)].some(
+  [...page.querySelectorAll<Field>(`form:not([data-stored], [role=search]) [${TYPED_ATTRIBUTE}]`)].some(
     ({ value }) => value !== "",
   );
 

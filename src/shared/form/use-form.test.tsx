@@ -290,7 +290,7 @@ describe("a draft that another tab stored", () => {
     expect(form.values.name).toBe("Anna");
   });
 
-  it("is no question once both texts are equal", async () => {
+  it("asks nothing once both texts are equal", async () => {
     await show(replacing({ name: "Anna", email: "" }));
     await typeInto({ name: "Ann" });
     expect(form.otherTab).toBeDefined();

@@ -18,12 +18,13 @@ export type SubmitResult =
   | { ok: true; next?: () => void; /** The form stays open and can be sent again. */ staysOpen?: true }
   | { ok: false; errors?: Errors; problem?: string };
 
-type Checked = { ok: true } | InvalidForm;
+type CheckResult = { ok: true } | InvalidForm;
 
-const passes = <Check extends Checked>(checked: Check | InvalidForm): checked is Exclude<Check, InvalidForm> =>
-  checked.ok;
+const passes = <Check extends CheckResult>(
+  checkResult: Check | InvalidForm,
+): checkResult is Exclude<Check, InvalidForm> => checkResult.ok;
 
-type Options<Values, Check extends Checked> = {
+type Options<Values, Check extends CheckResult> = {
   empty: Values;
   check: (values: Values) => Check | InvalidForm;
   send: (passed: Exclude<Check, InvalidForm>, values: Values) => Promise<SubmitResult>;
@@ -43,12 +44,12 @@ function focusOn(form: HTMLFormElement | null, name: string) {
   if (field && document.activeElement === field) return;
   // Wait a frame, until the field has its error and is enabled again.
   requestAnimationFrame(() => {
-    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (field instanceof HTMLElement ? field : wrong)?.focus();
+    const invalidField = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (field instanceof HTMLElement ? field : invalidField)?.focus();
   });
 }
 
-export function useForm<Values extends object, Check extends Checked>({
+export function useForm<Values extends object, Check extends CheckResult>({
   empty,
   check,
   send,
@@ -61,59 +62,59 @@ export function useForm<Values extends object, Check extends Checked>({
   const [busy, setBusy] = useState(false);
   /** Writing before the draft is read would overwrite it. */
   const [loadedDraft, setLoadedDraft] = useState<DraftPlace<Values>>();
-  const ready = loadedDraft === draft;
+  const isReady = loadedDraft === draft;
   const [restored, setRestored] = useState(false);
   const [elsewhere, setElsewhere] = useState<Values>();
   const [isDraftStored, setDraftStored] = useState(true);
   const element = useRef<HTMLFormElement>(null);
   /** A ref, because changes may come between two renders. */
-  const latest = useRef(empty);
-  const sending = useRef(false);
-  const writing = useRef(Promise.resolve());
+  const latestValues = useRef(empty);
+  const isSending = useRef(false);
+  const pendingWrite = useRef(Promise.resolve());
   const queuedDraft = useRef<{ draft: DraftPlace<Values>; values: Values }>(undefined);
   const unsaved = useRef(false);
   const errorToast = useRef<{ field: string; close: () => void }>(undefined);
 
-  const show = useCallback((next: Values) => {
-    latest.current = next;
+  const showValues = useCallback((next: Values) => {
+    latestValues.current = next;
     setValues(next);
   }, []);
 
   useEffect(() => {
     if (!draft) return undefined;
     let isMounted = true;
-    const startWith = (found: Values | null, isStorable: boolean) => {
+    const startWithValues = (found: Values | null, isStorable: boolean) => {
       if (!isMounted) return;
       startTransition(() => {
         // A draft of an older version lacks newer fields.
-        if (found) show({ ...empty, ...found });
+        if (found) showValues({ ...empty, ...found });
         setRestored(found !== null);
         setDraftStored(isStorable);
         setLoadedDraft(draft);
       });
     };
     draft.load().then(
-      (found) => startWith(found, true),
+      (found) => startWithValues(found, true),
       (error: unknown) => {
-        console.warn("What was typed before cannot be read:", error);
-        startWith(null, false);
+        console.warn("The stored form cannot be read:", error);
+        startWithValues(null, false);
       },
     );
     return () => {
       isMounted = false;
     };
-  }, [draft, empty, show]);
+  }, [draft, empty, showValues]);
 
   /** Serializes writes, so a removed draft is not stored again. */
-  const write = useCallback((work: () => Promise<void>) => {
-    writing.current = writing.current.then(work).then(
+  const queueWrite = useCallback((work: () => Promise<void>) => {
+    pendingWrite.current = pendingWrite.current.then(work).then(
       () => setDraftStored(true),
       (error: unknown) => {
-        console.warn("What is typed cannot be kept:", error);
+        console.warn("The form's text cannot be stored:", error);
         setDraftStored(false);
       },
     );
-    return writing.current;
+    return pendingWrite.current;
   }, []);
 
   const storeDraft = (next: Values) => {
@@ -125,7 +126,7 @@ export function useForm<Values extends object, Check extends Checked>({
     }
     const queued = { draft, values: next };
     queuedDraft.current = queued;
-    void write(() => {
+    void queueWrite(() => {
       if (queuedDraft.current === queued) queuedDraft.current = undefined;
       return draft.save(queued.values).then((replaced) => {
         if (replaced) setElsewhere({ ...empty, ...replaced });
@@ -135,7 +136,7 @@ export function useForm<Values extends object, Check extends Checked>({
   };
 
   const retryStoreDraft = useEffectEvent(() => {
-    if (latest.current !== empty) storeDraft(latest.current);
+    if (latestValues.current !== empty) storeDraft(latestValues.current);
   });
   // The network may have lost the chunk that stores drafts.
   useEffect(() => (isDraftStored ? undefined : onConnectionBack(() => retryStoreDraft())), [isDraftStored]);
@@ -143,14 +144,14 @@ export function useForm<Values extends object, Check extends Checked>({
   useEffect(() => {
     if (!draft) return undefined;
     return onLeave(() => {
-      if (unsaved.current) draft.saveSync(latest.current);
+      if (unsaved.current) draft.saveSync(latestValues.current);
     });
   }, [draft]);
 
   const deleteDraft = async () => {
     queuedDraft.current = undefined;
     unsaved.current = false;
-    if (draft) await write(() => draft.remove());
+    if (draft) await queueWrite(() => draft.remove());
   };
 
   const clearErrorsOf = (names: readonly string[]) => {
@@ -164,8 +165,8 @@ export function useForm<Values extends object, Check extends Checked>({
   };
 
   const change = (changes: Partial<Values>) => {
-    const next = { ...latest.current, ...changes };
-    show(next);
+    const next = { ...latestValues.current, ...changes };
+    showValues(next);
     clearErrorsOf(Object.keys(changes));
     storeDraft(next);
   };
@@ -179,19 +180,19 @@ export function useForm<Values extends object, Check extends Checked>({
   };
 
   const unlock = () => {
-    sending.current = false;
+    isSending.current = false;
     setBusy(false);
   };
 
   const submit = async (): Promise<void> => {
-    if (sending.current || !ready) return;
-    sending.current = true;
+    if (isSending.current || !isReady) return;
+    isSending.current = true;
     setBusy(true);
     setProblem("");
     try {
-      const checked = check(latest.current);
+      const checkResult = check(latestValues.current);
       setErrors({});
-      const outcome: SubmitResult = passes(checked) ? await send(checked, latest.current) : checked;
+      const outcome: SubmitResult = passes(checkResult) ? await send(checkResult, latestValues.current) : checkResult;
       if (outcome.ok) {
         // Do not await: a slow write must not delay navigation.
         void deleteDraft();
@@ -210,7 +211,7 @@ export function useForm<Values extends object, Check extends Checked>({
   };
 
   const clear = async (): Promise<void> => {
-    show(empty);
+    showValues(empty);
     setErrors({});
     setProblem("");
     setRestored(false);
@@ -259,7 +260,7 @@ export function useForm<Values extends object, Check extends Checked>({
     errors,
     problem,
     busy,
-    ready,
+    ready: isReady,
     restored,
     kept: isDraftStored,
     dirty,

@@ -9,7 +9,7 @@ export type Label = Point & {
   anchor: "start" | "middle" | "end";
 };
 
-type Box = {
+type LabelBox = {
   left: number;
   right: number;
   top: number;
@@ -17,28 +17,35 @@ type Box = {
 };
 
 const PLAIN = { letterWidth: 0.57, gap: 0.7 };
-const FIRST = { letterWidth: 0.66, gap: 1 };
+const FIRST_LABEL_LOOK = { letterWidth: 0.66, gap: 1 };
 
-const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-const isInside = (box: Box) => box.left >= 0 && box.right <= MAP_WIDTH && box.top >= 0 && box.bottom <= MAP_HEIGHT;
+const overlaps = (a: LabelBox, b: LabelBox) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const isInside = (box: LabelBox) => box.left >= 0 && box.right <= MAP_WIDTH && box.top >= 0 && box.bottom <= MAP_HEIGHT;
 
-function candidates(mark: Mark, size: number, look: typeof PLAIN): { label: Label; box: Box }[] {
+function candidates(mark: Mark, size: number, look: typeof PLAIN): { label: Label; box: LabelBox }[] {
   const width = mark.name.length * size * look.letterWidth;
-  const gap = size * look.gap;
-  const box = (left: number, baseline: number): Box => ({
+  const letterGap = size * look.gap;
+  const labelBox = (left: number, baseline: number): LabelBox => ({
     left,
     right: left + width,
     top: baseline - size * 0.85,
     bottom: baseline + size * 0.25,
   });
-  const beside = mark.y + size * 0.32;
-  const above = mark.y - gap;
-  const below = mark.y + gap + size * 0.7;
+  const baselineBeside = mark.y + size * 0.32;
+  const baselineAbove = mark.y - letterGap;
+  const baselineBelow = mark.y + letterGap + size * 0.7;
   return [
-    { label: { x: mark.x + gap, y: beside, anchor: "start" }, box: box(mark.x + gap, beside) },
-    { label: { x: mark.x - gap, y: beside, anchor: "end" }, box: box(mark.x - gap - width, beside) },
-    { label: { x: mark.x, y: above, anchor: "middle" }, box: box(mark.x - width / 2, above) },
-    { label: { x: mark.x, y: below, anchor: "middle" }, box: box(mark.x - width / 2, below) },
+    {
+      label: { x: mark.x + letterGap, y: baselineBeside, anchor: "start" },
+      box: labelBox(mark.x + letterGap, baselineBeside),
+    },
+    {
+      label: { x: mark.x - letterGap, y: baselineBeside, anchor: "end" },
+      box: labelBox(mark.x - letterGap - width, baselineBeside),
+    },
+    { label: { x: mark.x, y: baselineAbove, anchor: "middle" }, box: labelBox(mark.x - width / 2, baselineAbove) },
+    { label: { x: mark.x, y: baselineBelow, anchor: "middle" }, box: labelBox(mark.x - width / 2, baselineBelow) },
   ];
 }
 
@@ -49,16 +56,18 @@ export function placeLabels(marks: readonly Mark[], size: number): Map<string, L
     id,
     box: { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius },
   }));
-  const taken: Box[] = [];
+  const takenBoxes: LabelBox[] = [];
   const labels = new Map<string, Label>();
   for (const [index, mark] of marks.entries()) {
-    const obstacles = [...taken, ...dots.filter((dot) => dot.id !== mark.id).map((dot) => dot.box)];
-    const inside = candidates(mark, size, index === 0 ? FIRST : PLAIN).filter(({ box }) => isInside(box));
-    const free = inside.find(({ box }) => !obstacles.some((other) => overlaps(box, other)));
-    const chosen = free ?? (index === 0 ? inside[0] : undefined);
-    if (!chosen) continue;
-    taken.push(chosen.box);
-    labels.set(mark.id, chosen.label);
+    const obstacles = [...takenBoxes, ...dots.filter((dot) => dot.id !== mark.id).map((dot) => dot.box)];
+    const labelsInside = candidates(mark, size, index === 0 ? FIRST_LABEL_LOOK : PLAIN).filter(({ box }) =>
+      isInside(box),
+    );
+    const freeLabel = labelsInside.find(({ box }) => !obstacles.some((other) => overlaps(box, other)));
+    const chosenLabel = freeLabel ?? (index === 0 ? labelsInside[0] : undefined);
+    if (!chosenLabel) continue;
+    takenBoxes.push(chosenLabel.box);
+    labels.set(mark.id, chosenLabel.label);
   }
   return labels;
 }

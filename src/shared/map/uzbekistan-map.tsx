@@ -58,13 +58,13 @@ function Dot({ x, y }: Mark) {
 }
 
 export function UzbekistanMap({ label, places, highlightedId, route, onPick }: UzbekistanMapProps) {
-  const drawn = useMemo(() => {
-    const first = places.filter((place) => place.id === highlightedId);
-    const rest = places.filter((place) => place.id !== highlightedId);
-    const marks = [...first, ...rest].map((place) => ({ ...place, ...project(place) }));
+  const mapContent = useMemo(() => {
+    const highlightedPlaces = places.filter((place) => place.id === highlightedId);
+    const otherPlaces = places.filter((place) => place.id !== highlightedId);
+    const marks = [...highlightedPlaces, ...otherPlaces].map((place) => ({ ...place, ...project(place) }));
     const wide = placeLabels(marks, TYPE_SIZES.wide);
-    const narrow = placeLabels(marks, TYPE_SIZES.narrow);
-    return marks.toReversed().map((mark) => ({ mark, wide: wide.get(mark.id), narrow: narrow.get(mark.id) }));
+    const narrowLabels = placeLabels(marks, TYPE_SIZES.narrow);
+    return marks.toReversed().map((mark) => ({ mark, wide: wide.get(mark.id), narrow: narrowLabels.get(mark.id) }));
   }, [places, highlightedId]);
 
   return (
@@ -88,7 +88,7 @@ export function UzbekistanMap({ label, places, highlightedId, route, onPick }: U
               .join(" ")}
           />
         ) : null}
-        {drawn.map(({ mark, wide, narrow }) => {
+        {mapContent.map(({ mark, wide, narrow }) => {
           const content = (
             <>
               <Dot {...mark} />

@@ -3,26 +3,26 @@ import { aboutPrice, CURRENCIES, type Rate } from "../../domain/pricing/orientat
 import { useShop } from "./shop.tsx";
 import { chooseCurrency, chosenCurrency } from "../browser/chosen-currency.ts";
 
-type Known<Value> = { subscribe: (listener: () => void) => () => void; get: () => Value };
+type ReadableStore<Value> = { subscribe: (listener: () => void) => () => void; get: () => Value };
 type Props = {
   cents: number;
-  known: Known<readonly Rate[]>;
+  known: ReadableStore<readonly Rate[]>;
   /** Names the amount if the text above does not. */ label?: string;
 };
-const NONE: readonly Rate[] = [];
+const NO_RATES: readonly Rate[] = [];
 
 export function AboutPrice({ cents, known, label = "" }: Props) {
   // A prerendered page knows neither rates nor the chosen currency.
-  const rates = useSyncExternalStore(known.subscribe, known.get, () => NONE);
+  const rates = useSyncExternalStore(known.subscribe, known.get, () => NO_RATES);
   const { currency } = useSyncExternalStore(
     chosenCurrency.subscribe,
     chosenCurrency.getState,
     chosenCurrency.getInitialState,
   );
   const { currencies } = useShop();
-  const offered = rates.filter((one) => currencies.includes(one.currency));
-  if (offered.length === 0) return null;
-  const rate = offered.find((one) => one.currency === currency);
+  const offeredRates = rates.filter((one) => currencies.includes(one.currency));
+  if (offeredRates.length === 0) return null;
+  const rate = offeredRates.find((one) => one.currency === currency);
   return (
     <p className="row dim">
       {rate ? <span aria-live="polite">{`${label} ${aboutPrice(cents, rate)}`.trim()}</span> : null}
@@ -33,7 +33,7 @@ export function AboutPrice({ cents, known, label = "" }: Props) {
         onChange={(event) => chooseCurrency(CURRENCIES.find((name) => name === event.currentTarget.value) ?? null)}
       >
         <option value="">{rate ? "Dollars only" : "Also show in…"}</option>
-        {offered.map((one) => (
+        {offeredRates.map((one) => (
           <option key={one.currency}>{one.currency}</option>
         ))}
       </select>

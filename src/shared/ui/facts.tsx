@@ -6,10 +6,10 @@ type Props = { of: Readonly<Record<string, ReactNode>> | readonly Fact[]; classN
 
 export function Facts({ of, className = "facts" }: Props) {
   const facts: readonly Fact[] = Array.isArray(of) ? of : Object.entries(of);
-  const known = facts.filter(([, value]) => value || value === 0);
+  const filledFacts = facts.filter(([, value]) => value || value === 0);
   return (
     <dl className={className}>
-      {known.map(([name, value], place) => (
+      {filledFacts.map(([name, value], place) => (
         <Fragment key={`${place} ${name}`}>
           <dt>{name}</dt>
           <dd>{value}</dd>

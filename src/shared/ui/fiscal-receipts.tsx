@@ -12,7 +12,7 @@ const WORDS = {
   code: (title: string) => `${title}: the code that the tax authority reads`,
 };
 
-function One({ receipt }: { receipt: FiscalReceipt }) {
+function FiscalReceiptLinks({ receipt }: { receipt: FiscalReceipt }) {
   const { amount, currency, lines, terminal_id, fiscal_sign, qr_url, issued_at, created_at } = receipt;
   const title = fiscalTitle(receipt);
   return (
@@ -52,7 +52,7 @@ export const FiscalReceipts = ({ receipts }: { receipts: readonly FiscalReceipt[
   receipts.length === 0 ? null : (
     <ul className="plain stack">
       {receipts.map((receipt) => (
-        <One key={receipt.id} receipt={receipt} />
+        <FiscalReceiptLinks key={receipt.id} receipt={receipt} />
       ))}
     </ul>
   );

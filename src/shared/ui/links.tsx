@@ -9,8 +9,8 @@ export const TextLink = (props: AnchorProps & Omit<LinkProps, keyof AnchorProps>
   <Anchor component={Link} {...props} />
 );
 
-export const dialed = (phone: string): string => phone.replace(/[^\d+]/g, "");
+export const dialableNumber = (phone: string): string => phone.replace(/[^\d+]/g, "");
 
 export const MailTo = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;
 
-export const Tel = ({ number }: { number: string }) => <a href={`tel:${dialed(number)}`}>{number}</a>;
+export const PhoneLink = ({ number }: { number: string }) => <a href={`tel:${dialableNumber(number)}`}>{number}</a>;

@@ -6,7 +6,7 @@ const widths = [480, 960, 1600];
 const placeholder = "/placeholder.svg";
 
 /** Only pictures with CORS can be stored offline, and hosts other than our bucket may lack it. */
-const readable = (src: string) =>
+const readablePath = (src: string) =>
   /^https?:\/\/[^/]+\/storage\/v1\/object\/public\//.test(src) ? "anonymous" : undefined;
 
 type Props = {
@@ -37,16 +37,16 @@ export function Picture({ src, alt, sizes, first = false, ratio = "3 / 2", focus
     return onConnectionBack(() => setLost({ src, times: 0 }));
   }, [isLost, src]);
   const variants = variantsOf(src);
-  const shown = [src, ...variants.slice(0, -1).toReversed()][times];
+  const shownVariant = [src, ...variants.slice(0, -1).toReversed()][times];
   return (
     <img
       ref={image}
       className={classes.picture}
-      style={{ aspectRatio: ratio, objectPosition: shown ? focus : undefined }}
-      src={shown || placeholder}
+      style={{ aspectRatio: ratio, objectPosition: shownVariant ? focus : undefined }}
+      src={shownVariant || placeholder}
       srcSet={times > 0 ? undefined : variants.map((url, at) => `${url} ${widths[at]}w`).join() || undefined}
       sizes={sizes}
-      crossOrigin={shown ? readable(src) : undefined}
+      crossOrigin={shownVariant ? readablePath(src) : undefined}
       alt={alt}
       width={1600}
       height={1067}

@@ -1,9 +1,9 @@
 import classes from "./stars.module.css";
 
-const FIVE = [1, 2, 3, 4, 5];
+const STAR_NUMBERS = [1, 2, 3, 4, 5];
 
 export const Stars = ({ rating }: { rating: number }) => (
   <span role="img" aria-label={`${rating} of 5 stars`} className={classes.stars}>
-    {FIVE.map((star) => (star <= rating ? "★" : "☆")).join("")}
+    {STAR_NUMBERS.map((star) => (star <= rating ? "★" : "☆")).join("")}
   </span>
 );

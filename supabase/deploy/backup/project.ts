@@ -25,10 +25,10 @@ export function openProject(): { settings: DeploySettings; sql: postgres.Sql } {
 
 export async function askPassphrase(): Promise<string> {
   const given = process.env["BACKUP_PASSPHRASE"];
-  const asked = given ?? (await ask("Passphrase of the backup: "));
-  if (asked.length < SHORTEST_PASSPHRASE)
+  const passphrase = given ?? (await ask("Passphrase of the backup: "));
+  if (passphrase.length < SHORTEST_PASSPHRASE)
     throw new NotSetUp(`The passphrase needs at least ${SHORTEST_PASSPHRASE} characters.`);
-  return asked;
+  return passphrase;
 }
 
 async function ask(question: string): Promise<string> {

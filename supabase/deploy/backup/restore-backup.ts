@@ -17,9 +17,9 @@ async function refuseUsed(tx: postgres.TransactionSql): Promise<void> {
   }
 }
 
-function refuseOtherSchema({ migrations, version }: BackupManifest, known: string[]): void {
-  const missing = migrations.filter((one) => !known.includes(one));
-  const newer = known.filter((one) => !migrations.includes(one));
+function refuseOtherSchema({ migrations, version }: BackupManifest, migrationsHere: string[]): void {
+  const missing = migrations.filter((one) => !migrationsHere.includes(one));
+  const newer = migrationsHere.filter((one) => !migrations.includes(one));
   if (missing.length + newer.length === 0) return;
   throw new RestoreRefused(
     `The backup was made by version ${version}, whose database has other migrations. Check out that version, run ` +

@@ -103,15 +103,15 @@ export async function* readSealed(path: string, passphrase: string): AsyncGenera
   const feeding = feed(unzip, decrypted(path, passphrase));
   feeding.catch(() => undefined);
   // A picture is one line of megabytes, so its pieces are joined only once, at its end.
-  let begun: Buffer[] = [];
+  let pendingBytes: Buffer[] = [];
   for await (const bytes of unzip as AsyncIterable<Buffer>) {
     let start = 0;
     for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
-      yield Buffer.concat([...begun, bytes.subarray(start, end)]);
-      begun = [];
+      yield Buffer.concat([...pendingBytes, bytes.subarray(start, end)]);
+      pendingBytes = [];
       start = end + 1;
     }
-    begun.push(bytes.subarray(start));
+    pendingBytes.push(bytes.subarray(start));
   }
   await feeding;
 }

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import * as v from "valibot";
 import { fiscalStateSchema } from "../../../src/domain/desk/today/first-steps.ts";
+import { count } from "../../../src/languages/en/write.ts";
 import { projectFolder } from "../../local/settings.ts";
 import { ask, type Backend, callAs, type Check } from "./shop.ts";
 
@@ -68,12 +69,20 @@ async function catalogue(shop: Backend) {
 
 const NAMED_AT_MOST = 5;
 
-function fiscalProblem({ has_tin, lacking, late }: v.InferOutput<typeof fiscalStateSchema>): string | undefined {
-  if (!has_tin) return "the shop has no taxpayer number, so payments carry no fiscal basket";
+function fiscalProblem({
+  has_tin,
+  lacking,
+  late,
+  late_refunds,
+}: v.InferOutput<typeof fiscalStateSchema>): string | undefined {
+  if (!has_tin) return "the shop has no tax number, so payments carry no fiscal basket";
   const named = lacking.slice(0, NAMED_AT_MOST).join(", ");
   if (lacking.length > NAMED_AT_MOST) return `no MXIK for ${named} and ${lacking.length - NAMED_AT_MOST} more`;
   if (lacking.length > 0) return `no MXIK for ${named}`;
-  return late > 0 ? `${late} receipts are older than a day and still not registered` : undefined;
+  if (late > 0) return `${count(late, "receipt")} of payments older than a day and still not registered`;
+  return late_refunds > 0
+    ? `${count(late_refunds, "receipt")} of refunds older than a day and still not registered; Octo documents /fiscal-data for payments only, so ask it how it answers for refunds`
+    : undefined;
 }
 
 export async function askHealth(shop: Backend) {
@@ -87,8 +96,8 @@ const LOOK_AGAIN_MS = 3_000;
 
 export async function firstRound(shop: Backend): Promise<void> {
   for (const until = Date.now() + FIRST_ROUND_MS; Date.now() < until;) {
-    const said = await askHealth(shop).catch(() => null);
-    if (!said?.ok || typeof said.housekeeping_age_seconds === "number") return;
+    const health = await askHealth(shop).catch(() => null);
+    if (!health?.ok || typeof health.housekeeping_age_seconds === "number") return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
 }
@@ -106,10 +115,10 @@ export const backendChecks: readonly Check<Backend>[] = [
     what: "The backend is well",
     mend: "Look at the logs of the function `health` in the dashboard; mail wants MAIL_TRANSPORT and what belongs to it, charging a rate under Payments or RATES_URL.",
     look: async (shop) => {
-      const said = await askHealth(shop);
-      if (!said.ok) return `health answers ${said.status}`;
-      if (said.mail === "not_set_up") return "the functions cannot send mail: it is not set up";
-      if (said.payments === "no_rate")
+      const health = await askHealth(shop);
+      if (!health.ok) return `health answers ${health.status}`;
+      if (health.mail === "not_set_up") return "the functions cannot send mail: it is not set up";
+      if (health.payments === "no_rate")
         return "nobody can pay: there is no exchange rate of the last 30 days to charge at";
       return undefined;
     },
@@ -118,18 +127,18 @@ export const backendChecks: readonly Check<Backend>[] = [
     what: "Vouchers are signed",
     mend: "`npm run voucher-key` writes VOUCHER_KEYS for .env, then `npm run deploy`. Until then the reference lets travelers in.",
     look: async (shop) => {
-      const said = await askHealth(shop);
-      if (!said.ok) return "health does not tell";
-      return said.vouchers === "not_set_up" ? "the functions have no key they can sign with" : undefined;
+      const health = await askHealth(shop);
+      if (!health.ok) return "health does not tell";
+      return health.vouchers === "not_set_up" ? "the functions have no key they can sign with" : undefined;
     },
   },
   {
     what: "Housekeeping comes each minute",
     mend: "Run `npm run deploy` again: it schedules the call with the FUNCTION_SECRET that the functions know.",
     look: async (shop) => {
-      const said = await askHealth(shop);
-      if (!said.ok) return "health does not tell";
-      const { housekeeping_age_seconds: age, housekeeping_failed: failed = [] } = said;
+      const health = await askHealth(shop);
+      if (!health.ok) return "health does not tell";
+      const { housekeeping_age_seconds: age, housekeeping_failed: failed = [] } = health;
       if (failed.length > 0) return `its last round failed at: ${failed.join(", ")}`;
       if (age === null || age === undefined) return "it has never come";
       return age > HOUSEKEEPING_LATE_S ? `it came last ${Math.round(age)} s ago` : undefined;
@@ -137,12 +146,12 @@ export const backendChecks: readonly Check<Backend>[] = [
   },
   {
     what: "Payments by card get fiscal receipts",
-    mend: "Set taxpayer number, MXIK and package code after the bank has registered them (docs/decisions/0022-cash-and-fiscal-receipts.md).",
+    mend: "Set tax number, MXIK and package code after the bank has registered them (docs/decisions/0022-cash-and-fiscal-receipts.md).",
     isAdvice: true,
     look: async (shop) => {
-      const said = await askHealth(shop);
-      if (!said.ok || !said.fiscal) return "health does not tell";
-      return said.payments === "ready" ? fiscalProblem(said.fiscal) : undefined;
+      const health = await askHealth(shop);
+      if (!health.ok || !health.fiscal) return "health does not tell";
+      return health.payments === "ready" ? fiscalProblem(health.fiscal) : undefined;
     },
   },
   {
@@ -150,9 +159,9 @@ export const backendChecks: readonly Check<Backend>[] = [
     mend: "Run `npm run deploy -- --owner me@my.shop` and follow the link in the mail.",
     isAdvice: true,
     look: async (shop) => {
-      const said = await askHealth(shop);
-      if (!said.ok) return "health does not tell";
-      return said.has_owner === false ? "no one accepted an invitation as owner yet" : undefined;
+      const health = await askHealth(shop);
+      if (!health.ok) return "health does not tell";
+      return health.has_owner === false ? "no one accepted an invitation as owner yet" : undefined;
     },
   },
   {
@@ -160,9 +169,9 @@ export const backendChecks: readonly Check<Backend>[] = [
     mend: "Run it and keep the file elsewhere; the host's own backups are not seen here (docs/backups.md).",
     isAdvice: true,
     look: async (shop) => {
-      const said = await askHealth(shop);
-      if (!said.ok) return "health does not tell";
-      const { backup_age_days: age } = said;
+      const health = await askHealth(shop);
+      if (!health.ok) return "health does not tell";
+      const { backup_age_days: age } = health;
       if (age === null || age === undefined) return "it was never run";
       return age >= BACKUP_OLD_DAYS ? `the last backup is ${age} days old` : undefined;
     },

@@ -13,9 +13,9 @@ const page = async ({ site }: Shop, path: string) => {
 };
 
 function keptFor(answer: Response): number {
-  const said = answer.headers.get("cache-control") ?? "";
-  if (/no-cache|no-store/.test(said)) return 0;
-  return Number(/max-age=(\d+)/.exec(said)?.[1] ?? 0);
+  const healthAnswer = answer.headers.get("cache-control") ?? "";
+  if (/no-cache|no-store/.test(healthAnswer)) return 0;
+  return Number(/max-age=(\d+)/.exec(healthAnswer)?.[1] ?? 0);
 }
 
 const HOST_RULES =
@@ -34,12 +34,12 @@ export const siteChecks: readonly Check[] = [
     what: "Site, functions and database are of one version",
     mend: "`npm run deploy`, then `npm run build` and upload dist/ (docs/upgrading.md).",
     look: async (shop) => {
-      const said = await askHealth(shop);
-      if (!said.ok) return "health does not tell";
+      const healthAnswer = await askHealth(shop);
+      if (!healthAnswer.ok) return "health does not tell";
       const { release, migration } = shop.built;
-      if (said.version !== release) return `the site is ${release}, the functions are ${said.version}`;
-      if (!said.migration || said.migration === migration) return undefined;
-      return `the site was built for migration ${migration}, the database has ${said.migration}`;
+      if (healthAnswer.version !== release) return `the site is ${release}, the functions are ${healthAnswer.version}`;
+      if (!healthAnswer.migration || healthAnswer.migration === migration) return undefined;
+      return `the site was built for migration ${migration}, the database has ${healthAnswer.migration}`;
     },
   },
   {

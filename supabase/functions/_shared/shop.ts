@@ -7,7 +7,7 @@ import type { Rpc } from "./web/rpc.ts";
 const shopSchema = v.object({
   name: v.string(),
   legal_name: v.string(),
-  registration_number: v.string(),
+  tax_number: v.string(),
   licence_number: v.string(),
   email: v.string(),
   phone: v.string(),

@@ -45,15 +45,15 @@ const bodySchema = v.strictObject({
 type Open = Extract<v.InferOutput<typeof openPaymentSchema>, { ok: true }>;
 type Session = { url: string; payment_id: string; provider_payment_id: string };
 
-type Asked = v.InferOutput<typeof bodySchema>;
+type PaymentRequest = v.InferOutput<typeof bodySchema>;
 
-const openPayment = async ({ rpc, providers }: Deps, { part, booking_data }: Asked): Promise<Open> => {
+const openPayment = async ({ rpc, providers }: Deps, { part, booking_data }: PaymentRequest): Promise<Open> => {
   if (!providers.current) throw new HttpRefusal("payments_not_set_up");
-  const { id: provider, currency } = providers.current;
+  const { id: provider } = providers.current;
   const { id, token } = booking_data;
   const answer = v.parse(
     openPaymentSchema,
-    await rpc("open_payment", { booking_id: id, token, provider, part: part ?? null, currency }),
+    await rpc("open_payment", { booking_id: id, token, provider, part: part ?? null }),
   );
   if (answer.ok) return answer;
   throw new HttpRefusal(codeOf(answer.code), answer.message);
@@ -80,7 +80,7 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
     customer: { id: booking.id, email: booking.customer_email, phone: booking.customer_phone },
     minutesToPay: minutesToPay(open, now()),
     basket: open.basket,
-    taxpayerNumber: open.tin,
+    taxNumber: open.tin,
   });
   if (state.amountMinor !== null && state.amountMinor !== settlement.amountMinor) {
     throw new ProviderProblem(`The session of payment ${payment.payment_id} is about another amount`);
@@ -102,9 +102,9 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
   if (state.status === "completed") throw new HttpRefusal("already_paid");
   if (state.status !== null && hasFailed(state.status)) return null;
   if (!state.redirectUrl) {
-    if (state.status !== "pending") throw new ProviderProblem("The provider gave no page to pay on");
+    if (state.status !== "pending") throw new ProviderProblem("The provider returned no payment page");
     // The page's address was lost and the provider does not repeat it, so no traveler can pay there.
-    await endAttempt(rpc, provider, payment, "create", "its page is lost");
+    await endAttempt(rpc, provider, payment, "create", "the address of its page was lost");
     return null;
   }
   return { url: state.redirectUrl, payment_id: payment.payment_id, provider_payment_id: state.providerPaymentId };
@@ -120,7 +120,7 @@ const takeUp = async (deps: Deps, open: Open): Promise<Session | null> => {
   } catch (error) {
     // The open page may still be paid on, so a second one must not open.
     if (!(error instanceof ProviderProblem)) throw error;
-    reportProblem(`create-payment keeps ${payment.payment_id}`, error);
+    reportProblem(`create-payment reuses the page of ${payment.payment_id}`, error);
   }
   return {
     url: payment.redirect_url,
@@ -129,7 +129,7 @@ const takeUp = async (deps: Deps, open: Open): Promise<Session | null> => {
   };
 };
 
-const work = async (deps: Deps, body: Asked, returnUrl: URL): Promise<Session> => {
+const work = async (deps: Deps, body: PaymentRequest, returnUrl: URL): Promise<Session> => {
   let open = await openPayment(deps, body);
   if (open.payment.redirect_url) {
     const session = await takeUp(deps, open);

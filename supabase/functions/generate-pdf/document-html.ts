@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { documentEntries, documentTitle } from "../../../src/domain/booking/trip/documents.ts";
-import { chargedSchema, chargedWords, methodWords } from "../../../src/domain/payment/methods.ts";
+import { chargedSchema, chargedAmountText, methodWords } from "../../../src/domain/payment/methods.ts";
 import { type PriceFact, priceFacts } from "../../../src/domain/pricing/price-lines.ts";
 import { count, day, dayInTashkent, money } from "../../../src/languages/en/write.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
 import type { Seller } from "../_shared/shop.ts";
 import { factsHtml, printPageHtml, sellerHtml } from "./page.ts";
+import { textOrNull } from "../../../src/domain/schemas.ts";
 
 const bookingSchema = v.object({
   reference: v.string(),
@@ -26,7 +27,7 @@ const giftCardSchema = v.object({
   to_name: v.string(),
   /** Only the end of the card's code: the whole code is money. */
   card: v.string(),
-  valid_until: v.nullable(v.string()),
+  valid_until: textOrNull,
   reason: v.string(),
   method: v.string(),
 });
@@ -46,7 +47,7 @@ const bookingFacts = (details: Booking, { kind, made_at, payment_id }: Document)
   const { method, charged, paid_at } = details;
   const receivedOn = kind === "receipt" && paid_at ? dayInTashkent(paid_at) : dayInTashkent(made_at);
   return [
-    ["To", `${details.customer_name}, ${details.customer_email}`],
+    ["To", [details.customer_name, details.customer_email].filter(Boolean).join(", ")],
     ["Trip", details.title],
     ["Departure", day(details.check_in)],
     ["Ends", day(details.ends_on)],
@@ -54,7 +55,7 @@ const bookingFacts = (details: Booking, { kind, made_at, payment_id }: Document)
     ["Booking reference", details.reference],
     ...(method ? [[kind === "payout" ? "By" : "Paid by", methodWords(method)] as PriceFact] : []),
     ...(receivedOn === dayInTashkent(made_at) ? [] : [["Received on", receivedOn] as PriceFact]),
-    ...(charged ? [["Handed over", chargedWords(charged)] as PriceFact] : []),
+    ...(charged ? [["Handed over", chargedAmountText(charged)] as PriceFact] : []),
     ...(payment_id ? [["Payment ID", payment_id] as PriceFact] : []),
   ];
 };

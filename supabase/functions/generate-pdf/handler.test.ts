@@ -84,7 +84,7 @@ describe("generate-pdf", () => {
     expect((await run(paid, full)).html).not.toContain("We cancelled this departure");
   });
 
-  it("names nobody when the caller has only the payment's id", async () => {
+  it("contains no name when the caller has only the payment's id", async () => {
     const { html } = await run(null, { payment_id: payment.payment_id });
     expect(html).toContain("Registan &lt;at&gt; Dawn");
     expect(html).toContain("$123.45");
@@ -92,7 +92,7 @@ describe("generate-pdf", () => {
   });
 
   it.each(["cancelled", "refunded", "expired"] as const)(
-    "prints no voucher of a %s trip, but what became of the money",
+    "prints no voucher of a %s trip, but the state of its payments",
     async (status) => {
       const refund = {
         ...aView().refund,
@@ -109,29 +109,29 @@ describe("generate-pdf", () => {
 
   const paper = anInvoice({ customer_name: "<b>Gulnora</b>" });
   const papers = { ...paid, payment: null, documents: [paper] };
-  const asked = { booking_data: { ...full.booking_data, document: paper.name } };
+  const documentRequest = { booking_data: { ...full.booking_data, document: paper.name } };
 
   it("prints a numbered document as it was made, the same each time", async () => {
-    const { status, html } = await run(papers, asked, null, paper);
+    const { status, html } = await run(papers, documentRequest, null, paper);
     expect(status).toBe(200);
     expect(html).toContain("INV-2026-00012");
     expect(html).toContain("&lt;b&gt;Gulnora");
     expect(html).toContain("22 Nov 2026");
     for (const words of ["$450.00 × 2 guests", "$89.10", "$980.10"]) expect(html).toContain(words);
-    expect((await run(papers, asked, null, paper)).html).toBe(html);
+    expect((await run(papers, documentRequest, null, paper)).html).toBe(html);
     const optional = quote(45_000, 2, [{ id: "o", name: "Single room", cents: 4_000, count: 2 }]);
     const dearer = anInvoice({ quote: optional }, { cents: optional.total_cents });
     for (const words of ["2 × Single room", "$80.00", "$1,068.10"])
-      expect((await run(papers, asked, null, dearer)).html).toContain(words);
+      expect((await run(papers, documentRequest, null, dearer)).html).toContain(words);
     const difference = anInvoice({}, { cents: 500 });
-    expect((await run(papers, asked, null, difference)).html).not.toContain("× 2 guests");
+    expect((await run(papers, documentRequest, null, difference)).html).not.toContain("× 2 guests");
   });
 
   it("prints no document of another booking or with a malformed number", async () => {
-    expect((await run({ ...papers, documents: [] }, asked, null, paper)).status).toBe(404);
-    expect((await run({ ...papers, documents: "nonsense" }, asked, null, paper)).status).toBe(404);
-    expect((await run(null, asked, null, paper)).status).toBe(404);
-    expect((await run(papers, { booking_data: { ...asked.booking_data, document: "x" } })).status).toBe(400);
+    expect((await run({ ...papers, documents: [] }, documentRequest, null, paper)).status).toBe(404);
+    expect((await run({ ...papers, documents: "nonsense" }, documentRequest, null, paper)).status).toBe(404);
+    expect((await run(null, documentRequest, null, paper)).status).toBe(404);
+    expect((await run(papers, { booking_data: { ...documentRequest.booking_data, document: "x" } })).status).toBe(400);
     expect((await run(papers, { booking_data: full.booking_data })).status).toBe(400);
     expect((await run(papers, {})).status).toBe(400);
   });

@@ -8,6 +8,7 @@ import { methodWords } from "../../../src/domain/payment/methods.ts";
 import { count, day, money } from "../../../src/languages/en/write.ts";
 import type { Seller } from "../_shared/shop.ts";
 import { factsHtml, printPageHtml, sellerHtml } from "./page.ts";
+import { textOrNull } from "../../../src/domain/schemas.ts";
 
 export const receiptSchema = v.object({
   payment_id: v.string(),
@@ -19,7 +20,7 @@ export const receiptSchema = v.object({
   guests: v.number(),
   options: quoteSchema.entries.options,
   method: v.nullish(v.string()),
-  paid_at: v.nullable(v.string()),
+  paid_at: textOrNull,
 });
 type Receipt = Omit<v.InferOutput<typeof receiptSchema>, "booking_id"> & {
   refund?: { amount_cents: number; status: string } | null;

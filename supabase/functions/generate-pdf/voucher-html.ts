@@ -37,7 +37,7 @@ function moneyFacts(booking: BookingView): Fact[] {
 }
 
 const statusOf = ({ called_off, needs_attention }: BookingView): string => {
-  if (called_off) return "We cancelled this departure: choose another date or all of your money back in your trip";
+  if (called_off) return "We cancelled this departure: choose another date or a full refund in your trip";
   return needs_attention ? "Under review by our team" : "Confirmed";
 };
 

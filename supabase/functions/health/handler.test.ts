@@ -7,13 +7,14 @@ import { health } from "./handler.ts";
 const site = "https://journey.example";
 const now = () => Date.parse("2026-11-21T10:00:00Z");
 const vouchers = async () => "ready" as const;
-const deps = { now, version: "1.2.3", payments: "ready", currency: "USD", mail: "not_set_up", vouchers } as const;
-const fiscal = { has_tin: true, has_code: false, lacking: ["Silk Road"], late: 2 };
+const deps = { now, version: "1.2.3", payments: "ready", mail: "not_set_up", vouchers } as const;
+const fiscal = { has_tin: true, has_code: false, lacking: ["Silk Road"], late: 2, late_refunds: 1 };
 const state = (housekeeping: unknown) => ({
   housekeeping,
   backup_age_days: 3,
   has_owner: true,
   migration: "20261101001800",
+  can_charge: true,
   fiscal,
 });
 const rounds = (last: unknown) => async (name: string) => (name === "shop_state" ? state(last) : {});
@@ -53,14 +54,10 @@ describe("health", () => {
     expect([await ask("?monitor"), await ask("")]).toEqual([status, 200]);
   });
 
-  it.each([
-    ["2026-10-22", "ready"],
-    ["2026-10-21", "no_rate"],
-  ])("reports for a rate of %s whether som can be charged: %s", async (day, payments) => {
-    const rates = [{ currency: "UZS", per_dollar: 12_650.37, day }];
-    const rpc = async (name: string) => (name === "shop_state" ? state(null) : { rates });
-    const response = await serve(site, health({ rpc, ...deps, currency: "UZS" }))(post());
-    expect(await response.json()).toMatchObject({ payments });
+  it("reports that there is no rate to charge at", async () => {
+    const rpc = async () => ({ ...state(null), can_charge: false });
+    const response = await serve(site, health({ rpc, ...deps }))(post());
+    expect(await response.json()).toMatchObject({ payments: "no_rate" });
   });
 
   it("answers 500 without a reason when it breaks, to our site only", async () => {

@@ -1,9 +1,7 @@
 import * as v from "valibot";
-import { todayInTashkent } from "../../../src/domain/catalogue/travel-dates.ts";
 import { fiscalStateSchema } from "../../../src/domain/desk/today/first-steps.ts";
-import { usableRates } from "../../../src/domain/pricing/orientation.ts";
-import { ratesOf } from "../../../src/domain/pricing/rates-schema.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
+import { textOrNull } from "../../../src/domain/schemas.ts";
 
 const HOUSEKEEPING_LATE_S = 300;
 
@@ -13,28 +11,25 @@ type Deps = {
   now: () => number;
   version: string;
   payments: SetUp;
-  currency: string;
   mail: SetUp;
   vouchers: () => Promise<SetUp>;
 };
 
-const catalogueSchema = v.object({ rates: v.optional(v.unknown()) });
 const stateSchema = v.object({
   housekeeping: v.nullable(v.object({ age_seconds: v.number(), failed: v.array(v.string()) })),
   backup_age_days: v.nullable(v.number()),
   has_owner: v.boolean(),
-  migration: v.nullable(v.string()),
+  migration: textOrNull,
+  can_charge: v.boolean(),
   fiscal: fiscalStateSchema,
 });
 
 export const health =
-  ({ rpc, now, version, payments, currency, mail, vouchers }: Deps) =>
+  ({ rpc, now, version, payments, mail, vouchers }: Deps) =>
   async (request: Request): Promise<Response> => {
     // A revision beyond the last costs nothing and still reads the real tables.
-    const catalogue = v.parse(catalogueSchema, await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER }));
-    const rates = usableRates(ratesOf(catalogue.rates), todayInTashkent(now()));
-    const chargeable = currency === "USD" || rates.some((rate) => rate.currency === currency);
-    const { housekeeping, backup_age_days, has_owner, migration, fiscal } = v.parse(
+    await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER });
+    const { housekeeping, backup_age_days, has_owner, migration, can_charge, fiscal } = v.parse(
       stateSchema,
       await rpc("shop_state", {}),
     );
@@ -46,7 +41,7 @@ export const health =
       database: "answers",
       time: new Date(now()).toISOString(),
       version,
-      payments: payments === "ready" && !chargeable ? "no_rate" : payments,
+      payments: payments === "ready" && !can_charge ? "no_rate" : payments,
       mail,
       vouchers: await vouchers(),
       housekeeping_age_seconds: housekeeping?.age_seconds ?? null,

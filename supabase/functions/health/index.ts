@@ -24,7 +24,6 @@ const vouchers = async () => {
   }
 };
 const payments = providers.current ? "ready" : "not_set_up";
-const currency = providers.current?.currency ?? "USD";
-const deps = { rpc, now: Date.now, version, payments, currency, mail: mail(), vouchers } as const;
+const deps = { rpc, now: Date.now, version, payments, mail: mail(), vouchers } as const;
 
 export default { fetch: serve(env.siteUrl, health(deps), ["GET", "HEAD", "POST"]) };

@@ -27,9 +27,9 @@ const quiet = {
   apply_retention: () => 0,
   note_housekeeping: () => null,
 };
-const begun = "2026-11-21T10:00:00Z";
+const begunAt = "2026-11-21T10:00:00Z";
 let minutesLater = 0;
-const now = () => Date.parse(begun) + minutesLater * 60_000;
+const now = () => Date.parse(begunAt) + minutesLater * 60_000;
 const run = async (
   answers: Parameters<typeof aDatabase>[0],
   provider = aProvider(),
@@ -78,7 +78,7 @@ describe("housekeeping", () => {
   });
 
   const unknownTo = aProvider({ fetchStatus: async () => null });
-  const unopened = () => [aProviderPayment({ provider_payment_id: null, redirect_url: null, created_at: begun })];
+  const unopened = () => [aProviderPayment({ provider_payment_id: null, redirect_url: null, created_at: begunAt })];
 
   it("ends an attempt without a session that the provider never received, so that its hold can end", async () => {
     minutesLater = 3;
@@ -107,6 +107,16 @@ describe("housekeeping", () => {
     expect(database.calls.at(-1)).toEqual({ name: "note_housekeeping", args: { failed: ["provider"] } });
     expect(database.names()).not.toContain("mark_payment_checked");
     expect(errorLog).toHaveBeenCalledOnce();
+    errorLog.mockClear();
+  });
+
+  it("raises no alarm when the provider does not know a completed payment any more", async () => {
+    const errorLog = vi.spyOn(console, "error").mockReturnValue();
+    const { status, body } = await run(
+      { claim_due_payments: () => [aProviderPayment({ status: "completed" })] },
+      unknownTo,
+    );
+    expect([status, body.payments]).toEqual([200, { checked: 0, changed: 0, unanswered: 1, misconfigured: 0 }]);
     errorLog.mockClear();
   });
 
@@ -149,7 +159,7 @@ describe("housekeeping", () => {
     const errorLog = vi.spyOn(console, "error").mockReturnValue();
     const signVouchers = vi.fn<() => Promise<number | null>>(async () => 3);
     expect((await run({}, aProvider(), "Bearer s3cret", signVouchers)).body).toMatchObject({ ok: true, vouchers: 3 });
-    signVouchers.mockRejectedValue(new Error("wanted_vouchers: key_revoked"));
+    signVouchers.mockRejectedValue(new Error("vouchers_to_sign: key_revoked"));
     const { status, body, sendMails } = await run({}, aProvider(), "Bearer s3cret", signVouchers);
     expect([status, body.failed]).toEqual([500, ["vouchers"]]);
     expect(sendMails).toHaveBeenCalledOnce();

@@ -12,13 +12,13 @@ import {
 } from "../_shared/payment/payment.fixture.ts";
 import { handlePaymentStatus } from "./handler.ts";
 
-const known = { status: "pending", title: "Registan" };
+const storedPayment = { status: "pending", title: "Registan" };
 const run = async (
   answers: Parameters<typeof aDatabase>[0],
   provider = aProvider(),
   payment_id: unknown = "octo-uuid-1",
 ) => {
-  const { rpc, names } = aDatabase({ payment_status: () => known, ...answers });
+  const { rpc, names } = aDatabase({ payment_status: () => storedPayment, ...answers });
   const afterChange = vi.fn<() => void>();
   const response = await serve(
     site,
@@ -35,7 +35,7 @@ describe("payment-status", () => {
   it("does not ask the provider when somebody else has just asked", async () => {
     const fetchStatus = vi.fn(async () => aState());
     const { body } = await run({ claim_payment_refresh: () => null }, aProvider({ fetchStatus }));
-    expect(body).toEqual(known);
+    expect(body).toEqual(storedPayment);
     expect(fetchStatus).not.toHaveBeenCalled();
   });
 

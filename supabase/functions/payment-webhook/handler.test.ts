@@ -86,10 +86,10 @@ describe("payment-webhook", () => {
   });
 
   it("passes the amount on for comparison, and waits when called too often", async () => {
-    let asked = 0;
+    let providerCalls = 0;
     const fetchStatus = async () => {
-      asked += 1;
-      if (asked === 1) throw new ProviderProblem("Requests too often", "too_often");
+      providerCalls += 1;
+      if (providerCalls === 1) throw new ProviderProblem("Requests too often", "too_often");
       return aState({ status: "completed", word: "succeeded", amountMinor: 1 });
     };
     const { database } = await run(
@@ -127,7 +127,7 @@ describe("payment-webhook", () => {
     expect((await run({}, aProvider(), "x")).body.code).toBe("not_json");
     expect((await run({}, aProvider(), "x".repeat(1024 * 1024))).status).toBe(413);
     expect((await run({}, aProvider(), {})).status).toBe(400);
-    const known = aProvider({ readCallback: callback(true) });
-    expect((await run({ find_payment: () => null }, known)).status).toBe(404);
+    const signedProvider = aProvider({ readCallback: callback(true) });
+    expect((await run({ find_payment: () => null }, signedProvider)).status).toBe(404);
   });
 });

@@ -8,10 +8,10 @@ const code = "JTU:SIGNED";
 const confirmed = aView({ status: "confirmed" });
 const body = { id: aView().id, token: "t".repeat(43) };
 
-async function run(views: unknown[], signed: number | null = 1, asked: object = body) {
+async function run(views: unknown[], signed: number | null = 1, requestBody: object = body) {
   const { rpc } = aDatabase({ my_booking: () => (views.length > 1 ? views.shift() : views[0]) });
   const signVouchers = vi.fn(async () => signed);
-  const response = await serve(site, handleSignVoucher({ rpc, signVouchers }))(post(asked));
+  const response = await serve(site, handleSignVoucher({ rpc, signVouchers }))(post(requestBody));
   return { status: response.status, answer: await response.json(), signVouchers };
 }
 

@@ -32,8 +32,8 @@ const isWrong = (answer: Response) => answer.status >= 400 || /[#&]error=/.test(
  * The server behind unescapes letters, takes the first of two values and treats HEAD as GET, so normalize the request
  * first.
  */
-function plainly(asked: string): URL {
-  const url = new URL(asked);
+function plainly(address: string): URL {
+  const url = new URL(address);
   url.search = new URLSearchParams(Object.fromEntries(url.searchParams)).toString();
   return url;
 }
@@ -74,11 +74,11 @@ export function guardAuth(fetch: Fetch, { database, letters, change, nobody, sit
   };
 
   const verify = async (request: Request, url: URL, body: Body) => {
-    const asked = request.method === "GET" ? Object.fromEntries(url.searchParams) : body;
-    const [email, code] = [text(asked["email"]), text(asked["token"])];
-    const hash = request.method === "GET" ? code : text(asked["token_hash"]) || hashOf(email, code);
+    const fields = request.method === "GET" ? Object.fromEntries(url.searchParams) : body;
+    const [email, code] = [text(fields["email"]), text(fields["token"])];
+    const hash = request.method === "GET" ? code : text(fields["token_hash"]) || hashOf(email, code);
     return counted(request, email, async () => {
-      if (asked["type"] !== "email_change" || !(await change.isFirst(hash))) return fetch(request);
+      if (fields["type"] !== "email_change" || !(await change.isFirst(hash))) return fetch(request);
       if (request.method !== "GET") return Response.json({ code: "200", msg: OTHER_MAILBOX });
       const back = new URL(url.searchParams.get("redirect_to") ?? siteUrl);
       back.hash = new URLSearchParams({ message: OTHER_MAILBOX }).toString();
@@ -86,18 +86,18 @@ export function guardAuth(fetch: Fetch, { database, letters, change, nobody, sit
     });
   };
 
-  return async (asked) => {
-    const url = ownRedirect(plainly(asked.url), siteUrl);
-    if (asked.method === "HEAD" || url.pathname.includes("%")) return notFound();
-    const sent = asked.body ? await asked.text() : "";
-    const request = new Request(url, { method: asked.method, headers: asked.headers, body: sent || null });
+  return async (incoming) => {
+    const url = ownRedirect(plainly(incoming.url), siteUrl);
+    if (incoming.method === "HEAD" || url.pathname.includes("%")) return notFound();
+    const sent = incoming.body ? await incoming.text() : "";
+    const request = new Request(url, { method: incoming.method, headers: incoming.headers, body: sent || null });
     const body = parse(sent);
     if (sent && !body) return badJson();
-    const verb = `${asked.method} ${url.pathname.replace(/^\/auth\/v1/, "")}`;
+    const verb = `${incoming.method} ${url.pathname.replace(/^\/auth\/v1/, "")}`;
     const again = (changed: Body) => {
-      const headers = new Headers(asked.headers);
+      const headers = new Headers(incoming.headers);
       headers.delete("content-length");
-      return fetch(new Request(url, { method: asked.method, headers, body: JSON.stringify(changed) }));
+      return fetch(new Request(url, { method: incoming.method, headers, body: JSON.stringify(changed) }));
     };
 
     if (verb === "GET /verify" || (verb === "POST /verify" && body)) return verify(request, url, body ?? {});

@@ -8,8 +8,8 @@ export const accounts = [
 
 export const makeAccounts = async (database: Database, signUp: (body: object) => Promise<Response>): Promise<void> => {
   for (const { email, password, first_name, last_name, role } of accounts) {
-    const known = await database.rows("select 1 from auth.users where email = $1", [email]);
-    if (known.length === 0) {
+    const existingAccounts = await database.rows("select 1 from auth.users where email = $1", [email]);
+    if (existingAccounts.length === 0) {
       const answer = await signUp({ email, password, data: { first_name, last_name } });
       if (!answer.ok) throw new Error(`The account ${email} could not be made: ${await answer.text()}`);
     }

@@ -5,7 +5,7 @@ import type { App } from "@supabase/lite";
 
 type Adapter = NonNullable<App["_storageAdapter"]>;
 type Metadata = Awaited<ReturnType<Adapter["headObject"]>>;
-type Kept = { mimetype: string; cacheControl: string };
+type ObjectMetadata = { mimetype: string; cacheControl: string };
 
 const bytesOf = async (body: Parameters<Adapter["uploadObject"]>[3]) =>
   body instanceof Uint8Array ? body : new Uint8Array(await new Response(body as ReadableStream).arrayBuffer());
@@ -32,8 +32,8 @@ export const objectFiles = (folder: string): Adapter => {
 
   const headObject = async (bucket: string, key: string): Promise<Metadata> => {
     const path = place(bucket, key);
-    const [{ size, mtime }, kept] = await Promise.all([stat(path), readFile(`${path}.json`, "utf8")]);
-    const { mimetype, cacheControl }: Kept = JSON.parse(kept);
+    const [{ size, mtime }, metadataText] = await Promise.all([stat(path), readFile(`${path}.json`, "utf8")]);
+    const { mimetype, cacheControl }: ObjectMetadata = JSON.parse(metadataText);
     const eTag = `"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
     return { cacheControl, contentLength: size, size, mimetype, lastModified: mtime, eTag, httpStatusCode: 200 };
   };
@@ -46,7 +46,10 @@ export const objectFiles = (folder: string): Adapter => {
 
   const uploadObject: Adapter["uploadObject"] = async (bucket, key, _version, body, mimetype, cacheControl) => {
     const path = place(bucket, key);
-    await writeDurably(`${path}.json`, Buffer.from(JSON.stringify({ mimetype, cacheControl } satisfies Kept)));
+    await writeDurably(
+      `${path}.json`,
+      Buffer.from(JSON.stringify({ mimetype, cacheControl } satisfies ObjectMetadata)),
+    );
     await writeDurably(path, await bytesOf(body));
     return headObject(bucket, key);
   };

@@ -28,6 +28,6 @@ it("leaves rights, missing tables and custom statuses to the embedded API", () =
 it("treats an error without an SQLSTATE as an unreadable request, unless the database is gone", () => {
   expect(statusOf(new Error("Missing closing quote at position 1"))).toBe(400);
   expect(statusOf(new Error("invalid input for bigint type"))).toBe(400);
-  const gone = new Error("PGlite is closed");
-  expect(asPostgrestError(gone)).toBe(gone);
+  const closedError = new Error("PGlite is closed");
+  expect(asPostgrestError(closedError)).toBe(closedError);
 });

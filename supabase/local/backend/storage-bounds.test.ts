@@ -16,7 +16,7 @@ const ask = async (method: string, path: string, body: BodyInit | null = null, t
   )?.status;
 
 describe("a storage request that hosted refuses", () => {
-  it.each(["object/move", "object/copy"])("omits what to %s", async (path) => {
+  it.each(["object/move", "object/copy"])("lacks a field of %s", async (path) => {
     const whole = { bucketId: "images", sourceKey: "a.webp", destinationKey: "b.webp" };
     expect(await ask("POST", path, JSON.stringify(whole))).toBeUndefined();
     for (const name of Object.keys(whole)) {
@@ -25,7 +25,7 @@ describe("a storage request that hosted refuses", () => {
     }
   });
 
-  it.each(["", "{", "null", "[]", '{"prefixes":["\\u0000"]}'])("asks with the body %j", async (body) => {
+  it.each(["", "{", "null", "[]", '{"prefixes":["\\u0000"]}'])("has the body %j", async (body) => {
     for (const verb of ["POST bucket", "POST object/list/images", "POST object/move", "DELETE object/images"]) {
       const [method = "", path = ""] = verb.split(" ");
       expect(await ask(method, path, body), verb).toBe(400);
@@ -33,7 +33,7 @@ describe("a storage request that hosted refuses", () => {
   });
 
   it.each(["{}", '{"expiresIn":"x"}', '{"expiresIn":-1}', '{"expiresIn":1e99}'])(
-    "wants a link for %s",
+    "asks for a link with %s",
     async (body) => {
       expect(await ask("POST", "object/sign/images/a.webp", body)).toBe(400);
     },

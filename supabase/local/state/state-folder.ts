@@ -47,8 +47,9 @@ export const openStateFolder = (folder: string) => {
 
 export const loadSecrets = (folder: string): Secrets => {
   const path = join(folder, "secrets.json");
-  const known: Partial<Secrets> = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
-  const secrets = { ...newSecrets(), ...known };
-  if (Object.keys(known).length < Object.keys(secrets).length) writeWhole(path, JSON.stringify(secrets, null, 2));
+  const storedSecrets: Partial<Secrets> = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+  const secrets = { ...newSecrets(), ...storedSecrets };
+  if (Object.keys(storedSecrets).length < Object.keys(secrets).length)
+    writeWhole(path, JSON.stringify(secrets, null, 2));
   return secrets;
 };

@@ -22,11 +22,11 @@ export type Took = { ms: number; cpu: number };
 export async function openVisitor(socket: string) {
   const sql = connect(socket, 1);
   const [{ pid } = { pid: 0 }] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
-  const known = new Map<SampleName, Row[]>();
+  const cachedRows = new Map<SampleName, Row[]>();
   const about = async (name: SampleName): Promise<Row[]> => {
-    const rows = known.get(name) ?? [...(await sql.unsafe<Row[]>(sampleOf(name)))];
+    const rows = cachedRows.get(name) ?? [...(await sql.unsafe<Row[]>(sampleOf(name)))];
     if (rows.length === 0) throw new Error(`This shop has no '${name}'`);
-    known.set(name, rows);
+    cachedRows.set(name, rows);
     return rows;
   };
 

@@ -223,7 +223,7 @@ export const OPTION = "single-room";
 export const OWN_CODE_OPTION = "airport-car";
 
 export const setFiscalCodes = (db: Database, { mxik, package_code, vat } = CODES): Promise<void> =>
-  db.exec(`update private.shop_settings set fiscal_tin = '301234567', fiscal_mxik = '${mxik}',
+  db.exec(`update private.shop_settings set tax_number = '301234567', fiscal_mxik = '${mxik}',
     fiscal_package_code = '${package_code}', fiscal_vat = '${vat ? "yes" : "no"}'`);
 
 export const addOptions = (db: Database, tour: string): Promise<void> => {

@@ -228,7 +228,7 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     );
     const refund_id = anyOf(random, promised)?.["id"];
     for (let times = random.int(1, 2); refund_id && times > 0; times -= 1)
-      await tell(db, purse, f.admin, "admin_give_by_hand", { refund_id, note: "In the office" });
+      await tell(db, purse, f.admin, "admin_record_refund_by_hand", { refund_id, note: "In the office" });
   },
   "a refund fails and is given in cash": async (db, purse, random) => {
     const back = { booking_id: purse.wish.id, reason: "Goodwill", amount_cents: random.int(1, 30_000) };
@@ -236,7 +236,7 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     const claimed = (await f.ask(db, f.service, "claim_refunds", {})) as unknown as Row[];
     for (const { id: refund, lease, step } of claimed) {
       await tell(db, purse, f.service, "record_refund_step", { refund, lease, step, result: "failed" });
-      await tell(db, purse, f.admin, "admin_give_by_hand", { refund_id: refund, note: "In the office" });
+      await tell(db, purse, f.admin, "admin_record_refund_by_hand", { refund_id: refund, note: "In the office" });
     }
   },
   "desk sends a refund again": async (db, purse, random) => {

@@ -21,7 +21,7 @@ export const TEXT_COLUMNS: Record<string, Kinds> = {
   "private.rate_rules": { none: "purpose" },
   "private.settings": { none: "key value unit" },
   "private.shop_settings": {
-    none: "address cash_ceiling_som currencies email facebook fiscal_mxik fiscal_package_code fiscal_tin fiscal_vat instagram legal_name licence_number mail_from mail_name mail_to name office_hours phone rating rating_source registration_number review_count since telegram travelers travelers_source tripadvisor unesco_sites unesco_source",
+    none: "address cash_ceiling_som charged_currency currencies email facebook fiscal_mxik fiscal_package_code fiscal_vat instagram legal_name licence_number mail_from mail_name mail_to name office_hours phone rating rating_source review_count since tax_number telegram travelers travelers_source tripadvisor unesco_sites unesco_source",
   },
   "private.terms_versions": { none: "plan tiers version" },
   "private.waiting_tokens": { none: "token_hash" },
@@ -30,7 +30,7 @@ export const TEXT_COLUMNS: Record<string, Kinds> = {
   "public.bookings": {
     traveler:
       "attention_reason customer_first_name customer_last_name customer_name customer_email customer_phone special_requests guide_note search_text",
-    none: "reference item_type source status title image_url quote terms held_from",
+    none: "reference item_type source channel agency status title image_url quote terms held_from",
   },
   "public.check_ins": { none: "kind by status_seen doubt" },
   "public.codes": { none: "code item_ids" },
@@ -55,7 +55,7 @@ export const TEXT_COLUMNS: Record<string, Kinds> = {
   "public.ledger_entries": { none: "journal account currency" },
   "public.meeting_changes": { none: "was now" },
   "public.packages": {
-    none: "title description includes highlights tour_ids options fiscal itinerary good_to_know image_url gallery stars",
+    none: "title description includes highlights hotel_class stays tour_ids options fiscal itinerary good_to_know image_url gallery stars",
   },
   "public.payment_events": { traveler: "payload", none: "dedupe_key status source outcome" },
   "public.payments": {

@@ -75,9 +75,9 @@ const differs = (what: string, is: number, should: number, within = ROUNDED): st
 const shownBack = async ({ db, trip }: World): Promise<number> =>
   Number((await f.ask(db, f.anon, "cancel_quote", { booking_id: trip.id, token: trip.token }))["refund_cents"]);
 
-type Asked = { wish: Row; byDesk: boolean };
+type ChangeRequest = { wish: Row; byDesk: boolean };
 
-async function outlookOf({ db, trip }: World, { wish, byDesk }: Asked): Promise<Row | undefined> {
+async function outlookOf({ db, trip }: World, { wish, byDesk }: ChangeRequest): Promise<Row | undefined> {
   if (byDesk) {
     const shown = await f.ask(db, f.admin, "admin_change_outlook", { booking_id: trip.id, change: wish });
     return shown.ok ? shown : undefined;
@@ -87,7 +87,7 @@ async function outlookOf({ db, trip }: World, { wish, byDesk }: Asked): Promise<
   return refused["outlook"] as Row | undefined;
 }
 
-function make({ db, trip }: World, { wish, byDesk }: Asked, shown: Row): Promise<f.Answer> {
+function make({ db, trip }: World, { wish, byDesk }: ChangeRequest, shown: Row): Promise<f.Answer> {
   const { difference_cents, cancel_before_cents, cancel_after_cents } = shown;
   if (byDesk) {
     const change = { ...wish, difference_cents, cancel_before_cents, cancel_after_cents, id: randomUUID() };
@@ -106,7 +106,7 @@ function make({ db, trip }: World, { wish, byDesk }: Asked, shown: Row): Promise
 
 async function tryChange(world: World, wish: Row, byDesk: boolean): Promise<string[]> {
   const { db, trip, random } = world;
-  const asked: Asked = { wish: { ...wish }, byDesk };
+  const asked: ChangeRequest = { wish: { ...wish }, byDesk };
   const before = await factsOf(world);
   const first = await outlookOf(world, asked);
   if (!first || before.days < 0) return [];
@@ -168,7 +168,7 @@ async function settleFailed({ db, trip, random }: World): Promise<string[]> {
   const { flagged } = await one(db, `select needs_attention as flagged from public.bookings where id = '${trip.id}'`);
   for (const { id } of failed)
     if (random.chance(0.5)) await f.ask(db, f.admin, "admin_send_refund_again", { refund_id: id, reason: "Again" });
-    else await f.ask(db, f.admin, "admin_give_by_hand", { refund_id: id, note: "In the office" });
+    else await f.ask(db, f.admin, "admin_record_refund_by_hand", { refund_id: id, note: "In the office" });
   return failed.length > 0 && flagged !== true ? ["a refund failed, and nobody is told"] : [];
 }
 

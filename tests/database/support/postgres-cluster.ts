@@ -85,9 +85,9 @@ export function startCluster(binaries: string, begunOn?: string): Cluster {
     end("immediate");
     rmSync(folder, { recursive: true, force: true });
   };
-  const leave = (there: string) => {
+  const leave = (copyFolder: string) => {
     end("fast");
-    cpSync(data, there, { recursive: true });
+    cpSync(data, copyFolder, { recursive: true });
     stop();
   };
   process.once("exit", stop);

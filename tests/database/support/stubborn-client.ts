@@ -51,9 +51,11 @@ async function stubbornClient(socket: string, killer: ((pid: number) => Promise<
       for (;;) {
         const shot = killer && Math.random() < KILL_SHARE ? wait(Math.random() * 6).then(() => killer(pid)) : null;
         if (shot) cuts += 1;
-        const asked = sql.unsafe<Row[]>(`select public.${verb}(${list.join(", ")}) as answer, pg_backend_pid() as pid`);
+        const pendingAnswer = sql.unsafe<Row[]>(
+          `select public.${verb}(${list.join(", ")}) as answer, pg_backend_pid() as pid`,
+        );
         try {
-          const rows = await Promise.race([asked, silence()]);
+          const rows = await Promise.race([pendingAnswer, silence()]);
           pid = Number(rows[0]?.["pid"]);
           return rows[0]?.["answer"] as Row;
         } catch (error) {

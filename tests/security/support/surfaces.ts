@@ -8,9 +8,9 @@ const verbs = functionRights
   .filter((line) => line.startsWith("public."))
   .map((line) => line.slice("public.".length).split(":")[0] ?? "");
 
-type Known = { tour: string; day: string; victim: string; payment: string };
+type SeedIds = { tour: string; day: string; victim: string; payment: string };
 
-const anyVerb = ({ victim, payment, tour }: Known) => {
+const anyVerb = ({ victim, payment, tour }: SeedIds) => {
   const value = fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(victim, payment, tour, "tour", 1, "2027-01-01", randomUUID()) },
     { weight: 3, arbitrary: hostileValue },
@@ -21,7 +21,7 @@ const anyVerb = ({ victim, payment, tour }: Known) => {
   });
 };
 
-const bookingOf = ({ tour, day }: Known) => ({
+const bookingOf = ({ tour, day }: SeedIds) => ({
   id: randomUUID(),
   token: "t".repeat(43),
   tour_id: tour,
@@ -37,55 +37,62 @@ const bookingOf = ({ tour, day }: Known) => ({
   special_requests: null,
 });
 
-const byHand = (known: Known) => {
-  const { token: _token, total_price_cents: _total, ...booking } = bookingOf(known);
+const byHand = (seedIds: SeedIds) => {
+  const { token: _token, total_price_cents: _total, ...booking } = bookingOf(seedIds);
   return booking;
 };
 
 const person = { id: randomUUID(), name: "Anna", email: "anna@example.com", phone: "+998 90 1" };
-const travelers = (known: Known) => ({
-  id: known.victim,
+const travelers = (seedIds: SeedIds) => ({
+  id: seedIds.victim,
   token: "t".repeat(43),
   saved_at: 1_800_000_000_000,
   travelers: [{ position: 1, name: "Anna", birth_year: 1980, nationality: "French", diet: "x", note: "x" }],
 });
-const seen = (known: Known) => ({
+const seen = (seedIds: SeedIds) => ({
   id: randomUUID(),
   device_id: randomUUID(),
   device_key: "t".repeat(43),
   departure_id: randomUUID(),
-  booking_id: known.victim,
+  booking_id: seedIds.victim,
   seen_at: "2026-11-22T09:00:00.000Z",
 });
-const forms = (known: Known): [string, string, Record<string, unknown>][] => [
-  ["create_booking", "booking", bookingOf(known)],
-  ["admin_manual_booking", "booking", byHand(known)],
-  ["save_travelers", "list", travelers(known)],
+const forms = (seedIds: SeedIds): [string, string, Record<string, unknown>][] => [
+  ["create_booking", "booking", bookingOf(seedIds)],
+  ["admin_manual_booking", "booking", byHand(seedIds)],
+  ["save_travelers", "list", travelers(seedIds)],
   [
     "submit_review",
     "review",
-    { id: known.victim, token: "t".repeat(43), written_at: 1_800_000_000_000, rating: 5, words: "x", name: "Anna" },
+    { id: seedIds.victim, token: "t".repeat(43), written_at: 1_800_000_000_000, rating: 5, words: "x", name: "Anna" },
   ],
   [
     "acknowledge_meeting",
     "ack",
-    { id: known.victim, token: "t".repeat(43), change_id: randomUUID(), seen_at: 1_800_000_000_000 },
+    { id: seedIds.victim, token: "t".repeat(43), change_id: randomUUID(), seen_at: 1_800_000_000_000 },
   ],
   [
     "report_check_in",
     "fact",
-    { ...seen(known), kind: "arrived", guests: 1, late: false, by: "scan", status_seen: "confirmed" },
+    { ...seen(seedIds), kind: "arrived", guests: 1, late: false, by: "scan", status_seen: "confirmed" },
   ],
   [
     "report_cash",
     "cash",
-    { ...seen(known), amount_cents: 100, currency: "UZS", charged_minor: 1_250_000, rate: 12_500, note: "x" },
+    { ...seen(seedIds), amount_cents: 100, currency: "UZS", charged_minor: 1_250_000, rate: 12_500, note: "x" },
   ],
   ["submit_contact_message", "message", { ...person, subject: "Hello", message: "Is it cold?" }],
   [
     "join_waiting_list",
     "entry",
-    { id: randomUUID(), tour_id: known.tour, package_id: null, check_in: known.day, guests: 1, email: person.email },
+    {
+      id: randomUUID(),
+      tour_id: seedIds.tour,
+      package_id: null,
+      check_in: seedIds.day,
+      guests: 1,
+      email: person.email,
+    },
   ],
   [
     "submit_trip_request",
@@ -94,11 +101,11 @@ const forms = (known: Known): [string, string, Record<string, unknown>][] => [
   ],
 ];
 
-export const rpcCalls = (known: Known): fc.Arbitrary<{ path: string; body: unknown }> => {
+export const rpcCalls = (seedIds: SeedIds): fc.Arbitrary<{ path: string; body: unknown }> => {
   const path = (verb: string) => `/rest/v1/rpc/${verb}`;
   return fc.oneof(
-    { weight: 4, arbitrary: anyVerb(known) },
-    ...forms(known).map(([verb, name, good]) => ({
+    { weight: 4, arbitrary: anyVerb(seedIds) },
+    ...forms(seedIds).map(([verb, name, good]) => ({
       weight: 2,
       arbitrary: hostileForm(good).map((form) => ({ path: path(verb), body: { [name]: form } as unknown })),
     })),
@@ -109,7 +116,7 @@ export const rpcCalls = (known: Known): fc.Arbitrary<{ path: string; body: unkno
   );
 };
 
-export const addresses = ({ victim, payment }: Known): fc.Arbitrary<string> => {
+export const addresses = ({ victim, payment }: SeedIds): fc.Arbitrary<string> => {
   const part = fc.oneof(
     { weight: 3, arbitrary: hostileText.map((text) => escaped(text)) },
     fc.constantFrom(victim, payment),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkVoucher } from "../../../src/data/sync/voucher/check-voucher.ts";
 import { toBase45 } from "../../../src/domain/voucher/base45.ts";
 import { aRosterBooking, aRosterDeparture } from "../../../src/domain/guide/guide.fixture.ts";
-import { ADMITS, type Verdict, verdictOf } from "../../../src/domain/guide/verdict.ts";
+import { ADMITTING_CODES, type Verdict, verdictOf } from "../../../src/domain/guide/verdict.ts";
 import { verdictWords } from "../../../src/features/guide/verdict-words.ts";
 import { aVoucherKey } from "../../support/signed-vouchers.ts";
 
@@ -34,7 +34,7 @@ describe("a code that is not our voucher", () => {
     expect(verdict.code).toBe(expected);
     const { title, why, todo } = verdictWords(verdict);
     for (const words of [title, why, todo]) expect(words).toMatch(/^[A-Z].{5,}[^\s]$/);
-    expect(ADMITS.has(verdict.code)).toBe(false);
+    expect(ADMITTING_CODES.has(verdict.code)).toBe(false);
   });
 
   it("is reported so whatever it contains, and throws nothing", async () => {
@@ -50,7 +50,7 @@ describe("a code that is not our voucher", () => {
       fc.asyncProperty(any, async (text) => {
         fc.pre(text !== code);
         const verdict = await verdictOn(text);
-        expect(ADMITS.has(verdict.code)).toBe(false);
+        expect(ADMITTING_CODES.has(verdict.code)).toBe(false);
         expect(verdictWords(verdict).why).toMatch(/\.$/);
       }),
       { numRuns: 2_000 },

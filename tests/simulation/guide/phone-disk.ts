@@ -3,13 +3,13 @@ import type { OutboxEntry, OutboxStore } from "../../../src/domain/outbox/outbox
 import { createMemoryDisk } from "../memory-disk.ts";
 
 export type ReportedFact = { id: string; departure_id: string; fact: GuideFact };
-export type Kept = { row: ReportedFact; entry: OutboxEntry };
+export type StoredReport = { row: ReportedFact; entry: OutboxEntry };
 
 export type PhoneDisk = OutboxStore & {
   read: () => Promise<{ roster: RosterDeparture[]; reports: ReportedFact[] }>;
   storeRoster: (answer: RosterAnswer) => Promise<void>;
   /** Refuses on the state inside the transaction. */
-  storeReports: (made: Kept, refuse: (facts: GuideFact[]) => boolean) => Promise<boolean>;
+  storeReports: (made: StoredReport, refuse: (facts: GuideFact[]) => boolean) => Promise<boolean>;
 };
 
 export type DiskMistakes = {

@@ -1,10 +1,10 @@
 import { createDrain } from "../../../src/data/sync/outbox/drain.ts";
-import { refused } from "../../../src/domain/result.ts";
+import { refusedResult } from "../../../src/domain/result.ts";
 import { createDrainLoop } from "../../../src/data/sync/outbox/drain-loop.ts";
 import { newEntry } from "../../../src/data/sync/outbox/enqueue.ts";
 import type { GuideFact, RosterBooking } from "../../../src/domain/guide/roster.ts";
 import { allFacts, nextSeenAt, checkInStateOf } from "../../../src/domain/guide/check-in-state.ts";
-import { ADMITS, type Verdict, verdictOf } from "../../../src/domain/guide/verdict.ts";
+import { ADMITTING_CODES, type Verdict, verdictOf } from "../../../src/domain/guide/verdict.ts";
 import type { OutboxLocks, OutboxNet } from "../../../src/domain/outbox/outbox-types.ts";
 import { createContext, type Context } from "../context.ts";
 import type { Faults } from "../faults.ts";
@@ -75,7 +75,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     async submitMessage(_kind, _id, payload) {
       const answer = await wire(async () => server.reportCheckIn(payload as SentReport));
       if (isNoAnswer(answer)) return answer;
-      return answer.ok ? { ok: true, value: undefined } : refused({ code: answer.code });
+      return answer.ok ? { ok: true, value: undefined } : refusedResult({ code: answer.code });
     },
   });
 
@@ -193,7 +193,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
       const facts = allFacts(own, departure.facts);
       const verdict = verdictOf({ ok: true, voucher }, { departure, roster, facts });
       said.push({ at: time.now(), voucher, verdict, facts });
-      if (!ADMITS.has(verdict.code)) return;
+      if (!ADMITTING_CODES.has(verdict.code)) return;
       await tell(tab, departure_id, voucher.booking_id, {
         kind: "arrived",
         guests: voucher.guests,

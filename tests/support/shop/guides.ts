@@ -17,7 +17,7 @@ export async function invitationOf(
   to: "guide" | "admin" = "guide",
 ): Promise<string> {
   await keepHouse(url, stateDir);
-  return linkFromMail(url, email, `/${to}?invitation=`);
+  return linkFromMail(url, email, `/${to}#invitation=`);
 }
 
 export async function invitedGuide(
@@ -40,7 +40,7 @@ export async function acceptInvitation(
   await fetch(await linkFromMail(shop.url, email, "/auth/v1/verify"), { redirect: "manual" });
   const response = await send(shop, "auth/v1/token?grant_type=password", { body: account });
   const session: { access_token: string } = JSON.parse(await response.text());
-  const token = new URL(invitation).searchParams.get("invitation");
+  const token = new URLSearchParams(new URL(invitation).hash.slice(1)).get("invitation");
   const accepted = await askAsTraveler<{ ok: boolean }>(shop, "accept_invitation", { token }, session.access_token);
   if (!accepted.ok) throw new Error("The invitation was not accepted");
   return session.access_token;

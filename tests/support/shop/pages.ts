@@ -27,6 +27,8 @@ export async function signInAsGuide(
   await page.getByText("Ready for offline use.").waitFor({ timeout: 30_000 });
 }
 
+export const unfold = (page: Page, title: string): Promise<void> => page.locator("summary", { hasText: title }).click();
+
 export async function openBookingForm(page: Page, { url }: Shop, { id }: { id: string }): Promise<void> {
   await page.goto(`${url}/booking/tour/${id}`);
   await page.getByLabel("Departure date").waitFor();

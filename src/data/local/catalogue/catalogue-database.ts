@@ -26,17 +26,17 @@ const ROWS_PER_READ = 250;
 
 async function readAll<Row extends { id: string }>(table: EntityTable<Row, "id">): Promise<Row[]> {
   const rows: Row[] = [];
-  let last = "";
+  let lastId = "";
   for (;;) {
-    const piece = await table.where(":id").above(last).limit(ROWS_PER_READ).toArray();
+    const piece = await table.where(":id").above(lastId).limit(ROWS_PER_READ).toArray();
     rows.push(...piece);
     if (piece.length < ROWS_PER_READ) return rows;
-    last = piece.at(-1)?.id ?? last;
+    lastId = piece.at(-1)?.id ?? lastId;
   }
 }
 
 /** Phones drop the database connection while the app sleeps; reopening once fixes it. */
-async function withReopen<T>(database: JourneyDatabase, work: () => Promise<T>): Promise<T> {
+async function reopenOnError<T>(database: JourneyDatabase, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -62,13 +62,13 @@ export function createCatalogueDatabase(database: JourneyDatabase = db): Catalog
     // A change without its base would look like an empty catalogue.
     if ((await readMark()).revision < since) return false;
     if (since === 0) await Promise.all([destinations.clear(), tours.clear(), packages.clear(), departures.clear()]);
-    const gone = (kind: DeletedItem["kind"]) =>
+    const deletedIds = (kind: DeletedItem["kind"]) =>
       delta.deleted.filter((item) => item.kind === kind).map((item) => item.id);
     if (delta.deleted.length > 0) {
-      await destinations.bulkDelete(gone("destination"));
-      await tours.bulkDelete(gone("tour"));
-      await packages.bulkDelete(gone("package"));
-      await departures.bulkDelete(gone("departure"));
+      await destinations.bulkDelete(deletedIds("destination"));
+      await tours.bulkDelete(deletedIds("tour"));
+      await packages.bulkDelete(deletedIds("package"));
+      await departures.bulkDelete(deletedIds("departure"));
     }
     await destinations.bulkPut(delta.destinations);
     await tours.bulkPut(delta.tours);
@@ -81,10 +81,10 @@ export function createCatalogueDatabase(database: JourneyDatabase = db): Catalog
   }
 
   return {
-    mark: () => withReopen(database, readMark),
-    preview: () => withReopen(database, () => readState("catalogue-preview", database)),
+    mark: () => reopenOnError(database, readMark),
+    preview: () => reopenOnError(database, () => readState("catalogue-preview", database)),
     rows: () =>
-      withReopen(database, () =>
+      reopenOnError(database, () =>
         // One read transaction, so rows of two revisions never mix.
         database.transaction("r", tables, async () => ({
           ...(await readMark()),
@@ -94,7 +94,8 @@ export function createCatalogueDatabase(database: JourneyDatabase = db): Catalog
         })),
       ),
     // Dexie keeps the transaction open over awaits only if it recognizes an `async` function.
-    write: (...change) => withReopen(database, () => database.transaction("rw", tables, async () => apply(...change))),
+    write: (...change) =>
+      reopenOnError(database, () => database.transaction("rw", tables, async () => apply(...change))),
     watch(changed, failed) {
       const subscription = liveQuery(readMark).subscribe(changed, failed);
       return () => subscription.unsubscribe();

@@ -12,8 +12,8 @@ export async function storeViewed(item: RecentItem, at: number, database: Journe
   const { recent } = database;
   await database.transaction("rw", recent, async () => {
     await recent.put({ key: `${item.kind}:${item.id}`, at });
-    const old = await recent.orderBy("at").reverse().offset(MOST_RECENT).primaryKeys();
-    await recent.bulkDelete(old);
+    const oldKeys = await recent.orderBy("at").reverse().offset(MOST_RECENT).primaryKeys();
+    await recent.bulkDelete(oldKeys);
   });
 }
 
@@ -21,7 +21,7 @@ export async function recentlyViewed(database: JourneyDatabase = db): Promise<Re
   const rows = await database.recent.orderBy("at").reverse().toArray();
   return rows.flatMap(({ key }) => {
     const [kind, id] = key.split(":");
-    const known = kind === "destination" || kind === "tour" || kind === "package";
-    return known && id !== undefined ? [{ kind, id }] : [];
+    const isItemKind = kind === "destination" || kind === "tour" || kind === "package";
+    return isItemKind && id !== undefined ? [{ kind, id }] : [];
   });
 }

@@ -17,7 +17,7 @@ it.each<[string, Partial<CatalogueState>, string]>([
   ["an old catalogue is here and nobody answers", { snapshot: old, problem: "unreachable" }, "unreachable"],
   ["the server said so minutes ago", { snapshot: there("2026-11-21T11:55:00Z"), problem: "unreachable" }, "there"],
   ["the server has answered this page", { snapshot: old, synced: true, problem: "unreachable" }, "there"],
-])("when %s, it is said to be so", (_, change, standing) => {
+])("has the status for the case that %s", (_, change, standing) => {
   const store = createCatalogueStore();
   store.set(change);
   expect(catalogueStatus(store.get(), NOW)).toBe(standing);

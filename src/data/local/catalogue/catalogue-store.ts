@@ -57,8 +57,8 @@ const FRESH_MS = 10 * 60 * 1000;
 export type CatalogueStatus = "arriving" | "unreachable" | "failed" | "there";
 
 export function catalogueStatus({ snapshot, synced, problem }: CatalogueState, nowMs: number): CatalogueStatus {
-  const fresh = snapshot.as_of !== null && nowMs - Date.parse(snapshot.as_of) < FRESH_MS;
-  if (snapshot.complete && (synced || fresh)) return "there";
+  const isFresh = snapshot.as_of !== null && nowMs - Date.parse(snapshot.as_of) < FRESH_MS;
+  if (snapshot.complete && (synced || isFresh)) return "there";
   if (problem === null) return "arriving";
   return problem === "unreachable" ? "unreachable" : "failed";
 }

@@ -12,13 +12,13 @@ const tables = [db.roster, db.guide_reports, db.state];
 
 export const openRoster = (user_id: string): Promise<GuideMark> =>
   db.transaction("rw", tables, async () => {
-    const existing = await readState("guide");
-    if (existing?.user_id === user_id) return existing;
+    const storedState = await readState("guide");
+    if (storedState?.user_id === user_id) return storedState;
     await deleteRoster();
     const device_key = tokenFromBytes(crypto.getRandomValues(new Uint8Array(32)));
-    const mark = { user_id, guide: null, device_id: crypto.randomUUID(), device_key, as_of: null };
-    await writeState("guide", mark);
-    return mark;
+    const guideState = { user_id, guide: null, device_id: crypto.randomUUID(), device_key, as_of: null };
+    await writeState("guide", guideState);
+    return guideState;
   });
 
 export async function knownHashes(): Promise<Record<string, string>> {
@@ -32,20 +32,20 @@ export async function knownHashes(): Promise<Record<string, string>> {
 /** Ignores an answer to a roster that was emptied or updated meanwhile. */
 export const storeRoster = (device_id: string, answer: RosterAnswer): Promise<void> =>
   db.transaction("rw", tables, async () => {
-    const mark = await readState("guide");
-    if (mark?.device_id !== device_id) return;
+    const guideState = await readState("guide");
+    if (guideState?.device_id !== device_id) return;
     // An older answer from another tab would remove newer facts.
-    if (mark.as_of !== null && Date.parse(answer.server_time) < Date.parse(mark.as_of)) return;
-    const assigned = new Set(answer.assigned);
-    await db.roster.bulkPut(answer.departures.filter(({ id }) => assigned.has(id)));
-    await db.roster.filter(({ id }) => !assigned.has(id)).delete();
+    if (guideState.as_of !== null && Date.parse(answer.server_time) < Date.parse(guideState.as_of)) return;
+    const assignedIds = new Set(answer.assigned);
+    await db.roster.bulkPut(answer.departures.filter(({ id }) => assignedIds.has(id)));
+    await db.roster.filter(({ id }) => !assignedIds.has(id)).delete();
     const receivedIds = new Set(
       answer.departures.flatMap(({ facts, cash }) => [...facts, ...cash].map(({ id }) => id)),
     );
     await db.guide_reports
-      .filter(({ id, departure_id }) => receivedIds.has(id) || !assigned.has(departure_id))
+      .filter(({ id, departure_id }) => receivedIds.has(id) || !assignedIds.has(departure_id))
       .delete();
-    await writeState("guide", { ...mark, guide: answer.guide, as_of: answer.server_time });
+    await writeState("guide", { ...guideState, guide: answer.guide, as_of: answer.server_time });
   });
 
 const REPORT_PREFIX = "guide:";
@@ -58,23 +58,23 @@ function deliveryOf(entry: OutboxEntry | undefined): ReportDelivery {
 
 /** Reads entries after the rows, because a new row would otherwise look sent, and in one query for speed. */
 export async function readRoster(user_id: string): Promise<Roster | null> {
-  const [mark, departures, rows] = await Promise.all([
+  const [guideState, departures, rows] = await Promise.all([
     readState("guide"),
     db.roster.toArray(),
     db.guide_reports.toArray(),
   ]);
-  if (mark?.user_id !== user_id) return null;
+  if (guideState?.user_id !== user_id) return null;
   const entries = rows.length === 0 ? [] : await db.outbox.where("id").startsWith(REPORT_PREFIX).toArray();
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const reports = rows.map((row) => ({ row, delivery: deliveryOf(byId.get(reportEntryId(row.id))) }));
-  return { mark, departures, reports };
+  return { mark: guideState, departures, reports };
 }
 
 export async function hasSentUnconfirmedReports(): Promise<boolean> {
   const reports = await db.guide_reports.toCollection().primaryKeys();
   if (reports.length === 0) return false;
-  const waiting = new Set(await db.outbox.where("id").startsWith(REPORT_PREFIX).primaryKeys());
-  return reports.some((id) => !waiting.has(reportEntryId(id)));
+  const queuedReportIds = new Set(await db.outbox.where("id").startsWith(REPORT_PREFIX).primaryKeys());
+  return reports.some((id) => !queuedReportIds.has(reportEntryId(id)));
 }
 
 /** `refuse` runs inside the transaction, so no other tab can interleave. */

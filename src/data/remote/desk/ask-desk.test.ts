@@ -2,7 +2,7 @@ import type { DeskVerb } from "./ask-desk.ts";
 import { afterEach, expect, it, vi } from "vitest";
 
 vi.mock("../../net/supabase-client.ts", () => ({ sessionToken: async () => "token" }));
-const { askDesk } = await import("./ask-desk.ts");
+const { callDesk: askDesk } = await import("./ask-desk.ts");
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -10,37 +10,37 @@ export type DeskArgs<Name extends DeskVerb> = ArgsOf<(typeof DESK_VERBS)[Name]>;
 export type DeskAnswer<Name extends DeskVerb> = AnswerOf<(typeof DESK_VERBS)[Name]>;
 
 /** `unanswered` means that the action may have arrived, so the screen must refetch. */
-function noAnswer(reason: "unreachable" | "unanswered"): NoAnswer {
+function noAnswerOfDesk(reason: "unreachable" | "unanswered"): NoAnswer {
   connection.report("offline");
   return { ok: false, code: "unreachable", reason };
 }
 const forbidden: NoAnswer = { ok: false, code: "forbidden", reason: "forbidden", not_done: true };
 
-export async function askSignedIn<Value, Refusal>(
+export async function callSignedIn<Value, Refusal>(
   ask: (token: string) => Promise<Result<Value, Failure<Refusal>>>,
   { writes, repeatable }: Pick<Verb, "writes" | "repeatable">,
 ): Promise<Result<Value, Failure<Refusal>>> {
   const token = await withDefaultTimeout(sessionToken());
-  if (token === "late") return noAnswer("unreachable");
+  if (token === "late") return noAnswerOfDesk("unreachable");
   if (token === null) return forbidden;
   const answer = await ask(token);
   if (answer.ok) return answer;
   if (writes && !answer.not_done) {
-    const again = repeatable ? await ask(token) : answer;
-    return again.ok ? again : noAnswer("unanswered");
+    const repeatedAnswer = repeatable ? await ask(token) : answer;
+    return repeatedAnswer.ok ? repeatedAnswer : noAnswerOfDesk("unanswered");
   }
-  if (answer.code === "unreachable") return noAnswer("unreachable");
+  if (answer.code === "unreachable") return noAnswerOfDesk("unreachable");
   return answer.code === "forbidden" ? forbidden : answer;
 }
 
-export async function askDesk<Name extends DeskVerb>(name: Name, args: DeskArgs<Name>): Promise<DeskAnswer<Name>> {
+export async function callDesk<Name extends DeskVerb>(name: Name, args: DeskArgs<Name>): Promise<DeskAnswer<Name>> {
   const verb = DESK_VERBS[name];
   const kind: Verb = verb;
-  return askSignedIn((token) => call(name, verb, args, { token, timeoutMs: TIMEOUT_MS }), kind);
+  return callSignedIn((token) => call(name, verb, args, { token, timeoutMs: TIMEOUT_MS }), kind);
 }
 
 export function revisionNow(answer: Result<unknown>): number | undefined {
   if (answer.ok || answer.reason !== "changed") return undefined;
-  const now = answer.refusal?.now?.["revision"];
-  return typeof now === "number" ? now : undefined;
+  const currentRevision = answer.refusal?.now?.["revision"];
+  return typeof currentRevision === "number" ? currentRevision : undefined;
 }

@@ -1,14 +1,14 @@
-import type { RequestFields } from "../../../domain/booking/form/booking-form.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
-import type { WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
+import type { BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
+import type { ManualFields } from "../../../domain/desk/bookings/manual-booking.ts";
 import type { DepartureFields } from "../../../domain/desk/departures/departure-form.ts";
 import type { TimeRange } from "../../../domain/desk/lists/date-ranges.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import type { CodeFields, DeskCode } from "../../../domain/desk/payments/code-form.ts";
 
-export type OfBooking = { booking_id: string };
-export type OfPayment = { payment_id: string };
-export type ExpectedBooking = OfBooking & { expected: object };
+export type BookingArgs = { booking_id: string };
+export type PaymentArgs = { payment_id: string };
+export type ExpectedBooking = BookingArgs & { expected: object };
 
 export type PageArgs = { skip: number; how_many: number };
 export type ListOrder = { sort?: string | null; descending?: boolean };
@@ -23,10 +23,10 @@ export type BookingFilter = {
   due?: boolean;
 } & ListOrder;
 
-export type ManualBooking = Pick<BookingRequest, "id" | "tour_id" | "package_id" | keyof RequestFields>;
+export type ManualBooking = Pick<BookingRequest, "id" | "tour_id" | "package_id"> & ManualFields;
 
 /** The server refuses if the booking changed; the id makes a retry idempotent. */
-export type AgreedChange = WantedChange & {
+export type AgreedChange = BookingChangeInput & {
   id: string;
   difference_cents: number;
   cancel_before_cents: number;

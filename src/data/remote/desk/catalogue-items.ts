@@ -1,25 +1,28 @@
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { parseAdminRows, type AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
-import { refused, type Result } from "../../../domain/result.ts";
+import { refusedResult, type Result } from "../../../domain/result.ts";
 import { failureOf, unreadable } from "../../net/failure.ts";
 import { TIMEOUT_MS } from "../../net/time-limit.ts";
 import { type ServerResponse, request } from "../../net/request.ts";
-import { askSignedIn } from "./ask-desk.ts";
+import { callSignedIn } from "./ask-desk.ts";
 
 const tables = { destination: "destinations", tour: "tours", package: "packages" } as const;
 const titles = { destination: "name", tour: "title", package: "title" } as const;
 
 const DUPLICATE = "23505";
-const WILD = /[\\%_*,()"]/g;
+const WILDCARDS = /[\\%_*,()"]/g;
 
 type RequestSpec = { method: "GET" | "POST" | "PATCH" | "DELETE"; query: Record<string, string>; body?: object };
 
 function callTable(kind: ItemKind, { method, query, body }: RequestSpec): Promise<Result<ServerResponse>> {
   const path = `rest/v1/${tables[kind]}?${new URLSearchParams(query).toString()}`;
-  const prefer = method === "GET" ? "count=exact" : "return=representation";
-  return askSignedIn(
+  const preferHeader = method === "GET" ? "count=exact" : "return=representation";
+  return callSignedIn(
     async (token): Promise<Result<ServerResponse>> => {
-      const answer = await request({ path, method, body, headers: { prefer } }, { token, timeoutMs: TIMEOUT_MS });
+      const answer = await request(
+        { path, method, body, headers: { prefer: preferHeader } },
+        { token, timeoutMs: TIMEOUT_MS },
+      );
       return answer.ok && answer.value.status >= 400 ? failureOf(answer.value.status, answer.value.body) : answer;
     },
     method === "GET" ? {} : { writes: true },
@@ -39,7 +42,7 @@ export async function listItems<Kind extends ItemKind>(
   const query = {
     select: "*",
     archived: `eq.${archived}`,
-    ...(search && { [title]: `ilike.%${search.replace(WILD, "")}%` }),
+    ...(search && { [title]: `ilike.%${search.replace(WILDCARDS, "")}%` }),
     order: `${title}.asc,id.asc`,
     offset: String(from),
     limit: String(to - from + 1),
@@ -92,8 +95,8 @@ export async function deleteItem(kind: ItemKind, id: string): Promise<Result<"de
   if (!answer.ok) return answer;
   const { body } = answer.value;
   if (Array.isArray(body) && body.length > 0) return { ok: true, value: "deleted" };
-  const left = await readItem(kind, id);
-  if (!left.ok) return left;
-  if (left.value === null) return { ok: true, value: "deleted" };
-  return left.value.archived ? { ok: true, value: "archived" } : refused({ code: "forbidden" });
+  const remainingRow = await readItem(kind, id);
+  if (!remainingRow.ok) return remainingRow;
+  if (remainingRow.value === null) return { ok: true, value: "deleted" };
+  return remainingRow.value.archived ? { ok: true, value: "archived" } : refusedResult({ code: "forbidden" });
 }

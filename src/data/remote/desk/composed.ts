@@ -2,9 +2,9 @@ import type { LetterOutlook } from "../../../domain/desk/bookings/letter-schema.
 import type { CalendarFilter } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { SettlementPayment } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
 import { type FirstStepsDone, type Health, healthSchema } from "../../../domain/desk/today/first-steps.ts";
-import { refused, type Result } from "../../../domain/result.ts";
+import { refusedResult, type Result } from "../../../domain/result.ts";
 import { call } from "../../net/call.ts";
-import { askDesk, type DeskArgs } from "./ask-desk.ts";
+import { callDesk, type DeskArgs } from "./ask-desk.ts";
 import type { LetterRecipients } from "./asked.ts";
 
 export const letterTo = (booking_ids: readonly string[], all: readonly string[]): LetterRecipients => ({
@@ -14,7 +14,7 @@ export const letterTo = (booking_ids: readonly string[], all: readonly string[])
 
 const LETTERS_AT_MOST = 1_000;
 
-const together = (one: LetterOutlook, other: LetterOutlook): LetterOutlook => ({
+const joinOutlooks = (one: LetterOutlook, other: LetterOutlook): LetterOutlook => ({
   ok: true,
   bookings: one.bookings + other.bookings,
   addresses: one.addresses + other.addresses,
@@ -26,9 +26,9 @@ export async function letterOutlook(all: readonly string[]): Promise<Result<Lett
   let sum: LetterOutlook = { ok: true, bookings: 0, addresses: 0, skipped: [], first: null };
   for (let from = 0; from < all.length; from += LETTERS_AT_MOST) {
     const message = letterTo(all.slice(from, from + LETTERS_AT_MOST), all);
-    const part = await askDesk("rpc/letter_outlook", { message });
-    if (!part.ok) return part;
-    sum = together(sum, part.value);
+    const partOutlook = await callDesk("rpc/letter_outlook", { message });
+    if (!partOutlook.ok) return partOutlook;
+    sum = joinOutlooks(sum, partOutlook.value);
   }
   return { ok: true, value: sum };
 }
@@ -43,21 +43,26 @@ export async function paymentsBetween(
 ): Promise<Result<SettlementPayment[]>> {
   const rows: SettlementPayment[] = [];
   for (;;) {
-    const after = rows.at(-1)?.payment_id ?? null;
-    const answer = await askDesk("rpc/admin_payments_between", { from_time, to_time, after, how_many: PAGE_ROWS });
+    const afterPaymentId = rows.at(-1)?.payment_id ?? null;
+    const answer = await callDesk("rpc/admin_payments_between", {
+      from_time,
+      to_time,
+      after: afterPaymentId,
+      how_many: PAGE_ROWS,
+    });
     if (!answer.ok) return answer;
     rows.push(...answer.value);
     progress(rows.length);
-    if (rows.length > MOST_PAYMENTS) return refused({ code: "too_many_payments" });
+    if (rows.length > MOST_PAYMENTS) return refusedResult({ code: "too_many_payments" });
     if (answer.value.length < PAGE_ROWS) return { ok: true, value: rows };
   }
 }
 
-export type CalendarAsk = CalendarFilter & { from: string; to: string; sort: string; descending: boolean };
+export type CalendarQuery = CalendarFilter & { from: string; to: string; sort: string; descending: boolean };
 const orNull = (text: string) => (text === "" ? null : text);
 
 export const departurePage = (
-  { from, to, item, guide, state, show, sort, descending }: CalendarAsk,
+  { from, to, item, guide, state, show, sort, descending }: CalendarQuery,
   skip: number,
   how_many: number,
 ): DeskArgs<"rpc/admin_departures"> => ({
@@ -86,7 +91,7 @@ export type ShopState = FirstStepsDone & { health: Health | undefined };
 
 export async function shopState(): Promise<Result<ShopState>> {
   const [steps, health] = await Promise.all([
-    askDesk("rpc/admin_first_steps", {}),
+    callDesk("rpc/admin_first_steps", {}),
     call("functions/health", { answer: healthSchema }, {}),
   ]);
   if (!steps.ok) return steps;
@@ -95,7 +100,7 @@ export async function shopState(): Promise<Result<ShopState>> {
 
 /** A null amount refunds all that is left; `expected` guards against a stale screen. */
 export const refundPayment = (payment_id: string, reason: string, amount_cents: number | null, expected: object) =>
-  askDesk("functions/refund-payment", {
+  callDesk("functions/refund-payment", {
     payment_id,
     reason,
     ...(amount_cents !== null && { amount_cents }),

@@ -9,13 +9,13 @@ export async function uploadImages(
   const token = await sessionToken();
   if (token === null) return { ok: false, code: "forbidden", reason: "forbidden" };
   const total = files.reduce((sum, { bytes }) => sum + bytes.size, 0);
-  let before = 0;
+  let bytesBefore = 0;
   for (const file of files) {
-    const done = before;
-    const answer = await sendBytes(file, token, (bytes) => progress((done + bytes) / total));
+    const sentBytes = bytesBefore;
+    const answer = await sendBytes(file, token, (bytes) => progress((sentBytes + bytes) / total));
     if (!answer.ok) return answer;
-    before += file.bytes.size;
-    progress(before / total);
+    bytesBefore += file.bytes.size;
+    progress(bytesBefore / total);
   }
   return { ok: true, value: undefined };
 }

@@ -7,18 +7,18 @@ export type CachedAvailability = {
   fresh: boolean;
 };
 
-async function askServer(kind: "tour" | "package", id: string): Promise<Result<Availability>> {
+async function fetchAvailability(kind: "tour" | "package", id: string): Promise<Result<Availability>> {
   const remote = await import("../../remote/catalogue.ts").catch(() => null);
   return remote === null
     ? { ok: false, code: "unreachable", reason: "unreachable" }
-    : remote.askCatalogue("rpc/availability", { item_type: kind, item_id: id });
+    : remote.catalogueCalls("rpc/availability", { item_type: kind, item_id: id });
 }
 
 export const loadAvailability = (
   kind: "tour" | "package",
   id: string,
   onValue: (known: CachedAvailability) => void,
-  ask: (kind: "tour" | "package", id: string) => Promise<Result<Availability>> = askServer,
+  ask: (kind: "tour" | "package", id: string) => Promise<Result<Availability>> = fetchAvailability,
 ): Promise<void> =>
   staleWhileRevalidate(`availability:${kind}:${id}` as const, ask(kind, id), (value, fresh) =>
     onValue({ availability: value, fresh }),

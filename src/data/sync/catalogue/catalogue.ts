@@ -9,7 +9,7 @@ async function withMirror(work: (mirror: CatalogueMirror) => Promise<void>): Pro
     mirror = (await import("./page-mirror.ts")).pageMirror;
   } catch (error) {
     // The network failed before this chunk arrived; the next call imports it again.
-    console.warn("The catalogue's mirror did not come:", error);
+    console.warn("The catalogue mirror did not load:", error);
     catalogueStore.set({ problem: "unreachable" });
     return;
   }

@@ -12,29 +12,29 @@ export function createDeferredDatabase(
   open: Open,
   whenUsed: (open: Open) => Promise<CatalogueDatabase>,
 ): CatalogueDatabase {
-  let opening: Promise<CatalogueDatabase> | undefined;
-  let opened: CatalogueDatabase | undefined;
-  let mark: MirrorMark = NO_MARK;
-  let unwritten: { delta: CatalogueDelta; asOf: string; preview: CatalogueSnapshot | undefined } | undefined;
-  let first: { departures: readonly Departure[]; rates?: unknown } = { departures: [] };
+  let openingDatabase: Promise<CatalogueDatabase> | undefined;
+  let openDatabaseOrNone: CatalogueDatabase | undefined;
+  let mirrorMark: MirrorMark = NO_MARK;
+  let pendingWrite: { delta: CatalogueDelta; asOf: string; preview: CatalogueSnapshot | undefined } | undefined;
+  let previewRows: { departures: readonly Departure[]; rates?: unknown } = { departures: [] };
   const listeners = new Set<() => void>();
 
   async function openAndWrite() {
     try {
       const database = await open();
-      if (unwritten && (await database.mark()).revision <= unwritten.delta.revision)
-        await database.write(unwritten.delta, unwritten.asOf, 0, unwritten.preview);
-      unwritten = undefined;
-      return (opened = database);
+      if (pendingWrite && (await database.mark()).revision <= pendingWrite.delta.revision)
+        await database.write(pendingWrite.delta, pendingWrite.asOf, 0, pendingWrite.preview);
+      pendingWrite = undefined;
+      return (openDatabaseOrNone = database);
     } catch (error) {
-      opening = undefined;
+      openingDatabase = undefined;
       throw error;
     }
   }
-  const openedOnce = () => (opening ??= openAndWrite());
-  const used = whenUsed(openedOnce);
+  const openOnce = () => (openingDatabase ??= openAndWrite());
+  const whenPageIsUsed = whenUsed(openOnce);
   // The next read or write reports the failure.
-  used.catch(() => undefined);
+  whenPageIsUsed.catch(() => undefined);
 
   function watchInMemoryFirst(
     notify: () => void,
@@ -44,7 +44,7 @@ export function createDeferredDatabase(
     let isStopped = false;
     listeners.add(notify);
     notify();
-    used.then(
+    whenPageIsUsed.then(
       (database) => {
         listeners.delete(notify);
         if (!isStopped) unsubscribe = watchDatabase(database);
@@ -58,39 +58,39 @@ export function createDeferredDatabase(
   }
 
   return {
-    mark: async () => opened?.mark() ?? mark,
-    preview: async () => opened?.preview() ?? null,
-    rows: async () => opened?.rows() ?? { ...mark, destinations: [], tours: [], packages: [] },
+    mark: async () => openDatabaseOrNone?.mark() ?? mirrorMark,
+    preview: async () => openDatabaseOrNone?.preview() ?? null,
+    rows: async () => openDatabaseOrNone?.rows() ?? { ...mirrorMark, destinations: [], tours: [], packages: [] },
     async write(delta, asOf, since, preview) {
-      if (opened) return opened.write(delta, asOf, since, preview);
+      if (openDatabaseOrNone) return openDatabaseOrNone.write(delta, asOf, since, preview);
       const { revision, rates, settings, voucher_keys } = delta;
-      if (since === 0 && opening === undefined) {
-        first = { departures: delta.departures ?? [], rates };
+      if (since === 0 && openingDatabase === undefined) {
+        previewRows = { departures: delta.departures ?? [], rates };
         for (const notify of listeners) notify();
-        mark = { revision, as_of: asOf, rates, settings, voucher_keys };
-        unwritten = { delta, asOf, preview };
+        mirrorMark = { revision, as_of: asOf, rates, settings, voucher_keys };
+        pendingWrite = { delta, asOf, preview };
         return true;
       }
-      return (await openedOnce()).write(delta, asOf, since, preview);
+      return (await openOnce()).write(delta, asOf, since, preview);
     },
     watch(changed, failed) {
       let unsubscribe: () => void = () => undefined;
-      used.then((database) => (unsubscribe = database.watch(changed, failed)), failed);
+      whenPageIsUsed.then((database) => (unsubscribe = database.watch(changed, failed)), failed);
       return () => unsubscribe();
     },
     watchPricedDepartures: (changed) =>
       void watchInMemoryFirst(
-        () => changed(pricedItems(departuresByItem(first.departures))),
+        () => changed(pricedItems(departuresByItem(previewRows.departures))),
         (database) => database.watchPricedDepartures(changed),
       ),
     watchDepartures: (itemIds, changed) =>
       watchInMemoryFirst(
-        () => changed(first.departures.filter(({ item_id }) => itemIds.includes(item_id))),
+        () => changed(previewRows.departures.filter(({ item_id }) => itemIds.includes(item_id))),
         (database) => database.watchDepartures(itemIds, changed),
       ),
     watchRates: (changed) =>
       void watchInMemoryFirst(
-        () => changed(first.rates),
+        () => changed(previewRows.rates),
         (database) => database.watchRates(changed),
       ),
   };

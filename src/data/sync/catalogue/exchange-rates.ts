@@ -6,7 +6,7 @@ import { openDatabaseOfPage } from "./catalogue.ts";
 
 const store = createStore<{ rates: readonly Rate[]; watched: boolean }>(() => ({ rates: [], watched: false }));
 
-async function watch(): Promise<void> {
+async function watchStoredRates(): Promise<void> {
   store.setState({ watched: true });
   try {
     const [{ watchRates }, { ratesOf }] = await Promise.all([
@@ -21,7 +21,7 @@ async function watch(): Promise<void> {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (!store.getState().watched) void watch();
+  if (!store.getState().watched) void watchStoredRates();
   return store.subscribe(listener);
 }
 

@@ -42,56 +42,58 @@ export type CatalogueMirror = {
 
 export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   const { store, since, exclusively, now, wait, report } = deps;
-  let opened: Promise<CatalogueDatabase | null> | null = null;
+  let databasePromise: Promise<CatalogueDatabase | null> | null = null;
   let loading: Promise<void> | null = null;
   let running: Promise<void> | null = null;
   /** Applied in memory but not stored yet, so a sync requested now must refetch. */
   let isStoring = false;
-  let next: Promise<void> | null = null;
-  let reported = "";
-  let answered = false;
+  let nextSync: Promise<void> | null = null;
+  let lastReport = "";
+  let hasAnswer = false;
   let previewOf: PreviewOf | undefined;
 
-  const openDatabase = () => (opened ??= deps.openDatabase().catch(markRefused));
+  const openDatabase = () => (databasePromise ??= deps.openDatabase().catch(markRefused));
   function markRefused(error: unknown): null {
     store.set({ storage: "refused" });
     reportOnce(`The browser refuses storage: ${String(error)}`);
     return null;
   }
   function reportOnce(message: string) {
-    if (message === reported) return;
-    reported = message;
+    if (message === lastReport) return;
+    lastReport = message;
     report(message);
   }
   function showRows(rows: CatalogueRows, mark: MirrorMark) {
     const { snapshot } = store.get();
-    const kept = snapshot.complete ? rows : mergeKnownRows(snapshot, rows);
-    store.set({ snapshot: snapshotOf(kept, mark.revision, mark.as_of, keepKnownShop(snapshot.shop, mark.settings)) });
+    const mergedRows = snapshot.complete ? rows : mergeKnownRows(snapshot, rows);
+    store.set({
+      snapshot: snapshotOf(mergedRows, mark.revision, mark.as_of, keepKnownShop(snapshot.shop, mark.settings)),
+    });
   }
 
-  async function load() {
+  async function loadFromDatabase() {
     const database = await openDatabase();
     if (database === null) return;
     try {
       const preview = await database.preview();
-      if (preview !== null && !answered && store.get().snapshot.revision < preview.revision) {
+      if (preview !== null && !hasAnswer && store.get().snapshot.revision < preview.revision) {
         const { snapshot } = store.get();
         const shop = keepKnownShop(snapshot.shop, preview.shop);
         store.set({ snapshot: { ...preview, ...mergeKnownRows(snapshot, preview), shop } });
         await wait(FIRST_PAINT_WAIT_MS);
       }
       const rows = await database.rows();
-      if (rows.revision > 0 && !answered) showRows(rows, rows);
+      if (rows.revision > 0 && !hasAnswer) showRows(rows, rows);
     } catch (error) {
-      opened = Promise.resolve(markRefused(error));
+      databasePromise = Promise.resolve(markRefused(error));
     }
   }
 
-  async function ask(revision: number): Promise<CatalogueAnswer> {
+  async function requestDelta(revision: number): Promise<CatalogueAnswer> {
     let answer = await since(revision);
-    for (const pause of RETRY_AFTER_MS) {
+    for (const pauseMs of RETRY_AFTER_MS) {
       if (answer.ok || answer.code !== "images_missing") break;
-      await wait(pause);
+      await wait(pauseMs);
       answer = await since(revision);
     }
     return answer;
@@ -100,55 +102,55 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   async function syncFromStored() {
     const database = await openDatabase();
     const { snapshot } = store.get();
-    const mark = database === null ? null : await within(READ_TIMEOUT_MS, database.mark()).catch(markRefused);
-    const from = mark === null ? (snapshot.complete ? snapshot.revision : 0) : mark.revision;
-    await syncFrom(from, database);
+    const mark = database === null ? null : await withinMs(READ_TIMEOUT_MS, database.mark()).catch(markRefused);
+    const fromRevision = mark === null ? (snapshot.complete ? snapshot.revision : 0) : mark.revision;
+    await syncFrom(fromRevision, database);
   }
 
-  async function syncFrom(from: number, database: CatalogueDatabase | null) {
-    const answer = await ask(from);
+  async function syncFrom(fromRevision: number, database: CatalogueDatabase | null) {
+    const answer = await requestDelta(fromRevision);
     if (!answer.ok) {
       store.set({ problem: answer.code });
       if (answer.reason !== "unreachable") reportOnce(`Catalogue: ${answer.reason}`);
       return;
     }
     // A lower revision means another server or a restored backup, so start again.
-    if (answer.value.revision < from || !(await applyAndStore(answer.value, database, from)))
+    if (answer.value.revision < fromRevision || !(await applyAndStore(answer.value, database, fromRevision)))
       await syncFrom(0, database);
   }
 
   async function applyAndStore(
     delta: CatalogueDelta,
     database: CatalogueDatabase | null,
-    from: number,
+    fromRevision: number,
   ): Promise<boolean> {
-    const whole = from === 0;
+    const isWholeCatalogue = fromRevision === 0;
     const asOf = new Date(now()).toISOString();
-    if (!whole) await loading;
+    if (!isWholeCatalogue) await loading;
     const { shop } = store.get().snapshot;
-    const base = whole ? EMPTY_SNAPSHOT : store.get().snapshot;
+    const baseSnapshot = isWholeCatalogue ? EMPTY_SNAPSHOT : store.get().snapshot;
     // Update memory first, so the screen does not wait for the database.
-    if (whole || base.complete) {
-      answered = true;
-      showRows(applyDelta(base, delta), { revision: delta.revision, as_of: asOf, settings: delta.settings });
+    if (isWholeCatalogue || baseSnapshot.complete) {
+      hasAnswer = true;
+      showRows(applyDelta(baseSnapshot, delta), { revision: delta.revision, as_of: asOf, settings: delta.settings });
     }
     store.set({ problem: null, synced: true });
-    reported = "";
+    lastReport = "";
     if (database === null) return true;
-    const changed =
-      whole ||
+    const hasChanged =
+      isWholeCatalogue ||
       delta.destinations.length + delta.tours.length + delta.packages.length + delta.deleted.length > 0 ||
       shop !== store.get().snapshot.shop;
     const { snapshot } = store.get();
-    const preview = changed && snapshot.complete ? previewOf?.(snapshot) : undefined;
+    const preview = hasChanged && snapshot.complete ? previewOf?.(snapshot) : undefined;
     isStoring = true;
     try {
-      const kept = await within(WRITE_TIMEOUT_MS, database.write(delta, asOf, from, preview));
+      const wasWritten = await withinMs(WRITE_TIMEOUT_MS, database.write(delta, asOf, fromRevision, preview));
       if (store.get().storage === "full") store.set({ storage: "ok" });
-      return kept;
+      return wasWritten;
     } catch (error) {
       store.set({ storage: isStorageFull(error) ? "full" : "refused" });
-      reportOnce(`The catalogue could not be kept on this device: ${String(error)}`);
+      reportOnce(`The catalogue could not be stored on this device: ${String(error)}`);
       return true;
     } finally {
       isStoring = false;
@@ -158,11 +160,11 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   async function sync(): Promise<void> {
     // Storing a first catalogue takes seconds, so queue one sync behind it.
     if (isStoring && running !== null) {
-      next ??= running.then(() => {
-        next = null;
+      nextSync ??= running.then(() => {
+        nextSync = null;
         return sync();
       });
-      return next;
+      return nextSync;
     }
     running ??= exclusively(syncFromStored)
       .then(() => undefined)
@@ -174,18 +176,18 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
 
   async function start(how: PreviewOf) {
     previewOf = how;
-    loading ??= load();
-    const first = sync();
+    loading ??= loadFromDatabase();
+    const firstSync = sync();
     await loading;
     const database = await openDatabase();
     database?.watch(
-      (mark) => void follow(database, mark),
+      (mark) => void followDatabase(database, mark),
       (error) => void markRefused(error),
     );
-    await first;
+    await firstSync;
   }
 
-  async function follow(database: CatalogueDatabase, mark: MirrorMark) {
+  async function followDatabase(database: CatalogueDatabase, mark: MirrorMark) {
     const { revision, as_of, complete } = store.get().snapshot;
     if (mark.as_of !== null && mark.as_of > (as_of ?? "")) store.set({ problem: null, synced: true });
     if (mark.revision > 0 && mark.revision !== revision && running === null) {
@@ -200,7 +202,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   return { start, sync };
 }
 
-const within = <T>(timeoutMs: number, work: Promise<T>): Promise<T> =>
+const withinMs = <T>(timeoutMs: number, work: Promise<T>): Promise<T> =>
   withTimeLimit(work, timeoutMs, () => {
     throw new Error(`no answer of the database in ${timeoutMs} ms`);
   });

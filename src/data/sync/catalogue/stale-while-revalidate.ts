@@ -9,17 +9,17 @@ export async function staleWhileRevalidate<Key extends keyof StateValues>(
   fetched: Promise<Result<StateValues[Key]>>,
   onValue: (value: StateValues[Key], fresh: boolean) => void,
 ): Promise<void> {
-  let answered = false;
-  const remembered = loadState()
+  let hasAnswer = false;
+  const cachedState = loadState()
     .then(({ readState }) => readState(key))
     .catch(() => null);
-  void remembered.then((old) => {
-    if (old !== null && !answered) onValue(old, false);
+  void cachedState.then((old) => {
+    if (old !== null && !hasAnswer) onValue(old, false);
     return null;
   });
   const answer = await fetched;
   if (!answer.ok) return;
-  answered = true;
+  hasAnswer = true;
   onValue(answer.value, true);
   await loadState()
     .then(({ writeState }) => writeState(key, answer.value))

@@ -7,12 +7,12 @@ export function watchItemDepartures(
 ): () => void {
   let isStopped = false;
   let unsubscribe: () => void = () => undefined;
-  const watch = async () => {
+  const watchDatabase = async () => {
     const database = await openDatabaseOfPage();
     if (!isStopped) unsubscribe = database.watchDepartures(itemIds, changed);
   };
   // Without storage or its chunk, screens fall back to the dates in the catalogue's rows.
-  watch().catch(() => null);
+  watchDatabase().catch(() => null);
   return () => {
     isStopped = true;
     unsubscribe();

@@ -48,7 +48,7 @@ it("drops errors that the server refuses", async () => {
   expect(await queued()).toEqual([]);
 });
 
-it("counts on what breaks again while its report is under way", async () => {
+it("counts an error that happens again while its report is being sent", async () => {
   await queueError({ ...where, error: new Error("again") });
   answerWith(async () => {
     await queueError({ ...where, error: new Error("again") });

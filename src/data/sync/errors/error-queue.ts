@@ -8,7 +8,7 @@ const MOST_KINDS = MOST_REPORTS;
 const verb = { args: args<{ reports: ErrorReport[] }>(), answer: okSchema, writes: true } as const;
 
 /** Browsers throw these if the network fails, the tab closes or the storage is full. */
-const EXPECTED = new Set(["AbortError", "NetworkError", "TimeoutError", "QuotaExceededError"]);
+const EXPECTED_ERRORS = new Set(["AbortError", "NetworkError", "TimeoutError", "QuotaExceededError"]);
 
 function describe(error: unknown): Pick<ErrorReport, "message" | "stack"> {
   if (!(error instanceof Error)) return { message: String(error), stack: "" };
@@ -18,7 +18,7 @@ function describe(error: unknown): Pick<ErrorReport, "message" | "stack"> {
 /** fetch also rejects with a TypeError, whose text differs by browser; offline it is likelier than a bug. */
 const isExpected = (error: unknown): boolean =>
   error instanceof Error &&
-  (EXPECTED.has(error.name) || (error instanceof TypeError && connection.get() === "offline"));
+  (EXPECTED_ERRORS.has(error.name) || (error instanceof TypeError && connection.get() === "offline"));
 
 export type CaughtError = Pick<ErrorReport, "version" | "source" | "place"> & { error: unknown };
 

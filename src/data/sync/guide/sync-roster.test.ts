@@ -3,7 +3,7 @@ import { Dexie } from "dexie";
 import { beforeEach, expect, it, vi } from "vitest";
 
 const asked = vi.hoisted((): ((answer: unknown) => void)[] => []);
-vi.mock("../../remote/guide.ts", () => ({ askGuide: () => new Promise((resolve) => asked.push(resolve)) }));
+vi.mock("../../remote/guide.ts", () => ({ callGuide: () => new Promise((resolve) => asked.push(resolve)) }));
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { db } = await import("../../local/db.ts");

@@ -3,7 +3,7 @@ import { problemOf } from "../../../domain/result.ts";
 import { singleFlightThenAgain } from "../../../domain/single-flight.ts";
 import { knownHashes, openRoster, storeRoster } from "../../local/guide/roster.ts";
 import { deleteRoster } from "../../local/guide/delete-roster.ts";
-import { askGuide } from "../../remote/guide.ts";
+import { callGuide } from "../../remote/guide.ts";
 
 export type RosterProblem = "unreachable" | "ended" | "failed";
 
@@ -18,7 +18,7 @@ const PROBLEMS: Record<string, RosterProblem> = {
 
 async function sync(user_id: string): Promise<RosterProblem | null> {
   const { device_id, device_key } = await openRoster(user_id);
-  const answer = await askGuide("rpc/guide_roster", { device_id, device_key, known: await knownHashes() });
+  const answer = await callGuide("rpc/guide_roster", { device_id, device_key, known: await knownHashes() });
   if (answer.ok) {
     await storeRoster(device_id, answer.value);
     return null;
@@ -35,7 +35,7 @@ export const syncRoster = singleFlightThenAgain(async (signedInUser: () => strin
   if (user_id === undefined) return;
   rosterSync.setState({ running: true });
   const problem = await sync(user_id).catch((error: unknown) => {
-    console.warn("The guide's departures could not be kept:", error);
+    console.warn("The guide's departures could not be stored:", error);
     return "failed" as const;
   });
   rosterSync.setState({ running: false, problem });

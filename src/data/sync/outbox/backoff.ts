@@ -6,18 +6,18 @@ const FAILURE_WAIT_MS = 15_000;
 const FAILURES_BEFORE_BACKOFF = 24;
 const LONGEST_WAIT_MS = 5 * 60 * 1_000;
 
-const doubled = (first: number, times: number) => first * 2 ** Math.min(Math.max(times, 0), 20);
+const doubledDelay = (first: number, times: number) => first * 2 ** Math.min(Math.max(times, 0), 20);
 
 /** A try that runs longer counts as lost together with its tab. */
-export const tryTimeoutMs = (tries: number): number => Math.min(LONGEST_WAIT_MS, doubled(FIRST_WAIT_MS, tries));
+export const tryTimeoutMs = (tries: number): number => Math.min(LONGEST_WAIT_MS, doubledDelay(FIRST_WAIT_MS, tries));
 
 export const unreachableWaitMs = (tries: number): number =>
-  Math.min(UNREACHABLE_WAIT_MS, doubled(FIRST_WAIT_MS, tries));
+  Math.min(UNREACHABLE_WAIT_MS, doubledDelay(FIRST_WAIT_MS, tries));
 
 export function failureWaitMs(failures: number, asked: number | undefined): number {
   if (asked !== undefined && asked > 0) return Math.min(asked, LONGEST_WAIT_MS);
-  if (failures <= FAILURES_BEFORE_BACKOFF) return Math.min(FAILURE_WAIT_MS, doubled(FIRST_WAIT_MS, failures));
-  return Math.min(LONGEST_WAIT_MS, doubled(FAILURE_WAIT_MS, failures - FAILURES_BEFORE_BACKOFF));
+  if (failures <= FAILURES_BEFORE_BACKOFF) return Math.min(FAILURE_WAIT_MS, doubledDelay(FIRST_WAIT_MS, failures));
+  return Math.min(LONGEST_WAIT_MS, doubledDelay(FAILURE_WAIT_MS, failures - FAILURES_BEFORE_BACKOFF));
 }
 
 /** A clock that was set back would delay an entry for years, but no real wait is this long. */

@@ -15,39 +15,43 @@ type LoopDeps = Pick<OutboxDeps, "sleep"> & {
 
 /** A wake drains at once; a nudge does so unless the last round got no answer. */
 export function createDrainLoop({ drain: { drain, untilNext }, sleep, sent, failed }: LoopDeps) {
-  let latest = 0;
-  let gotNoAnswer = false;
+  let latestRun = 0;
+  let isServerSilent = false;
 
   async function drainOnce(force: boolean): Promise<number | null> {
     try {
       const report = await drain({ force });
       sent(report);
-      const wait = await untilNext();
-      gotNoAnswer = report.gotNoAnswer && wait !== null;
-      if (wait === null) return null;
+      const waitMs = await untilNext();
+      isServerSilent = report.gotNoAnswer && waitMs !== null;
+      if (waitMs === null) return null;
       return Math.max(
-        wait,
+        waitMs,
         report.gotNoAnswer ? UNREACHABLE_WAIT_MS : report.ran ? SHORTEST_WAIT_MS : RECHECK_AFTER_MS,
       );
     } catch (error) {
       failed(error);
-      gotNoAnswer = false;
+      isServerSilent = false;
       return DATABASE_ERROR_WAIT_MS;
     }
   }
 
-  async function wake(force = false): Promise<void> {
-    latest += 1;
-    const mine = latest;
-    for (let wait = await drainOnce(force); wait !== null && mine === latest; wait = await drainOnce(false)) {
-      await sleep(wait);
-      if (mine !== latest) return;
+  async function drainRepeatedly(force = false): Promise<void> {
+    latestRun += 1;
+    const thisRun = latestRun;
+    for (
+      let waitMs = await drainOnce(force);
+      waitMs !== null && thisRun === latestRun;
+      waitMs = await drainOnce(false)
+    ) {
+      await sleep(waitMs);
+      if (thisRun !== latestRun) return;
     }
   }
 
-  async function nudge(): Promise<void> {
-    if (!gotNoAnswer) await wake(true);
+  async function drainIfQueued(): Promise<void> {
+    if (!isServerSilent) await drainRepeatedly(true);
   }
 
-  return { wake, nudge };
+  return { wake: drainRepeatedly, nudge: drainIfQueued };
 }

@@ -30,20 +30,20 @@ export function createDrain(deps: OutboxDeps) {
     if (result === "refused") report.refused.push(entry.id);
     if (result !== "next") return result;
     report.held.push(entry.id);
-    const onward = (await store.entries()).find((candidate) => candidate.id === entry.id);
-    return onward === undefined ? "done" : tryEntry(onward, deps);
+    const followingEntry = (await store.entries()).find((candidate) => candidate.id === entry.id);
+    return followingEntry === undefined ? "done" : tryEntry(followingEntry, deps);
   }
 
   const open = async () => (await store.entries()).filter(isOpen);
 
   async function sendDue(force: boolean, report: DrainReport): Promise<void> {
     report.ran = true;
-    const due = (await open())
+    const dueEntries = (await open())
       .filter((entry) => force || isDue(entry.next_try_at, now()))
       // Puts the last tried entry last, so one silent verb does not block the others.
       .toSorted((one, other) => one.next_try_at - other.next_try_at || one.queued_at - other.queued_at);
     const failures: unknown[] = [];
-    for (const entry of due) {
+    for (const entry of dueEntries) {
       try {
         if ((await sendOne(entry, report)) !== "unreachable") continue;
         report.gotNoAnswer = true;
@@ -65,8 +65,8 @@ export function createDrain(deps: OutboxDeps) {
       return send();
     }
     if (report.ran) return;
-    const overdue = (await open()).some((entry) => isDue(entry.next_try_at + FROZEN_AFTER_MS, now()));
-    if (overdue) await send();
+    const hasOverdueEntry = (await open()).some((entry) => isDue(entry.next_try_at + FROZEN_AFTER_MS, now()));
+    if (hasOverdueEntry) await send();
   }
 
   async function drain({ force = false }: { force?: boolean } = {}): Promise<DrainReport> {
@@ -78,15 +78,15 @@ export function createDrain(deps: OutboxDeps) {
 
   /** Includes refused bookings, because a late request may have created one. */
   async function refresh(only?: string): Promise<void> {
-    const queued = new Set((await store.entries()).map((entry) => entry.id));
+    const queuedIds = new Set((await store.entries()).map((entry) => entry.id));
     for (const booking of await store.bookings()) {
       const { view } = booking;
       // Final states change only when their data is erased, but a trip's own page follows its refund.
       const isFinal = only === undefined && (view?.status === "cancelled" || view?.status === "refunded");
-      const settled = isFinal && now() - Date.parse(booking.updated_at) < FINAL_ASKED_EACH_MS;
+      const isSettled = isFinal && now() - Date.parse(booking.updated_at) < FINAL_ASKED_EACH_MS;
       // The account's sync updates trips without a token.
       if (only !== undefined && booking.id !== only) continue;
-      if (booking.token === "" || settled || (view === null && queued.has(booking.id))) continue;
+      if (booking.token === "" || isSettled || (view === null && queuedIds.has(booking.id))) continue;
       const answer = await validateAnswer(() => net.myBooking(booking.id, booking.token), isNullOrBooking(booking.id));
       if (!answer.ok && answer.code === "unreachable") return;
       if (!answer.ok && answer.reason === "erased") await store.erase(booking.id);
@@ -98,19 +98,19 @@ export function createDrain(deps: OutboxDeps) {
   /** A late copy of a refused request may be booked: continue to payment unless it costs more than shown. */
   async function merge(booking: LocalBooking, found: BookingView): Promise<void> {
     const at = new Date(now()).toISOString();
-    const seen = booking.request?.total_price_cents ?? 0;
-    const isLateBooking = booking.view === null && found.status === "pending" && found.total_cents <= seen;
+    const totalSeen = booking.request?.total_price_cents ?? 0;
+    const isLateBooking = booking.view === null && found.status === "pending" && found.total_cents <= totalSeen;
     if (!isLateBooking) return store.change(booking.id, (before) => mergeView(before, found, at));
     const entry = { id: booking.id, version: newId(), tries: 0, queued_at: now(), next_try_at: now(), problem: null };
     await store.replace({ ...entry, kind: "booking", step: "pay" }, mergeView(booking, found, at));
   }
 
-  async function untilNext(): Promise<number | null> {
-    const waits = (await open()).map((entry) => (isDue(entry.next_try_at, now()) ? 0 : entry.next_try_at - now()));
-    return waits.length === 0 ? null : Math.min(...waits);
+  async function msUntilNextTry(): Promise<number | null> {
+    const waitTimes = (await open()).map((entry) => (isDue(entry.next_try_at, now()) ? 0 : entry.next_try_at - now()));
+    return waitTimes.length === 0 ? null : Math.min(...waitTimes);
   }
 
-  return { drain, refresh, untilNext };
+  return { drain, refresh, untilNext: msUntilNextTry };
 }
 
 export type Drain = ReturnType<typeof createDrain>;

@@ -57,7 +57,7 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
     acceptPrice(id: string, totalCents: number): Promise<EnqueueAnswer> {
       return storeEntry(id, async () => {
         const booking = await store.booking(id);
-        if (!booking?.request) throw new Error("Nothing was asked for on this device");
+        if (!booking?.request) throw new Error("This device has no such request");
         const request = { ...booking.request, total_price_cents: totalCents };
         const updated_at = new Date(now()).toISOString();
         await store.replace(bookingEntry(id, newId(), now()), { ...booking, request, refusal: null, updated_at });
@@ -84,10 +84,11 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
       for (;;) {
         const entry = (await store.entries()).find((candidate) => candidate.id === id);
         if (entry?.kind !== "booking") return store.remove(id);
-        const left = !entry.perhaps_sent
+        const remainingEntry = !entry.perhaps_sent
           ? null
           : { ...entry, version: newId(), step: "withdraw" as const, next_try_at: now() };
-        if (await store.settle(id, entry.version, left, left === null ? () => null : undefined)) return;
+        if (await store.settle(id, entry.version, remainingEntry, remainingEntry === null ? () => null : undefined))
+          return;
       }
     },
 

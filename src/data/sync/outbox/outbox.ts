@@ -39,8 +39,8 @@ export async function enqueueMessage(
   message: { kind: MessageKind; payload: Record<string, unknown> },
   id?: string,
 ): Promise<EnqueueAnswer> {
-  const opened = openOutbox();
-  const answer = await opened.enqueueMessage(message, id);
-  if (answer.ok) opened.wake();
+  const outbox = openOutbox();
+  const answer = await outbox.enqueueMessage(message, id);
+  if (answer.ok) outbox.wake();
   return answer;
 }

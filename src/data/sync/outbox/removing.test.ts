@@ -3,7 +3,7 @@ import { Dexie } from "dexie";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { OutboxNet } from "../../../domain/outbox/outbox-types.ts";
-import { refused, type NoAnswer } from "../../../domain/result.ts";
+import { refusedResult, type NoAnswer } from "../../../domain/result.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { db } = await import("../../local/db.ts");
@@ -106,7 +106,7 @@ it("cancels nothing when a booking with a queued payment is removed", async () =
 });
 
 it("deletes an erased booking with all that is queued about it, and nothing else", async () => {
-  const erased = refused({ code: "erased" });
+  const erased = refusedResult({ code: "erased" });
   const { book, send, refresh } = phone({ myBooking: async () => erased });
   await book();
   await send();
@@ -123,7 +123,7 @@ it("deletes an erased booking with all that is queued about it, and nothing else
 });
 
 it("asks about a cancelled booking once a day, so that it learns when the booking was erased", async () => {
-  const { book, send, refresh } = phone({ myBooking: async () => refused({ code: "erased" }) });
+  const { book, send, refresh } = phone({ myBooking: async () => refusedResult({ code: "erased" }) });
   await book();
   await send();
   const cancel = (updated_at: string) =>

@@ -63,27 +63,27 @@ export function reportCheckIns(
   { mark, departure, booking_id, booking, facts }: CheckInSubject,
   seen: readonly CheckInReport[],
 ): Promise<ReportAnswer> {
-  const known = [...facts];
+  const storedFacts = [...facts];
   const newReports = seen.map((one) => {
     const fact: GuideFact = {
       ...one,
       id: crypto.randomUUID(),
       booking_id,
-      seen_at: nextSeenAt(trustedNow(), known),
+      seen_at: nextSeenAt(trustedNow(), storedFacts),
       received_at: null,
       guide_name: mark.guide?.name ?? "",
       device_id: mark.device_id,
       status_seen: statusOf(booking),
     };
-    known.push(fact);
+    storedFacts.push(fact);
     const { received_at: _, guide_name: __, ...sent } = fact;
     const payload = { ...sent, departure_id: departure.id, device_key: mark.device_key };
     return { row: { id: fact.id, departure_id: departure.id, fact }, entry: entryOf(fact.id, "check_in", payload) };
   });
   return storeAndSend(newReports, (earlier, reported) => {
     if (seen[0]?.kind !== "arrived") return false;
-    const all = [...(reported?.facts ?? []), ...earlier.flatMap(({ fact }) => (fact ? [fact] : []))];
-    return checkInStateOf(all.filter((fact) => fact.booking_id === booking_id)).state === "in";
+    const allFacts = [...(reported?.facts ?? []), ...earlier.flatMap(({ fact }) => (fact ? [fact] : []))];
+    return checkInStateOf(allFacts.filter((fact) => fact.booking_id === booking_id)).state === "in";
   });
 }
 
@@ -95,7 +95,7 @@ type CashSubject = Pick<CheckInSubject, "mark" | "departure"> & {
 
 export function reportCash({ mark, departure, booking, cash, id }: CashSubject): Promise<ReportAnswer> {
   const seen_at = new Date(trustedNow()).toISOString();
-  const own: OwnCash = {
+  const ownCash: OwnCash = {
     ...cash,
     id,
     booking_id: booking.id,
@@ -116,7 +116,7 @@ export function reportCash({ mark, departure, booking, cash, id }: CashSubject):
     device_key,
   };
   const entry = entryOf(id, "guide_cash", payload);
-  return storeAndSend([{ row: { id, departure_id: departure.id, cash: own }, entry }], (known) =>
-    known.some((row) => row.id === id),
+  return storeAndSend([{ row: { id, departure_id: departure.id, cash: ownCash }, entry }], (storedFacts) =>
+    storedFacts.some((row) => row.id === id),
   );
 }

@@ -27,13 +27,13 @@ export async function runTripAction(
     payload: { booking_id: booking.id, token: booking.token, ...shown },
     refusal: null,
   };
-  const written = await storeEntry(entry.id, () => putEntry(entry));
-  if (!written.ok) return { ok: false, code: "not_done", problem: written.code };
+  const storeResult = await storeEntry(entry.id, () => putEntry(entry));
+  if (!storeResult.ok) return { ok: false, code: "not_done", problem: storeResult.code };
   outbox.wake(true);
   void sendInBackground();
-  const tried = await waitForFirstTry(entry.id);
-  if (tried === null || tried.kind === "booking") return { ok: true };
-  const { refusal, problem, perhaps_sent, version } = tried;
+  const firstTry = await waitForFirstTry(entry.id);
+  if (firstTry === null || firstTry.kind === "booking") return { ok: true };
+  const { refusal, problem, perhaps_sent, version } = firstTry;
   if (refusal === null && perhaps_sent) return { ok: false, code: "unanswered" };
   await outbox.store.settle(entry.id, version, null);
   return refusal ? { ok: false, code: "refused", refusal } : { ok: false, code: "not_done", problem: problem ?? "" };

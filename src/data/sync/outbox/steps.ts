@@ -21,7 +21,7 @@ async function postpone(entry: RunningEntry, failure: Failure, { store, now, new
   const after_ms = "after_ms" in failure ? failure.after_ms : undefined;
   const waitMs = isReachable ? failureWaitMs(failures, after_ms) : unreachableWaitMs(entry.tries);
   const { wasSent, ...written } = entry;
-  const next = {
+  const nextEntry = {
     ...written,
     version: nextVersion(entry, newId),
     failures,
@@ -29,7 +29,7 @@ async function postpone(entry: RunningEntry, failure: Failure, { store, now, new
     problem: failure.reason,
     perhaps_sent: wasSent || !failure.not_done,
   };
-  await store.settle(entry.id, entry.version, next, next.perhaps_sent ? markUnanswered : undefined);
+  await store.settle(entry.id, entry.version, nextEntry, nextEntry.perhaps_sent ? markUnanswered : undefined);
   return isReachable ? "wait" : "unreachable";
 }
 
@@ -48,7 +48,7 @@ async function create(entry: RunningEntry<BookingEntry>, deps: StepDeps): Promis
     const view = answer.value;
     const payable = view.status === "pending" && view.total_cents <= request.total_price_cents;
     const { wasSent: _, ...written } = entry;
-    const next: BookingEntry = {
+    const nextEntry: BookingEntry = {
       ...written,
       version: nextVersion(entry, newId),
       step: "pay",
@@ -57,16 +57,16 @@ async function create(entry: RunningEntry<BookingEntry>, deps: StepDeps): Promis
       next_try_at: now(),
       problem: null,
     };
-    const taken = await store.settle(entry.id, entry.version, payable ? next : null, (before) =>
+    const wasSettled = await store.settle(entry.id, entry.version, payable ? nextEntry : null, (before) =>
       mergeView(before, view, at),
     );
-    if (!taken) return "overtaken";
+    if (!wasSettled) return "overtaken";
     return payable ? "next" : "done";
   }
   if (answer.code !== "refused") return postpone(entry, answer, deps);
   const { refusal } = answer;
-  const taken = await store.settle(entry.id, entry.version, null, (before) => mergeRefusal(before, refusal, at));
-  return taken ? "refused" : "overtaken";
+  const wasSettled = await store.settle(entry.id, entry.version, null, (before) => mergeRefusal(before, refusal, at));
+  return wasSettled ? "refused" : "overtaken";
 }
 
 async function pay(entry: RunningEntry<BookingEntry>, deps: StepDeps): Promise<StepResult> {
@@ -81,30 +81,36 @@ async function pay(entry: RunningEntry<BookingEntry>, deps: StepDeps): Promise<S
   if (!answer.ok && answer.code !== "refused") return postpone(entry, answer, deps);
   const at = new Date(now()).toISOString();
   if (!answer.ok) {
-    const found = await validateAnswer(() => net.myBooking(booking.id, booking.token), isNullOrBooking(booking.id));
-    if (!found.ok) return postpone(entry, found, deps);
-    const view = found.value;
-    const seen = await store.settle(entry.id, entry.version, null, (before) =>
+    const bookingAnswer = await validateAnswer(
+      () => net.myBooking(booking.id, booking.token),
+      isNullOrBooking(booking.id),
+    );
+    if (!bookingAnswer.ok) return postpone(entry, bookingAnswer, deps);
+    const view = bookingAnswer.value;
+    const wasSettled = await store.settle(entry.id, entry.version, null, (before) =>
       view ? mergeView(before, view, at) : before,
     );
-    return seen ? "done" : "overtaken";
+    return wasSettled ? "done" : "overtaken";
   }
-  const taken = await store.settle(entry.id, entry.version, null, (before) => ({
+  const wasSettled = await store.settle(entry.id, entry.version, null, (before) => ({
     ...before,
     payment: answer.value,
     updated_at: at,
   }));
-  return taken ? "done" : "overtaken";
+  return wasSettled ? "done" : "overtaken";
 }
 
 /** The request may have arrived, so cancel its booking before discarding it. */
-async function withdraw(entry: RunningEntry<BookingEntry>, deps: StepDeps): Promise<StepResult> {
+async function withdrawBooking(entry: RunningEntry<BookingEntry>, deps: StepDeps): Promise<StepResult> {
   const { store, net } = deps;
   const booking = await store.booking(entry.id);
   if (booking) {
-    const found = await validateAnswer(() => net.myBooking(booking.id, booking.token), isNullOrBooking(booking.id));
-    if (!found.ok) return postpone(entry, found, deps);
-    const view = found.value;
+    const bookingAnswer = await validateAnswer(
+      () => net.myBooking(booking.id, booking.token),
+      isNullOrBooking(booking.id),
+    );
+    if (!bookingAnswer.ok) return postpone(entry, bookingAnswer, deps);
+    const view = bookingAnswer.value;
     if (view?.status === "confirmed") {
       const at = new Date(deps.now()).toISOString();
       return (await store.settle(entry.id, entry.version, null, (before) => mergeView(before, view, at)))
@@ -112,8 +118,8 @@ async function withdraw(entry: RunningEntry<BookingEntry>, deps: StepDeps): Prom
         : "overtaken";
     }
     if (view?.status === "pending") {
-      const cancelled = await validateAnswer(() => net.cancelUnpaid(booking.id, booking.token), isDone);
-      if (!cancelled.ok) return postpone(entry, cancelled, deps);
+      const cancelAnswer = await validateAnswer(() => net.cancelUnpaid(booking.id, booking.token), isDone);
+      if (!cancelAnswer.ok) return postpone(entry, cancelAnswer, deps);
     }
   }
   return (await store.settle(entry.id, entry.version, null, () => null)) ? "done" : "overtaken";
@@ -121,8 +127,8 @@ async function withdraw(entry: RunningEntry<BookingEntry>, deps: StepDeps): Prom
 
 async function deliver(entry: RunningEntry<MessageEntry>, deps: StepDeps): Promise<StepResult> {
   const { store, net, now, newId } = deps;
-  const about = bookingOf(entry.id);
-  const isValid = isTripAction(entry.kind) && about !== null ? isBooking(about) : isDone;
+  const bookingId = bookingOf(entry.id);
+  const isValid = isTripAction(entry.kind) && bookingId !== null ? isBooking(bookingId) : isDone;
   const answer = await validateAnswer(() => net.submitMessage(entry.kind, entry.id, entry.payload), isValid);
   if (answer.ok) {
     const view = answer.value;
@@ -133,24 +139,24 @@ async function deliver(entry: RunningEntry<MessageEntry>, deps: StepDeps): Promi
   }
   if (answer.code !== "refused") return postpone(entry, answer, deps);
   const { wasSent: _, ...written } = entry;
-  const refused = { ...written, version: nextVersion(entry, newId), refusal: answer.refusal };
+  const refusedEntry = { ...written, version: nextVersion(entry, newId), refusal: answer.refusal };
   // A removed trip has no page to show a refusal.
-  const isRead = about === null || (await store.booking(about)) !== undefined;
-  await store.settle(entry.id, entry.version, isRead ? refused : null);
+  const isBookingStored = bookingId === null || (await store.booking(bookingId)) !== undefined;
+  await store.settle(entry.id, entry.version, isBookingStored ? refusedEntry : null);
   return "refused";
 }
 
-const STEPS = { create, pay, withdraw } as const;
+const STEPS = { create, pay, withdraw: withdrawBooking } as const;
 
 /** Stores the try first, so a dead tab leaves the entry due again and other contexts see a running try. */
 export async function tryEntry(found: OutboxEntry, deps: StepDeps): Promise<StepResult> {
-  const tries = found.tries + 1;
+  const nextTries = found.tries + 1;
   const wasSent = found.perhaps_sent ?? false;
   const entry = {
     ...found,
     version: nextVersion(found, deps.newId),
-    tries,
-    next_try_at: deps.now() + tryTimeoutMs(tries),
+    tries: nextTries,
+    next_try_at: deps.now() + tryTimeoutMs(nextTries),
     perhaps_sent: wasSent || !deps.net.hasNoNetwork(),
   };
   if (!(await deps.store.settle(found.id, found.version, entry))) return "overtaken";

@@ -20,9 +20,9 @@ export async function drainInWorker(
 ): Promise<void> {
   const report = await outbox.drain({ force: true });
   for (const id of new Set([...report.held, ...report.refused])) {
-    const known = await trip(id);
-    if (!known) continue;
-    const { booking } = known;
+    const storedTrip = await trip(id);
+    if (!storedTrip) continue;
+    const { booking } = storedTrip;
     if (!needsTraveler(booking, now())) continue;
     await show({
       title: needWords(booking, now()),

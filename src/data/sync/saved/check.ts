@@ -34,14 +34,19 @@ function hasText({ kind, id, rows }: SavedItem): boolean {
 
 /** Reads every part back, the only proof that a page works offline. */
 export async function checkSaved(item: SavedItem, store: Pick<SavedStore, "file" | "hasTrip">): Promise<SavedCheck> {
-  let done = 0;
+  let checkedFiles = 0;
   let bytes = 0;
   for (const file of item.files) {
     const size = await wholeBytes(store, file.url);
     if (size === null || size !== file.bytes) continue;
-    done += 1;
+    checkedFiles += 1;
     bytes += size;
   }
   const texts = hasText(item) && (item.kind !== "trip" || (await store.hasTrip(item.id)));
-  return { state: texts && done === item.files.length ? "ready" : "partial", done, total: item.files.length, bytes };
+  return {
+    state: texts && checkedFiles === item.files.length ? "ready" : "partial",
+    done: checkedFiles,
+    total: item.files.length,
+    bytes,
+  };
 }

@@ -18,8 +18,8 @@ export async function fetchPicture(
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<FetchedPicture> {
-  const found = await tryFetch(url, fetch, signal, "default");
-  return found.ok || !("answered" in found) ? found : tryFetch(url, fetch, signal, "reload");
+  const pictureAnswer = await tryFetch(url, fetch, signal, "default");
+  return pictureAnswer.ok || !("answered" in pictureAnswer) ? pictureAnswer : tryFetch(url, fetch, signal, "reload");
 }
 
 type FetchAttempt = FetchedPicture | { ok: false; code: "unreachable" | "not_picture"; answered: true };
@@ -79,13 +79,13 @@ export async function measureDownload(
 ): Promise<DownloadSize> {
   const remaining = [...urls];
   const size: DownloadSize = { bytes: 0, unknown: 0, pictures: urls.length };
-  const ask = async () => {
+  const fetchNext = async () => {
     for (let url = remaining.shift(); url !== undefined; url = remaining.shift()) {
       const bytes = signal.aborted ? null : await sizeOf(url, fetch, signal);
       if (bytes === null) size.unknown += 1;
       else size.bytes += bytes;
     }
   };
-  await Promise.all(Array.from({ length: HEADS_AT_ONCE }, ask));
+  await Promise.all(Array.from({ length: HEADS_AT_ONCE }, fetchNext));
   return size;
 }

@@ -26,7 +26,7 @@ export type SaveOptions = {
   sizes?: Map<string, number>;
 };
 
-const ROOM_TO_LEAVE = 512 * 1024;
+const RESERVED_BYTES = 512 * 1024;
 
 function itemOf(plan: SavePlan, sizes: ReadonlyMap<string, number>, savedAt: string | null): SavedItem {
   const { pictures, as_of: _, ...item } = plan;
@@ -37,8 +37,8 @@ function itemOf(plan: SavePlan, sizes: ReadonlyMap<string, number>, savedAt: str
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
 
 async function hasRoom(bytes: number, estimate: SaveDeps["estimate"]): Promise<boolean> {
-  const room = await estimate();
-  return room === null || room.quota - room.usage >= bytes + ROOM_TO_LEAVE;
+  const storageSpace = await estimate();
+  return storageSpace === null || storageSpace.quota - storageSpace.usage >= bytes + RESERVED_BYTES;
 }
 
 const reviewedIn = ({ kind, id, rows }: SavePlan): string[] =>
@@ -50,29 +50,29 @@ const reviewedIn = ({ kind, id, rows }: SavePlan): string[] =>
 export async function saveOffline(plan: SavePlan, deps: SaveDeps, options: SaveOptions): Promise<SaveResult> {
   const { sizes = new Map<string, number>() } = options;
   const progress = (): SaveProgress => {
-    const known = plan.pictures.flatMap((url) => sizes.get(url) ?? []);
-    return { done: known.length, total: plan.pictures.length, bytes: sum(known) };
+    const knownSizes = plan.pictures.flatMap((url) => sizes.get(url) ?? []);
+    return { done: knownSizes.length, total: plan.pictures.length, bytes: sum(knownSizes) };
   };
-  const stop = (code: SaveProblem): SaveResult => ({ ok: false, code, ...progress() });
+  const failWith = (code: SaveProblem): SaveResult => ({ ok: false, code, ...progress() });
   try {
-    const earlier = await deps.store.item(plan.key);
-    if (deps.isInMemory()) return stop("refused");
-    const partial = earlier === undefined || earlier.saved_at === null;
-    if (partial) await deps.store.put(itemOf(plan, sizes, null));
+    const savedBefore = await deps.store.item(plan.key);
+    if (deps.isInMemory()) return failWith("refused");
+    const isIncomplete = savedBefore === undefined || savedBefore.saved_at === null;
+    if (isIncomplete) await deps.store.put(itemOf(plan, sizes, null));
     const problem = await loadPictures(plan, deps, options, sizes, () => options.onProgress?.(progress()));
     if (problem !== null) {
-      if (partial) await deps.store.put(itemOf(plan, sizes, null));
-      return stop(problem);
+      if (isIncomplete) await deps.store.put(itemOf(plan, sizes, null));
+      return failWith(problem);
     }
     // Reviews are optional: a page without them is complete.
     await Promise.all(reviewedIn(plan).map(deps.cacheReviews)).catch(() => null);
     await deps.store.finish(itemOf(plan, sizes, null));
-    const check = await checkSaved(itemOf(plan, sizes, null), deps.store);
-    if (check.state !== "ready") return stop("unverified");
+    const savedCheck = await checkSaved(itemOf(plan, sizes, null), deps.store);
+    if (savedCheck.state !== "ready") return failWith("unverified");
     await deps.store.put(itemOf(plan, sizes, plan.as_of ?? new Date(deps.now()).toISOString()));
     return { ok: true, ...progress() };
   } catch (error) {
-    if (isStorageFull(error)) return stop("full");
+    if (isStorageFull(error)) return failWith("full");
     throw error;
   }
 }
@@ -84,27 +84,27 @@ async function loadPictures(
   sizes: Map<string, number>,
   report: () => void,
 ): Promise<SaveProblem | null> {
-  let refused = false;
+  let isStorageFull = false;
   report();
   for (const url of pictures) {
     let size = await wholeBytes(deps.store, url);
     if (size === null) {
       if (signal.aborted) return "stopped";
       if (!deps.mayLoad()) return "metered";
-      const fetched = await fetchPicture(url, deps.fetch, signal);
-      if (!fetched.ok && fetched.code !== "not_picture") return fetched.code;
-      if (!fetched.ok) {
-        refused = true;
+      const fetchedPicture = await fetchPicture(url, deps.fetch, signal);
+      if (!fetchedPicture.ok && fetchedPicture.code !== "not_picture") return fetchedPicture.code;
+      if (!fetchedPicture.ok) {
+        isStorageFull = true;
         continue;
       }
-      if (!(await hasRoom(fetched.blob.size, deps.estimate))) return "full";
-      await deps.store.putFile(url, key, fetched.blob);
-      size = fetched.blob.size;
+      if (!(await hasRoom(fetchedPicture.blob.size, deps.estimate))) return "full";
+      await deps.store.putFile(url, key, fetchedPicture.blob);
+      size = fetchedPicture.blob.size;
     }
     sizes.set(url, size);
     report();
   }
-  return refused ? "not_pictures" : null;
+  return isStorageFull ? "not_pictures" : null;
 }
 
 export type EverythingProgress = SaveProgress & { items: number; itemsDone: number; title: string };
@@ -118,7 +118,7 @@ export async function saveAll(
 ): Promise<EverythingResult> {
   const total = new Set(plans.flatMap((plan) => plan.pictures)).size;
   const sizes = new Map<string, number>();
-  let saved = 0;
+  let savedCount = 0;
   let problem: SaveProblem | null = null;
   for (const [itemsDone, plan] of plans.entries()) {
     const report = () =>
@@ -132,11 +132,11 @@ export async function saveAll(
       });
     const result = await saveOffline(plan, deps, { signal, sizes, onProgress: report });
     if (result.ok) {
-      saved += 1;
+      savedCount += 1;
       continue;
     }
     problem = result.code;
     if (result.code !== "not_pictures" && result.code !== "unverified") break;
   }
-  return { items: plans.length, saved, code: problem, bytes: sum(sizes.values()) };
+  return { items: plans.length, saved: savedCount, code: problem, bytes: sum(sizes.values()) };
 }

@@ -1,11 +1,11 @@
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { trustedNow } from "../../net/clock.ts";
-import { askServer } from "../../remote/traveler.ts";
+import { serverCalls } from "../../remote/traveler.ts";
 import { mergeView } from "../outbox/booking-merge.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 
 export async function fetchVoucher({ id, token }: Pick<LocalBooking, "id" | "token">): Promise<void> {
-  const answer = await askServer("functions/sign-voucher", { id, token });
+  const answer = await serverCalls("functions/sign-voucher", { id, token });
   if (!answer.ok) return;
   const at = new Date(trustedNow()).toISOString();
   await openOutbox().store.change(id, (before) => mergeView(before, answer.value, at));

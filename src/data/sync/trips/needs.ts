@@ -12,14 +12,14 @@ export function createTripNeeds() {
     subscribe,
     update: (bookings: readonly LocalBooking[], nowMs: number): void => {
       const [first, ...others] = waitingForTraveler(bookings, nowMs);
-      const next = first && {
+      const nextTripNeed = first && {
         id: first.id,
         title: first.title,
         words: needWords(first, nowMs),
         others: others.length,
       };
-      if (JSON.stringify(next ?? null) === JSON.stringify(getState())) return;
-      setState(next ?? null, true);
+      if (JSON.stringify(nextTripNeed ?? null) === JSON.stringify(getState())) return;
+      setState(nextTripNeed ?? null, true);
     },
   };
 }

@@ -2,20 +2,20 @@ import type { TransferredTrip } from "../../../domain/booking/trip/trip-file.ts"
 import { readTransferredTrips, changeTransferredTrips, storeTransferredTrips } from "../../local/transferred-trips.ts";
 import { openByToken } from "./open-trip.ts";
 
-const without = (gone: TransferredTrip) => (trips: TransferredTrip[]) => trips.filter(({ id }) => id !== gone.id);
+const withoutTrip = (gone: TransferredTrip) => (trips: TransferredTrip[]) => trips.filter(({ id }) => id !== gone.id);
 
 export type TransferResult = { opened: number; unknown: number; waiting: number };
 
 export async function openTransferredTrips(open: typeof openByToken = openByToken): Promise<TransferResult> {
   const result: TransferResult = { opened: 0, unknown: 0, waiting: 0 };
-  const waiting = await readTransferredTrips();
-  for (const [at, trip] of waiting.entries()) {
+  const transferredTrips = await readTransferredTrips();
+  for (const [at, trip] of transferredTrips.entries()) {
     const answer = await open(trip.id, trip.token);
     if (answer === "unreachable") {
-      result.waiting = waiting.length - at;
+      result.waiting = transferredTrips.length - at;
       break;
     }
-    await changeTransferredTrips(without(trip));
+    await changeTransferredTrips(withoutTrip(trip));
     result[answer] += 1;
   }
   return result;

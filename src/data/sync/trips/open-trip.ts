@@ -1,7 +1,7 @@
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { addTrips, deleteOtherAccountTrips } from "../../local/bookings.ts";
-import { askServer } from "../../remote/traveler.ts";
+import { serverCalls } from "../../remote/traveler.ts";
 import { mergeView } from "../outbox/booking-merge.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 
@@ -20,7 +20,7 @@ export const tripOf = (view: BookingView, token: string): LocalBooking => ({
 });
 
 export async function openByToken(id: string, token: string): Promise<"opened" | "unknown" | "unreachable"> {
-  const answer = await askServer("rpc/my_booking", { booking_id: id, token });
+  const answer = await serverCalls("rpc/my_booking", { booking_id: id, token });
   if (!answer.ok) return answer.reason === "erased" ? "unknown" : "unreachable";
   if (answer.value === null) return "unknown";
   await addTrips([tripOf(answer.value, token)]);
@@ -28,7 +28,7 @@ export async function openByToken(id: string, token: string): Promise<"opened" |
 }
 
 export async function showAccountTrips(accessToken: string): Promise<void> {
-  const answer = await askServer("rpc/bookings_of_my_email", {}, { token: accessToken });
+  const answer = await serverCalls("rpc/bookings_of_my_email", {}, { token: accessToken });
   if (!answer.ok) return;
   await addTrips(answer.value.map((view) => tripOf(view, "")));
   await deleteOtherAccountTrips(answer.value.map(({ id }) => id));

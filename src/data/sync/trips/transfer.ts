@@ -17,8 +17,8 @@ async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string | null
   const decoder = new TextDecoder();
   let text = "";
   try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      text += decoder.decode(piece.value, { stream: true });
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      text += decoder.decode(chunk.value, { stream: true });
       if (text.length > LARGEST_TEXT) {
         await reader.cancel();
         return null;
@@ -41,8 +41,8 @@ export async function fragmentOfTrips(trips: readonly LocalBooking[]): Promise<s
 export const fragmentOfKeys = (keys: readonly TripKey[]): string => `#keys=${packKeys(keys)}`;
 
 export async function readTransfer(link: string): Promise<TransferredTrip[] | null> {
-  const single = /\/trips\/([\da-f-]{36})#(?:token=)?([\w-]{43})\s*$/i.exec(link);
-  if (single?.[1] && single[2]) return [{ id: single[1].toLowerCase(), token: single[2] }];
+  const tripLink = /\/trips\/([\da-f-]{36})#(?:token=)?([\w-]{43})\s*$/i.exec(link);
+  if (tripLink?.[1] && tripLink[2]) return [{ id: tripLink[1].toLowerCase(), token: tripLink[2] }];
   const [, kind, payload = ""] = /#(trips|keys)=([\w-]+)\s*$/.exec(link) ?? [];
   if (kind === "keys") return unpackKeys(payload);
   const bytes = kind === "trips" ? fromBase64url(payload) : null;

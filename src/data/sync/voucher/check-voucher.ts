@@ -17,14 +17,14 @@ export async function checkVoucher(
   keys: readonly VoucherKey[],
   check: typeof checkSignature = checkSignature,
 ): Promise<CheckedVoucher> {
-  const read = readVoucher(text);
-  if (!read.ok) return read;
-  const { voucher } = read;
+  const parsedVoucher = readVoucher(text);
+  if (!parsedVoucher.ok) return parsedVoucher;
+  const { voucher } = parsedVoucher;
   const publicKey = fromBase64url(keys.find(({ id }) => id === voucher.key_id)?.key ?? "");
   if (publicKey?.length !== KEY_BYTES) return { ok: false, code: "unknown_key" };
   try {
-    const genuine = await check({ publicKey, signature: voucher.signature, content: voucher.content });
-    return genuine ? read : { ok: false, code: "bad_signature" };
+    const isGenuine = await check({ publicKey, signature: voucher.signature, content: voucher.content });
+    return isGenuine ? parsedVoucher : { ok: false, code: "bad_signature" };
   } catch (error) {
     console.warn("A signature could not be checked:", error);
     return { ok: false, code: "cannot_check" };

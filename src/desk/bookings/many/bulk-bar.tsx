@@ -5,10 +5,10 @@ import { bookingsCsv } from "../../../domain/desk/bookings/bookings-csv.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { BULK } from "../../shared/messages/bulk.ts";
+import { BULK_TEXTS } from "../../shared/messages/bulk.ts";
 import { failureText } from "../../shared/messages/desk.ts";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
-import { Changing } from "../../shared/changing.tsx";
+import { DisabledOffline } from "../../shared/changing.tsx";
 import { WriteDialog } from "../../shared/write-dialog.tsx";
 import classes from "./bulk-bar.module.css";
 import { collectMatching } from "./collect-matching.ts";
@@ -29,24 +29,24 @@ export function BookingBulkBar({ ticks, filter, found, done }: Props) {
   const [collecting, setCollecting] = useState<string>();
   const { rows } = ticks;
   if (rows.length === 0) return null;
-  const close = () => {
+  const closeDialog = () => {
     setAsked(undefined);
     done();
   };
-  const all = async () => {
-    setCollecting(BULK.collecting(rows.length, found));
-    const answer = await collectMatching(filter, (number, of) => setCollecting(BULK.collecting(number, of)));
+  const tickAll = async () => {
+    setCollecting(BULK_TEXTS.collecting(rows.length, found));
+    const answer = await collectMatching(filter, (number, of) => setCollecting(BULK_TEXTS.collecting(number, of)));
     setCollecting(undefined);
     if (answer.ok) ticks.add(answer.value);
-    else toast({ title: BULK.notCollected, message: failureText(answer), tone: "error" });
+    else toast({ title: BULK_TEXTS.notCollected, message: failureText(answer), tone: "error" });
   };
-  const save = () => {
+  const exportCsv = () => {
     saveFile(bookingsCsv(rows), "bookings.csv", "text/csv");
-    toast({ title: BULK.exported(rows.length), tone: "success" });
+    toast({ title: BULK_TEXTS.exported(rows.length), tone: "success" });
   };
-  const write = () => {
+  const openLetter = () => {
     if (rows.length <= MOST_LETTERS) setAsked("write");
-    else toast({ title: BULK.write, message: BULK.tooMany(MOST_LETTERS), tone: "info" });
+    else toast({ title: BULK_TEXTS.write, message: BULK_TEXTS.tooMany(MOST_LETTERS), tone: "info" });
   };
   const button = (label: string, act: () => void) => (
     <Button variant="default" size="compact-md" disabled={collecting !== undefined} onClick={act}>
@@ -54,22 +54,22 @@ export function BookingBulkBar({ ticks, filter, found, done }: Props) {
     </Button>
   );
   return (
-    <section aria-label={BULK.label} className={`band row screen-only ${classes.bar}`}>
-      <strong role="status">{collecting ?? BULK.selected(rows.length)}</strong>
-      {found > rows.length ? button(BULK.all(found), () => void all()) : null}
-      <Changing className="row">
-        {button(BULK.write, write)}
-        {button(BULK.guide, () => setAsked("guide"))}
-        {button(BULK.mark, () => setAsked("mark"))}
-      </Changing>
-      {button(BULK.export, save)}
-      {button(BULK.clear, ticks.clear)}
+    <section aria-label={BULK_TEXTS.label} className={`band row screen-only ${classes.bar}`}>
+      <strong role="status">{collecting ?? BULK_TEXTS.selected(rows.length)}</strong>
+      {found > rows.length ? button(BULK_TEXTS.all(found), () => void tickAll()) : null}
+      <DisabledOffline className="row">
+        {button(BULK_TEXTS.write, openLetter)}
+        {button(BULK_TEXTS.guide, () => setAsked("guide"))}
+        {button(BULK_TEXTS.mark, () => setAsked("mark"))}
+      </DisabledOffline>
+      {button(BULK_TEXTS.export, exportCsv)}
+      {button(BULK_TEXTS.clear, ticks.clear)}
       {asked === "write" ? <WriteDialog bookings={rows} done={done} close={() => setAsked(undefined)} /> : null}
-      {asked === "guide" ? <AssignGuideDialog rows={rows} close={close} /> : null}
+      {asked === "guide" ? <AssignGuideDialog rows={rows} close={closeDialog} /> : null}
       {asked === "mark" ? (
         <MarkDialog
           items={rows.map(({ id, reference, customer_name }) => ({ key: id, label: `${customer_name}, ${reference}` }))}
-          close={close}
+          close={closeDialog}
         />
       ) : null}
     </section>

@@ -1,4 +1,4 @@
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingFilter } from "../../../data/remote/desk/asked.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
@@ -7,7 +7,7 @@ import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 const CHUNK = 1_000;
 
 const bookingPage = (filter: BookingFilter, skip: number, how_many: number) =>
-  askDesk("rpc/admin_bookings", { ...filter, skip, how_many });
+  callDesk("rpc/admin_bookings", { ...filter, skip, how_many });
 
 /** Fails instead of returning a partial list, and counts a booking that moves between two pages once. */
 export async function collectMatching(

@@ -1,17 +1,19 @@
 import { NativeSelect, Text } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
+import { sortFreeFirst } from "../../../domain/desk/departures/free-guides.ts";
 import { day } from "#words/write.ts";
+import { GUIDE_PICKER } from "../../shared/messages/guide-picker.ts";
 import { GUIDE_MANY } from "../../shared/messages/bulk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
-import { ofOne, useBulk } from "../../shared/bulk/use-bulk.ts";
+import { bulkAnswerOf, useBulk } from "../../shared/bulk/use-bulk.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 
-const NONE = "none";
+const NO_GUIDE = "none";
 
 const departuresOf = (rows: readonly ListedBooking[]) => [
   ...new Map(
@@ -26,20 +28,20 @@ type Props = { rows: readonly ListedBooking[]; close: () => void };
 
 export function AssignGuideDialog({ rows, close }: Props) {
   const [departures] = useState(() => departuresOf(rows));
-  const guides = useDeskRead(deskQuery("rpc/admin_guides", {}));
+  const guides = useDeskRead(deskQuery("rpc/admin_free_guides", { departures: departures.map(({ key }) => key) }));
   const [guide, setGuide] = useState("");
   const [seen, setSeen] = useState<ReadonlyMap<string, number>>(
     () => new Map(departures.map(({ key, revision }) => [key, revision])),
   );
   const bulk = useBulk(departures, 1, async ({ items: [{ key } = { key: "" }] }) => {
-    const wanted = guide === NONE ? null : guide;
-    const answer = await askDesk("rpc/save_departure", {
-      departure: { id: key, revision: seen.get(key) ?? 0, guide_id: wanted },
+    const wantedGuide = guide === NO_GUIDE ? null : guide;
+    const answer = await callDesk("rpc/save_departure", {
+      departure: { id: key, revision: seen.get(key) ?? 0, guide_id: wantedGuide },
     });
-    const now = answer.ok ? undefined : answer.refusal?.departure;
-    if (now?.guide_id === wanted) return { ok: true, value: [] };
-    if (now) setSeen((before) => new Map(before).set(key, now.revision));
-    return ofOne(key, answer);
+    const currentDeparture = answer.ok ? undefined : answer.refusal?.departure;
+    if (currentDeparture?.guide_id === wantedGuide) return { ok: true, value: [] };
+    if (currentDeparture) setSeen((before) => new Map(before).set(key, currentDeparture.revision));
+    return bulkAnswerOf(key, answer);
   });
   return (
     <BulkDialog
@@ -58,10 +60,8 @@ export function AssignGuideDialog({ rows, close }: Props) {
         value={guide}
         data={[
           { value: "", label: GUIDE_MANY.choose },
-          ...(guides.value ?? [])
-            .filter(({ archived }) => !archived)
-            .map(({ id, name }) => ({ value: id, label: name })),
-          { value: NONE, label: GUIDE_MANY.none },
+          ...sortFreeFirst(guides.value ?? []).map((one) => ({ value: one.id, label: GUIDE_PICKER.option(one) })),
+          { value: NO_GUIDE, label: GUIDE_MANY.none },
         ]}
         onChange={(event) => setGuide(event.currentTarget.value)}
       />

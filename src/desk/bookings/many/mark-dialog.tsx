@@ -1,22 +1,22 @@
 import { NativeSelect, Text, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { MARK_MANY } from "../../shared/messages/bulk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { type BulkItem, useBulk } from "../../shared/bulk/use-bulk.ts";
 
-const AT_ONCE = 100;
+const BOOKINGS_PER_REQUEST = 100;
 
 type Props = { items: readonly BulkItem[]; close: () => void };
 
 export function MarkDialog({ items, close }: Props) {
   const [on, setOn] = useState(true);
   const [reason, setReason] = useState("");
-  const bulk = useBulk(items, AT_ONCE, async (part) => {
+  const bulk = useBulk(items, BOOKINGS_PER_REQUEST, async (part) => {
     const booking_ids = part.items.map(({ key }) => key);
-    const marking = { id: part.operation, booking_ids, attention: on, reason: reason.trim() };
-    const answer = await askDesk("rpc/admin_mark_bookings", { marking });
+    const markRequest = { id: part.operation, booking_ids, attention: on, reason: reason.trim() };
+    const answer = await callDesk("rpc/admin_mark_bookings", { marking: markRequest });
     return answer.ok ? { ok: true, value: answer.value.failed.map(({ id, code }) => ({ key: id, code })) } : answer;
   });
   return (

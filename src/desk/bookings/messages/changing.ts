@@ -3,7 +3,9 @@ import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { optionsOrNone } from "../../../domain/pricing/options.ts";
 import { count, day, money } from "#words/write.ts";
 
-export const ONE = {
+export const NO_EMAIL = "This traveler has no email address: tell them by phone.";
+
+export const ONE_BOOKING = {
   lead: (booking: BookingDetail) =>
     `${booking.customer_name}, ${booking.title}, ${day(booking.check_in)}, ${count(booking.guests, "guest")}`,
   price: "Price",
@@ -24,7 +26,7 @@ export const CHANGE = {
   people: {
     act: "Change guests or options",
     title: "Change guests or options",
-    lead: "What was agreed keeps its price; anything new is at today's price.",
+    lead: "Guests and options already booked keep their price. New ones cost today's price.",
     save: "Save change",
     done: "Booking changed",
   },
@@ -37,11 +39,11 @@ export const CHANGE = {
   guests: "Guests",
   waive: "Waive the cancellation fee",
   waiveHint: {
-    day: "We keep nothing of what cancelling today would cost.",
-    people: "We keep and charge nothing for the guests and options that are removed.",
+    day: "The traveler does not pay the fee that cancelling today would cost.",
+    people: "The traveler pays no fee for the guests and options that are removed.",
   },
   back: (most: number) => `Refund (USD), at most ${money(most)}`,
-  backHint: "Proposed by the policy. We keep what is not refunded; it stays in the price.",
+  backHint: "The policy proposes this amount. The rest stays in the price, and we keep it.",
   keptByTerms: (cents: number) => `The total includes ${money(cents)} kept under the cancellation terms.`,
   compared: "The booking now and after the change",
   what: "Booking",
@@ -49,7 +51,7 @@ export const CHANGE = {
   after: "After",
   same: "Nothing has changed yet.",
   dropped: (guests: number) => `${count(guests, "named guest")} will be removed from the list.`,
-  mails: (address: string) => `${address} gets an email about the change.`,
+  mails: (address: string) => (address ? `${address} gets an email about the change.` : NO_EMAIL),
   rows: (booking: BookingDetail, then: ChangeOutlook): [name: string, before: string, after: string][] => {
     const rows: [string, string, string][] = [
       ["Departure", day(booking.check_in), day(then.to_date)],
@@ -93,7 +95,7 @@ export const LINK = {
   notCopied: "Not copied: copy it from the field",
   field: "Link",
   send: "Email it to the guest",
-  to: (address: string) => `Emails go to ${address}.`,
+  to: (address: string) => (address ? `Emails go to ${address}.` : NO_EMAIL),
   sent: "Link queued for email",
   back: "Close",
 };
@@ -114,5 +116,5 @@ export const NOTES = {
     `Someone else changed this note: “${now || "empty"}”. Yours is not saved; save again to replace theirs.`,
 };
 
-export const OVER_ANOTHER =
+export const CHANGED_MEANWHILE =
   "Another admin has changed this. What you typed is still here; saving again replaces their version.";

@@ -3,10 +3,10 @@ import { count } from "#words/write.ts";
 const REASONS: Partial<Record<string, string>> = {
   ended: "no longer booked",
   no_address: "no email address",
-  gone: "no longer there",
+  gone: "the booking no longer exists",
 };
 
-export const WRITE = {
+export const LETTER_TEXTS = {
   act: "Write to the guest",
   title: (bookings: number) => (bookings > 1 ? `Write to ${count(bookings, "booking")}` : "Write to the guest"),
   template: "Template",

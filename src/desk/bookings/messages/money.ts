@@ -4,8 +4,9 @@ import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { leftCents, refundFigures, type RefundStanding } from "../../../domain/desk/payments/refund-figures.ts";
 import { refundPartsText, isByHand, type RefundPart, refundPartsFor } from "../../../domain/payment/ways.ts";
 import { day, money } from "#words/write.ts";
+import { NO_EMAIL } from "./changing.ts";
 
-export const RECORD = {
+export const RECORD_MONEY = {
   act: "Record money",
   title: "Record money received",
   lead: "Only money you hold or see on the bank statement. Saved with your name and the time.",
@@ -23,19 +24,20 @@ export const RECORD = {
 
 type Owing = Pick<BookingDetail, "status" | "owed_cents" | "customer_email" | "balance_due_on">;
 
-const tellsReceipt = (email: string) => `${email} gets an email with the receipt.`;
+const mailed = (email: string, about = "") => (email ? `${email} gets an email${about}.` : NO_EMAIL);
+const tellsReceipt = (email: string) => mailed(email, " with the receipt");
 
-export function recordWords(cents: number, { status, owed_cents, customer_email, balance_due_on }: Owing): string[] {
+export function recordSentences(
+  cents: number,
+  { status, owed_cents, customer_email, balance_due_on }: Owing,
+): string[] {
   if (status === "expired")
     return [
       "The hold has ended: if seats are left, the booking is confirmed; otherwise it is flagged and the money must be refunded.",
-      `${customer_email} gets an email either way.`,
+      mailed(customer_email, " either way"),
     ];
   if (status !== "pending" && status !== "confirmed")
-    return [
-      `This booking is ${status}: all of ${money(cents)} is flagged for a refund.`,
-      `${customer_email} gets an email.`,
-    ];
+    return [`This booking is ${status}: all of ${money(cents)} is flagged for a refund.`, mailed(customer_email)];
   const rest = owed_cents - cents;
   const by = balance_due_on ? ` by ${day(balance_due_on)}` : "";
   const settles =
@@ -47,7 +49,7 @@ export function recordWords(cents: number, { status, owed_cents, customer_email,
   return [...(status === "pending" ? ["Confirms the booking."] : []), settles, tellsReceipt(customer_email)];
 }
 
-export const VOID = {
+export const VOID_PAYMENT = {
   label: "Recorded by mistake",
   title: "Reverse this payment?",
   text: "Use this if the money never arrived: a counter entry removes it from the books, and the booking owes it again. The row stays, with your reason. The traveler gets an email with a document that voids the receipt.",
@@ -96,9 +98,9 @@ export const RECORDED = {
     due ? `${money(owed_cents)} by ${day(due)}` : money(owed_cents),
 };
 
-const HANDS = " What doesn't go to a card you refund yourself, then mark it here.";
+const HANDS = " Refund yourself any part that doesn't go to a card, then mark it here.";
 
-export const goesBackText = (cents: number, parts: readonly RefundPart[]): string =>
+export const refundTargetText = (cents: number, parts: readonly RefundPart[]): string =>
   cents === 0
     ? ""
     : `${refundPartsText(cents, parts).replaceAll(" you paid with", "")}.${parts.some(isByHand) ? HANDS : ""}`;
@@ -106,7 +108,7 @@ export const goesBackText = (cents: number, parts: readonly RefundPart[]): strin
 type Refunded = { status: string; standing: RefundStanding };
 
 export function refundOutlookText({ status, standing }: Refunded, cents: number, today: string): string {
-  const way = goesBackText(cents, refundPartsFor(standing.ways, cents, true));
+  const way = refundTargetText(cents, refundPartsFor(standing.ways, cents, true));
   if (status !== "confirmed") return way;
   if (cents === leftCents(standing)) return `${way} The booking ends and its seats are released.`;
   return `${way} ${cancelSentence(refundFigures(standing, cents, today), "refund")}`;

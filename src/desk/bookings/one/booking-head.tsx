@@ -3,7 +3,7 @@ import { attentionRemedies, attentionText } from "../../../domain/desk/bookings/
 import { type BookingDetail, deskStatus } from "../../../domain/desk/lists/desk-schema.ts";
 import { count, day, momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
-import { ONE } from "../messages/changing.ts";
+import { ONE_BOOKING } from "../messages/changing.ts";
 import { BOOKINGS, NO_REASON_GIVEN } from "../../shared/messages/desk.ts";
 import { CLAIM } from "../../people/messages/guides.ts";
 import { FACTS, statusWords } from "../../shared/messages/desk-names.ts";
@@ -11,12 +11,12 @@ import { StatusMark } from "../../shared/status-mark.tsx";
 import classes from "./one.module.css";
 
 export function Attention({ booking }: { booking: BookingDetail }) {
-  const claimed = booking.claims.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-  const calledOff = deskStatus(booking) === "departure_cancelled";
-  if (!booking.needs_attention && !calledOff)
-    return claimed > 0 ? (
+  const claimedCents = booking.claims.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const isDepartureCancelled = deskStatus(booking) === "departure_cancelled";
+  if (!booking.needs_attention && !isDepartureCancelled)
+    return claimedCents > 0 ? (
       <div className="notice" role="note">
-        {CLAIM.notice(claimed)}
+        {CLAIM.notice(claimedCents)}
       </div>
     ) : null;
   const reason = booking.needs_attention ? (booking.attention_reason ?? "") : "departure_cancelled";
@@ -26,7 +26,7 @@ export function Attention({ booking }: { booking: BookingDetail }) {
       {attentionRemedies(reason).map((remedy) => (
         <div key={remedy}>{remedy}</div>
       ))}
-      {claimed > 0 ? <div>{CLAIM.notice(claimed)}</div> : null}
+      {claimedCents > 0 ? <div>{CLAIM.notice(claimedCents)}</div> : null}
     </div>
   );
 }
@@ -47,8 +47,11 @@ export function BookingHead({ booking }: { booking: BookingDetail }) {
       </>
     ),
     [FACTS.guests]: count(guests, "guest"),
-    [ONE.price]: money(total_cents),
-    [ONE.owed]: owed_cents > 0 ? `${money(owed_cents)} ${balance_due_on ? ONE.by(balance_due_on) : ""}` : ONE.settled,
+    [ONE_BOOKING.price]: money(total_cents),
+    [ONE_BOOKING.owed]:
+      owed_cents > 0
+        ? `${money(owed_cents)} ${balance_due_on ? ONE_BOOKING.by(balance_due_on) : ""}`
+        : ONE_BOOKING.settled,
   };
   return (
     <dl className={`surface ${classes.head}`}>

@@ -12,7 +12,7 @@ import { failureText, REASON } from "../../shared/messages/desk.ts";
 import { ChangePreview } from "./change-preview.tsx";
 import { DayFields } from "./day-fields.tsx";
 import { PeopleFields } from "./people-fields.tsx";
-import { useChange } from "./use-change.ts";
+import { useBookingChange } from "./use-change.ts";
 
 type Props = { booking: BookingDetail; part: "day" | "people"; done: () => void; close: () => void };
 
@@ -21,7 +21,7 @@ const EMPTY = { reason: "" };
 export function ChangeDialog({ booking, part, done, close }: Props) {
   // Freezes the booking when the dialog opens, so that another admin's change surfaces as a conflict.
   const [shown] = useState(booking);
-  const { change, set, read, outlook, last, make } = useChange(shown);
+  const { change, set, read, outlook, last, make } = useBookingChange(shown);
   const words = CHANGE[part];
   const isSame = outlook !== undefined && CHANGE.rows(shown, outlook).every(([, before, after]) => before === after);
   const { props, errors, problem, busy, field } = useForm({
@@ -37,20 +37,20 @@ export function ChangeDialog({ booking, part, done, close }: Props) {
         void read.refresh();
         return { ok: false, problem: failureText(answer) };
       }
-      const next = () => {
+      const finish = () => {
         close();
         toast({ title: words.done, tone: "success" });
         done();
       };
-      return { ok: true, next };
+      return { ok: true, next: finish };
     },
   });
-  const leave = () => {
+  const closeAndRefresh = () => {
     close();
     if (problem) done();
   };
   return (
-    <Dialog title={words.title} onClose={leave} busy={busy}>
+    <Dialog title={words.title} onClose={closeAndRefresh} busy={busy}>
       <form {...props}>
         <FormFields ready={!busy} className="stack tight">
           <Text>{words.lead}</Text>
@@ -76,7 +76,7 @@ export function ChangeDialog({ booking, part, done, close }: Props) {
             save={words.save}
             back={REASON.back}
             busy={busy}
-            close={leave}
+            close={closeAndRefresh}
           />
         </FormFields>
       </form>

@@ -3,12 +3,12 @@ import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { cancelSentence, cancelWarning } from "../../../domain/payment/move-words.ts";
 import { refundPartsFor } from "../../../domain/payment/ways.ts";
 import { CHANGE } from "../messages/changing.ts";
-import { goesBackText } from "../messages/money.ts";
+import { refundTargetText } from "../messages/money.ts";
 import classes from "./one.module.css";
 
 export function ChangePreview({ booking, then }: { booking: BookingDetail; then: ChangeOutlook }) {
   const warning = cancelWarning(then);
-  const lost = Math.max(0, booking.travelers.length - then.guests);
+  const droppedTravelers = Math.max(0, booking.travelers.length - then.guests);
   return (
     <>
       <table className={`table ${classes.compare}`} aria-label={CHANGE.compared}>
@@ -30,12 +30,12 @@ export function ChangePreview({ booking, then }: { booking: BookingDetail; then:
         </tbody>
       </table>
       <p>
-        {CHANGE.difference(then)} {goesBackText(then.back_cents, refundPartsFor(booking.ways, then.back_cents))}
+        {CHANGE.difference(then)} {refundTargetText(then.back_cents, refundPartsFor(booking.ways, then.back_cents))}
       </p>
       {then.quote.kept_cents_by_terms ? <p>{CHANGE.keptByTerms(then.quote.kept_cents_by_terms)}</p> : null}
       <p>{cancelSentence(then)}</p>
       {warning ? <p className="notice">{warning}</p> : null}
-      {lost > 0 ? <p className="notice">{CHANGE.dropped(lost)}</p> : null}
+      {droppedTravelers > 0 ? <p className="notice">{CHANGE.dropped(droppedTravelers)}</p> : null}
       <p>{CHANGE.mails(booking.customer_email)}</p>
     </>
   );

@@ -1,7 +1,7 @@
 import { Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
@@ -28,28 +28,28 @@ export function CorrectDialog({ booking, done, close }: Props) {
     empty: shown,
     check: () => ({ ok: true }),
     send: async (_, guest) => {
-      const answer = await askDesk("rpc/admin_correct_guest", { booking_id: booking.id, guest, expected: shown });
+      const answer = await callDesk("rpc/admin_correct_guest", { booking_id: booking.id, guest, expected: shown });
       if (!answer.ok) {
-        const said = failureText(answer);
-        const name = answer.refusal?.field ?? "";
-        return answer.reason === "invalid_booking" && name in shown
-          ? { ok: false, errors: { [name]: said } }
-          : { ok: false, problem: said };
+        const failureMessage = failureText(answer);
+        const fieldName = answer.refusal?.field ?? "";
+        return answer.reason === "invalid_booking" && fieldName in shown
+          ? { ok: false, errors: { [fieldName]: failureMessage } }
+          : { ok: false, problem: failureMessage };
       }
-      const next = () => {
+      const finish = () => {
         close();
         done();
         toast({ title: CORRECT.done, tone: "success" });
       };
-      return { ok: true, next };
+      return { ok: true, next: finish };
     },
   });
-  const leave = () => {
+  const closeAndRefresh = () => {
     close();
     if (problem) done();
   };
   return (
-    <Dialog title={CORRECT.title} onClose={leave} busy={busy}>
+    <Dialog title={CORRECT.title} onClose={closeAndRefresh} busy={busy}>
       <form {...props}>
         <FormFields ready={!busy} className="stack tight">
           <Text>{CORRECT.lead}</Text>
@@ -59,7 +59,7 @@ export function CorrectDialog({ booking, done, close }: Props) {
           </div>
           <TextInput
             label={FACTS.email}
-            required
+            required={shown.customer_email !== ""}
             type="email"
             inputMode="email"
             autoComplete="off"
@@ -74,7 +74,7 @@ export function CorrectDialog({ booking, done, close }: Props) {
             {...field("customer_phone")}
           />
           {values.customer_email.trim() === shown.customer_email ? null : <p className="notice">{CORRECT.email}</p>}
-          <DialogFoot problem={problem} save={CORRECT.save} back={REASON.back} busy={busy} close={leave} />
+          <DialogFoot problem={problem} save={CORRECT.save} back={REASON.back} busy={busy} close={closeAndRefresh} />
         </FormFields>
       </form>
     </Dialog>

@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import { useState } from "react";
 import { deskQuery } from "../../shared/desk-query.ts";
-import type { WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
+import type { BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { day } from "#words/write.ts";
 import { CHANGE } from "../messages/changing.ts";
@@ -10,38 +10,38 @@ import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 
-type Props = { booking: BookingDetail; change: WantedChange; set: (wanted: WantedChange) => void };
+type Props = { booking: BookingDetail; change: BookingChangeInput; set: (wanted: BookingChangeInput) => void };
 
-const OTHER = "other";
+const OTHER_DAY = "other";
 
 export function DayFields({ booking, change, set }: Props) {
   const isOwner = useIsOwner();
   const today = useTodayInTashkent();
   const [other, setOther] = useState(false);
-  const found = useDeskRead(deskQuery("rpc/admin_item_departures", { item: booking.item_id })).value;
-  const days = (found?.rows ?? []).filter(
+  const itemDepartures = useDeskRead(deskQuery("rpc/admin_item_departures", { item: booking.item_id })).value;
+  const days = (itemDepartures?.rows ?? []).filter(
     ({ start_date, state }) => state !== "cancelled" && start_date >= today && start_date !== booking.check_in,
   );
   const roomOf = (places: number | null, taken: number) => {
-    const left = (places ?? found?.max_guests ?? 0) - taken;
-    return left > 0 ? CHANGE.seats(left) : CHANGE.full;
+    const seatsLeft = (places ?? itemDepartures?.max_guests ?? 0) - taken;
+    return seatsLeft > 0 ? CHANGE.seats(seatsLeft) : CHANGE.full;
   };
   return (
     <>
       <NativeSelect
         label={CHANGE.departure}
-        value={other ? OTHER : (change.to_date ?? booking.check_in)}
+        value={other ? OTHER_DAY : (change.to_date ?? booking.check_in)}
         data={[
           { value: booking.check_in, label: CHANGE.choose },
           ...days.map(({ start_date, places, taken }) => ({
             value: start_date,
             label: `${day(start_date)}, ${roomOf(places, taken)}`,
           })),
-          { value: OTHER, label: CHANGE.otherDay },
+          { value: OTHER_DAY, label: CHANGE.otherDay },
         ]}
         onChange={({ currentTarget: { value } }) => {
-          setOther(value === OTHER);
-          set({ to_date: value === OTHER ? booking.check_in : value });
+          setOther(value === OTHER_DAY);
+          set({ to_date: value === OTHER_DAY ? booking.check_in : value });
         }}
       />
       {other ? (

@@ -1,7 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -16,12 +16,12 @@ export function GuideNote({ booking, done }: { booking: BookingDetail; done: () 
     empty: start,
     check: ({ note }) => ({ ok: true, note: note.trim() }) as const,
     send: async ({ note }) => {
-      const answer = await askDesk("rpc/save_guide_note", { booking: booking.id, note, seen });
+      const answer = await callDesk("rpc/save_guide_note", { booking: booking.id, note, seen });
       if (!answer.ok) {
         if (answer.reason !== "changed") return { ok: false, problem: failureText(answer) };
-        const now = answer.refusal?.guide_note ?? "";
-        setSeen(now);
-        return { ok: false, problem: NOTES.guideChanged(now) };
+        const currentNote = answer.refusal?.guide_note ?? "";
+        setSeen(currentNote);
+        return { ok: false, problem: NOTES.guideChanged(currentNote) };
       }
       toast({ title: NOTES.guideDone, tone: "success" });
       return { ok: true, staysOpen: true, next: done };

@@ -1,7 +1,7 @@
 import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { Failure } from "../../../domain/result.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -16,39 +16,39 @@ export function LinkDialog({ booking, done, close }: Props) {
   const [link, setLink] = useState("");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  const leave = () => {
+  const closeDialog = () => {
     close();
     done();
   };
-  const doing = async (work: () => Promise<Failure | null>) => {
+  const runWhileBusy = async (work: () => Promise<Failure | null>) => {
     setBusy(true);
     setProblem("");
-    const failed = await work();
+    const failure = await work();
     setBusy(false);
-    if (failed) setProblem(failureText(failed));
+    if (failure) setProblem(failureText(failure));
   };
   const copy = async () => {
-    const answer = await askDesk("rpc/admin_make_link", { booking_id: booking.id });
+    const answer = await callDesk("rpc/admin_make_link", { booking_id: booking.id });
     if (!answer.ok) return answer;
-    const made = `${window.location.origin}${paths.trip(booking.id)}#token=${answer.value.token}`;
-    setLink(made);
+    const tripAddress = `${window.location.origin}${paths.trip(booking.id)}#token=${answer.value.token}`;
+    setLink(tripAddress);
     // Some browsers refuse to copy after an await, so the field shows the link as well.
-    const copied = await navigator.clipboard.writeText(made).then(
+    const wasCopied = await navigator.clipboard.writeText(tripAddress).then(
       () => true,
       () => false,
     );
-    toast(copied ? { title: LINK.copied, tone: "success" } : { title: LINK.notCopied, tone: "info" });
+    toast(wasCopied ? { title: LINK.copied, tone: "success" } : { title: LINK.notCopied, tone: "info" });
     return null;
   };
   const send = async () => {
-    const answer = await askDesk("rpc/admin_send_link", { booking_id: booking.id });
+    const answer = await callDesk("rpc/admin_send_link", { booking_id: booking.id });
     if (!answer.ok) return answer;
     toast({ title: LINK.sent, tone: "success" });
-    leave();
+    closeDialog();
     return null;
   };
   return (
-    <Dialog title={LINK.title} onClose={leave} busy={busy}>
+    <Dialog title={LINK.title} onClose={closeDialog} busy={busy}>
       <div className="stack tight">
         <Text>{LINK.lead}</Text>
         <Text>{LINK.to(booking.customer_email)}</Text>
@@ -67,13 +67,15 @@ export function LinkDialog({ booking, done, close }: Props) {
           </Text>
         ) : null}
         <div className="row">
-          <Button loading={busy} onClick={() => void doing(copy)}>
+          <Button loading={busy} onClick={() => void runWhileBusy(copy)}>
             {LINK.copy}
           </Button>
-          <Button variant="default" disabled={busy} onClick={() => void doing(send)}>
-            {LINK.send}
-          </Button>
-          <Button variant="default" disabled={busy} onClick={leave}>
+          {booking.customer_email ? (
+            <Button variant="default" disabled={busy} onClick={() => void runWhileBusy(send)}>
+              {LINK.send}
+            </Button>
+          ) : null}
+          <Button variant="default" disabled={busy} onClick={closeDialog}>
             {LINK.back}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
@@ -9,8 +9,8 @@ import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { NOTES } from "../messages/changing.ts";
 import { failureText } from "../../shared/messages/desk.ts";
-import { THE_SYSTEM } from "../../shared/messages/desk-names.ts";
-import { Changing } from "../../shared/changing.tsx";
+import { SYSTEM_ACTOR } from "../../shared/messages/desk-names.ts";
+import { DisabledOffline } from "../../shared/changing.tsx";
 import { Log, LogEntry } from "../../shared/logs.tsx";
 import { GuideNote } from "./guide-note.tsx";
 import classes from "./one.module.css";
@@ -30,15 +30,15 @@ function NewNote({ booking, done }: Props) {
     empty: EMPTY,
     check: checkNote,
     send: async ({ note }) => {
-      const answer = await askDesk("rpc/add_booking_note", { booking_id: booking.id, note_id: id, body: note });
+      const answer = await callDesk("rpc/add_booking_note", { booking_id: booking.id, note_id: id, body: note });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
-      const next = () => {
+      const startNextNote = () => {
         setId(crypto.randomUUID());
         void clear();
         toast({ title: NOTES.done, tone: "success" });
         done();
       };
-      return { ok: true, next };
+      return { ok: true, next: startNextNote };
     },
   });
   return (
@@ -64,12 +64,12 @@ export const Notes = ({ booking, done }: Props) => (
   <Panel title={NOTES.title}>
     <Log title={NOTES.ours} none={NOTES.none}>
       {booking.notes.map(({ id, body, author_email, made_at }) => (
-        <LogEntry key={id} head={body} when={`${author_email ?? THE_SYSTEM}, ${momentInTashkent(made_at)}`} />
+        <LogEntry key={id} head={body} when={`${author_email ?? SYSTEM_ACTOR}, ${momentInTashkent(made_at)}`} />
       ))}
     </Log>
-    <Changing>
+    <DisabledOffline>
       <NewNote booking={booking} done={done} />
       <GuideNote key={booking.guide_note} booking={booking} done={done} />
-    </Changing>
+    </DisabledOffline>
   </Panel>
 );

@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import { useState } from "react";
 import { centsOf } from "../../../domain/desk/payments/amount.ts";
-import type { ChangeOutlook, WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
+import type { ChangeOutlook, BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { optionCountsOf } from "../../../domain/pricing/options.ts";
 import { OptionFields } from "../../../shared/form/option-fields.tsx";
@@ -12,8 +12,8 @@ import { REASON } from "../../shared/messages/desk.ts";
 
 type Props = {
   booking: BookingDetail;
-  change: WantedChange;
-  set: (wanted: WantedChange) => void;
+  change: BookingChangeInput;
+  set: (wanted: BookingChangeInput) => void;
   outlook: ChangeOutlook | undefined;
 };
 
@@ -22,9 +22,9 @@ export function PeopleFields({ booking, change, set, outlook }: Props) {
   const guests = change.guests ?? booking.guests;
   const [typed, setTyped] = useState(String(booking.guests));
   const [back, setBack] = useState<string>();
-  const most = outlook?.possible_cents ?? 0;
+  const mostCents = outlook?.possible_cents ?? 0;
   const cents = back === undefined ? null : centsOf(back);
-  const wrong = back !== undefined && (cents === null || cents > most);
+  const isAmountWrong = back !== undefined && (cents === null || cents > mostCents);
   return (
     <>
       <TextInput
@@ -63,13 +63,13 @@ export function PeopleFields({ booking, change, set, outlook }: Props) {
           }}
         />
       ) : null}
-      {most > 0 && isOwner ? (
+      {mostCents > 0 && isOwner ? (
         <TextInput
-          label={CHANGE.back(most)}
+          label={CHANGE.back(mostCents)}
           description={CHANGE.backHint}
           inputMode="decimal"
           value={back ?? ((outlook?.back_cents ?? 0) / 100).toFixed(2)}
-          error={wrong ? REASON.amount(0, most) : undefined}
+          error={isAmountWrong ? REASON.amount(0, mostCents) : undefined}
           onChange={({ currentTarget: { value } }) => {
             setBack(value);
             // An invalid amount becomes -1, which cannot be saved, so the dialog never sends the last valid amount.

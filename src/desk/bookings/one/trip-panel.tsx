@@ -1,12 +1,12 @@
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { momentInTashkent } from "#words/write.ts";
-import { MailTo, Tel } from "../../../shared/ui/links.tsx";
+import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { ONE } from "../messages/changing.ts";
+import { NO_EMAIL, ONE_BOOKING } from "../messages/changing.ts";
 import { BOOKINGS } from "../../shared/messages/desk.ts";
-import { FACTS } from "../../shared/messages/desk-names.ts";
+import { channelText, FACTS } from "../../shared/messages/desk-names.ts";
 import { Travelers } from "../../shared/travelers.tsx";
 
 export const DeskTripPanel = ({ booking }: { booking: BookingDetail }) => (
@@ -17,17 +17,19 @@ export const DeskTripPanel = ({ booking }: { booking: BookingDetail }) => (
         [FACTS.options]: optionsText(booking.options),
         [FACTS.requests]: booking.special_requests ?? FACTS.none,
         [FACTS.booked]: `${momentInTashkent(booking.created_at)}${booking.source === "manual" ? BOOKINGS.byUs : ""}`,
+        [FACTS.channel]:
+          booking.channel === "own" ? null : BOOKINGS.commission(channelText(booking), booking.commission_cents),
         [FACTS.ended]: booking.cancelled_at && momentInTashkent(booking.cancelled_at),
       }}
     />
     <h3>{BOOKINGS.travelers}</h3>
     <Travelers booking={booking} />
-    <h3>{ONE.guest}</h3>
+    <h3>{ONE_BOOKING.guest}</h3>
     <Facts
       of={{
         [FACTS.name]: booking.customer_name,
-        [FACTS.email]: <MailTo address={booking.customer_email} />,
-        [FACTS.phone]: <Tel number={booking.customer_phone} />,
+        [FACTS.email]: booking.customer_email ? <MailTo address={booking.customer_email} /> : NO_EMAIL,
+        [FACTS.phone]: <PhoneLink number={booking.customer_phone} />,
       }}
     />
   </Panel>

@@ -16,7 +16,7 @@ import { DRAFTS, LIST } from "../messages/catalogue.ts";
 import classes from "./dashboard.module.css";
 import { itemDrafts } from "../item-drafts.ts";
 import { OpenDrafts } from "./open-drafts.tsx";
-import { kindWords, NEW } from "../kinds.ts";
+import { kindWords, NEW_ITEM } from "../kinds.ts";
 import { PAGE_SIZE, useItemList } from "./use-item-list.ts";
 
 type List<Kind extends ItemKind> = ReturnType<typeof useItemList<Kind>>;
@@ -34,13 +34,13 @@ type RowProps<Kind extends ItemKind> = {
   askDelete: () => void;
 };
 
-function ItemRow<Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }: RowProps<Kind>) {
+function ItemRow<Kind extends ItemKind>({ kind, row, list: itemList, hasDraft, askDelete }: RowProps<Kind>) {
   const { edit, one } = kindWords[kind];
   const title = itemTitleOf(row);
   const [wanted, setWanted] = useState<boolean>();
   const feature = async (featured: boolean) => {
     setWanted(featured);
-    await list.update(row, { featured });
+    await itemList.update(row, { featured });
     setWanted(undefined);
   };
   return (
@@ -67,7 +67,7 @@ function ItemRow<Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }
             variant="default"
             size="compact-md"
             aria-label={`Restore ${title}`}
-            onClick={() => void list.update(row, { archived: false })}
+            onClick={() => void itemList.update(row, { archived: false })}
           >
             Restore
           </Button>
@@ -77,7 +77,7 @@ function ItemRow<Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }
               Edit
             </ButtonLink>
             <ButtonLink
-              to={`${edit(NEW)}?copy=${row.id}`}
+              to={`${edit(NEW_ITEM)}?copy=${row.id}`}
               variant="default"
               size="compact-md"
               aria-label={`Duplicate ${title}`}
@@ -101,39 +101,49 @@ function ItemRow<Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }
 }
 
 export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
-  const list = useItemList(kind);
+  const itemList = useItemList(kind);
   const [asked, setAsked] = useState<string>();
   const drafts = useLiveQuery(() => itemDrafts(kind), [kind]) ?? [];
   const { one, many, edit } = kindWords[kind];
-  const { value, offline } = list;
-  const doomed = value?.rows.find((row) => row.id === asked);
+  const { value, offline } = itemList;
+  const itemToDelete = value?.rows.find((row) => row.id === asked);
   return (
     <section aria-label={many}>
       <div className={`row ${classes.head}`}>
         <h2>
           {many} {value ? <span className="dim">{value.count}</span> : null}
         </h2>
-        <ButtonLink to={edit(NEW)} aria-label={`Add new ${one.toLowerCase()}`}>
+        <ButtonLink to={edit(NEW_ITEM)} aria-label={`Add new ${one.toLowerCase()}`}>
           Add New
         </ButtonLink>
       </div>
       <div className={`row ${classes.tools}`}>
-        <SearchField label={`Search ${many.toLowerCase()}`} placeholder="Name" value={list.search} search={list.find} />
+        <SearchField
+          label={`Search ${many.toLowerCase()}`}
+          placeholder="Name"
+          value={itemList.search}
+          search={itemList.find}
+        />
         <Checkbox
           label="Archived"
-          checked={list.archived}
-          onChange={(event) => list.showArchived(event.currentTarget.checked)}
+          checked={itemList.archived}
+          onChange={(event) => itemList.showArchived(event.currentTarget.checked)}
         />
       </div>
       {offline ? (
         <div className={`surface row ${classes.draft}`} role="status">
-          {list.archived ? LIST.offlineArchive : LIST.offline}
-          <Button variant="default" size="xs" loading={list.read.loading} onClick={() => void list.read.refresh()}>
+          {itemList.archived ? LIST.offlineArchive : LIST.offline}
+          <Button
+            variant="default"
+            size="xs"
+            loading={itemList.read.loading}
+            onClick={() => void itemList.read.refresh()}
+          >
             Try again
           </Button>
         </div>
       ) : (
-        <DeskState reads={[list.read]} />
+        <DeskState reads={[itemList.read]} />
       )}
       <OpenDrafts kind={kind} drafts={drafts} shown={value?.rows.map((row) => row.id) ?? []} />
       {value ? (
@@ -143,30 +153,33 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
               key={row.id}
               kind={kind}
               row={row}
-              list={list}
+              list={itemList}
               hasDraft={drafts.some(({ name }) => name === row.id)}
               askDelete={() => setAsked(row.id)}
             />
           ))}
         </ul>
       ) : null}
-      {value && value.count === 0 ? <p>{list.archived ? LIST.nothingArchived : LIST.nothing(kind)}</p> : null}
+      {value && value.count === 0 ? <p>{itemList.archived ? LIST.nothingArchived : LIST.nothing(kind)}</p> : null}
       {value && value.count > PAGE_SIZE ? (
         <Pager
           label={`Pages of ${many.toLowerCase()}`}
-          page={list.page}
+          page={itemList.page}
           size={PAGE_SIZE}
           count={value.count}
-          go={list.setPage}
+          go={itemList.setPage}
         />
       ) : null}
-      {doomed ? (
+      {itemToDelete ? (
         <AskDialog
           title={LIST.askDelete(kind)}
           onClose={() => setAsked(undefined)}
-          answers={[{ label: "Cancel" }, { label: "Delete", tone: "danger", onChoose: () => void list.remove(doomed) }]}
+          answers={[
+            { label: "Cancel" },
+            { label: "Delete", tone: "danger", onChoose: () => void itemList.remove(itemToDelete) },
+          ]}
         >
-          <p>{LIST.deleteMeans(itemTitleOf(doomed))}</p>
+          <p>{LIST.deleteMeans(itemTitleOf(itemToDelete))}</p>
         </AskDialog>
       ) : null}
     </section>

@@ -1,7 +1,7 @@
 import type { ItemPage } from "../../../data/remote/desk/catalogue-items.ts";
 import type { AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { itemTitleOf } from "../../../domain/desk/catalogue/admin-rows.ts";
-import { fold } from "../../../domain/catalogue/search/fold.ts";
+import { foldText } from "../../../domain/catalogue/search/fold.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { mirroredItem, mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 
@@ -10,15 +10,15 @@ export async function mirrorRow<Kind extends ItemKind>(kind: Kind, id: string): 
   return row ? ({ ...row, archived: false } as AdminRowOf[Kind]) : null;
 }
 
-type Asked = { search: string; from: number; to: number };
+type RowsQuery = { search: string; from: number; to: number };
 
 export async function mirrorPage<Kind extends ItemKind>(
   kind: Kind,
-  { search, from, to }: Asked,
+  { search, from, to }: RowsQuery,
 ): Promise<ItemPage<Kind>> {
   const rows = (await mirroredItems(kind))
     .map((row) => ({ ...row, archived: false }) as AdminRowOf[Kind])
-    .filter((row) => fold(itemTitleOf(row)).includes(fold(search)))
+    .filter((row) => foldText(itemTitleOf(row)).includes(foldText(search)))
     .toSorted((a, b) => itemTitleOf(a).localeCompare(itemTitleOf(b)));
   return { rows: rows.slice(from, to + 1), count: rows.length };
 }

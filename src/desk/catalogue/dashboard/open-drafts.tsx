@@ -24,24 +24,24 @@ export function OpenDrafts({ kind, drafts, shown }: Props) {
   return (
     <ul className={`plain stack tight ${classes.items}`} aria-label={`Unsaved drafts, ${one.toLowerCase()}`}>
       {open.map((draft) => {
-        const called = draft.title || DRAFTS.nameless(kind);
+        const draftTitle = draft.title || DRAFTS.nameless(kind);
         return (
           <li key={draft.name} className={`surface row ${classes.draft}`}>
             <Badge color="saffron">{DRAFTS.mark}</Badge>
-            <strong>{called}</strong>
+            <strong>{draftTitle}</strong>
             <div className={`row ${classes.actions}`}>
               <ButtonLink
                 to={draftUrl(kind, draft.name)}
                 variant="default"
                 size="compact-md"
-                aria-label={`Continue with ${called}`}
+                aria-label={`Continue with ${draftTitle}`}
               >
                 Continue
               </ButtonLink>
               <Button
                 variant="default"
                 size="compact-md"
-                aria-label={`Discard the draft of ${called}`}
+                aria-label={`Discard the draft of ${draftTitle}`}
                 onClick={() => setAsked(draft)}
               >
                 Discard

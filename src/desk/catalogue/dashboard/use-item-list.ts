@@ -16,19 +16,19 @@ export function useItemList<Kind extends ItemKind>(kind: Kind) {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState("");
   const [archived, setArchived] = useState(false);
-  const from = (page - 1) * PAGE_SIZE;
-  const to = from + PAGE_SIZE - 1;
-  const read = useDeskRead({
+  const firstRow = (page - 1) * PAGE_SIZE;
+  const lastRow = firstRow + PAGE_SIZE - 1;
+  const deskRead = useDeskRead({
     key: JSON.stringify([kind, search, archived, page]),
-    ask: () => listItems(kind, { search, archived, from, to }),
+    ask: () => listItems(kind, { search, archived, from: firstRow, to: lastRow }),
   });
-  const offline = read.failure?.code === "unreachable";
+  const offline = deskRead.failure?.code === "unreachable";
   const copy = useLiveQuery(
-    async () => (offline && !archived ? mirrorPage(kind, { search, from, to }) : undefined),
-    [kind, offline, archived, search, from, to],
+    async () => (offline && !archived ? mirrorPage(kind, { search, from: firstRow, to: lastRow }) : undefined),
+    [kind, offline, archived, search, firstRow, lastRow],
   );
 
-  const { failure } = read;
+  const { failure } = deskRead;
   useEffect(() => {
     // The list itself shows that the server is unreachable, so a toast would repeat it.
     if (failure && failure.code !== "unreachable") {
@@ -36,8 +36,8 @@ export function useItemList<Kind extends ItemKind>(kind: Kind) {
     }
   }, [failure, kind]);
 
-  const changed = async () => {
-    await read.refresh();
+  const refreshAfterChange = async () => {
+    await deskRead.refresh();
     void syncCatalogue();
   };
   const update = async (row: AdminRow, fields: { featured: boolean } | { archived: boolean }) => {
@@ -46,21 +46,21 @@ export function useItemList<Kind extends ItemKind>(kind: Kind) {
     else if (answer.value === "changed") {
       toast({ title: LIST.notUpdated, message: LIST.changedMeanwhile, tone: "error" });
     } else toast({ title: SUCCESS, message: LIST.updated, tone: "success" });
-    await changed();
+    await refreshAfterChange();
   };
-  const remove = async (row: AdminRowOf[Kind]) => {
+  const removeItem = async (row: AdminRowOf[Kind]) => {
     const answer = await deleteItem(kind, row.id);
     if (!answer.ok) toast({ title: LIST.notDeleted, message: failureText(answer), tone: "error" });
     else if (answer.value === "archived") {
       toast({ title: SUCCESS, message: LIST.archived(kind), tone: "success" });
     } else toast({ title: SUCCESS, message: LIST.deleted(kind), tone: "success" });
-    await changed();
+    await refreshAfterChange();
   };
 
   return {
-    read,
+    read: deskRead,
     offline,
-    value: offline ? copy : read.value,
+    value: offline ? copy : deskRead.value,
     page,
     setPage,
     search,
@@ -74,6 +74,6 @@ export function useItemList<Kind extends ItemKind>(kind: Kind) {
       setPage(1);
     },
     update,
-    remove,
+    remove: removeItem,
   };
 }

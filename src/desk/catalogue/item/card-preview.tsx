@@ -10,13 +10,13 @@ import classes from "./item-form.module.css";
 
 type Form = ItemForms[ItemKind];
 
-const some = (typed: string, one: string, many?: string) =>
+const countOrEmpty = (typed: string, one: string, many?: string) =>
   typed === "" ? `? ${many ?? `${one}s`}` : count(Number(typed), one, many);
 function lineOf(form: Form): string {
   if ("name" in form) return `${form.city || "City"}, ${form.country}`;
   const cents = Math.round(Number(form.price || "0") * 100);
   const price = Number.isFinite(cents) ? moneyShort(cents) : "—";
-  return `${price} per person · ${some(form.duration_days, "day")} · Up to ${some(form.max_guests, "person", "people")}`;
+  return `${price} per person · ${countOrEmpty(form.duration_days, "day")} · Up to ${countOrEmpty(form.max_guests, "person", "people")}`;
 }
 
 export function CardPreview({ form }: { form: Form }) {

@@ -17,8 +17,8 @@ function lineOf(line: string | OptionForm | ItemPicture): string {
   return "alt" in line ? GALLERY_FIELD.line(line) : OPTIONS.line(line);
 }
 
-function shown(value: unknown): string {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return shown(Object.values(value));
+function valueText(value: unknown): string {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return valueText(Object.values(value));
   if (Array.isArray(value)) return value.map(lineOf).join("; ") || CONFLICT.nothing;
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value) || CONFLICT.nothing;
@@ -40,16 +40,16 @@ type Props<Kind extends ItemKind> = {
 export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, takeTheirs, close }: Props<Kind>) {
   const [mine, setMine] = useState<Record<string, boolean>>({});
   const { changed, clashes, merged, theirs } = conflict;
-  const both = new Set(clashes.map(({ field }) => field));
-  const chosen = (): ItemForms[Kind] => {
-    const picks = clashes
+  const clashingFields = new Set(clashes.map(({ field }) => field));
+  const chosenForm = (): ItemForms[Kind] => {
+    const theirFields = clashes
       .filter(({ field }) => mine[field] === false)
       .map(({ field }) => [field, theirs[field as keyof typeof theirs]]);
-    return { ...merged, ...Object.fromEntries(picks) };
+    return { ...merged, ...Object.fromEntries(theirFields) };
   };
   const choiceOf = (field: string, value: unknown, isTheirs: boolean) => (
     <Radio
-      label={shown(value)}
+      label={valueText(value)}
       checked={(mine[field] === false) === isTheirs}
       onChange={() => setMine({ ...mine, [field]: !isTheirs })}
     />
@@ -61,7 +61,7 @@ export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, 
       answers={[
         { label: "Keep editing" },
         { label: "Discard mine", tone: "danger", onChoose: takeTheirs },
-        { label: "Save with these choices", tone: "main", onChoose: () => settle(chosen()) },
+        { label: "Save with these choices", tone: "main", onChoose: () => settle(chosenForm()) },
       ]}
     >
       <p>{clashes.length > 0 ? CONFLICT.same : CONFLICT.different}</p>
@@ -71,9 +71,9 @@ export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, 
         rows={changed.map(({ field, theirs: their, mine: my }) => ({
           key: field,
           name: nameOf(kind, field),
-          cells: both.has(field)
+          cells: clashingFields.has(field)
             ? [choiceOf(field, their, true), choiceOf(field, my, false)]
-            : [shown(their), JSON.stringify(their) === JSON.stringify(my) ? CONFLICT.equal : CONFLICT.notYours],
+            : [valueText(their), JSON.stringify(their) === JSON.stringify(my) ? CONFLICT.equal : CONFLICT.notYours],
         }))}
       />
     </AskDialog>

@@ -26,7 +26,7 @@ export function DatesField({ dates, change }: Props) {
   const [said, setSaid] = useState("");
   const today = todayInTashkent(trustedNow());
 
-  const add = () => {
+  const addDate = () => {
     if (picked === null) return setSaid(DATES.none);
     if (picked <= today) return setSaid(DATES.past);
     if (dates.includes(picked)) return setSaid(DATES.known);
@@ -47,7 +47,7 @@ export function DatesField({ dates, change }: Props) {
             aria-label="Pick a departure date"
             ariaLabels={CALENDAR_LABELS}
           />
-          <Button variant="light" size="compact-md" mt="xs" onClick={add}>
+          <Button variant="light" size="compact-md" mt="xs" onClick={addDate}>
             Add date
           </Button>
           <p role="status" className="dim">

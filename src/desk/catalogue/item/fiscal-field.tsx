@@ -13,9 +13,9 @@ type Props = {
 };
 
 export function FiscalField({ name, code, hint, error, of, change }: Props) {
-  const named = (label: string) => ({ label, ...(of ? { "aria-label": `${of}: ${label}` } : {}) });
+  const labelProps = (label: string) => ({ label, ...(of ? { "aria-label": `${of}: ${label}` } : {}) });
   const digits = (field: "mxik" | "package_code") => ({
-    ...named(FISCAL[field]),
+    ...labelProps(FISCAL[field]),
     name: `${name}.${field}`,
     value: code[field],
     inputMode: "numeric" as const,
@@ -29,7 +29,7 @@ export function FiscalField({ name, code, hint, error, of, change }: Props) {
         <TextInput {...digits("package_code")} />
       </div>
       <Checkbox
-        {...named(FISCAL.vat)}
+        {...labelProps(FISCAL.vat)}
         checked={code.vat}
         onChange={(event) => change({ ...code, vat: event.currentTarget.checked })}
       />

@@ -18,18 +18,18 @@ type Props = { picture: ItemPicture; at: number; change: (picture: ItemPicture) 
 
 export function FocusPoint({ picture, at, change }: Props) {
   const { x, y } = picture;
-  const move = (toX: number, toY: number) => change({ ...picture, x: percent(toX), y: percent(toY) });
+  const moveFocus = (toX: number, toY: number) => change({ ...picture, x: percent(toX), y: percent(toY) });
   const click = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
     // A click by Enter or Space has no position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
+    moveFocus(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
   };
   const keys = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    move(x + step[0], y + step[1]);
+    moveFocus(x + step[0], y + step[1]);
   };
   return (
     <button

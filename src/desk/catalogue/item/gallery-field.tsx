@@ -10,17 +10,17 @@ import classes from "./item-form.module.css";
 import { ListEditor } from "./list-editor.tsx";
 import { prepareImage } from "./prepare-image.ts";
 
-const NONE = "/placeholder.svg";
-const CUTS = ["4 / 3", "16 / 9"] as const;
+const NO_PICTURE = "/placeholder.svg";
+const CUT_RATIOS = ["4 / 3", "16 / 9"] as const;
 
-async function stored(file: File, turn: number, progress: (share: number) => void) {
+async function uploadPicture(file: File, turn: number, progress: (share: number) => void) {
   try {
-    const prepared = await prepareImage(file, Date.now() + turn);
-    if (!prepared.ok) return prepared;
-    const answer = await uploadImages(prepared.files, progress);
-    return answer.ok ? { ok: true as const, path: prepared.path } : answer;
-  } catch (failure) {
-    console.warn("Uploading a picture:", failure);
+    const preparedImage = await prepareImage(file, Date.now() + turn);
+    if (!preparedImage.ok) return preparedImage;
+    const answer = await uploadImages(preparedImage.files, progress);
+    return answer.ok ? { ok: true as const, path: preparedImage.path } : answer;
+  } catch (error) {
+    console.warn("Uploading a picture:", error);
     return { ok: false as const, code: "failed" as const };
   }
 }
@@ -41,34 +41,34 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
   const [busy, setBusy] = useState<{ at: number; all: number; share: number }>();
   const [said, setSaid] = useState("");
   const [problems, setProblems] = useState<string[]>([]);
-  const pictures = picturesOf({ image_url: cover, gallery }).filter(({ url }) => url !== NONE && url !== "");
-  const save = (next: ItemPicture[]) => change({ image_url: next[0]?.url ?? NONE, gallery: next });
+  const pictures = picturesOf({ image_url: cover, gallery }).filter(({ url }) => url !== NO_PICTURE && url !== "");
+  const saveGallery = (next: ItemPicture[]) => change({ image_url: next[0]?.url ?? NO_PICTURE, gallery: next });
   /** An upload must save into the newest form, because the form may change while it runs. */
-  const latest = useRef({ pictures, save });
+  const latest = useRef({ pictures, save: saveGallery });
   useEffect(() => {
-    latest.current = { pictures, save };
+    latest.current = { pictures, save: saveGallery };
   });
 
-  const take = async (files: readonly File[]) => {
-    const room = Math.max(0, most - pictures.length);
-    const taken = files.slice(0, room);
-    const wrong = files.length > room ? [GALLERY_FIELD.full(most)] : [];
-    let added = 0;
+  const addFiles = async (files: readonly File[]) => {
+    const freePlaces = Math.max(0, most - pictures.length);
+    const acceptedFiles = files.slice(0, freePlaces);
+    const problems = files.length > freePlaces ? [GALLERY_FIELD.full(most)] : [];
+    let addedCount = 0;
     setSaid("");
-    for (const [index, file] of taken.entries()) {
-      const progress = (share: number) => setBusy({ at: index + 1, all: taken.length, share });
+    for (const [index, file] of acceptedFiles.entries()) {
+      const progress = (share: number) => setBusy({ at: index + 1, all: acceptedFiles.length, share });
       progress(0);
-      const answer = await stored(file, index, progress);
+      const answer = await uploadPicture(file, index, progress);
       if (answer.ok) {
-        added += 1;
-        const now = [...latest.current.pictures, plainPicture(answer.path)];
-        latest.current.pictures = now;
-        latest.current.save(now);
-      } else wrong.push(GALLERY_FIELD.notTaken(file.name, PICTURE[answer.code]));
+        addedCount += 1;
+        const currentPictures = [...latest.current.pictures, plainPicture(answer.path)];
+        latest.current.pictures = currentPictures;
+        latest.current.save(currentPictures);
+      } else problems.push(GALLERY_FIELD.notTaken(file.name, PICTURE[answer.code]));
     }
     setBusy(undefined);
-    setProblems(wrong);
-    if (added > 0) setSaid(GALLERY_FIELD.added(added));
+    setProblems(problems);
+    if (addedCount > 0) setSaid(GALLERY_FIELD.added(addedCount));
     if (input.current) input.current.value = "";
   };
 
@@ -78,7 +78,7 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
       drags
       hint={GALLERY_FIELD.hint}
       lines={pictures}
-      change={save}
+      change={saveGallery}
       show={(picture, index, changed) => (
         <div className={classes.shot}>
           <FocusPoint picture={picture} at={index + 1} change={changed} />
@@ -95,7 +95,7 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
               onChange={(event) => changed({ ...picture, alt: event.currentTarget.value })}
             />
             <div className={classes.cuts}>
-              {CUTS.map((ratio) => (
+              {CUT_RATIOS.map((ratio) => (
                 <figure key={ratio}>
                   <Picture src={imageUrl(picture.url)} alt="" sizes="8rem" ratio={ratio} focus={focusOf(picture)} />
                   <figcaption className="dim">{GALLERY_FIELD.cut(ratio.replace(" / ", ":"))}</figcaption>
@@ -113,7 +113,7 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
         multiple
         hidden
         data-testid="gallery-files"
-        onChange={({ currentTarget: { files } }) => void take([...(files ?? [])])}
+        onChange={({ currentTarget: { files } }) => void addFiles([...(files ?? [])])}
       />
       <Button
         variant="light"

@@ -15,18 +15,18 @@ export function ImageField({ value, error, change }: Props) {
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState("");
 
-  const take = async (file: File) => {
+  const uploadFile = async (file: File) => {
     setProblem("");
     setShare(0);
     try {
-      const prepared = await prepareImage(file, Date.now());
-      if (!prepared.ok) return setProblem(PICTURE[prepared.code]);
-      const answer = await uploadImages(prepared.files, setShare);
+      const preparedImage = await prepareImage(file, Date.now());
+      if (!preparedImage.ok) return setProblem(PICTURE[preparedImage.code]);
+      const answer = await uploadImages(preparedImage.files, setShare);
       if (!answer.ok) return setProblem(PICTURE[answer.code]);
-      change(prepared.path);
+      change(preparedImage.path);
       toast({ title: SUCCESS, message: PICTURE_DONE, tone: "success" });
-    } catch (failure) {
-      console.warn("Uploading a picture:", failure);
+    } catch (error) {
+      console.warn("Uploading a picture:", error);
       setProblem(PICTURE.failed);
     } finally {
       setShare(undefined);
@@ -48,7 +48,7 @@ export function ImageField({ value, error, change }: Props) {
             data-testid="image-file"
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
-              if (file) void take(file);
+              if (file) void uploadFile(file);
             }}
           />
           <Button variant="light" disabled={share !== undefined} onClick={() => input.current?.click()}>

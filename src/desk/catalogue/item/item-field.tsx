@@ -39,7 +39,7 @@ type Input<Value> = {
   form: AnyForm;
 };
 
-const typed = ({ name, label, field, value, error, set }: Input<string>) => ({
+const textInputProps = ({ name, label, field, value, error, set }: Input<string>) => ({
   name,
   label,
   description: field.hint,
@@ -48,30 +48,30 @@ const typed = ({ name, label, field, value, error, set }: Input<string>) => ({
   error,
   onChange: (event: { currentTarget: { value: string } }) => set(event.currentTarget.value),
 });
-const text = (input: Input<string>, required = false) =>
+const textInput = (input: Input<string>, required = false) =>
   input.field.long ? (
-    <Textarea {...typed(input)} required={required} autosize minRows={5} />
+    <Textarea {...textInputProps(input)} required={required} autosize minRows={5} />
   ) : (
-    <TextInput {...typed(input)} required={required} />
+    <TextInput {...textInputProps(input)} required={required} />
   );
 const number = (input: Input<string>, rules: { min: number; step: number; required?: boolean }) => (
-  <TextInput {...typed(input)} {...rules} type="number" />
+  <TextInput {...textInputProps(input)} {...rules} type="number" />
 );
-function lines({ name, label, field, value, error, set }: Input<string[]>) {
-  const one = field.one ?? "Line";
+function linesInput({ name, label, field, value, error, set }: Input<string[]>) {
+  const lineName = field.one ?? "Line";
   const Line = field.long ? Textarea : TextInput;
   return (
     <ListEditor
       name={name}
       label={label}
-      one={one}
+      one={lineName}
       lines={value}
       error={error}
       change={set}
       fresh={() => ""}
       show={(line, index, change) => (
         <Line
-          aria-label={`${label}: ${one} ${index + 1}`}
+          aria-label={`${label}: ${lineName} ${index + 1}`}
           value={line}
           onChange={(event: { currentTarget: { value: string } }) => change(event.currentTarget.value)}
         />
@@ -81,15 +81,15 @@ function lines({ name, label, field, value, error, set }: Input<string[]>) {
 }
 
 const longitudeOf = (name: string) => name.replace("latitude", "longitude");
-function place({ name, label, value, error, form }: Input<string>) {
-  const other = longitudeOf(name);
+function placeInput({ name, label, value, error, form }: Input<string>) {
+  const longitudeName = longitudeOf(name);
   return (
     <PlaceField
       legend={label}
       latitude={value}
-      longitude={String(form.values[other])}
-      errors={{ latitude: error, longitude: form.errors[other] }}
-      change={(latitude, longitude) => form.change({ [name]: latitude, [other]: longitude })}
+      longitude={String(form.values[longitudeName])}
+      errors={{ latitude: error, longitude: form.errors[longitudeName] }}
+      change={(latitude, longitude) => form.change({ [name]: latitude, [longitudeName]: longitude })}
     />
   );
 }
@@ -112,9 +112,9 @@ const facts = ({ name, label, value, error, set }: Input<Record<string, string>>
 
 const galleryOf = ({ values }: AnyForm) => (values["gallery"] ?? []) as ItemPicture[];
 
-const inputs: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) => React.ReactNode } = {
-  text: (input) => text(input, true),
-  note: (input) => text(input),
+const inputsByKind: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) => React.ReactNode } = {
+  text: (input) => textInput(input, true),
+  note: (input) => textInput(input),
   image: ({ name, value, error, form }) => (
     <ImageField
       value={value}
@@ -140,22 +140,22 @@ const inputs: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) =>
   count: (input) => number(input, { min: 1, step: 1, required: true }),
   price: (input) => number(input, { min: 0, step: 0.01, required: true }),
   optional_price: (input) => number(input, { min: 0, step: 0.01 }),
-  latitude: place,
+  latitude: placeInput,
   longitude: () => null,
-  lines,
-  days: lines,
+  lines: linesInput,
+  days: linesInput,
   facts,
   dates: ({ value, set }) => <DatesField dates={value} change={set} />,
-  time: (input) => text(input),
-  phone: (input) => <TextInput {...typed(input)} type="tel" />,
+  time: (input) => textInput(input),
+  phone: (input) => <TextInput {...textInputProps(input)} type="tel" />,
   choice: (input) => (
     <NativeSelect
-      {...typed(input)}
+      {...textInputProps(input)}
       required
       data={Object.entries(input.field.choices ?? {}).map(([value, label]) => ({ value, label }))}
     />
   ),
-  destination: (input) => <DestinationSelect {...typed(input)} required />,
+  destination: (input) => <DestinationSelect {...textInputProps(input)} required />,
   tours: ({ label, value, set }) => <ToursField label={label} chosen={value} change={set} />,
   options: ({ name, label, field, value, error, set }) => (
     <OptionsField name={name} label={label} one={field.one ?? label} options={value} error={error} change={set} />
@@ -167,8 +167,8 @@ const inputs: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) =>
 };
 
 export function ItemField({ name, field, form }: { name: string; field: Field; form: AnyForm }) {
-  const show = inputs[field.kind] as (input: Input<unknown>) => React.ReactNode;
-  return show({
+  const renderInput = inputsByKind[field.kind] as (input: Input<unknown>) => React.ReactNode;
+  return renderInput({
     name,
     field,
     form,

@@ -6,34 +6,34 @@ import { type AnyForm, ItemField } from "./item-field.tsx";
 import classes from "./item-form.module.css";
 import { partId, partOf } from "./sections.ts";
 
-type Named = [name: string, field: Field];
+type NamedField = [name: string, field: Field];
 
-function rowsOf(kind: ItemKind): Named[][] {
-  const rows: Named[][] = [];
+function rowsOf(kind: ItemKind): NamedField[][] {
+  const rows: NamedField[][] = [];
   for (const [name, field] of Object.entries<Field>(itemFields[kind])) {
-    const before = rows.at(-1);
-    if (field.narrow && before?.[0]?.[1].narrow && !partOf(name, field.part)) before.push([name, field]);
+    const previousRow = rows.at(-1);
+    if (field.narrow && previousRow?.[0]?.[1].narrow && !partOf(name, field.part)) previousRow.push([name, field]);
     else rows.push([[name, field]]);
   }
   return rows;
 }
 
 export function ItemFields({ kind, form }: { kind: ItemKind; form: AnyForm }) {
-  let part: string | undefined;
+  let currentPart: string | undefined;
   return rowsOf(kind).map((row) => {
     const [first] = row;
-    const named = first && partOf(first[0], first[1].part);
-    const begins = named !== undefined && named !== part;
-    part = named ?? part;
-    const shown = row.map(([name, field]) => <ItemField key={name} name={name} field={field} form={form} />);
+    const partName = first && partOf(first[0], first[1].part);
+    const startsPart = partName !== undefined && partName !== currentPart;
+    currentPart = partName ?? currentPart;
+    const shownFields = row.map(([name, field]) => <ItemField key={name} name={name} field={field} form={form} />);
     return (
       <Fragment key={first?.[0]}>
-        {begins ? (
-          <h2 id={partId(named)} tabIndex={-1} className={classes.part}>
-            {named}
+        {startsPart ? (
+          <h2 id={partId(partName)} tabIndex={-1} className={classes.part}>
+            {partName}
           </h2>
         ) : null}
-        {row.length > 1 ? <div className="pair">{shown}</div> : shown}
+        {row.length > 1 ? <div className="pair">{shownFields}</div> : shownFields}
       </Fragment>
     );
   });

@@ -16,7 +16,7 @@ import { ItemFields } from "./item-fields.tsx";
 import { LackingPanel } from "./lacking-panel.tsx";
 import { PagePreview } from "./page-preview.tsx";
 import classes from "./item-form.module.css";
-import { kindWords, NEW } from "../kinds.ts";
+import { kindWords, NEW_ITEM } from "../kinds.ts";
 import { useItemEditor, type ItemEditor } from "./use-item-editor.ts";
 import { useLeaveGuard } from "./use-leave-guard.tsx";
 
@@ -39,9 +39,9 @@ const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }
 );
 
 function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
-  const { id = NEW } = useParams();
+  const { id = NEW_ITEM } = useParams();
   const editor = useItemEditor(kind, id);
-  const guard = useLeaveGuard(editor.dirty && !editor.busy);
+  const leaveGuard = useLeaveGuard(editor.dirty && !editor.busy);
   const { one } = kindWords[kind];
   const { item } = editor;
   if (!item || !editor.ready) return <Spinner />;
@@ -88,7 +88,7 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
           close={editor.closeConflict}
         />
       ) : null}
-      {guard}
+      {leaveGuard}
     </AdminPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
-import { lackingOf } from "../../../domain/desk/catalogue/lacking.ts";
+import { contentGapsOf } from "../../../domain/desk/catalogue/lacking.ts";
 import type { Field } from "../../../domain/catalogue/fields/field.ts";
 import { itemFields } from "../../../domain/catalogue/fields/items.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
@@ -9,14 +9,14 @@ import { trustedNow } from "../../../data/net/clock.ts";
 import { shopState } from "../../../data/remote/desk/composed.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { storedDeparturesByItem } from "../../../data/local/catalogue/departures.ts";
-import { LACKING } from "../messages/preview.ts";
+import { CONTENT_GAP_TEXTS } from "../messages/preview.ts";
 import { formPartsOf } from "./item-fields.tsx";
 import classes from "./item-form.module.css";
 import { LACK_FIELDS, partId, partOf } from "./sections.ts";
 
 type Props<Kind extends ItemKind> = { kind: Kind; id: string; form: ItemForms[Kind] };
 
-function jump(part: string): void {
+function scrollToPart(part: string): void {
   const heading = document.querySelector<HTMLElement>(`#${partId(part)}`);
   heading?.scrollIntoView({ block: "start" });
   heading?.focus({ preventScroll: true });
@@ -28,25 +28,25 @@ export function LackingPanel<Kind extends ItemKind>({ kind, id, form }: Props<Ki
     return (await storedDeparturesByItem()).get(id)?.filter(({ start_date }) => start_date > today).length ?? 0;
   }, [id]);
   const shop = useDeskRead({ key: "shop", ask: shopState }).value;
-  const lacks = lackingOf(kind, form, departures ?? 1, shop?.health?.fiscal?.has_code ?? true);
+  const gaps = contentGapsOf(kind, form, departures ?? 1, shop?.health?.fiscal?.has_code ?? true);
   const fields: Readonly<Record<string, Field>> = itemFields[kind];
   const partAt = (name: string) => partOf(name, fields[name]?.part) ?? "";
   return (
-    <section className={`surface stack tight ${classes.lacking}`} aria-label={LACKING.title}>
-      <nav aria-label={LACKING.label} className="row">
+    <section className={`surface stack tight ${classes.lacking}`} aria-label={CONTENT_GAP_TEXTS.title}>
+      <nav aria-label={CONTENT_GAP_TEXTS.label} className="row">
         {formPartsOf(kind).map((part) => (
-          <button key={part} type="button" className={classes.jump} onClick={() => jump(part)}>
+          <button key={part} type="button" className={classes.jump} onClick={() => scrollToPart(part)}>
             {part}
           </button>
         ))}
       </nav>
-      <h2>{LACKING.title}</h2>
-      {lacks.length === 0 ? <p className="dim">{LACKING.none}</p> : null}
+      <h2>{CONTENT_GAP_TEXTS.title}</h2>
+      {gaps.length === 0 ? <p className="dim">{CONTENT_GAP_TEXTS.none}</p> : null}
       <ul className="plain">
-        {lacks.map((lack) => (
+        {gaps.map((lack) => (
           <li key={lack}>
-            <button type="button" className={classes.jump} onClick={() => jump(partAt(LACK_FIELDS[lack]))}>
-              {LACKING.word(lack)}
+            <button type="button" className={classes.jump} onClick={() => scrollToPart(partAt(LACK_FIELDS[lack]))}>
+              {CONTENT_GAP_TEXTS.word(lack)}
             </button>
           </li>
         ))}

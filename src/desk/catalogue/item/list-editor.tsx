@@ -19,10 +19,10 @@ type Props<Line> = {
   show: (line: Line, index: number, change: (line: Line) => void) => ReactNode;
 };
 
-function moved<Line>(lines: readonly Line[], from: number, to: number): Line[] {
-  const next = [...lines];
-  next.splice(to, 0, ...next.splice(from, 1));
-  return next;
+function moveLine<Line>(lines: readonly Line[], from: number, to: number): Line[] {
+  const newLines = [...lines];
+  newLines.splice(to, 0, ...newLines.splice(from, 1));
+  return newLines;
 }
 
 export function ListEditor<Line>(props: Props<Line>) {
@@ -33,17 +33,17 @@ export function ListEditor<Line>(props: Props<Line>) {
 
   const focusOn = (index: number, what: string) =>
     requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>(what)?.focus());
-  const move = (from: number, to: number) => {
-    change(moved(lines, from, to));
+  const moveAndAnnounce = (from: number, to: number) => {
+    change(moveLine(lines, from, to));
     setSaid(LINES.moved(one, from + 1, to + 1));
     focusOn(to, to < from ? "[data-up]" : "[data-down]");
   };
-  const drop = (from: number, x: number, y: number) => {
-    const lineThere = document.elementFromPoint(x, y)?.closest("li");
-    const to = [...(list.current?.children ?? [])].findIndex((line) => line === lineThere);
-    if (to >= 0 && to !== from) move(from, to);
+  const dropLine = (from: number, x: number, y: number) => {
+    const targetLine = document.elementFromPoint(x, y)?.closest("li");
+    const to = [...(list.current?.children ?? [])].findIndex((line) => line === targetLine);
+    if (to >= 0 && to !== from) moveAndAnnounce(from, to);
   };
-  const remove = (index: number) => {
+  const removeLine = (index: number) => {
     change(lines.filter((_, at) => at !== index));
     setSaid(LINES.removed(one, index + 1));
     focusOn(Math.max(0, index - 1), "input, textarea");
@@ -70,7 +70,7 @@ export function ListEditor<Line>(props: Props<Line>) {
                   aria-hidden="true"
                   title={LINES.drag}
                   onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
-                  onPointerUp={({ clientX, clientY }) => drop(index, clientX, clientY)}
+                  onPointerUp={({ clientX, clientY }) => dropLine(index, clientX, clientY)}
                 >
                   ⠿
                 </button>
@@ -81,7 +81,7 @@ export function ListEditor<Line>(props: Props<Line>) {
                 size="compact-md"
                 aria-label={`Move ${one.toLowerCase()} ${index + 1} up`}
                 disabled={index === 0}
-                onClick={() => move(index, index - 1)}
+                onClick={() => moveAndAnnounce(index, index - 1)}
               >
                 ↑
               </Button>
@@ -91,7 +91,7 @@ export function ListEditor<Line>(props: Props<Line>) {
                 size="compact-md"
                 aria-label={`Move ${one.toLowerCase()} ${index + 1} down`}
                 disabled={index === lines.length - 1}
-                onClick={() => move(index, index + 1)}
+                onClick={() => moveAndAnnounce(index, index + 1)}
               >
                 ↓
               </Button>
@@ -99,7 +99,7 @@ export function ListEditor<Line>(props: Props<Line>) {
                 variant="default"
                 size="compact-md"
                 aria-label={`Remove ${one.toLowerCase()} ${index + 1}`}
-                onClick={() => remove(index)}
+                onClick={() => removeLine(index)}
               >
                 ✕
               </Button>

@@ -5,7 +5,7 @@ import type { AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import type { ItemDraft } from "../../../data/local/draft-keys.ts";
 import { readItemDraft } from "../item-drafts.ts";
-import { draftName, NEW } from "../kinds.ts";
+import { draftName, NEW_ITEM } from "../kinds.ts";
 import { mirrorRow } from "../dashboard/mirror-rows.ts";
 
 export type LoadedItem<Kind extends ItemKind> = ItemDraft<Kind> & {
@@ -28,17 +28,17 @@ async function current<Kind extends ItemKind>(
 }
 
 /** Creates the ID before the first save, so that a retried save makes one item. */
-async function beginNew<Kind extends ItemKind>(kind: Kind, copyOf: string | null): Promise<Loading<Kind>> {
+async function startNewItem<Kind extends ItemKind>(kind: Kind, copyOf: string | null): Promise<Loading<Kind>> {
   const id = crypto.randomUUID();
-  const empty: ItemForms[Kind] = EMPTY_FORMS[kind];
-  const item = { id, revision: null, base: empty, form: empty, restored: false, offline: false };
+  const emptyForm: ItemForms[Kind] = EMPTY_FORMS[kind];
+  const item = { id, revision: null, base: emptyForm, form: emptyForm, restored: false, offline: false };
   if (!copyOf) return { ok: true, item };
   const answer = await current(kind, copyOf);
   if (!answer.ok) return answer;
   if (!answer.value) return { ok: false, code: "not_found" };
   const form = itemFormOf(kind, answer.value);
-  const named = "name" in form ? { name: `${form.name} (copy)` } : { title: `${form.title} (copy)` };
-  return { ok: true, item: { ...item, form: { ...form, ...named, featured: false }, offline: answer.offline } };
+  const copyName = "name" in form ? { name: `${form.name} (copy)` } : { title: `${form.title} (copy)` };
+  return { ok: true, item: { ...item, form: { ...form, ...copyName, featured: false }, offline: answer.offline } };
 }
 
 export async function loadItem<Kind extends ItemKind>(
@@ -49,10 +49,10 @@ export async function loadItem<Kind extends ItemKind>(
   const draft = await readItemDraft(kind, draftName(id, copyOf));
   if (draft) {
     // A draft stored by an older version lacks newer fields.
-    const base = { ...EMPTY_FORMS[kind], ...draft.base };
-    return { ok: true, item: { ...draft, base, restored: true, offline: false } };
+    const baseForm = { ...EMPTY_FORMS[kind], ...draft.base };
+    return { ok: true, item: { ...draft, base: baseForm, restored: true, offline: false } };
   }
-  if (id === NEW) return beginNew(kind, copyOf);
+  if (id === NEW_ITEM) return startNewItem(kind, copyOf);
   const answer = await current(kind, id);
   if (!answer.ok) return answer;
   if (!answer.value) return { ok: false, code: "not_found" };

@@ -7,7 +7,7 @@ import classes from "./item-form.module.css";
 import { ListEditor } from "./list-editor.tsx";
 
 /** Bookings refer to the ID, so it never changes. */
-const fresh = (): OptionForm => ({
+const newOption = (): OptionForm => ({
   id: crypto.randomUUID(),
   name: "",
   price: "",
@@ -30,7 +30,7 @@ export const OptionsField = ({ options, ...list }: Props) => (
     {...list}
     hint={OPTIONS.hint}
     lines={options}
-    fresh={fresh}
+    fresh={newOption}
     show={(option, index, change) => {
       const field = (name: "name" | "price" | "most", label: string) => ({
         label,

@@ -7,7 +7,7 @@ import classes from "./item-form.module.css";
 export function PagePreview({ kind, id, form }: PreviewProps) {
   const showPreview = use(ShowPreviewContext);
   const [open, setOpen] = useState(false);
-  const later = useDeferredValue(form);
+  const deferredForm = useDeferredValue(form);
   return (
     <div className="stack tight">
       <div>
@@ -18,7 +18,7 @@ export function PagePreview({ kind, id, form }: PreviewProps) {
       {open ? (
         <>
           <p className={`notice ${classes.unpublished}`}>{PREVIEW.unpublished}</p>
-          {showPreview({ kind, id, form: later, title: PREVIEW.title })}
+          {showPreview({ kind, id, form: deferredForm, title: PREVIEW.title })}
         </>
       ) : null}
     </div>

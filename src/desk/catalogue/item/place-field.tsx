@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { type KeyboardEvent, useId, useState } from "react";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
-import { knownPlaces, placeNamed } from "../../../domain/desk/catalogue/known-places.ts";
+import { namedPlaces, findPlaceByName } from "../../../domain/desk/catalogue/known-places.ts";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { PICK_ON_MAP } from "../messages/catalogue.ts";
 import { PLACE } from "../messages/preview.ts";
@@ -24,20 +24,20 @@ type Props = {
   errors: { latitude: string | undefined; longitude: string | undefined };
   change: (latitude: string, longitude: string) => void;
 };
-type Set = (spot: { latitude: number; longitude: number }) => void;
+type SetPlace = (spot: { latitude: number; longitude: number }) => void;
 
 const number = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
 
-function PlaceSearch({ set }: { set: Set }) {
+function PlaceSearch({ set }: { set: SetPlace }) {
   const list = useId();
   const [typed, setTyped] = useState("");
-  const places = useLiveQuery(async () => knownPlaces(await mirroredItems("destination"), await mirroredItems("tour")));
-  const known = places ?? [];
+  const places = useLiveQuery(async () => namedPlaces(await mirroredItems("destination"), await mirroredItems("tour")));
+  const knownPlaces = places ?? [];
   const choose = (text: string, finished: boolean) => {
     setTyped(text);
-    const found = placeNamed(text, known);
+    const foundPlace = findPlaceByName(text, knownPlaces);
     // While the admin types, a prefix must not choose a place yet.
-    if (found && (finished || found.name.toLowerCase() === text.trim().toLowerCase())) set(found);
+    if (foundPlace && (finished || foundPlace.name.toLowerCase() === text.trim().toLowerCase())) set(foundPlace);
   };
   return (
     <>
@@ -53,13 +53,13 @@ function PlaceSearch({ set }: { set: Set }) {
           choose(typed, true);
         }}
         description={
-          typed.length > 2 && !known.some(({ name }) => name.toLowerCase().startsWith(typed.trim().toLowerCase()))
+          typed.length > 2 && !knownPlaces.some(({ name }) => name.toLowerCase().startsWith(typed.trim().toLowerCase()))
             ? PLACE.none
             : undefined
         }
       />
       <datalist id={list}>
-        {known.map(({ name }) => (
+        {knownPlaces.map(({ name }) => (
           <option key={name} value={name} />
         ))}
       </datalist>
@@ -68,20 +68,20 @@ function PlaceSearch({ set }: { set: Set }) {
 }
 
 export function PlaceField({ legend, latitude, longitude, errors, change }: Props) {
-  const spot = { latitude: number(latitude), longitude: number(longitude) };
-  const known = Number.isFinite(spot.latitude) && Number.isFinite(spot.longitude);
-  const set: Set = (picked) => change(picked.latitude.toFixed(DECIMALS), picked.longitude.toFixed(DECIMALS));
-  const nudge = (event: KeyboardEvent) => {
+  const coordinates = { latitude: number(latitude), longitude: number(longitude) };
+  const hasCoordinates = Number.isFinite(coordinates.latitude) && Number.isFinite(coordinates.longitude);
+  const setPlace: SetPlace = (picked) => change(picked.latitude.toFixed(DECIMALS), picked.longitude.toFixed(DECIMALS));
+  const moveByKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    if (!step || !known) return;
+    if (!step || !hasCoordinates) return;
     event.preventDefault();
     const times = event.shiftKey ? 10 : 1;
-    set({ latitude: spot.latitude + step[0] * times, longitude: spot.longitude + step[1] * times });
+    setPlace({ latitude: coordinates.latitude + step[0] * times, longitude: coordinates.longitude + step[1] * times });
   };
   return (
     <fieldset className={`surface stack tight ${classes.list}`}>
       <legend>{legend}</legend>
-      <PlaceSearch set={set} />
+      <PlaceSearch set={setPlace} />
       <div className="pair">
         <TextInput
           label="Latitude"
@@ -100,12 +100,12 @@ export function PlaceField({ legend, latitude, longitude, errors, change }: Prop
       </div>
       <UzbekistanMap
         label={PICK_ON_MAP}
-        places={known ? [{ id: "here", name: PLACE.at(latitude, longitude), ...spot }] : []}
+        places={hasCoordinates ? [{ id: "here", name: PLACE.at(latitude, longitude), ...coordinates }] : []}
         highlightedId="here"
-        onPick={set}
+        onPick={setPlace}
       />
-      {known ? (
-        <button type="button" className={classes.nudge} onKeyDown={nudge}>
+      {hasCoordinates ? (
+        <button type="button" className={classes.nudge} onKeyDown={moveByKey}>
           {PLACE.here(PLACE.at(latitude, longitude))}
         </button>
       ) : null}

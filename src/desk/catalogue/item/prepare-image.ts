@@ -5,14 +5,14 @@ const LONGEST = 60;
 
 /** Other characters could lead a file name into another folder. */
 export function imagePath(fileName: string, timestamp: number): string {
-  const stem = fileName
+  const nameStem = fileName
     .normalize("NFKD")
     .replace(/\.[^.]*$/, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, LONGEST);
-  return `images/${timestamp}-${stem || "image"}`;
+  return `images/${timestamp}-${nameStem || "image"}`;
 }
 
 const WIDTHS = [1600, 960, 480] as const;
@@ -21,9 +21,9 @@ const MOST_PIXELS = 60_000_000;
 const QUALITY = 0.82;
 const TYPE = "image/webp";
 
-export type Prepared = { ok: true; path: string; files: Upload[] } | { ok: false; code: keyof typeof PICTURE };
+export type PreparedImage = { ok: true; path: string; files: Upload[] } | { ok: false; code: keyof typeof PICTURE };
 
-async function draw(source: ImageBitmap, width: number): Promise<Blob | null> {
+async function drawBlob(source: ImageBitmap, width: number): Promise<Blob | null> {
   const height = Math.round((source.height * width) / source.width);
   const canvas = document.createElement("canvas");
   canvas.width = width;
@@ -46,7 +46,7 @@ async function decode(file: File): Promise<ImageBitmap | null> {
   }
 }
 
-export async function prepareImage(file: File, now: number): Promise<Prepared> {
+export async function prepareImage(file: File, now: number): Promise<PreparedImage> {
   if (!file.type.startsWith("image/")) return { ok: false, code: "not_an_image" };
   if (file.type === "image/svg+xml") return { ok: false, code: "svg" };
   if (file.size > MOST_BYTES) return { ok: false, code: "too_heavy" };
@@ -57,7 +57,7 @@ export async function prepareImage(file: File, now: number): Promise<Prepared> {
     const stem = imagePath(file.name, now);
     const files: Upload[] = [];
     for (const width of WIDTHS) {
-      const bytes = await draw(source, Math.min(width, source.width));
+      const bytes = await drawBlob(source, Math.min(width, source.width));
       if (bytes?.type !== TYPE) return { ok: false, code: "no_webp" };
       files.push({ path: `${stem}-${width}.webp`, bytes, type: TYPE });
     }

@@ -17,20 +17,24 @@ export type SaveItemResult<Kind extends ItemKind> =
   | Failure;
 
 /** The revision conflicts if another admin saved first, or if our own save succeeded and its answer was lost. */
-async function lookAgain<Kind extends ItemKind>(
+async function compareWithServer<Kind extends ItemKind>(
   kind: Kind,
   draft: ItemDraft<Kind>,
   fields: Record<string, unknown>,
 ): Promise<SaveItemResult<Kind>> {
-  const now = await readItem(kind, draft.id);
-  if (!now.ok) return now;
-  if (!now.value || now.value.archived) return { ok: false, code: "gone" };
-  const theirs = itemFormOf(kind, now.value);
-  const stored = v.safeParse(itemSchemas[kind], theirs);
+  const currentItem = await readItem(kind, draft.id);
+  if (!currentItem.ok) return currentItem;
+  if (!currentItem.value || currentItem.value.archived) return { ok: false, code: "gone" };
+  const serverForm = itemFormOf(kind, currentItem.value);
+  const parsedForm = v.safeParse(itemSchemas[kind], serverForm);
   // Compares the stored form, so that a trimmed space is no difference.
-  if (stored.success && sameForm(stored.output, fields)) return { ok: true, made: draft.revision === null };
-  const merge = mergeForms(draft.base, theirs, draft.form);
-  return { ok: false, code: "conflict", conflict: { ...merge, theirs, revision: now.value.revision } };
+  if (parsedForm.success && sameForm(parsedForm.output, fields)) return { ok: true, made: draft.revision === null };
+  const merge = mergeForms(draft.base, serverForm, draft.form);
+  return {
+    ok: false,
+    code: "conflict",
+    conflict: { ...merge, theirs: serverForm, revision: currentItem.value.revision },
+  };
 }
 
 /** Sends the revision that the edit began from, so that the server refuses to overwrite another admin's save. */
@@ -39,12 +43,12 @@ export async function saveItem<Kind extends ItemKind>(
   draft: ItemDraft<Kind>,
   fields: Record<string, unknown>,
 ): Promise<SaveItemResult<Kind>> {
-  const made = draft.revision === null;
+  const wasCreated = draft.revision === null;
   const answer =
     draft.revision === null
       ? await insertItem(kind, draft.id, fields)
       : await updateItem(kind, draft.id, draft.revision, fields);
   if (!answer.ok) return answer;
-  const first = answer.value === "exists" || answer.value === "changed";
-  return first ? lookAgain(kind, draft, fields) : { ok: true, made };
+  const isConflict = answer.value === "exists" || answer.value === "changed";
+  return isConflict ? compareWithServer(kind, draft, fields) : { ok: true, made: wasCreated };
 }

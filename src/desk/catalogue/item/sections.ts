@@ -1,4 +1,4 @@
-import type { Lack } from "../../../domain/desk/catalogue/lacking.ts";
+import type { ContentGap } from "../../../domain/desk/catalogue/lacking.ts";
 
 const PARTS: Readonly<Record<string, string>> = {
   title: "Words",
@@ -10,6 +10,8 @@ const PARTS: Readonly<Record<string, string>> = {
   itinerary: "What happens",
   includes: "What is included",
   highlights: "What is included",
+  hotel_class: "Where travelers stay",
+  stays: "Where travelers stay",
   options: "Options",
   tour_ids: "Tours",
   departure_dates: "Dates",
@@ -20,7 +22,7 @@ export const partOf = (name: string, part: string | undefined): string | undefin
 
 export const partId = (title: string): string => `part-${title.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`;
 
-export const LACK_FIELDS: Record<Lack, string> = {
+export const LACK_FIELDS: Record<ContentGap, string> = {
   description: "title",
   picture: "image_url",
   price: "duration_days",

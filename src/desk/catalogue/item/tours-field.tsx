@@ -11,10 +11,10 @@ export function ToursField({ label, chosen, change }: Props) {
   const tours =
     useLiveQuery(async () => (await mirroredItems("tour")).toSorted((a, b) => a.title.localeCompare(b.title))) ?? [];
   const [search, setSearch] = useState("");
-  const shown = tours.filter(
+  const shownTours = tours.filter(
     ({ id, title }) => chosen.includes(id) || title.toLowerCase().includes(search.toLowerCase()),
   );
-  const gone = chosen.filter((id) => tours.length > 0 && !tours.some((tour) => tour.id === id));
+  const missingTourIds = chosen.filter((id) => tours.length > 0 && !tours.some((tour) => tour.id === id));
   return (
     <fieldset className={`surface stack tight ${classes.list}`}>
       <legend>
@@ -28,7 +28,7 @@ export function ToursField({ label, chosen, change }: Props) {
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <ul className={`plain stack tight ${classes.picker}`}>
-        {shown.map(({ id, title }) => (
+        {shownTours.map(({ id, title }) => (
           <li key={id}>
             <Checkbox
               label={title}
@@ -39,7 +39,7 @@ export function ToursField({ label, chosen, change }: Props) {
             />
           </li>
         ))}
-        {gone.map((id) => (
+        {missingTourIds.map((id) => (
           <li key={id}>
             <Checkbox
               label={noLongerOffered(id)}

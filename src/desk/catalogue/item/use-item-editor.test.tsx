@@ -88,7 +88,7 @@ describe("an item being edited", () => {
     expect(tries().at(-1)?.[1]).toMatchObject({ revision: 7, base: theirs, form: theirs });
   });
 
-  it("waits for a connection, says so, and then saves by itself", async () => {
+  it("waits for a connection, says so, and then saves automatically", async () => {
     vi.mocked(saving.saveItem).mockResolvedValueOnce({ ok: false, code: "unreachable", reason: "unanswered" });
     await save();
     expect(editor.waiting).toMatch(/^Not saved yet/);

@@ -29,20 +29,20 @@ import {
 import { type Conflict, saveItem } from "./save-item.ts";
 
 function useRetry(waits: boolean, again: () => Promise<void>) {
-  const latest = useRef(again);
+  const latestRetry = useRef(again);
   useEffect(() => {
-    latest.current = again;
+    latestRetry.current = again;
   });
   useEffect(() => {
     if (!waits) return undefined;
-    const retry = () => void latest.current();
+    const retry = () => void latestRetry.current();
     const unlisten = connection.subscribe((now) => {
       if (now !== "offline") retry();
     });
-    const stop = onReturn(retry, { on: ["online"], whileHidden: true });
+    const stopListening = onReturn(retry, { on: ["online"], whileHidden: true });
     return () => {
       unlisten();
-      stop();
+      stopListening();
     };
   }, [waits]);
 }
@@ -57,58 +57,60 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   const [params] = useSearchParams();
   const copyOf = params.get("copy");
   const [item, setItem] = useState<LoadedItem<Kind>>();
-  const over = useRef<LoadedItem<Kind>>(undefined);
+  const replacedItem = useRef<LoadedItem<Kind>>(undefined);
   const [conflict, setConflict] = useState<Conflict<Kind>>();
   const [waits, setWaits] = useState(false);
   const [turn, setTurn] = useState(0);
 
-  const stand = useCallback((next: LoadedItem<Kind> | undefined) => {
-    over.current = next;
+  const showItem = useCallback((next: LoadedItem<Kind> | undefined) => {
+    replacedItem.current = next;
     setItem(next);
   }, []);
   const key = draftKey.item(kind, draftName(id, copyOf));
 
   const draft = useMemo(() => {
-    const leave = (title: string, message = "") => {
+    const openDashboard = (title: string, message = "") => {
       toast({ title, message, tone: "error" });
       void navigate(paths.admin(), { replace: true });
       return null;
     };
-    const mine = new Set<string>();
-    const isOwn = (found: ItemDraft<Kind>) => mine.has(JSON.stringify(found.form));
+    const ownTexts = new Set<string>();
+    const isOwnDraft = (found: ItemDraft<Kind>) => ownTexts.has(JSON.stringify(found.form));
     return {
       turn,
       load: async (): Promise<ItemForms[Kind] | null> => {
         const answer = await loadItem(kind, id, copyOf);
         if (!answer.ok)
-          return answer.code === "not_found" ? leave(notFound[kind]) : leave(loadFailed[kind], failureText(answer));
-        stand(answer.item);
-        mine.add(JSON.stringify(answer.item.form));
+          return answer.code === "not_found"
+            ? openDashboard(notFound[kind])
+            : openDashboard(loadFailed[kind], failureText(answer));
+        showItem(answer.item);
+        ownTexts.add(JSON.stringify(answer.item.form));
         return answer.item.form;
       },
       save: async (form: ItemForms[Kind]) => {
-        if (!over.current) return null;
-        mine.add(JSON.stringify(form));
-        return (await saveDraft(key, draftOf(over.current, form), isOwn))?.form ?? null;
+        if (!replacedItem.current) return null;
+        ownTexts.add(JSON.stringify(form));
+        return (await saveDraft(key, draftOf(replacedItem.current, form), isOwnDraft))?.form ?? null;
       },
       saveSync: (form: ItemForms[Kind]) => {
-        if (over.current) storeUnsaved(key, draftOf(over.current, form));
+        if (replacedItem.current) storeUnsaved(key, draftOf(replacedItem.current, form));
       },
-      remove: () => removeDraft(key, isOwn),
+      remove: () => removeDraft(key, isOwnDraft),
     };
-  }, [kind, id, copyOf, key, navigate, stand, turn]);
+  }, [kind, id, copyOf, key, navigate, showItem, turn]);
 
   const send = async (fields: Record<string, unknown>, values: ItemForms[Kind]): Promise<SubmitResult> => {
-    if (!over.current) return { ok: false };
+    if (!replacedItem.current) return { ok: false };
     setWaits(false);
-    const answer = await saveItem(kind, { ...over.current, form: values }, fields);
+    const answer = await saveItem(kind, { ...replacedItem.current, form: values }, fields);
     if (answer.ok) {
-      const next = () => {
+      const showSaved = () => {
         toast({ title: SUCCESS, message: itemSavedText(kind, answer.made), tone: "success" });
         void syncCatalogue();
         void navigate(paths.adminCatalogue());
       };
-      return { ok: true, next };
+      return { ok: true, next: showSaved };
     }
     if (answer.code === "conflict") setConflict(answer.conflict);
     else if (answer.code === "unreachable") setWaits(true);
@@ -129,25 +131,34 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   const { values, change, submit } = form;
   useRetry(waits, submit);
 
-  const settle = (chosen: ItemForms[Kind]) => {
-    if (!over.current || !conflict) return;
-    stand({ ...over.current, base: conflict.theirs, revision: conflict.revision });
+  const resolveConflict = (chosen: ItemForms[Kind]) => {
+    if (!replacedItem.current || !conflict) return;
+    showItem({ ...replacedItem.current, base: conflict.theirs, revision: conflict.revision });
     change(chosen);
     setConflict(undefined);
     void submit();
   };
 
-  const discard = () => {
+  const discardDraft = () => {
     // Hides the form until the fresh item is loaded, because the load would overwrite typing.
-    stand(undefined);
+    showItem(undefined);
     setConflict(undefined);
     void form.clear().then(() => setTurn((before) => before + 1));
   };
 
-  const waiting = waits ? NOT_SAVED_YET : form.kept ? "" : DRAFT_STORAGE_FULL;
-  const dirty = item !== undefined && !sameForm(values, item.base);
+  const waitingText = waits ? NOT_SAVED_YET : form.kept ? "" : DRAFT_STORAGE_FULL;
+  const isDirty = item !== undefined && !sameForm(values, item.base);
   const closeConflict = () => setConflict(undefined);
-  return { ...form, item, waiting, conflict, closeConflict, settle, discard, dirty };
+  return {
+    ...form,
+    item,
+    waiting: waitingText,
+    conflict,
+    closeConflict,
+    settle: resolveConflict,
+    discard: discardDraft,
+    dirty: isDirty,
+  };
 }
 
 export type ItemEditor<Kind extends ItemKind> = ReturnType<typeof useItemEditor<Kind>>;

@@ -6,34 +6,34 @@ import { EDITOR } from "../messages/catalogue.ts";
 const isHeld = (state: unknown): boolean => typeof state === "object" && state !== null && "held" in state;
 
 /** An extra history entry makes Back return to the editor's own entry instead of leaving. */
-function hold(): void {
+function pushGuardEntry(): void {
   const { state } = window.history;
-  const idx = Number((state as { idx?: unknown } | null)?.idx ?? 0) + 1;
-  window.history.pushState({ ...(state as object | null), idx, held: true }, "");
+  const historyIndex = Number((state as { idx?: unknown } | null)?.idx ?? 0) + 1;
+  window.history.pushState({ ...(state as object | null), idx: historyIndex, held: true }, "");
 }
 
 /** The router handles Back first and cannot be stopped, so the guard adds one more step. */
-function useHeldBack(dirty: boolean, ask: (leave: () => void) => void): void {
-  const now = useRef({ dirty, ask });
+function useLeaveConfirmation(dirty: boolean, ask: (leave: () => void) => void): void {
+  const latestState = useRef({ dirty, ask });
   useEffect(() => {
-    now.current = { dirty, ask };
+    latestState.current = { dirty, ask };
   });
   useEffect(() => {
-    if (dirty && !isHeld(window.history.state)) hold();
+    if (dirty && !isHeld(window.history.state)) pushGuardEntry();
   }, [dirty]);
   useEffect(() => {
     const path = window.location.pathname;
-    let leaving = false;
+    let isLeaving = false;
     const onPop = () => {
       const { state, location } = { state: window.history.state as unknown, location: window.location };
-      if (leaving || isHeld(state) || location.pathname !== path) return;
-      if (!now.current.dirty) {
+      if (isLeaving || isHeld(state) || location.pathname !== path) return;
+      if (!latestState.current.dirty) {
         window.history.back();
         return;
       }
-      hold();
-      now.current.ask(() => {
-        leaving = true;
+      pushGuardEntry();
+      latestState.current.ask(() => {
+        isLeaving = true;
         window.history.go(-2);
       });
     };
@@ -45,7 +45,7 @@ function useHeldBack(dirty: boolean, ask: (leave: () => void) => void): void {
 export function useLeaveGuard(dirty: boolean): ReactNode {
   const navigate = useNavigate();
   const [leave, setLeave] = useState<() => void>();
-  useHeldBack(dirty, (go) => setLeave(() => go));
+  useLeaveConfirmation(dirty, (go) => setLeave(() => go));
 
   useEffect(() => {
     if (!dirty) return undefined;

@@ -1,4 +1,4 @@
-import type { Lack } from "../../../domain/desk/catalogue/lacking.ts";
+import type { ContentGap } from "../../../domain/desk/catalogue/lacking.ts";
 
 export const PREVIEW = {
   show: "Preview on a phone",
@@ -7,7 +7,7 @@ export const PREVIEW = {
   title: "Preview, not published: the page on a phone",
 };
 
-const LACK_WORDS: Record<Lack, string> = {
+const LACK_WORDS: Record<ContentGap, string> = {
   description: "A description of a few sentences",
   picture: "A picture",
   price: "A price",
@@ -20,11 +20,11 @@ const LACK_WORDS: Record<Lack, string> = {
   fiscal: "MXIK and package code: payments by card need a fiscal receipt, and the shop has no code of its own",
 };
 
-export const LACKING = {
+export const CONTENT_GAP_TEXTS = {
   title: "To complete before selling",
   label: "Sections of this form",
   none: "Nothing is missing.",
-  word: (lack: Lack) => LACK_WORDS[lack],
+  word: (lack: ContentGap) => LACK_WORDS[lack],
 };
 
 export const PLACE = {

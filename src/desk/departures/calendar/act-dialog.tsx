@@ -1,7 +1,7 @@
 import { Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import {
   type DepartureAct,
@@ -12,7 +12,7 @@ import {
 import { DEPARTURE_BULK } from "../messages/calendar.ts";
 import { REASON } from "../../shared/messages/desk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
-import { ofOne, useBulk } from "../../shared/bulk/use-bulk.ts";
+import { bulkAnswerOf, useBulk } from "../../shared/bulk/use-bulk.ts";
 
 type Props = {
   act: DepartureAct;
@@ -25,10 +25,13 @@ type Props = {
 /** Treats a conflict as success if the departure already has the requested state. */
 async function actOn(act: DepartureAct, row: CalendarRow, reason: string) {
   if (act.act === "cancel")
-    return ofOne(row.id, await askDesk("rpc/cancel_departure", { departure_id: row.id, reason }));
-  const answer = await askDesk("rpc/save_departure", { departure: actRequest(act, row) });
-  const now = answer.ok ? undefined : answer.refusal?.departure;
-  return ofOne(row.id, now && isAlreadyApplied(act, now) ? { ok: true, value: now } : answer);
+    return bulkAnswerOf(row.id, await callDesk("rpc/cancel_departure", { departure_id: row.id, reason }));
+  const answer = await callDesk("rpc/save_departure", { departure: actRequest(act, row) });
+  const currentDeparture = answer.ok ? undefined : answer.refusal?.departure;
+  return bulkAnswerOf(
+    row.id,
+    currentDeparture && isAlreadyApplied(act, currentDeparture) ? { ok: true, value: currentDeparture } : answer,
+  );
 }
 
 export function ActDialog({ act, rows, today, changed, close }: Props) {

@@ -1,10 +1,11 @@
-import { Button, NativeSelect } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import type { DepartureAct } from "../../../domain/desk/departures/calendar/departure-acts.ts";
-import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { DEPARTURE_BULK } from "../messages/calendar.ts";
-import { Changing } from "../../shared/changing.tsx";
+import { DisabledOffline } from "../../shared/changing.tsx";
+import { GuidePicker } from "../../shared/guide-picker.tsx";
+import { GUIDE_PICKER } from "../../shared/messages/guide-picker.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "../../bookings/many/bulk-bar.module.css";
@@ -12,7 +13,6 @@ import { WriteToTicked } from "./write-to-ticked.tsx";
 
 type Props = {
   rows: readonly CalendarRow[];
-  guides: readonly Guide[];
   ticks: Ticks<CalendarRow>;
   today: string;
   changed: () => Promise<void>;
@@ -20,10 +20,10 @@ type Props = {
 
 const SWITCHES = ["closed", "open", "guaranteed"] as const;
 
-export function DepartureBulkBar({ rows, guides, ticks, today, changed }: Props) {
+export function DepartureBulkBar({ rows, ticks, today, changed }: Props) {
   const [act, setAct] = useState<DepartureAct>();
   const [writing, setWriting] = useState<readonly CalendarRow[]>();
-  const [guide, setGuide] = useState("");
+  const [assigning, setAssigning] = useState(false);
   const ticked = rows.filter(({ id }) => ticks.has(id));
   const look = { size: "compact-md", variant: "default" } as const;
   return (
@@ -31,23 +31,13 @@ export function DepartureBulkBar({ rows, guides, ticks, today, changed }: Props)
       {ticked.length > 0 ? (
         <section aria-label={DEPARTURE_BULK.label} className={`band row screen-only ${classes.bar}`}>
           <strong role="status">{DEPARTURE_BULK.ticked(ticked.length)}</strong>
-          <Changing className="row">
+          <DisabledOffline className="row">
             {SWITCHES.map((one) => (
               <Button key={one} {...look} onClick={() => setAct({ act: one })}>
                 {DEPARTURE_BULK.acts[one].act}
               </Button>
             ))}
-            <NativeSelect
-              size="xs"
-              aria-label={DEPARTURE_BULK.guide}
-              data={[
-                { value: "", label: DEPARTURE_BULK.nobody },
-                ...guides.filter(({ archived }) => !archived).map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              value={guide}
-              onChange={(event) => setGuide(event.currentTarget.value)}
-            />
-            <Button {...look} onClick={() => setAct({ act: "assign", guide_id: guide || null })}>
+            <Button {...look} onClick={() => setAssigning(true)}>
               {DEPARTURE_BULK.acts.assign.act}
             </Button>
             <Button {...look} onClick={() => setWriting(ticked)}>
@@ -56,11 +46,23 @@ export function DepartureBulkBar({ rows, guides, ticks, today, changed }: Props)
             <Button {...look} onClick={() => setAct({ act: "cancel" })}>
               {DEPARTURE_BULK.acts.cancel.act}
             </Button>
-          </Changing>
+          </DisabledOffline>
           <Button {...look} onClick={ticks.clear}>
             {DEPARTURE_BULK.clear}
           </Button>
         </section>
+      ) : null}
+      {assigning ? (
+        <GuidePicker
+          departures={ticked.map(({ id }) => id)}
+          title={GUIDE_PICKER.many(ticked.length)}
+          canRemove={ticked.some(({ guide_id }) => guide_id !== null)}
+          pick={(guide_id) => {
+            setAssigning(false);
+            setAct({ act: "assign", guide_id });
+          }}
+          close={() => setAssigning(false)}
+        />
       ) : null}
       {act ? (
         <ActDialog

@@ -6,7 +6,12 @@ import { DepartureEntry } from "./departure-entry.tsx";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "./calendar.module.css";
 
-type Props = { rows: readonly CalendarRow[]; today: string; ticks: Ticks<CalendarRow>; open: (id: string) => void };
+type Props = {
+  rows: readonly CalendarRow[];
+  today: string;
+  ticks: Ticks<CalendarRow>;
+  open: (row: CalendarRow) => void;
+};
 
 const Days = ({ rows, ...entry }: Props) => (
   <>
@@ -26,18 +31,18 @@ const Days = ({ rows, ...entry }: Props) => (
 );
 
 export function DepartureDays({ rows, ...entry }: Props) {
-  const ahead = rows.filter(({ start_date }) => start_date >= entry.today);
-  const over = rows.filter(({ start_date }) => start_date < entry.today);
-  if (ahead.length === 0) return <Days rows={over} {...entry} />;
+  const comingRows = rows.filter(({ start_date }) => start_date >= entry.today);
+  const pastRows = rows.filter(({ start_date }) => start_date < entry.today);
+  if (comingRows.length === 0) return <Days rows={pastRows} {...entry} />;
   return (
     <div>
-      {over.length > 0 ? (
+      {pastRows.length > 0 ? (
         <details>
-          <summary>{DESK_CALENDAR.over(over.length)}</summary>
-          <Days rows={over} {...entry} />
+          <summary>{DESK_CALENDAR.over(pastRows.length)}</summary>
+          <Days rows={pastRows} {...entry} />
         </details>
       ) : null}
-      <Days rows={ahead} {...entry} />
+      <Days rows={comingRows} {...entry} />
     </div>
   );
 }

@@ -52,8 +52,8 @@ export const departureColumns = (today: string, open: (row: CalendarRow) => void
     sort: true,
     width: 115,
     cell: (row) => {
-      const until = bookableUntil(row);
-      return until === null ? "" : until < today ? ENTRY.closed : day(until);
+      const bookableUntilText = bookableUntil(row);
+      return bookableUntilText === null ? "" : bookableUntilText < today ? ENTRY.closed : day(bookableUntilText);
     },
   },
   {

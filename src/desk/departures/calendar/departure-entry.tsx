@@ -8,7 +8,7 @@ type Props = {
   row: CalendarRow;
   today: string;
   ticks: Ticks<CalendarRow>;
-  open: (id: string) => void;
+  open: (row: CalendarRow) => void;
   full: boolean;
   tabIndex?: number;
 };
@@ -57,7 +57,7 @@ export function DepartureEntry({ row, today, ticks, open, full, tabIndex }: Prop
         type="button"
         className={classes.opener}
         tabIndex={tabIndex}
-        onClick={() => open(row.id)}
+        onClick={() => open(row)}
         title={facts.join(", ")}
       >
         <span className={classes.fill} aria-hidden="true">
@@ -69,10 +69,14 @@ export function DepartureEntry({ row, today, ticks, open, full, tabIndex }: Prop
           <span className={classes.facts}>{facts.join(" · ")}</span>
         ) : (
           <>
-            {below || unguided ? (
+            {below ? (
               <span className={classes.marks} aria-hidden="true">
-                {below ? "▼" : ""}
-                {unguided ? "?" : ""}
+                ▼
+              </span>
+            ) : null}
+            {unguided ? (
+              <span className={classes.unguided} aria-hidden="true">
+                {ENTRY.noGuide}
               </span>
             ) : null}
             <span className={classes.spoken}>, {facts.join(", ")}</span>

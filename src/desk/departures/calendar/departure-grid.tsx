@@ -17,13 +17,13 @@ type Props = {
   rows: readonly CalendarRow[];
   busy: boolean;
   ticks: Ticks<CalendarRow>;
-  open: (id: string) => void;
+  open: (row: CalendarRow) => void;
 };
 
 const sum = (rows: readonly CalendarRow[], of: (row: CalendarRow) => number) =>
   rows.reduce((all, row) => all + of(row), 0);
 
-const spokenOf = (date: string, rows: readonly CalendarRow[]) =>
+const spokenText = (date: string, rows: readonly CalendarRow[]) =>
   DESK_CALENDAR.ofDay(
     date,
     rows.length,
@@ -34,11 +34,13 @@ const spokenOf = (date: string, rows: readonly CalendarRow[]) =>
 function withinDay(event: KeyboardEvent, cell: HTMLElement, target: HTMLElement): boolean {
   const date = cell.querySelector("button");
   const entries = [...cell.querySelectorAll<HTMLElement>(`.${classes.opener}`)];
-  const here = entries.indexOf(target.closest("li")?.querySelector<HTMLElement>(`.${classes.opener}`) ?? target);
-  if (here === -1) return false;
+  const focusedIndex = entries.indexOf(
+    target.closest("li")?.querySelector<HTMLElement>(`.${classes.opener}`) ?? target,
+  );
+  if (focusedIndex === -1) return false;
   if (event.key === "Escape") date?.focus();
-  else if (event.key === "ArrowDown") (entries[here + 1] ?? date)?.focus();
-  else if (event.key === "ArrowUp") (entries[here - 1] ?? date)?.focus();
+  else if (event.key === "ArrowDown") (entries[focusedIndex + 1] ?? date)?.focus();
+  else if (event.key === "ArrowUp") (entries[focusedIndex - 1] ?? date)?.focus();
   else if (event.key === " " && target.tagName === "BUTTON") target.closest("li")?.querySelector("input")?.click();
   else return false;
   return true;
@@ -47,13 +49,13 @@ function withinDay(event: KeyboardEvent, cell: HTMLElement, target: HTMLElement)
 export function DepartureGrid({ view, at, go, label, today, rows, busy, ticks, open }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   /** Only a key press moves the focus, so that a redraw does not steal it. */
-  const moved = useRef(false);
+  const wasMovedByKey = useRef(false);
   useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
+    if (!wasMovedByKey.current) return;
+    wasMovedByKey.current = false;
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [at]);
-  const ofDay = useMemo(() => byDay(rows), [rows]);
+  const rowsByDay = useMemo(() => byDay(rows), [rows]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
@@ -63,12 +65,12 @@ export function DepartureGrid({ view, at, go, label, today, rows, busy, ticks, o
       if (withinDay(event, cell, event.target)) event.preventDefault();
       return;
     }
-    const next = dayByKey(at, event.key);
+    const nextDay = dayByKey(at, event.key);
     if (event.key === "Enter" || event.key === " ") cell.querySelector<HTMLElement>(`.${classes.opener}`)?.focus();
-    else if (next === undefined) return;
+    else if (nextDay === undefined) return;
     else {
-      moved.current = true;
-      go(next);
+      wasMovedByKey.current = true;
+      go(nextDay);
     }
     event.preventDefault();
   };
@@ -97,7 +99,7 @@ export function DepartureGrid({ view, at, go, label, today, rows, busy, ticks, o
           <tr key={week.find(Boolean)}>
             {week.map((date, index) => {
               if (date === null) return <td key={DESK_CALENDAR.weekdays[index]} className={classes.outside} />;
-              const departing = ofDay.get(date) ?? [];
+              const dayRows = rowsByDay.get(date) ?? [];
               return (
                 <td
                   key={date}
@@ -113,11 +115,11 @@ export function DepartureGrid({ view, at, go, label, today, rows, busy, ticks, o
                     }}
                   >
                     <span aria-hidden="true">{Number(date.slice(8))}</span>
-                    <span className={classes.spoken}>{spokenOf(date, departing)}</span>
+                    <span className={classes.spoken}>{spokenText(date, dayRows)}</span>
                   </button>
-                  {departing.length === 0 ? null : (
+                  {dayRows.length === 0 ? null : (
                     <ul className="plain">
-                      {departing.map((row) => (
+                      {dayRows.map((row) => (
                         <DepartureEntry
                           key={row.id}
                           row={row}

@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { useMemo, useCallback, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router-dom";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { periodOf, shiftPeriod } from "../../../domain/desk/departures/calendar/calendar-period.ts";
-import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
-import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { NothingFound } from "../../shared/nothing-found.tsx";
 import { DESK_CALENDAR, ENTRY } from "../messages/calendar.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import type { Filters } from "../../shared/use-filters.ts";
 import { DepartureBulkBar } from "./bulk-bar.tsx";
 import { DepartureDays } from "./day-list.tsx";
 import { DepartureGrid } from "./departure-grid.tsx";
-import { DeparturePeek } from "./departure-peek.tsx";
 import classes from "./calendar.module.css";
 import { useDepartures } from "./use-departures.ts";
 import { useTicks } from "../../shared/table/use-ticks.ts";
@@ -20,21 +20,20 @@ type Props = {
   at: string;
   today: string;
   filters: Filters;
-  guides: readonly Guide[];
 };
 
 const keyOf = ({ id }: CalendarRow) => id;
 
-export function DeparturesCalendar({ view, at, today, filters, guides }: Props) {
+export function DeparturesCalendar({ view, at, today, filters }: Props) {
   const period = useMemo(() => periodOf(view, at), [view, at]);
   const { read, rows } = useDepartures(period, filters);
   const ticks = useTicks(rows, keyOf);
   const allTicked = rows.length > 0 && rows.every((row) => ticks.has(row.id));
   const isWide = useMedia("(min-width: 62em)");
   const go = (day: string) => filters.set({ at: day });
-  const open = (departure: string) => filters.set({ departure });
-  const shown = DESK_CALENDAR.period(view, period.from, period.to);
-  const opened = read.value?.rows.find(({ id }) => id === filters.get("departure"));
+  const navigate = useNavigate();
+  const open = ({ item_id, start_date }: CalendarRow) => void navigate(paths.adminManifest(item_id, start_date));
+  const periodText = DESK_CALENDAR.period(view, period.from, period.to);
   return (
     <>
       <div className={`row ${classes.head}`}>
@@ -59,7 +58,7 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
             →
           </Button>
           <h2 aria-live="polite" className={classes.period}>
-            {shown}
+            {periodText}
           </h2>
         </div>
         <label className={classes.all}>
@@ -82,7 +81,7 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
       <DeskState reads={[read]} />
       {read.value && read.failure ? <p className="dim">{DESK_CALENDAR.onlySeen}</p> : null}
       {read.value && !read.loading && rows.length === 0 ? (
-        <EmptyState title={DESK_CALENDAR.none.title}>{DESK_CALENDAR.none.text}</EmptyState>
+        <NothingFound filters={filters} empty={DESK_CALENDAR.none[view]} />
       ) : null}
       {isWide ? (
         <>
@@ -90,7 +89,7 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
             view={view}
             at={at}
             go={go}
-            label={DESK_CALENDAR.label(shown)}
+            label={DESK_CALENDAR.label(periodText)}
             today={today}
             rows={rows}
             busy={read.loading}
@@ -106,15 +105,7 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
       ) : (
         <DepartureDays rows={rows} today={today} ticks={ticks} open={open} />
       )}
-      <DepartureBulkBar rows={rows} guides={guides} ticks={ticks} today={today} changed={read.refresh} />
-      {opened ? (
-        <DeparturePeek
-          row={opened}
-          guides={guides}
-          changed={read.refresh}
-          close={() => filters.set({ departure: "" })}
-        />
-      ) : null}
+      <DepartureBulkBar rows={rows} ticks={ticks} today={today} changed={read.refresh} />
     </>
   );
 }

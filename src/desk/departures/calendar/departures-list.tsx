@@ -1,9 +1,10 @@
 import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
 import { departurePage } from "../../../data/remote/desk/composed.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
-import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
-import { day } from "#words/write.ts";
+import { day } from "../../../domain/words.ts";
+import { paths } from "../../../shared/paths.ts";
 import { DESK_CALENDAR, DESK_LIST } from "../messages/calendar.ts";
 import { sortOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
@@ -12,27 +13,26 @@ import { useDeskRead } from "../../shared/use-desk-read.ts";
 import type { Filters } from "../../shared/use-filters.ts";
 import { DepartureBulkBar } from "./bulk-bar.tsx";
 import { departureColumns } from "./departure-columns.tsx";
-import { DeparturePeek } from "./departure-peek.tsx";
 import { filterOf } from "./use-departures.ts";
 
 const SIZE = 50;
 
-type Props = { today: string; filters: Filters; guides: readonly Guide[] };
+type Props = { today: string; filters: Filters };
 
 const keyOf = ({ id }: CalendarRow) => id;
 
-export function DeparturesList({ today, filters, guides }: Props) {
-  const { get, set, page } = filters;
+export function DeparturesList({ today, filters }: Props) {
+  const { get, page } = filters;
   const { item, guide, state, show } = filterOf(filters);
   const [from, to, order] = [get("from") || today, get("to"), get("sort")];
   const { by, descending } = sortOf(order) ?? { by: "day", descending: false };
-  const asked = { from, to, item, guide, state, show, sort: by, descending };
-  const read = useDeskRead(deskQuery("rpc/admin_departures", departurePage(asked, (page - 1) * SIZE, SIZE)));
+  const filter = { from, to, item, guide, state, show, sort: by, descending };
+  const read = useDeskRead(deskQuery("rpc/admin_departures", departurePage(filter, (page - 1) * SIZE, SIZE)));
   const found = read.value;
   const rows = useMemo(() => found?.rows ?? [], [found]);
   const ticks = useTicks(rows, keyOf);
-  const opened = rows.find(({ id }) => id === get("departure"));
-  const open = ({ id }: CalendarRow) => set({ departure: id });
+  const navigate = useNavigate();
+  const open = ({ item_id, start_date }: CalendarRow) => void navigate(paths.adminManifest(item_id, start_date));
   return (
     <>
       <DeskTable
@@ -44,15 +44,12 @@ export function DeparturesList({ today, filters, guides }: Props) {
         nameOf={({ title, start_date }) => `${title}, ${day(start_date)}`}
         filters={filters}
         size={SIZE}
-        empty={DESK_CALENDAR.none}
+        empty={DESK_CALENDAR.none.list}
         sums={found && { fill: `${found.sums.taken}/${found.sums.places}` }}
         ticks={ticks}
         edit={open}
       />
-      <DepartureBulkBar rows={rows} guides={guides} ticks={ticks} today={today} changed={read.refresh} />
-      {opened ? (
-        <DeparturePeek row={opened} guides={guides} changed={read.refresh} close={() => set({ departure: "" })} />
-      ) : null}
+      <DepartureBulkBar rows={rows} ticks={ticks} today={today} changed={read.refresh} />
     </>
   );
 }

@@ -15,26 +15,26 @@ export const filterOf = ({ get }: Filters) => ({
 });
 
 export function useDepartures({ from, to }: Period, filters: Filters) {
-  const read = useDeskRead(departuresQuery(from, to, () => cachedOf({ from, to })));
+  const deskRead = useDeskRead(departuresQuery(from, to, () => cachedOf({ from, to })));
   const { item, guide, state, show } = filterOf(filters);
   const rows = useMemo(
     () =>
-      (read.value?.rows ?? []).filter(
+      (deskRead.value?.rows ?? []).filter(
         (row) => row.start_date >= from && row.start_date <= to && matchesFilter(row, { item, guide, state, show }),
       ),
-    [read.value, from, to, item, guide, state, show],
+    [deskRead.value, from, to, item, guide, state, show],
   );
-  return { read, rows };
+  return { read: deskRead, rows };
 }
 
 async function cachedOf({ from, to }: Period) {
-  const cached = await cachedUnder("rpc/admin_departures:", calendarSchema);
-  const newest = cached.toSorted((one, other) => one.at - other.at);
+  const cachedPeriods = await cachedUnder("rpc/admin_departures:", calendarSchema);
+  const newest = cachedPeriods.toSorted((one, other) => one.at - other.at);
   const rows = new Map(newest.flatMap(({ value }) => value.rows.map((row) => [row.id, row] as const)));
-  const found = [...rows.values()].filter(({ start_date }) => start_date >= from && start_date <= to);
-  if (found.length === 0) return null;
-  const oldest = Math.min(...cached.map(({ at }) => at));
-  return { value: { count: found.length, sums: { places: 0, taken: 0 }, rows: found }, at: oldest };
+  const cachedRows = [...rows.values()].filter(({ start_date }) => start_date >= from && start_date <= to);
+  if (cachedRows.length === 0) return null;
+  const oldestMs = Math.min(...cachedPeriods.map(({ at }) => at));
+  return { value: { count: cachedRows.length, sums: { places: 0, taken: 0 }, rows: cachedRows }, at: oldestMs };
 }
 
 export const useGuides = () => useDeskRead(cachedQuery("rpc/admin_guides", {}));

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { CalendarView } from "../../../domain/desk/departures/calendar/calendar-period.ts";
 import { DESK_CALENDAR } from "../messages/calendar.ts";
 
-const VIEWS = ["month", "week", "list"] as const satisfies CalendarView[];
+const VIEWS = ["week", "month", "list"] as const satisfies CalendarView[];
 
 type Props = { view: CalendarView; choose: (view: CalendarView) => void };
 

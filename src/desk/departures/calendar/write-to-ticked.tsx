@@ -10,11 +10,12 @@ import { WriteDialog } from "../../shared/write-dialog.tsx";
 type Props = { rows: readonly CalendarRow[]; done: () => void; close: () => void };
 
 export function WriteToTicked({ rows, done, close }: Props) {
-  const read = useDeskRead(deskQuery("rpc/admin_bookings_on", { departures: rows.map(({ id }) => id) }));
-  if (read.value?.length) return <WriteDialog bookings={read.value.map((id) => ({ id }))} done={done} close={close} />;
+  const deskRead = useDeskRead(deskQuery("rpc/admin_bookings_on", { departures: rows.map(({ id }) => id) }));
+  if (deskRead.value?.length)
+    return <WriteDialog bookings={deskRead.value.map((id) => ({ id }))} done={done} close={close} />;
   return (
     <Dialog title={DEPARTURE_BULK.write} onClose={close}>
-      {read.value ? <p>{DEPARTURE_BULK.noGuests}</p> : <DeskState reads={[read]} />}
+      {deskRead.value ? <p>{DEPARTURE_BULK.noGuests}</p> : <DeskState reads={[deskRead]} />}
       <div className="row">
         <Button variant="default" onClick={close}>
           {DEPARTURE_BULK.stop}

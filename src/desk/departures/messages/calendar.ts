@@ -6,7 +6,6 @@ import { statusWords } from "../../shared/messages/desk-names.ts";
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 export const DESK_CALENDAR = {
-  lead: "All departures, booked or not. Select several to edit them together.",
   views: { month: "Month", week: "Week", list: "List" },
   view: "View",
   before: { month: "Previous month", week: "Previous week" },
@@ -17,8 +16,12 @@ export const DESK_CALENDAR = {
   weekdays: WEEKDAYS,
   label: (period: string) => `Departures, ${period}`,
   keys: "Arrow keys move by day, Enter opens a day, Space selects a departure, Escape goes back.",
-  marks: "▼ below minimum · ? no guide · double edge: guaranteed, yellow edge: closed",
-  none: { title: "No departures", text: "No departures match the filters in this period." },
+  marks: "▼ below minimum · double edge: guaranteed · yellow edge: closed",
+  none: {
+    month: { title: "No departures this month", text: "Choose another month, or press New departure." },
+    week: { title: "No departures this week", text: "Choose another week, or press New departure." },
+    list: { title: "No departures from this day on", text: "Choose an earlier day, or press New departure." },
+  },
   ofDay: (date: string, departures: number, taken: number, places: number) =>
     departures === 0
       ? `${day(date)}: no departures`
@@ -43,7 +46,7 @@ export const ENTRY = {
   spokenFill: ({ taken, max_guests }: CalendarRow) => `${taken} of ${count(max_guests, "seat")} taken`,
   below: ({ min_guests, taken }: CalendarRow) => `${(min_guests ?? 0) - taken} below minimum`,
   reached: "minimum reached",
-  noGuide: "no guide",
+  noGuide: "No guide",
   closed: "closed",
   waiting: (people: number) => `${people} waiting`,
   closes: (lastDay: string, today: string) =>
@@ -71,15 +74,14 @@ export const DESK_LIST = {
   },
 };
 
-export const PEEK = {
-  people: "Guests and check-in",
+export const DEPARTURE_PAGE = {
+  label: "This departure",
+  write: "Write to guests",
   trip: "All departures of this trip",
-  loading: "Loading the latest state…",
-  unknown: "The latest state could not be loaded, so nothing can be changed right now.",
+  noGuide: "No guide",
   waiting: "Waiting list",
   lastDay: "Last day to book",
-  close: "Close",
-  over: "This departure is over or was removed: nothing can be changed.",
+  unknown: "The latest state could not be loaded, so nothing can be changed right now.",
 };
 
 const ACT_WORDS: Record<DepartureAct["act"], { act: string; doing: string; done: string }> = {
@@ -105,8 +107,6 @@ export const DEPARTURE_BULK = {
   clear: "Clear selection",
   acts: ACT_WORDS,
   write: "Write to guests",
-  guide: "Guide",
-  nobody: "No guide",
   title: ({ act }: DepartureAct, number: number) => `${ACT_WORDS[act].act}: ${departures(number)}`,
   does: ({ act }: DepartureAct, number: number) =>
     number === 0 ? "Nothing to change." : `${departures(number)} will be ${ACT_WORDS[act].done}.`,

@@ -57,13 +57,20 @@ export const DEPARTURE_FORM = {
   pin: "Meeting point on the map: latitude, longitude (empty: no pin)",
   tells: (bookings: number) =>
     bookings === 0
-      ? "No confirmed bookings yet: no one is told about the new meeting."
-      : `Saving tells ${count(bookings, "confirmed booking")} about the new meeting: by email, and on their trip until they confirm they've seen it.`,
+      ? "No confirmed bookings yet, so no email is sent about the new meeting."
+      : `Saving sends the new meeting to ${count(bookings, "confirmed booking")}: by email, and on their trip until they confirm they've seen it.`,
   notOffered: (name: string) => `${name} (no longer active)`,
   sold: (taken: number) => `${count(taken, "seat is", "seats are")} already sold.`,
   changed: "Another admin has changed this departure. What you typed is still here; saving again replaces this:",
   now: (label: string, value: string) => `${label}: now ${value || "empty"}`,
   state: "State",
+};
+
+export const NEW_DEPARTURE = {
+  act: "New departure",
+  trip: "Tour or package",
+  choose: "Choose one",
+  back: "Back",
 };
 
 export const DEPARTURE_DONE = {
@@ -85,7 +92,7 @@ export const DEPARTURE_ACTS = {
   cancel: "Cancel",
 };
 
-export const REPEAT = {
+export const REPEAT_DEPARTURE = {
   title: (date: string) => `Repeat ${day(date)} every week`,
   until: "Until",
   tooSoon: "Please choose a day at least a week after this departure.",

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
-import { COMMAND } from "../messages/frame.ts";
+import { COMMAND_TEXTS } from "../messages/frame.ts";
 import classes from "./command-field.module.css";
 import { actionsFor, type CommandOption, placesOf } from "./command-options.ts";
 import { pageActions } from "./page-actions.ts";
@@ -19,59 +19,63 @@ export function CommandField() {
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const [onPage, setOnPage] = useState<readonly CommandOption[]>([]);
-  const hurried = useRef(false);
+  const isEnterPending = useRef(false);
   useCommandKey(field);
 
-  const close = () => {
+  const closeList = () => {
     setOpen(false);
     setTyped("");
     setOnPage([]);
     setAt(0);
-    hurried.current = false;
+    isEnterPending.current = false;
   };
-  const go = ({ to, act }: CommandOption) => {
-    close();
+  const runOption = ({ to, act }: CommandOption) => {
+    closeList();
     field.current?.blur();
     if (act) act();
     else void navigate(to);
   };
-  const others = actionsFor(typed).filter(({ title }) => !onPage.some((option) => option.title === title));
-  const actions = [...onPage, ...others].slice(0, MOST_ACTIONS);
+  const otherActions = actionsFor(typed).filter(({ title }) => !onPage.some((option) => option.title === title));
+  const actions = [...onPage, ...otherActions].slice(0, MOST_ACTIONS);
   const { found, looking, failed } = useCommandSearch(open ? typed : "", (now) => {
-    const first = [...(now ? placesOf(now) : []), ...actions][0];
-    if (hurried.current && first) go(first);
-    hurried.current = false;
+    const firstOption = [...(now ? placesOf(now) : []), ...actions][0];
+    if (isEnterPending.current && firstOption) runOption(firstOption);
+    isEnterPending.current = false;
   });
   const places = found ? placesOf(found) : [];
   // A traveler's name wins over an action that begins with the same letters.
   const options = typed.trim() === "" ? actions : [...places, ...actions];
-  const here = Math.min(at, options.length - 1);
+  const activeIndex = Math.min(at, options.length - 1);
 
   useEffect(() => {
-    list.current?.querySelector(`[id="${id}-${here}"]`)?.scrollIntoView({ block: "nearest" });
-  }, [here, id]);
+    list.current?.querySelector(`[id="${id}-${activeIndex}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [activeIndex, id]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === "Escape") {
       event.preventDefault();
-      close();
+      closeList();
       field.current?.blur();
     } else if (step !== undefined) {
       event.preventDefault();
       setOpen(true);
-      if (options.length > 0) setAt((here + step + options.length) % options.length);
+      if (options.length > 0) setAt((activeIndex + step + options.length) % options.length);
     } else if (event.key === "Enter") {
       event.preventDefault();
-      const chosen = options[here];
-      if (looking) hurried.current = true;
-      else if (chosen) go(chosen);
+      const chosenOption = options[activeIndex];
+      if (looking) isEnterPending.current = true;
+      else if (chosenOption) runOption(chosenOption);
     }
   };
 
-  const statusText = looking ? COMMAND.looking : options.length === 0 ? COMMAND.nothing : COMMAND.found(options.length);
+  const statusText = looking
+    ? COMMAND_TEXTS.looking
+    : options.length === 0
+      ? COMMAND_TEXTS.nothing
+      : COMMAND_TEXTS.found(options.length);
   return (
-    <search aria-label={COMMAND.label} className={classes.place}>
+    <search aria-label={COMMAND_TEXTS.label} className={classes.place}>
       <span className={classes.icon}>
         <Icon name="search" size={18} />
       </span>
@@ -80,24 +84,24 @@ export function CommandField() {
         type="text"
         role="combobox"
         className={classes.field}
-        aria-label={COMMAND.label}
+        aria-label={COMMAND_TEXTS.label}
         aria-expanded={open}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={open && options.length > 0 ? `${id}-${here}` : undefined}
+        aria-activedescendant={open && options.length > 0 ? `${id}-${activeIndex}` : undefined}
         aria-keyshortcuts="/ Control+K"
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
-        placeholder={COMMAND.hint}
-        title={COMMAND.keys}
+        placeholder={COMMAND_TEXTS.hint}
+        title={COMMAND_TEXTS.keys}
         value={typed}
         onFocus={() => setOpen(true)}
-        onBlur={close}
+        onBlur={closeList}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           setOnPage(pageActions(event.currentTarget.value));
-          hurried.current = false;
+          isEnterPending.current = false;
           setAt(0);
           setOpen(true);
         }}
@@ -107,14 +111,14 @@ export function CommandField() {
         {open && typed.trim() !== "" ? statusText : ""}
       </span>
       <div ref={list} hidden={!open} className={`surface ${classes.found}`}>
-        <div id={`${id}-list`} role="listbox" aria-label={COMMAND.label}>
+        <div id={`${id}-list`} role="listbox" aria-label={COMMAND_TEXTS.label}>
           {options.map(({ id: key, title, detail }, index) => (
             <div
               key={key}
               id={`${id}-${index}`}
               role="option"
               tabIndex={-1}
-              aria-selected={index === here}
+              aria-selected={index === activeIndex}
               className={classes.option}
               // Losing the focus would close the list.
               onMouseDown={(event) => event.preventDefault()}
@@ -122,7 +126,7 @@ export function CommandField() {
               onMouseMove={() => setAt(index)}
               onClick={() => {
                 const chosen = options[index];
-                if (chosen) go(chosen);
+                if (chosen) runOption(chosen);
               }}
             >
               <b>{title}</b>
@@ -131,7 +135,9 @@ export function CommandField() {
           ))}
         </div>
         {looking || options.length === 0 || failed ? (
-          <p className="dim">{failed ? COMMAND.stale : looking ? COMMAND.looking : COMMAND.nothing}</p>
+          <p className="dim">
+            {failed ? COMMAND_TEXTS.stale : looking ? COMMAND_TEXTS.looking : COMMAND_TEXTS.nothing}
+          </p>
         ) : null}
       </div>
     </search>

@@ -1,7 +1,7 @@
-import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
+import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
-import { COMMAND, COMMAND_ACTIONS } from "../messages/frame.ts";
+import { COMMAND_TEXTS, COMMAND_ACTIONS } from "../messages/frame.ts";
 import { DESK_PLACES } from "../../routes.tsx";
 
 export type CommandOption = { id: string; title: string; detail: string } & (
@@ -9,8 +9,8 @@ export type CommandOption = { id: string; title: string; detail: string } & (
   | { to?: never; act: () => void }
 );
 
-const NEW = "new";
-const done: Record<keyof typeof COMMAND_ACTIONS, string> = {
+const NEW_ITEM = "new";
+const actionPaths: Record<keyof typeof COMMAND_ACTIONS, string> = {
   newBooking: paths.adminManualBooking(),
   recordCash: `${paths.adminBookings()}?show=due`,
   exportPayments: paths.adminPayments(),
@@ -18,48 +18,53 @@ const done: Record<keyof typeof COMMAND_ACTIONS, string> = {
   addGuide: paths.adminGuides(),
   addCode: paths.adminCodes(),
   sellGiftCard: paths.adminGiftCards(),
-  newTour: paths.adminTour(NEW),
-  newPackage: paths.adminPackage(NEW),
-  newDestination: paths.adminDestination(NEW),
+  newTour: paths.adminTour(NEW_ITEM),
+  newPackage: paths.adminPackage(NEW_ITEM),
+  newDestination: paths.adminDestination(NEW_ITEM),
 };
 
 const actions: readonly CommandOption[] = [
-  ...DESK_PLACES.map(({ route }) => ({ id: route, title: titleOf(route), detail: COMMAND.page, to: paths[route]() })),
-  ...(Object.keys(done) as (keyof typeof done)[]).map((name) => ({
+  ...DESK_PLACES.map(({ route }) => ({
+    id: route,
+    title: titleOf(route),
+    detail: COMMAND_TEXTS.page,
+    to: paths[route](),
+  })),
+  ...(Object.keys(actionPaths) as (keyof typeof actionPaths)[]).map((name) => ({
     id: name,
     title: COMMAND_ACTIONS[name],
-    detail: COMMAND.action,
-    to: done[name],
+    detail: COMMAND_TEXTS.action,
+    to: actionPaths[name],
   })),
 ];
 
 export function actionsFor(typed: string): readonly CommandOption[] {
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  const begins = ({ title }: CommandOption) => {
-    const own = title.toLowerCase().split(/\W+/);
-    return words.every((word) => own.some((one) => one.startsWith(word)));
+  const startsWithWords = ({ title }: CommandOption) => {
+    const titleWords = title.toLowerCase().split(/\W+/);
+    return words.every((word) => titleWords.some((one) => one.startsWith(word)));
   };
-  return actions.filter(begins);
+  return actions.filter(startsWithWords);
 }
 
-export const placesOf = ({ bookings, departures, items, guides }: Found): readonly CommandOption[] => [
+export const placesOf = ({ bookings, departures, items, guides }: FindResult): readonly CommandOption[] => [
   ...bookings.map((booking) => ({
     id: booking.id,
     title: booking.customer_name,
-    detail: COMMAND.booking(booking),
+    detail: COMMAND_TEXTS.booking(booking),
     to: paths.adminBooking(booking.id),
   })),
   ...departures.map((departure) => ({
     id: departure.id,
     title: departure.title,
-    detail: COMMAND.departure(departure),
+    detail: COMMAND_TEXTS.departure(departure),
     to: paths.adminManifest(departure.item_id, departure.start_date),
   })),
   ...items.map((item) => ({
     id: item.id,
     title: item.title,
-    detail: COMMAND.item(item),
+    detail: COMMAND_TEXTS.item(item),
     to: { tour: paths.adminTour, package: paths.adminPackage, destination: paths.adminDestination }[item.kind](item.id),
   })),
-  ...guides.map(({ id, name }) => ({ id, title: name, detail: COMMAND.guide, to: paths.adminGuides() })),
+  ...guides.map(({ id, name }) => ({ id, title: name, detail: COMMAND_TEXTS.guide, to: paths.adminGuides() })),
 ];

@@ -1,46 +1,46 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { parseDay } from "../../../domain/desk/departures/asked-day.ts";
-import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
+import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
 
 const PAUSE_MS = 120;
 const LEAST_LETTERS = 2;
 
-type Answer = { of: string; found: Found | null };
+type Answer = { of: string; found: FindResult | null };
 export type CommandSearch = {
-  found: Found | undefined;
+  found: FindResult | undefined;
   looking: boolean;
   failed: boolean;
 };
 
-export function useCommandSearch(typed: string, answered: (found: Found | null) => void): CommandSearch {
+export function useCommandSearch(typed: string, answered: (foundResult: FindResult | null) => void): CommandSearch {
   const text = typed.trim();
-  const asks = text.length >= LEAST_LETTERS;
+  const isLongEnough = text.length >= LEAST_LETTERS;
   const [answer, setAnswer] = useState<Answer>({ of: "", found: null });
-  const tell = useEffectEvent(answered);
+  const reportAnswered = useEffectEvent(answered);
   useEffect(() => {
-    if (!asks) return undefined;
+    if (!isLongEnough) return undefined;
     let current = true;
     const timer = setTimeout(() => {
-      const asked = parseDay(text, todayInTashkent(Date.now()));
-      const query = { query: asked ? asked.rest : text, on_day: asked?.day ?? null };
-      void askDesk("rpc/admin_find", query).then((said) => {
+      const askedDay = parseDay(text, todayInTashkent(Date.now()));
+      const query = { query: askedDay ? askedDay.rest : text, on_day: askedDay?.day ?? null };
+      void callDesk("rpc/admin_find", query).then((said) => {
         if (!current) return;
-        const found = said.ok ? said.value : null;
-        setAnswer({ of: text, found });
-        tell(found);
+        const foundResult = said.ok ? said.value : null;
+        setAnswer({ of: text, found: foundResult });
+        reportAnswered(foundResult);
       });
     }, PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [text, asks]);
-  const known = answer.of === text;
+  }, [text, isLongEnough]);
+  const isCurrent = answer.of === text;
   return {
-    found: asks && known ? (answer.found ?? undefined) : undefined,
-    looking: asks && !known,
-    failed: asks && known && answer.found === null,
+    found: isLongEnough && isCurrent ? (answer.found ?? undefined) : undefined,
+    looking: isLongEnough && !isCurrent,
+    failed: isLongEnough && isCurrent && answer.found === null,
   };
 }

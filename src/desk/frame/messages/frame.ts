@@ -1,5 +1,5 @@
 import { count, day } from "#words/write.ts";
-import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
+import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
 import { statusWords } from "../../shared/messages/desk-names.ts";
 
 export const FRAME = {
@@ -14,10 +14,10 @@ export const FRAME = {
   },
 };
 
-const MATCHED = { name: "", reference: "", trip: "", email: "email", phone: "phone" } as const;
+const MATCHED_FIELD_TEXTS = { name: "", reference: "", trip: "", email: "email", phone: "phone" } as const;
 const KINDS = { tour: "Tour", package: "Package", destination: "Destination" } as const;
 
-export const COMMAND = {
+export const COMMAND_TEXTS = {
   label: "Search and actions",
   hint: "Name, reference, day or action",
   keys: "Press / to search",
@@ -25,20 +25,20 @@ export const COMMAND = {
   nothing: "Nothing found",
   stale: "The server did not answer. Pages and actions work; bookings were not searched.",
   found: (number: number) => count(number, "result"),
-  booking: ({ reference, title, check_in, guests, status, matched, customer_email }: Found["bookings"][number]) =>
+  booking: ({ reference, title, check_in, guests, status, matched, customer_email }: FindResult["bookings"][number]) =>
     [
       reference,
       title,
       day(check_in),
       count(guests, "guest"),
       statusWords(status),
-      matched === "email" ? customer_email : MATCHED[matched],
+      matched === "email" ? customer_email : MATCHED_FIELD_TEXTS[matched],
     ]
       .filter(Boolean)
       .join(" · "),
-  departure: ({ start_date, taken, state }: Found["departures"][number]) =>
+  departure: ({ start_date, taken, state }: FindResult["departures"][number]) =>
     [`Departure, ${day(start_date)}`, count(taken, "guest"), statusWords(state)].join(" · "),
-  item: ({ kind, archived }: Found["items"][number]) =>
+  item: ({ kind, archived }: FindResult["items"][number]) =>
     [KINDS[kind], archived ? "archived" : ""].filter(Boolean).join(", "),
   guide: "Guide",
   page: "Page",

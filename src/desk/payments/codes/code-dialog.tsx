@@ -4,7 +4,7 @@ import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk, revisionNow } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk, revisionNow } from "../../../data/remote/desk/ask-desk.ts";
 import {
   type CodeFields,
   type CodeForm,
@@ -20,11 +20,11 @@ import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CODES } from "../messages/codes.ts";
 import { DEPARTURE_FORM } from "../../departures/messages/departures.ts";
-import { OVER_ANOTHER } from "../../bookings/messages/changing.ts";
+import { CHANGED_MEANWHILE } from "../../bookings/messages/changing.ts";
 import { failureText } from "../../shared/messages/desk.ts";
 import { ItemSelect, useItems } from "../../bookings/item-select.tsx";
 
-function OnlyFor({ ids, change }: { ids: readonly string[]; change: (ids: string[]) => void }) {
+function LimitToItems({ ids, change }: { ids: readonly string[]; change: (ids: string[]) => void }) {
   const items = useItems();
   const titleOf = (id: string) => items.find(({ item }) => item.id === id)?.item.title ?? CODES.unknown;
   return (
@@ -66,24 +66,26 @@ export function CodeDialog({ code, done, close }: Props) {
     empty: start,
     check: checkWith(codeFormSchema),
     send: async ({ output }) => {
-      const answer = await askDesk("rpc/save_code", { code: { id, revision, ...output } });
-      const now = revisionNow(answer);
-      if (now !== undefined) {
-        setRevision(now);
+      const answer = await callDesk("rpc/save_code", { code: { id, revision, ...output } });
+      const currentRevision = revisionNow(answer);
+      if (currentRevision !== undefined) {
+        setRevision(currentRevision);
         done();
-        return { ok: false, problem: OVER_ANOTHER };
+        return { ok: false, problem: CHANGED_MEANWHILE };
       }
       if (!answer.ok) {
-        const said = failureText(answer);
-        const wrong = FIELDS[answer.refusal?.field ?? ""] ?? answer.refusal?.field ?? "";
-        return wrong in EMPTY_CODE ? { ok: false, errors: { [wrong]: said } } : { ok: false, problem: said };
+        const failureMessage = failureText(answer);
+        const wrongField = FIELDS[answer.refusal?.field ?? ""] ?? answer.refusal?.field ?? "";
+        return wrongField in EMPTY_CODE
+          ? { ok: false, errors: { [wrongField]: failureMessage } }
+          : { ok: false, problem: failureMessage };
       }
-      const next = () => {
+      const finish = () => {
         close();
         done();
         toast({ title: CODES.saved, tone: "success" });
       };
-      return { ok: true, next };
+      return { ok: true, next: finish };
     },
   });
   return (
@@ -104,7 +106,7 @@ export function CodeDialog({ code, done, close }: Props) {
             <TextInput type="date" label={CODES.from} {...field("valid_from")} />
             <TextInput type="date" label={CODES.until} {...field("valid_until")} />
           </div>
-          <OnlyFor ids={values.item_ids} change={(item_ids) => change({ item_ids })} />
+          <LimitToItems ids={values.item_ids} change={(item_ids) => change({ item_ids })} />
           <TextInput label={CODES.limit} inputMode="numeric" {...field("use_limit")} />
           <Checkbox
             label={CODES.once}

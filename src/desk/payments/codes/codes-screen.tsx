@@ -15,7 +15,7 @@ import { CodeDialog } from "./code-dialog.tsx";
 const SIZE = 50;
 
 export function CodesScreen() {
-  const read = useDeskRead(deskQuery("rpc/admin_codes", {}));
+  const deskRead = useDeskRead(deskQuery("rpc/admin_codes", {}));
   const today = useTodayInTashkent();
   const filters = useFilters();
   const [asked, setAsked] = useState<DeskCode | "new">();
@@ -29,7 +29,7 @@ export function CodesScreen() {
         name="codes"
         caption={CODES.label}
         columns={codeColumns(setAsked, today)}
-        read={localList(read, filters, SIZE, codeOrders(today))}
+        read={localList(deskRead, filters, SIZE, codeOrders(today))}
         keyOf={({ id }) => id}
         nameOf={({ code }) => code}
         filters={filters}
@@ -40,7 +40,7 @@ export function CodesScreen() {
       {asked ? (
         <CodeDialog
           code={asked === "new" ? undefined : asked}
-          done={() => void read.refresh()}
+          done={() => void deskRead.refresh()}
           close={() => setAsked(undefined)}
         />
       ) : null}

@@ -8,7 +8,7 @@ import { printDocument } from "../../shared/print-document.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 
 const { columns: TITLES } = GIFT_CARDS;
-const madeOn = ({ made_at }: DeskGiftCard) => todayInTashkent(Date.parse(made_at));
+const creationDay = ({ made_at }: DeskGiftCard) => todayInTashkent(Date.parse(made_at));
 
 const actColumn = (take: (card: DeskGiftCard) => void): Column<DeskGiftCard> => ({
   id: "act",
@@ -63,7 +63,7 @@ export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): r
     width: 115,
     cell: ({ valid_until }) => (valid_until ? day(valid_until) : ""),
   },
-  { id: "made", title: TITLES.made, sort: true, width: 115, cell: (card) => day(madeOn(card)) },
+  { id: "made", title: TITLES.made, sort: true, width: 115, cell: (card) => day(creationDay(card)) },
   {
     id: "status",
     title: TITLES.status,

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Text, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import {
   EMPTY_GIFT_CARD,
   type GiftCardFields,
@@ -20,7 +20,7 @@ import { GIFT_CARDS } from "../messages/gift-cards.ts";
 import classes from "../../shared/desk.module.css";
 
 const fieldOf = (field = "") => (field === "amount_cents" ? "amount" : field);
-const soldFor = (value: string): GiftCardFormValues["sold_for"] =>
+const parseSaleWay = (value: string): GiftCardFormValues["sold_for"] =>
   value === "cash" || value === "bank_transfer" ? value : "given";
 
 type Props = { today: string; done: () => void; close: () => void };
@@ -33,17 +33,19 @@ export function GiftCardDialog({ today, done, close }: Props) {
     empty: EMPTY_GIFT_CARD,
     check: checkWith(giftCardFormSchema(today)),
     send: async ({ output }) => {
-      const answer = await askDesk("rpc/make_gift_card", { card: { id, ...output } });
+      const answer = await callDesk("rpc/make_gift_card", { card: { id, ...output } });
       if (!answer.ok) {
-        const said = failureText(answer);
-        const wrong = fieldOf(answer.refusal?.field ?? "");
-        return wrong in EMPTY_GIFT_CARD ? { ok: false, errors: { [wrong]: said } } : { ok: false, problem: said };
+        const failureMessage = failureText(answer);
+        const wrongField = fieldOf(answer.refusal?.field ?? "");
+        return wrongField in EMPTY_GIFT_CARD
+          ? { ok: false, errors: { [wrongField]: failureMessage } }
+          : { ok: false, problem: failureMessage };
       }
-      const next = () => {
+      const finish = () => {
         done();
         setMade({ code: answer.value.code, mailed: output.to_address });
       };
-      return { ok: true, next };
+      return { ok: true, next: finish };
     },
   });
   if (made)
@@ -68,7 +70,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
               label={GIFT_CARDS.soldFor}
               value={values.sold_for}
               data={GIFT_CARDS.waysToPay.filter(({ value }) => isOwner || value !== "given")}
-              onChange={(event) => change({ sold_for: soldFor(event.currentTarget.value) })}
+              onChange={(event) => change({ sold_for: parseSaleWay(event.currentTarget.value) })}
             />
           </div>
           <TextInput label={GIFT_CARDS.toName} required autoComplete="off" {...field("to_name")} />

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -29,9 +29,9 @@ export function GiftCardsScreen() {
   const [asked, setAsked] = useState<DeskGiftCard | "new">();
   const [search, state, sort] = [get("search").trim(), get("state"), get("sort")];
   const filter = { search: search || null, state: state || null, ...orderOf(sort) };
-  const read = useDeskRead(deskQuery("rpc/admin_gift_cards", { ...filter, ...pageOf(page, SIZE) }));
-  const found = read.value;
-  const close = () => setAsked(undefined);
+  const deskRead = useDeskRead(deskQuery("rpc/admin_gift_cards", { ...filter, ...pageOf(page, SIZE) }));
+  const foundPage = deskRead.value;
+  const closeDialog = () => setAsked(undefined);
   return (
     <AdminPage
       route="adminGiftCards"
@@ -46,28 +46,28 @@ export function GiftCardsScreen() {
         name="gift_cards"
         caption={GIFT_CARDS.label}
         columns={giftCardColumns(isOwner && setAsked)}
-        read={read}
+        read={deskRead}
         keyOf={({ id }) => id}
         nameOf={({ code }) => code}
         filters={filters}
         size={SIZE}
-        empty={search || state ? GIFT_CARDS.none : GIFT_CARDS.empty}
-        sums={found && { left: money(found.sums.left_cents) }}
+        empty={GIFT_CARDS.empty}
+        sums={foundPage && { left: money(foundPage.sums.left_cents) }}
         below={GIFT_CARDS.madeBy}
       />
       {asked === "new" ? (
-        <GiftCardDialog today={today} done={() => void read.refresh()} close={close} />
+        <GiftCardDialog today={today} done={() => void deskRead.refresh()} close={closeDialog} />
       ) : asked ? (
         <ReasonDialog
           title={GIFT_CARDS.voidOf(asked.code)}
           act={GIFT_CARDS.void}
-          run={(reason) => askDesk("rpc/void_gift_card", { card_id: asked.id, reason })}
+          run={(reason) => callDesk("rpc/void_gift_card", { card_id: asked.id, reason })}
           done={() => {
-            close();
+            closeDialog();
             toast({ title: GIFT_CARDS.voided, tone: "success" });
-            void read.refresh();
+            void deskRead.refresh();
           }}
-          close={close}
+          close={closeDialog}
         >
           <p>{GIFT_CARDS.voidText(asked)}</p>
         </ReasonDialog>

@@ -14,7 +14,7 @@ const ACCOUNTS: Partial<Record<string, string>> = {
   refunded_twice: "Refunded twice, to recover",
 };
 
-export const BOOKS = {
+export const BOOKS_TEXTS = {
   title: "Books by month",
   lead: "Every movement of money by month (Tashkent time). A balance is debits minus credits.",
   month: "Month",
@@ -34,7 +34,7 @@ export const RATES = {
   lead: "Today's value of one dollar. Travelers can see it beside prices, with its date. If the payment provider charges another currency, it charges at this rate. Rates older than 30 days are neither shown nor charged.",
   label: (currency: string) => `${currency} per dollar`,
   of: (day: string) => `Rate of ${day}`,
-  unknown: "Not known yet",
+  unknown: "No rate yet",
   wrong: "A number above 0 and below 1,000,000, such as 12500.5, in at least one field.",
   save: "Save rates",
   saved: "Rates saved",

@@ -1,7 +1,7 @@
 import type { DeskCode } from "../../../domain/desk/payments/code-form.ts";
 import { count, day, money } from "#words/write.ts";
 
-const within = ({ valid_from, valid_until }: DeskCode): string[] => [
+const validityTexts = ({ valid_from, valid_until }: DeskCode): string[] => [
   ...(valid_from ? [`from ${day(valid_from)}`] : []),
   ...(valid_until ? [`until ${day(valid_until)}`] : []),
 ];
@@ -38,7 +38,7 @@ export const CODES = {
     use_limit === null ? `used ${count(uses, "time")}` : `used ${uses} of ${count(use_limit, "time")}`,
   terms: (code: DeskCode): string =>
     [
-      ...within(code),
+      ...validityTexts(code),
       code.item_ids ? `for ${count(code.item_ids.length, "trip")}` : "",
       code.once_per_email ? "once per email address" : "",
     ]

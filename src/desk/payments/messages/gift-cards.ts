@@ -1,24 +1,23 @@
 import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
 import { money } from "#words/write.ts";
 
-const SOLD_FOR = { cash: "sold for cash", bank_transfer: "sold by bank transfer", given: "a gift" };
+const SALE_WAYS = { cash: "sold for cash", bank_transfer: "sold by bank transfer", given: "a gift" };
 
-function giveBack({ sold_for, left_cents }: DeskGiftCard): string {
+function returnText({ sold_for, left_cents }: DeskGiftCard): string {
   if (left_cents === 0) return "Its balance is zero, so there is nothing to refund.";
   if (sold_for === null) return `The remaining ${money(left_cents)} was a gift and is withdrawn.`;
-  const how = sold_for === "cash" ? "in cash" : "by bank transfer";
-  return `Refund the remaining ${money(left_cents)} ${how}: this removes it from the books.`;
+  const returnWay = sold_for === "cash" ? "in cash" : "by bank transfer";
+  return `Refund the remaining ${money(left_cents)} ${returnWay}: this removes it from the books.`;
 }
 
 export const GIFT_CARDS = {
   lead: "Prepaid credit, sold or given, that pays for trips. Balances come from the ledger.",
   label: "Gift cards",
   empty: { title: "No gift cards yet", text: "Make the first one: sold, or given as a gift." },
-  none: { title: "No such gift card", text: "No gift card matches your search." },
   within: "Code, name, email",
   states: { "": "All", active: "Active", used_up: "Used up", over: "No longer valid", voided: "Voided" },
   add: "New gift card",
-  amount: "Worth ($)",
+  amount: "Value ($)",
   soldFor: "Paid for",
   waysToPay: [
     { value: "cash", label: "In cash" },
@@ -41,20 +40,20 @@ export const GIFT_CARDS = {
     for: "For",
     email: "Email",
     left: "Balance",
-    worth: "Worth",
-    how: "How",
+    worth: "Value",
+    how: "Paid by",
     until: "Until",
     made: "Made",
     status: "Status",
     papers: "Receipts",
     act: "Change",
   },
-  how: ({ sold_for }: DeskGiftCard): string => SOLD_FOR[sold_for ?? "given"],
+  how: ({ sold_for }: DeskGiftCard): string => SALE_WAYS[sold_for ?? "given"],
   madeBy: ({ made_by, void_reason }: DeskGiftCard): string | null =>
     void_reason ? `Made by ${made_by}. Voided: ${void_reason}` : null,
   void: "Void",
   voidOf: (code: string) => `Void ${code}`,
-  voidText: (card: DeskGiftCard): string => `It can no longer be used. ${giveBack(card)}`,
+  voidText: (card: DeskGiftCard): string => `It can no longer be used. ${returnText(card)}`,
   voided: "Gift card voided",
   notPrinted: "The document could not be opened",
   canVoid: ({ state, left_cents }: DeskGiftCard): boolean => state !== "voided" || left_cents > 0,

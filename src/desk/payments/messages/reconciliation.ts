@@ -34,7 +34,7 @@ const DIFFERENCE_NAMES: Record<Difference, string> = {
   twice: "Charged twice",
 };
 
-const UNREAD: Record<string, string> = {
+const UNREAD_FILE_TEXTS: Record<string, string> = {
   too_large: "This file has more than 20 MB. Please export a shorter period.",
   spreadsheet: "This is a workbook. Please save it as CSV in your spreadsheet program, then drop that file.",
   no_table: "This file has no table: it needs a heading and at least one line below it.",
@@ -47,7 +47,7 @@ export const RECONCILIATION = {
   back: "Payments",
   drop: "Drop the CSV file here, or choose it",
   choose: "Choose a file",
-  unread: (code: string) => UNREAD[code],
+  unread: (code: string) => UNREAD_FILE_TEXTS[code],
   file: (name: string, lines: number) => `${name}: ${count(lines, "line")}`,
 
   columns: "Which column is which?",
@@ -94,7 +94,7 @@ export const RECONCILIATION = {
   who: (title: string, name: string) => `${title}, ${name}`,
   is: (difference: Difference) => DIFFERENCE_NAMES[difference],
   givenBack: (amount: string) => `${amount} refunded`,
-  more: (rows: number) => `And ${count(rows, "more", "more")}: the download has them all.`,
+  more: (rows: number) => `And ${count(rows, "more", "more")}: all of them are in the download.`,
   csv: "Download differences",
   csvHead: [
     "Found",

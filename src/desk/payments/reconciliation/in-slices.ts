@@ -6,8 +6,8 @@ export async function runInSlices<Step, Result>(
   each: (step: Step) => void = () => {},
 ): Promise<Result> {
   for (;;) {
-    const until = performance.now() + SLICE_MS;
-    while (performance.now() < until) {
+    const sliceEnd = performance.now() + SLICE_MS;
+    while (performance.now() < sliceEnd) {
       const { done, value } = steps.next();
       if (done) return value;
       each(value);

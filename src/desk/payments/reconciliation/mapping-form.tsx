@@ -32,7 +32,15 @@ const examples = (sample: readonly string[][], place: number | null | undefined)
       .map((word) => word.slice(0, 24)),
   );
 
-const Words = ({ mapping, words, set }: { mapping: Mapping; words: string[]; set: (mapping: Mapping) => void }) => (
+const KindWordChoices = ({
+  mapping,
+  words,
+  set,
+}: {
+  mapping: Mapping;
+  words: string[];
+  set: (mapping: Mapping) => void;
+}) => (
   <fieldset className={classes.words}>
     <legend>{RECONCILIATION.words}</legend>
     <div className={classes.fields}>
@@ -52,9 +60,9 @@ const Words = ({ mapping, words, set }: { mapping: Mapping; words: string[]; set
   </fieldset>
 );
 
-function Written({ choice, change }: Pick<Props, "choice" | "change">) {
+function NumberFormatFields({ choice, change }: Pick<Props, "choice" | "change">) {
   const { mapping, days } = choice;
-  const set = (changes: Partial<Mapping>) => change({ ...choice, mapping: { ...mapping, ...changes } });
+  const setMapping = (changes: Partial<Mapping>) => change({ ...choice, mapping: { ...mapping, ...changes } });
   const day = (name: "from" | "to", label: string) => (
     <TextInput
       type="date"
@@ -69,14 +77,14 @@ function Written({ choice, change }: Pick<Props, "choice" | "change">) {
         label={RECONCILIATION.decimal}
         data={Object.entries(RECONCILIATION.decimals).map(([value, label]) => ({ value, label }))}
         value={mapping.decimal}
-        onChange={(event) => set({ decimal: event.currentTarget.value === "," ? "," : "." })}
+        onChange={(event) => setMapping({ decimal: event.currentTarget.value === "," ? "," : "." })}
       />
       {typeof mapping.columns.currency === "number" ? null : (
         <NativeSelect
           label={RECONCILIATION.currency}
           data={["USD", "UZS", "EUR", "RUB"]}
           value={mapping.currency}
-          onChange={(event) => set({ currency: event.currentTarget.value })}
+          onChange={(event) => setMapping({ currency: event.currentTarget.value })}
         />
       )}
       {typeof mapping.columns.date === "number" ? null : (
@@ -98,21 +106,21 @@ function Written({ choice, change }: Pick<Props, "choice" | "change">) {
 
 export function MappingForm({ file, sample, choice, change, busy, run }: Props) {
   const { mapping } = choice;
-  const set = (next: Mapping) => change({ ...choice, mapping: next });
-  const place = (role: ColumnRole, value: string) =>
-    set({ ...mapping, columns: { ...mapping.columns, [role]: value === "" ? null : Number(value) } });
+  const changeMapping = (next: Mapping) => change({ ...choice, mapping: next });
+  const placeColumn = (role: ColumnRole, value: string) =>
+    changeMapping({ ...mapping, columns: { ...mapping.columns, [role]: value === "" ? null : Number(value) } });
   const columns = [
     { value: "", label: RECONCILIATION.none },
     ...file.heading.map((name, at) => ({ value: String(at), label: name || `${at + 1}` })),
   ];
-  const complete = isComplete(mapping);
+  const isMappingComplete = isComplete(mapping);
   return (
     <Panel title={RECONCILIATION.columns}>
       <form
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          if (complete) run();
+          if (isMappingComplete) run();
         }}
       >
         <p className="dim">{RECONCILIATION.columnsNote}</p>
@@ -126,18 +134,18 @@ export function MappingForm({ file, sample, choice, change, busy, run }: Props) 
                 description={typeof at === "number" ? examples(sample, at) : undefined}
                 data={columns}
                 value={typeof at === "number" ? String(at) : ""}
-                onChange={(event) => place(role, event.currentTarget.value)}
+                onChange={(event) => placeColumn(role, event.currentTarget.value)}
               />
             );
           })}
         </div>
         {typeof mapping.columns.kind === "number" ? (
-          <Words mapping={mapping} words={columnWords(sample, mapping.columns.kind)} set={set} />
+          <KindWordChoices mapping={mapping} words={columnWords(sample, mapping.columns.kind)} set={changeMapping} />
         ) : null}
-        <Written choice={choice} change={change} />
-        {complete ? null : <p className="problem">{RECONCILIATION.incomplete}</p>}
+        <NumberFormatFields choice={choice} change={change} />
+        {isMappingComplete ? null : <p className="problem">{RECONCILIATION.incomplete}</p>}
         <div>
-          <Button type="submit" disabled={!complete} loading={busy}>
+          <Button type="submit" disabled={!isMappingComplete} loading={busy}>
             {RECONCILIATION.go}
           </Button>
         </div>

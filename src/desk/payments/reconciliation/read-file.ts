@@ -3,7 +3,7 @@ import { headingAt } from "../../../domain/desk/payments/settlement/columns.ts";
 import { runInSlices } from "./in-slices.ts";
 
 export type SettlementFile = { name: string; heading: string[]; rows: string[][] };
-export type Unread = { ok: false; code: "too_large" | "spreadsheet" | "no_table" | "unreadable" };
+export type UnreadFile = { ok: false; code: "too_large" | "spreadsheet" | "no_table" | "unreadable" };
 
 const MOST_BYTES = 20_000_000;
 
@@ -18,7 +18,7 @@ function decode(bytes: ArrayBuffer): string {
 }
 
 /** Reads the file in the browser, because no payment file may be uploaded. */
-export async function readFile(file: File): Promise<{ ok: true; value: SettlementFile } | Unread> {
+export async function readFile(file: File): Promise<{ ok: true; value: SettlementFile } | UnreadFile> {
   if (file.size > MOST_BYTES) return { ok: false, code: "too_large" };
   let text: string;
   try {
@@ -29,10 +29,10 @@ export async function readFile(file: File): Promise<{ ok: true; value: Settlemen
   // A zip archive (xlsx) or a compound document (xls), read as text, begins with these letters.
   if (text.startsWith("PK\u0003\u0004") || text.startsWith("\u0420\u041F\u0011\u0430"))
     return { ok: false, code: "spreadsheet" };
-  const all: string[][] = [];
-  await runInSlices(csvRows(text, guessDelimiter(text)), (row) => all.push(row));
-  const at = headingAt(all.slice(0, 100));
-  const [heading, rows] = [all[at], all.slice(at + 1)];
+  const allRows: string[][] = [];
+  await runInSlices(csvRows(text, guessDelimiter(text)), (row) => allRows.push(row));
+  const at = headingAt(allRows.slice(0, 100));
+  const [heading, rows] = [allRows[at], allRows.slice(at + 1)];
   if (!heading || heading.length < 2 || rows.length === 0) return { ok: false, code: "no_table" };
   return { ok: true, value: { name: file.name, heading: heading.map((name) => name.trim()), rows } };
 }

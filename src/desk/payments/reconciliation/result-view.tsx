@@ -2,7 +2,12 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { differencesCsv } from "../../../domain/desk/payments/settlement/differences-csv.ts";
-import type { Difference, Entry, Pair, Reconciled } from "../../../domain/desk/payments/settlement/reconcile.ts";
+import type {
+  Difference,
+  FileEntry,
+  Pair,
+  PaymentWithDifferences,
+} from "../../../domain/desk/payments/settlement/reconcile.ts";
 import type { SettlementPayment } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
 import { clockInTashkent, day, momentInTashkent } from "#words/write.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
@@ -74,7 +79,7 @@ function List<Row>({ title, note, head, figures, rows, keyOf, cells }: ListProps
   );
 }
 
-const inFile = ({ charges, paidCents, refundedCents, currency }: Entry): string =>
+const fileAmountText = ({ charges, paidCents, refundedCents, currency }: FileEntry): string =>
   [
     charges > 0 ? amountIn(paidCents, currency) : "",
     refundedCents > 0 ? RECONCILIATION.givenBack(amountIn(refundedCents, currency)) : "",
@@ -82,7 +87,7 @@ const inFile = ({ charges, paidCents, refundedCents, currency }: Entry): string 
     .filter(Boolean)
     .join(", ") || statusWords("failed");
 
-function withUs({
+function ourAmountText({
   amount_cents,
   currency,
   settlement_amount,
@@ -90,18 +95,18 @@ function withUs({
   refunded_cents,
   status,
 }: SettlementPayment): string {
-  const charged =
+  const chargedText =
     settlement_amount !== null && settlement_currency !== null && settlement_currency !== currency
       ? ` (${amountIn(settlement_amount, settlement_currency)})`
       : "";
-  const back = refunded_cents > 0 ? `, ${RECONCILIATION.givenBack(amountIn(refunded_cents, currency))}` : "";
-  return `${statusWords(status)}, ${amountIn(amount_cents, currency)}${charged}${back}`;
+  const refundedText = refunded_cents > 0 ? `, ${RECONCILIATION.givenBack(amountIn(refunded_cents, currency))}` : "";
+  return `${statusWords(status)}, ${amountIn(amount_cents, currency)}${chargedText}${refundedText}`;
 }
 
 const differenceWords = (differences: readonly Difference[]) =>
   differences.map((code) => RECONCILIATION.is(code)).join(", ");
 
-const download = (result: Reconciled, name: string) =>
+const download = (result: PaymentWithDifferences, name: string) =>
   saveFile(
     differencesCsv(result, {
       head: RECONCILIATION.csvHead,
@@ -112,7 +117,7 @@ const download = (result: Reconciled, name: string) =>
     "text/csv;charset=utf-8",
   );
 
-const Totals = ({ totals }: Pick<Reconciled, "totals">) => (
+const Totals = ({ totals }: Pick<PaymentWithDifferences, "totals">) => (
   <Panel title={RECONCILIATION.totals}>
     <div className={classes.table} role="region" aria-label={RECONCILIATION.lines(RECONCILIATION.totals)} tabIndex={0}>
       <table className={`table ${classes.figures}`} aria-label={RECONCILIATION.totals}>
@@ -141,7 +146,7 @@ const Totals = ({ totals }: Pick<Reconciled, "totals">) => (
   </Panel>
 );
 
-const Lists = ({ different, unknown, missing }: Reconciled) => (
+const Lists = ({ different, unknown, missing }: PaymentWithDifferences) => (
   <>
     <List<Pair>
       title={RECONCILIATION.different}
@@ -153,12 +158,12 @@ const Lists = ({ different, unknown, missing }: Reconciled) => (
       cells={({ entry, payment, differences }) => [
         <PaymentLink key="payment" payment={payment} />,
         <strong key="what">{differenceWords(differences)}</strong>,
-        inFile(entry),
-        withUs(payment),
+        fileAmountText(entry),
+        ourAmountText(payment),
         entry.rows.join(", "),
       ]}
     />
-    <List<Entry>
+    <List<FileEntry>
       title={RECONCILIATION.unknown}
       note={RECONCILIATION.unknownNote}
       head={RECONCILIATION.unknownHead}
@@ -184,7 +189,7 @@ const Lists = ({ different, unknown, missing }: Reconciled) => (
         <PaymentLink key="payment" payment={payment} />,
         payment.paid_at === null ? "" : momentInTashkent(payment.paid_at),
         amountIn(payment.amount_cents, payment.currency),
-        withUs(payment),
+        ourAmountText(payment),
       ]}
     />
   </>
@@ -192,12 +197,12 @@ const Lists = ({ different, unknown, missing }: Reconciled) => (
 
 export function ResultView({ outcome: { result, days, at } }: { outcome: ReconciliationResult }) {
   const { matched, different, unknown, missing, others, totals } = result;
-  const wrong = different.length + unknown.length + missing.length;
+  const problemCount = different.length + unknown.length + missing.length;
   return (
     <>
       <div className="row dim">
         <span>{`${day(days.from)} – ${day(days.to)}. ${RECONCILIATION.asOf(clockInTashkent(at))}`}</span>
-        {wrong > 0 ? (
+        {problemCount > 0 ? (
           <Button
             variant="default"
             size="xs"
@@ -222,7 +227,7 @@ export function ResultView({ outcome: { result, days, at } }: { outcome: Reconci
           </div>
         ))}
       </dl>
-      {wrong === 0 ? <p role="status">{RECONCILIATION.all}</p> : null}
+      {problemCount === 0 ? <p role="status">{RECONCILIATION.all}</p> : null}
       <Lists {...result} />
       <Totals totals={totals} />
       {others.length > 0 ? <p className="dim">{RECONCILIATION.others(others.length)}</p> : null}

@@ -3,12 +3,12 @@ import { headingKey, type Mapping, mappingSchema } from "../../../domain/desk/pa
 import { LOCAL_STORAGE } from "../../../domain/device/stored-names.ts";
 
 const keptSchema = v.array(v.object({ key: v.string(), mapping: mappingSchema }));
-const MOST = 10;
+const MOST_MAPPINGS = 10;
 
-function kept(): v.InferOutput<typeof keptSchema> {
+function storedMappings(): v.InferOutput<typeof keptSchema> {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(LOCAL_STORAGE.settlementColumns) ?? "[]");
-    const parsed = v.safeParse(keptSchema, stored);
+    const storedValue: unknown = JSON.parse(localStorage.getItem(LOCAL_STORAGE.settlementColumns) ?? "[]");
+    const parsed = v.safeParse(keptSchema, storedValue);
     return parsed.success ? parsed.output : [];
   } catch {
     // The browser blocks storage, or its content is invalid.
@@ -17,13 +17,16 @@ function kept(): v.InferOutput<typeof keptSchema> {
 }
 
 export const storedMapping = (heading: readonly string[]): Mapping | undefined =>
-  kept().find(({ key }) => key === headingKey(heading))?.mapping;
+  storedMappings().find(({ key }) => key === headingKey(heading))?.mapping;
 
 export function storeMapping(heading: readonly string[], mapping: Mapping): void {
   const key = headingKey(heading);
   try {
-    const all = [{ key, mapping }, ...kept().filter((one) => one.key !== key)].slice(0, MOST);
-    localStorage.setItem(LOCAL_STORAGE.settlementColumns, JSON.stringify(all));
+    const allMappings = [{ key, mapping }, ...storedMappings().filter((one) => one.key !== key)].slice(
+      0,
+      MOST_MAPPINGS,
+    );
+    localStorage.setItem(LOCAL_STORAGE.settlementColumns, JSON.stringify(allMappings));
   } catch {
     // Without storage the mapping serves this page only.
   }

@@ -4,7 +4,7 @@ import { addDays } from "../../../domain/catalogue/travel-dates.ts";
 import { timeRange } from "../../../domain/desk/lists/date-ranges.ts";
 import { guessMapping, type Mapping } from "../../../domain/desk/payments/settlement/columns.ts";
 import { type SettlementPeriod, daysOf, type Line, readLine } from "../../../domain/desk/payments/settlement/lines.ts";
-import { reconcile, type Reconciled } from "../../../domain/desk/payments/settlement/reconcile.ts";
+import { reconcile, type PaymentWithDifferences } from "../../../domain/desk/payments/settlement/reconcile.ts";
 import { failureText } from "../../shared/messages/desk.ts";
 import { RECONCILIATION } from "../messages/reconciliation.ts";
 import { runInSlices } from "./in-slices.ts";
@@ -27,7 +27,7 @@ export type Choice = {
   around: number;
 };
 type Busy = { rows: number } | undefined;
-export type ReconciliationResult = { result: Reconciled; days: SettlementPeriod; at: number };
+export type ReconciliationResult = { result: PaymentWithDifferences; days: SettlementPeriod; at: number };
 
 export function useReconciliation() {
   const [file, setFile] = useState<SettlementFile | undefined>();
@@ -35,17 +35,17 @@ export function useReconciliation() {
   const [problem, setProblem] = useState<string | undefined>();
   const [busy, setBusy] = useState<Busy>();
   const [outcome, setOutcome] = useState<ReconciliationResult | undefined>();
-  const sample = useMemo(() => file?.rows.slice(0, 200) ?? [], [file]);
+  const sampleRows = useMemo(() => file?.rows.slice(0, 200) ?? [], [file]);
 
-  const take = async (dropped: File) => {
+  const openFile = async (dropped: File) => {
     setOutcome(undefined);
     setProblem(undefined);
     setBusy({ rows: 0 });
-    const read = await readFile(dropped);
+    const fileResult = await readFile(dropped);
     setBusy(undefined);
-    setFile(read.ok ? read.value : undefined);
-    if (!read.ok) return setProblem(RECONCILIATION.unread(read.code));
-    const { heading, rows } = read.value;
+    setFile(fileResult.ok ? fileResult.value : undefined);
+    if (!fileResult.ok) return setProblem(RECONCILIATION.unread(fileResult.code));
+    const { heading, rows } = fileResult.value;
     const mapping = storedMapping(heading) ?? guessMapping(heading, rows.slice(0, 200));
     setChoice({ mapping, days: { from: "", to: "" }, around: 7 });
   };
@@ -55,8 +55,8 @@ export function useReconciliation() {
     setProblem(undefined);
     setBusy({ rows: 0 });
     const lines = await readLines(file, choice.mapping);
-    const said = choice.days.from && choice.days.to ? choice.days : null;
-    const days = said ?? daysOf(lines);
+    const chosenDays = choice.days.from && choice.days.to ? choice.days : null;
+    const days = chosenDays ?? daysOf(lines);
     if (days === null) {
       setBusy(undefined);
       return setProblem(RECONCILIATION.noDays);
@@ -76,22 +76,22 @@ export function useReconciliation() {
     setOutcome({ result, days, at: Date.now() });
   };
 
-  const anew = () => {
+  const startOver = () => {
     setFile(undefined);
     setOutcome(undefined);
     setProblem(undefined);
   };
   return {
     file,
-    sample,
+    sample: sampleRows,
     choice,
     setChoice,
     problem,
     busy,
     outcome,
-    take,
+    take: openFile,
     run,
-    anew,
+    anew: startOver,
     change: () => setOutcome(undefined),
   };
 }

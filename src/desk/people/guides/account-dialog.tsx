@@ -1,56 +1,33 @@
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
-import { useForm } from "../../../shared/form/use-form.ts";
-import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { toast } from "../../../shared/ui/toast/toast.ts";
-import { DialogFoot } from "../../shared/dialog-foot.tsx";
-import { failureText } from "../../shared/messages/desk.ts";
+import { ConfirmDialog, type Question } from "../confirm-dialog.tsx";
 import { ACCOUNT } from "../messages/guides.ts";
 
 export type AccountAct = "invite" | "end";
 type Props = { act: AccountAct; guide: Guide; done: () => void; close: () => void };
 
-const asked = (act: AccountAct, { name, email }: Guide) =>
+const VERBS = { invite: "rpc/invite_guide", end: "rpc/end_guide_account" } as const;
+
+const questionOf = (act: AccountAct, { name, email }: Guide): Question =>
   act === "invite"
     ? {
         title: ACCOUNT.inviteTitle(name),
         text: ACCOUNT.inviteText(email ?? ""),
         label: ACCOUNT.inviteAct(email ?? ""),
-        said: ACCOUNT.inviteDone,
-        verb: "rpc/invite_guide" as const,
+        success: ACCOUNT.inviteDone,
       }
     : {
         title: ACCOUNT.endTitle(name),
         text: ACCOUNT.endText,
         label: ACCOUNT.end,
-        said: ACCOUNT.endDone,
-        verb: "rpc/end_guide_account" as const,
+        success: ACCOUNT.endDone,
       };
 
-const NOTHING_TYPED = {};
-
-export function AccountDialog({ act, guide, done, close }: Props) {
-  const { title, text, label, said, verb } = asked(act, guide);
-  const { props, problem, busy } = useForm({
-    empty: NOTHING_TYPED,
-    check: () => ({ ok: true }) as const,
-    send: async () => {
-      const answer = await askDesk(verb, { guide: guide.id });
-      if (!answer.ok) return { ok: false, problem: failureText(answer) };
-      const next = () => {
-        close();
-        done();
-        toast({ title: said, tone: "success" });
-      };
-      return { ok: true, next };
-    },
-  });
-  return (
-    <Dialog title={title} onClose={close} busy={busy}>
-      <form {...props} className="stack tight">
-        <p>{text}</p>
-        <DialogFoot problem={problem} save={label} back={ACCOUNT.back} busy={busy} close={close} />
-      </form>
-    </Dialog>
-  );
-}
+export const AccountDialog = ({ act, guide, ...rest }: Props) => (
+  <ConfirmDialog
+    question={questionOf(act, guide)}
+    back={ACCOUNT.back}
+    send={() => callDesk(VERBS[act], { guide: guide.id })}
+    {...rest}
+  />
+);

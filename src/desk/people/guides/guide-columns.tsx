@@ -1,5 +1,5 @@
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
-import { MailTo, Tel } from "../../../shared/ui/links.tsx";
+import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
 import { GUIDES } from "../messages/guides.ts";
 import { statusWords } from "../../shared/messages/desk-names.ts";
 import type { Column } from "../../shared/table/column.ts";
@@ -27,7 +27,7 @@ export const guideColumns = (edit: (guide: Guide) => void): readonly Column<Guid
     title: TITLES.phone,
     width: 180,
     phone: "below",
-    cell: ({ phone }) => (phone ? <Tel number={phone} /> : null),
+    cell: ({ phone }) => (phone ? <PhoneLink number={phone} /> : null),
   },
   {
     id: "email",

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
@@ -21,21 +21,21 @@ export function GuideDataDialog({ guide: { id, name }, done, close }: Props) {
   const [problem, setProblem] = useState("");
   const exportIt = async () => {
     setBusy(true);
-    const answer = await askDesk("rpc/admin_export_guide", { guide: id });
+    const answer = await callDesk("rpc/admin_export_guide", { guide: id });
     setBusy(false);
     if (!answer.ok) return setProblem(failureText(answer));
     setProblem("");
     return saveFile(JSON.stringify(answer.value, null, 2), ERASE.file(todayInTashkent(Date.now())), "application/json");
   };
-  const erase = async () => {
-    const answer = await askDesk("rpc/admin_erase_guide", { guide: id });
+  const eraseData = async () => {
+    const answer = await callDesk("rpc/admin_erase_guide", { guide: id });
     if (!answer.ok) return { ok: false, problem: failureText(answer) } as const;
-    const next = () => {
+    const finish = () => {
       close();
       done();
       toast({ title: GUIDE_DATA.erased, tone: "success" });
     };
-    return { ok: true, next } as const;
+    return { ok: true, next: finish } as const;
   };
   if (isErasing)
     return (
@@ -43,7 +43,7 @@ export function GuideDataDialog({ guide: { id, name }, done, close }: Props) {
         title={GUIDE_DATA.eraseTitle(name)}
         text={GUIDE_DATA.eraseText}
         expected={name}
-        erase={erase}
+        erase={eraseData}
         close={close}
       />
     );

@@ -4,7 +4,7 @@ import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk, revisionNow } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk, revisionNow } from "../../../data/remote/desk/ask-desk.ts";
 import {
   EMPTY_GUIDE,
   type GuideFields,
@@ -19,7 +19,7 @@ import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DEPARTURE_FORM } from "../../departures/messages/departures.ts";
 import { GUIDES } from "../messages/guides.ts";
-import { OVER_ANOTHER } from "../../bookings/messages/changing.ts";
+import { CHANGED_MEANWHILE } from "../../bookings/messages/changing.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { failureText } from "../../shared/messages/desk.ts";
 
@@ -38,24 +38,26 @@ export function GuideDialog({ guide, done, close }: Props) {
     empty: start,
     check: checkWith(guideFormSchema),
     send: async ({ output: { active, ...output } }) => {
-      const answer = await askDesk("rpc/save_guide", { guide: { id, ...output, archived: !active, revision } });
-      const now = revisionNow(answer);
-      if (now !== undefined) {
-        setRevision(now);
+      const answer = await callDesk("rpc/save_guide", { guide: { id, ...output, archived: !active, revision } });
+      const currentRevision = revisionNow(answer);
+      if (currentRevision !== undefined) {
+        setRevision(currentRevision);
         done();
-        return { ok: false, problem: OVER_ANOTHER };
+        return { ok: false, problem: CHANGED_MEANWHILE };
       }
       if (!answer.ok) {
-        const said = failureText(answer);
-        const field = answer.refusal?.field ?? "";
-        return field in EMPTY_GUIDE ? { ok: false, errors: { [field]: said } } : { ok: false, problem: said };
+        const failureMessage = failureText(answer);
+        const wrongField = answer.refusal?.field ?? "";
+        return wrongField in EMPTY_GUIDE
+          ? { ok: false, errors: { [wrongField]: failureMessage } }
+          : { ok: false, problem: failureMessage };
       }
-      const next = () => {
+      const finish = () => {
         close();
         done();
         toast({ title: GUIDES.saved, tone: "success" });
       };
-      return { ok: true, next };
+      return { ok: true, next: finish };
     },
   });
   return (

@@ -17,31 +17,31 @@ import { guideColumns, guideOrders } from "./guide-columns.tsx";
 import { GuideDataDialog } from "./guide-data-dialog.tsx";
 import { GuideDialog } from "./guide-dialog.tsx";
 
-type Asked = { act: "edit" | "data" | AccountAct; guide: Guide } | { act: "add" };
+type OpenDialog = { act: "edit" | "data" | AccountAct; guide: Guide } | { act: "add" };
 
 const SIZE = 50;
 
-function GuideAccount({ guide, ask }: { guide: Guide; ask: (asked: Asked) => void }) {
+function GuideAccount({ guide, ask }: { guide: Guide; ask: (asked: OpenDialog) => void }) {
   const { state, phones } = guide.account;
   const isOwner = useIsOwner();
   // An account deleted elsewhere leaves its phones behind.
-  const ends = state === "active" || phones.some(({ revoked_at }) => revoked_at === null);
-  const invites = !guide.archived && state !== "active" && guide.email !== null;
+  const canEndAccess = state === "active" || phones.some(({ revoked_at }) => revoked_at === null);
+  const canInvite = !guide.archived && state !== "active" && guide.email !== null;
   return (
     <div className="row">
       <AccountLines guide={guide} />
       <Button size="compact-sm" variant="default" onClick={() => ask({ act: "edit", guide })}>
         {DEPARTURE_ACTS.edit}
       </Button>
-      {(invites || ends) && !isOwner ? (
-        <span className="dim">{OWNERS_CAN([ends ? ACCOUNT.end : ACCOUNT.invite])}</span>
+      {(canInvite || canEndAccess) && !isOwner ? (
+        <span className="dim">{OWNERS_CAN([canEndAccess ? ACCOUNT.end : ACCOUNT.invite])}</span>
       ) : null}
-      {invites && isOwner ? (
+      {canInvite && isOwner ? (
         <Button size="compact-sm" variant="default" onClick={() => ask({ act: "invite", guide })}>
           {state === "invited" ? ACCOUNT.again : ACCOUNT.invite}
         </Button>
       ) : null}
-      {ends && isOwner ? (
+      {canEndAccess && isOwner ? (
         <Button size="compact-sm" variant="default" onClick={() => ask({ act: "end", guide })}>
           {ACCOUNT.end}
         </Button>
@@ -54,12 +54,12 @@ function GuideAccount({ guide, ask }: { guide: Guide; ask: (asked: Asked) => voi
 }
 
 export function GuidesScreen() {
-  const read = useDeskRead(deskQuery("rpc/admin_guides", {}));
-  const [asked, setAsked] = useState<Asked>();
+  const deskRead = useDeskRead(deskQuery("rpc/admin_guides", {}));
+  const [asked, setAsked] = useState<OpenDialog>();
   const filters = useFilters();
-  const edit = (guide: Guide) => setAsked({ act: "edit", guide });
-  const done = () => void read.refresh();
-  const close = () => setAsked(undefined);
+  const editGuide = (guide: Guide) => setAsked({ act: "edit", guide });
+  const refreshGuides = () => void deskRead.refresh();
+  const closeDialog = () => setAsked(undefined);
   return (
     <AdminPage
       route="adminGuides"
@@ -69,23 +69,23 @@ export function GuidesScreen() {
       <DeskTable
         name="guides"
         caption={GUIDES.label}
-        columns={guideColumns(edit)}
-        read={localList(read, filters, SIZE, guideOrders)}
+        columns={guideColumns(editGuide)}
+        read={localList(deskRead, filters, SIZE, guideOrders)}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
         filters={filters}
         size={SIZE}
         empty={GUIDES.empty}
-        edit={edit}
+        edit={editGuide}
         below={(guide) => <GuideAccount guide={guide} ask={setAsked} />}
       />
       {asked?.act === "add" || asked?.act === "edit" ? (
-        <GuideDialog guide={asked.act === "edit" ? asked.guide : undefined} done={done} close={close} />
+        <GuideDialog guide={asked.act === "edit" ? asked.guide : undefined} done={refreshGuides} close={closeDialog} />
       ) : null}
       {asked?.act === "invite" || asked?.act === "end" ? (
-        <AccountDialog act={asked.act} guide={asked.guide} done={done} close={close} />
+        <AccountDialog act={asked.act} guide={asked.guide} done={refreshGuides} close={closeDialog} />
       ) : null}
-      {asked?.act === "data" ? <GuideDataDialog guide={asked.guide} done={done} close={close} /> : null}
+      {asked?.act === "data" ? <GuideDataDialog guide={asked.guide} done={refreshGuides} close={closeDialog} /> : null}
     </AdminPage>
   );
 }

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import * as v from "valibot";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { DESK_ROLES } from "../../../domain/access/desk-role.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
@@ -22,19 +22,19 @@ export function InviteDialog({ done, close }: { done: () => void; close: () => v
     empty: EMPTY,
     check: checkWith(formSchema),
     send: async ({ output }) => {
-      const answer = await askDesk("rpc/admin_invite_member", output);
+      const answer = await callDesk("rpc/admin_invite_member", output);
       if (!answer.ok) {
-        const said = failureText(answer);
+        const failureMessage = failureText(answer);
         return answer.refusal?.field === "address"
-          ? { ok: false, errors: { address: said } }
-          : { ok: false, problem: said };
+          ? { ok: false, errors: { address: failureMessage } }
+          : { ok: false, problem: failureMessage };
       }
-      const next = () => {
+      const finish = () => {
         close();
         done();
         toast({ title: MEMBERS.sent(output.address), tone: "success" });
       };
-      return { ok: true, next };
+      return { ok: true, next: finish };
     },
   });
   return (

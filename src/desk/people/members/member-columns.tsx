@@ -4,7 +4,7 @@ import type { Column } from "../../shared/table/column.ts";
 import { MEMBERS } from "../messages/members.ts";
 
 const { columns: TITLES } = MEMBERS;
-const byOf = ({ role, invited_by }: Member) => (role === "guide" ? "" : (invited_by ?? MEMBERS.byOperator));
+const inviterOf = ({ role, invited_by }: Member) => (role === "guide" ? "" : (invited_by ?? MEMBERS.byOperator));
 const seenOf = ({ last_seen_at }: Member, now: number) =>
   last_seen_at === null ? MEMBERS.never : MEMBERS.seen(now - Date.parse(last_seen_at));
 
@@ -49,5 +49,5 @@ export const memberColumns = (now: number): readonly Column<Member>[] => [
     phone: "below",
     cell: (member) => (member.state === "active" ? seenOf(member, now) : null),
   },
-  { id: "by", title: TITLES.by, width: 220, cell: byOf },
+  { id: "by", title: TITLES.by, width: 220, cell: inviterOf },
 ];

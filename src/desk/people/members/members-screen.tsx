@@ -17,25 +17,25 @@ import { InviteDialog } from "./invite-dialog.tsx";
 import { memberColumns, memberOrders } from "./member-columns.tsx";
 import { type MemberAct, MemberDialog } from "./member-dialog.tsx";
 
-type Asked = { act: MemberAct; member: Member };
+type OpenDialog = { act: MemberAct; member: Member };
 
 const SIZE = 50;
 
 function actsOf({ role, state, is_self }: Member): { act: MemberAct; label: string }[] {
   if (role === "guide" || state === "ended" || is_self) return [];
-  const other = role === "owner" ? "office" : "owner";
+  const otherRole = role === "owner" ? "office" : "owner";
   return state === "invited"
     ? [
         { act: "again", label: MEMBERS.again },
         { act: "end", label: MEMBERS.withdraw },
       ]
     : [
-        { act: other, label: MEMBERS.change[other] },
+        { act: otherRole, label: MEMBERS.change[otherRole] },
         { act: "end", label: MEMBERS.end },
       ];
 }
 
-function MemberLine({ member, ask }: { member: Member; ask: (asked: Asked) => void }) {
+function MemberLine({ member, ask }: { member: Member; ask: (asked: OpenDialog) => void }) {
   const now = useNow();
   const isOwner = useIsOwner();
   return (
@@ -58,13 +58,13 @@ function MemberLine({ member, ask }: { member: Member; ask: (asked: Asked) => vo
 }
 
 export function MembersScreen() {
-  const read = useDeskRead(deskQuery("rpc/admin_people", {}));
-  const [asked, setAsked] = useState<Asked | "invite">();
+  const deskRead = useDeskRead(deskQuery("rpc/admin_people", {}));
+  const [asked, setAsked] = useState<OpenDialog | "invite">();
   const filters = useFilters();
   const isOwner = useIsOwner();
   const now = useNow();
-  const done = () => void read.refresh();
-  const close = () => setAsked(undefined);
+  const refreshMembers = () => void deskRead.refresh();
+  const closeDialog = () => setAsked(undefined);
   return (
     <AdminPage
       route="adminPeople"
@@ -75,7 +75,7 @@ export function MembersScreen() {
         name="members"
         caption={MEMBERS.label}
         columns={memberColumns(now)}
-        read={localList(read, filters, SIZE, memberOrders)}
+        read={localList(deskRead, filters, SIZE, memberOrders)}
         keyOf={({ id }) => id}
         nameOf={({ email }) => email}
         filters={filters}
@@ -83,8 +83,10 @@ export function MembersScreen() {
         empty={MEMBERS.empty}
         below={(member) => <MemberLine member={member} ask={setAsked} />}
       />
-      {asked === "invite" ? <InviteDialog done={done} close={close} /> : null}
-      {asked !== undefined && asked !== "invite" ? <MemberDialog {...asked} done={done} close={close} /> : null}
+      {asked === "invite" ? <InviteDialog done={refreshMembers} close={closeDialog} /> : null}
+      {asked !== undefined && asked !== "invite" ? (
+        <MemberDialog {...asked} done={refreshMembers} close={closeDialog} />
+      ) : null}
     </AdminPage>
   );
 }

@@ -81,7 +81,7 @@ export const CHECK_IN = {
   reportedAt: (time: string) => `reported at ${time}`,
   cancelled: (time: string) => `Cancelled at ${time}`,
   moved: (time: string) => `Moved to another day at ${time}`,
-  unaware: "checked in by a phone that did not know yet",
+  unaware: "checked in by a phone that was not up to date",
   cash: "Cash taken",
   took: (sum: string, time: string, who: string) => `${sum} at ${time} by ${who}`,
   inBooks: "in the books",
@@ -89,7 +89,7 @@ export const CHECK_IN = {
   rejected: "rejected",
 };
 
-const DOUBTS: Partial<Record<string, string>> = {
+const DOUBT_TEXTS: Partial<Record<string, string>> = {
   phone_ended: "reported by a phone after its account ended",
   outside_assignment: "reported for a time when this guide did not lead the departure",
   above_owed: "more than is owed",
@@ -102,8 +102,8 @@ export const CLAIM = {
   notice: (cents: number) =>
     `A guide reported ${money(cents)} that is not in the books yet. Accept or reject it under Money.`,
   took: (sum: string, when: string, who: string) => `${sum}, ${when}, by ${who}`,
-  waits: (doubt: string | null) => `not in the books: ${DOUBTS[doubt ?? ""] ?? "the books refused it"}`,
-  doesNotCount: (doubt: string) => `does not count: ${DOUBTS[doubt] ?? doubt}`,
+  waits: (doubt: string | null) => `not in the books: ${DOUBT_TEXTS[doubt ?? ""] ?? "the server refused it"}`,
+  doesNotCount: (doubt: string) => `does not count: ${DOUBT_TEXTS[doubt] ?? doubt}`,
   accept: "Accept",
   accepted: "Accepted",
   reject: "Reject",

@@ -2,9 +2,9 @@ import type { DeskRole } from "../../../domain/access/desk-role.ts";
 import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { ago, dayInTashkent, momentInTashkent } from "#words/write.ts";
 
-const WITH: Record<DeskRole, string> = { owner: "as an owner", office: "in the office" };
+const ROLE_PHRASES: Record<DeskRole, string> = { owner: "as an owner", office: "in the office" };
 
-function standing(
+function memberStateText(
   { state, invited_at, until, mail, ended_at, ended_by, accepted_at, role }: Member,
   now: number,
 ): string {
@@ -22,16 +22,15 @@ export const MEMBERS = {
   label: "People",
   columns: { email: "Who", role: "Role", status: "Status", seen: "Last seen", by: "Invited by" },
   roles: { owner: "Owner", office: "Office", guide: "Guide" },
-  empty: { title: "Nobody yet", text: "Invite the first person." },
+  empty: { title: "No one yet", text: "Invite the first person." },
   self: (email: string) => `${email} (you)`,
   seen: (age_ms: number) => ago(age_ms),
   never: "Not signed in yet",
   byOperator: "The operator",
-  standing,
+  standing: memberStateText,
   rights: {
     owner: "Everything at the desk, with refunds, rates, settings and people.",
-    office:
-      "Bookings, departures, incoming payments and the catalogue. No refunds other than the policy's, no settings.",
+    office: "Bookings, departures, incoming payments and the catalog. No refunds other than the policy's, no settings.",
   },
   toGuides: "Open Guides",
   add: "Invite",
@@ -42,7 +41,7 @@ export const MEMBERS = {
   send: "Send invitation",
   sent: (to: string) => `Invitation to ${to} queued`,
   change: { owner: "Make owner", office: "Make office" },
-  changeTitle: (email: string, role: DeskRole) => `Let ${email} work ${WITH[role]}?`,
+  changeTitle: (email: string, role: DeskRole) => `Let ${email} work ${ROLE_PHRASES[role]}?`,
   changed: "Role changed",
   end: "End account",
   withdraw: "Withdraw invitation",

@@ -1,9 +1,19 @@
 import { money } from "#words/write.ts";
 
+export const ANSWER = {
+  reply: "Reply",
+  replyTo: (name: string) => `Reply to ${name}`,
+  title: (name: string) => `Reply to ${name}`,
+  body: "Your reply",
+  to: (email: string, subject: string) => `To ${email}. Subject: ${subject}`,
+  send: "Send reply",
+  back: "Back",
+  queued: "Reply on its way",
+};
+
 export const REQUESTS = {
-  lead: "Custom trips and messages",
   label: "Requests and messages",
-  empty: { title: "Nothing here", text: "No request or message matches the current filters." },
+  empty: { title: "No requests yet", text: "Trip requests and messages from the site appear here." },
   notMarked: "Not marked",
   markNew: "Mark as new",
   markAnswered: "Mark as answered",

@@ -4,7 +4,7 @@ export const DESK_REVIEWS = {
   lead: "What travelers say after their trip. Reviews are private until you publish them; publish critical ones too.",
   label: "Reviews, new ones first",
   within: "Name, reference, words",
-  empty: { title: "Nothing here", text: "No review matches the current filters." },
+  empty: { title: "No reviews yet", text: "Travelers are asked for one after their trip." },
   of: (name: string, reference: string) => `${name}, booking ${reference}`,
   traveled: (month: string) => `traveled in ${monthInFull(month)}`,
   sent: (moment: string) => `sent ${moment}`,

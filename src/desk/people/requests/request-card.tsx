@@ -1,17 +1,16 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { dialed } from "../../../shared/ui/links.tsx";
-import { FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { dialableNumber } from "../../../shared/ui/links.tsx";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { failureText } from "../../shared/messages/desk.ts";
 import { REQUESTS } from "../messages/requests.ts";
 import classes from "../../shared/desk.module.css";
+import { replySubject } from "./answer-dialog.tsx";
+import { ReplyButton } from "./reply-button.tsx";
 import { tripWords } from "./trip-words.ts";
-
-const subjectOf = ({ kind, subject }: DeskRequest) => (subject ? `Re: ${subject}` : FORM_KINDS[kind].reply);
 
 type Props = { request: DeskRequest; done: () => void };
 
@@ -20,7 +19,7 @@ export function RequestCard({ request, done }: Props) {
   const answered = request.status === "answered";
   const mark = async () => {
     setBusy(true);
-    const answer = await askDesk("rpc/admin_mark_answered", {
+    const answer = await callDesk("rpc/admin_mark_answered", {
       kind: request.kind,
       id: request.id,
       answered: !answered,
@@ -38,20 +37,21 @@ export function RequestCard({ request, done }: Props) {
       {request.subject ? <strong>{request.subject}</strong> : null}
       {request.message ? <p className={classes.words}>{request.message}</p> : null}
       <div className="row">
+        {answered ? null : <ReplyButton size="compact-md" request={request} done={done} />}
         <Button
           component="a"
           size="compact-md"
           variant="default"
-          href={`mailto:${request.email}?subject=${encodeURIComponent(subjectOf(request))}`}
+          href={`mailto:${request.email}?subject=${encodeURIComponent(replySubject(request))}`}
         >
           {REQUESTS.write(request.email)}
         </Button>
         {request.phone ? (
-          <Button component="a" size="compact-md" variant="default" href={`tel:${dialed(request.phone)}`}>
+          <Button component="a" size="compact-md" variant="default" href={`tel:${dialableNumber(request.phone)}`}>
             {REQUESTS.call(request.phone)}
           </Button>
         ) : null}
-        <Button size="compact-md" variant={answered ? "default" : "filled"} loading={busy} onClick={() => void mark()}>
+        <Button size="compact-md" variant="default" loading={busy} onClick={() => void mark()}>
           {answered ? REQUESTS.markNew : REQUESTS.markAnswered}
         </Button>
       </div>

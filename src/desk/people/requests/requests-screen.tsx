@@ -26,9 +26,9 @@ export function RequestsScreen() {
   const open = useOpenRow();
   const [kind, status, search, sort] = [get("kind"), get("status"), get("search"), get("sort")];
   const filter = { kind: kind || null, status: status || null, search: search.trim() || null, ...orderOf(sort) };
-  const read = useDeskRead(deskQuery("rpc/admin_requests", { ...filter, ...pageOf(page, SIZE) }));
+  const deskRead = useDeskRead(deskQuery("rpc/admin_requests", { ...filter, ...pageOf(page, SIZE) }));
   return (
-    <AdminPage route="adminRequests" lead={REQUESTS.lead}>
+    <AdminPage route="adminRequests">
       <FilterBar>
         <SearchFilter filters={filters} within={FILTERS.inRequests} />
         <SelectFilter filters={filters} name="kind" label={FILTERS.kind} options={kinds} />
@@ -38,14 +38,14 @@ export function RequestsScreen() {
         name="requests"
         caption={REQUESTS.label}
         columns={requestColumns(open)}
-        read={read}
+        read={deskRead}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
         filters={filters}
         size={SIZE}
         empty={REQUESTS.empty}
         below={(request) =>
-          open.is(request.id) ? <RequestCard request={request} done={() => void read.refresh()} /> : null
+          open.is(request.id) ? <RequestCard request={request} done={() => void deskRead.refresh()} /> : null
         }
       />
     </AdminPage>

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -11,7 +11,7 @@ import classes from "../../shared/desk.module.css";
 function actsOn(review: DeskReview): DeskAct[] {
   const { status, answer } = review;
   const { publish, decline } = DESK_REVIEWS;
-  const act = (words: typeof publish | typeof decline, again: boolean, publishes: boolean): DeskAct => ({
+  const reviewAct = (words: typeof publish | typeof decline, again: boolean, publishes: boolean): DeskAct => ({
     title: words.title,
     act: words.act,
     label: again ? words.again : words.act,
@@ -26,7 +26,7 @@ function actsOn(review: DeskReview): DeskAct[] {
       ...(publishes && answer !== null && { start: answer }),
     },
     run: (said) =>
-      askDesk("rpc/judge_review", {
+      callDesk("rpc/judge_review", {
         booking_id: review.booking_id,
         written_at: review.written_at,
         publish: publishes,
@@ -35,8 +35,8 @@ function actsOn(review: DeskReview): DeskAct[] {
       }),
   });
   return [
-    act(publish, status === "published", true),
-    ...(status === "declined" ? [] : [act(decline, status === "published", false)]),
+    reviewAct(publish, status === "published", true),
+    ...(status === "declined" ? [] : [reviewAct(decline, status === "published", false)]),
   ];
 }
 

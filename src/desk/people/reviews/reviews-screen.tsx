@@ -20,7 +20,7 @@ export function ReviewsScreen() {
   const open = useOpenRow();
   const [status, search, sort] = [get("status"), get("search"), get("sort")];
   const filter = { status: status || null, search: search.trim() || null, ...orderOf(sort) };
-  const read = useDeskRead(deskQuery("rpc/admin_reviews", { ...filter, ...pageOf(page, SIZE) }));
+  const deskRead = useDeskRead(deskQuery("rpc/admin_reviews", { ...filter, ...pageOf(page, SIZE) }));
   return (
     <AdminPage route="adminReviews" lead={DESK_REVIEWS.lead}>
       <FilterBar>
@@ -31,14 +31,14 @@ export function ReviewsScreen() {
         name="reviews"
         caption={DESK_REVIEWS.label}
         columns={reviewColumns(open)}
-        read={read}
+        read={deskRead}
         keyOf={({ booking_id }) => booking_id}
         nameOf={({ title, customer_name }) => `${title}, ${customer_name}`}
         filters={filters}
         size={SIZE}
         empty={DESK_REVIEWS.empty}
         below={(review) =>
-          isReviewExpanded(review, open) ? <ReviewCard review={review} done={() => void read.refresh()} /> : null
+          isReviewExpanded(review, open) ? <ReviewCard review={review} done={() => void deskRead.refresh()} /> : null
         }
       />
     </AdminPage>

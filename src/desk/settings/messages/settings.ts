@@ -10,7 +10,7 @@ export const ERRORS = {
   notRemoved: "The error is still listed",
 } as const;
 
-export const PERSON = {
+export const PERSON_TEXTS = {
   lead: "Everything stored under one email address: export it, or erase it when its owner asks.",
   address: "Email address",
   exportIt: "Export",

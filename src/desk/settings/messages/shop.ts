@@ -7,14 +7,17 @@ const YES_OR_NO = [
   { value: "no", label: "No" },
 ] as const;
 
-const SOURCE: Label = { label: "Where it is from", hint: "Shown beside the figure on the About page" };
+const SOURCE: Label = { label: "Source", hint: "Shown beside the figure on the About page" };
 
 export const TEXT_LABELS: Readonly<Record<TextSetting, Label>> = {
   name: { label: "Name of the shop" },
   since: { label: "Since", hint: "The year in the footer" },
-  licence_number: { label: "Licence number", hint: "Of the tour operator's licence" },
+  licence_number: { label: "License number", hint: "Of the tour operator's license" },
   legal_name: { label: "Legal name", hint: "In terms, receipts and invoices; empty: the shop's name" },
-  registration_number: { label: "Tax number" },
+  tax_number: {
+    label: "Tax number",
+    hint: "On terms and papers and in fiscal baskets; pages hide one of 14 digits, which names a person",
+  },
   email: { label: "Email", hint: "On pages, mails and papers; travelers' replies go here" },
   phone: { label: "Phone", hint: "Also on the voucher of a trip that has no number of its own" },
   address: { label: "Office address" },
@@ -33,7 +36,6 @@ export const TEXT_LABELS: Readonly<Record<TextSetting, Label>> = {
   mail_name: { label: "Sender's name" },
   mail_from: { label: "Sender's address", hint: "Your mail service must allow this address" },
   mail_to: { label: "Where our own mails go", hint: "Travelers' questions and alarms" },
-  fiscal_tin: { label: "Taxpayer number", hint: "In the fiscal basket of payments by card; empty: none is sent" },
   fiscal_mxik: { label: "MXIK (IKPU)", hint: "Of tours, packages and options that have none of their own" },
   fiscal_package_code: { label: "Package code" },
   fiscal_vat: { label: "Prices include VAT", choices: YES_OR_NO },
@@ -41,11 +43,17 @@ export const TEXT_LABELS: Readonly<Record<TextSetting, Label>> = {
 };
 
 export const GROUPS: Readonly<Record<TextGroup, { title: string; lead: string }>> = {
-  shop: { title: "Shop", lead: "What is empty is not shown anywhere." },
+  shop: { title: "Shop", lead: "Empty fields are not shown anywhere." },
   contacts: { title: "Contacts", lead: "The same on every page, mail and paper." },
-  home: { title: "Figures of the home page", lead: "A figure that is empty is not shown." },
-  law: { title: "Fiscal receipts and cash", lead: "The bank registers the codes before the first payment." },
-  mails: { title: "Mails", lead: "Empty: as the environment of the functions says. Mails about accounts keep theirs." },
+  home: { title: "Figures of the home page", lead: "Empty figures are not shown." },
+  law: {
+    title: "Fiscal receipts and cash",
+    lead: "The bank registers the codes before the first payment. Without them and the tax number payments have no fiscal receipt.",
+  },
+  mails: {
+    title: "Mails",
+    lead: "Empty: the sender in the environment of the edge functions. Mails about accounts get this sender at the next `npm run deploy`.",
+  },
 };
 
 export const SETTINGS = {
@@ -60,7 +68,7 @@ export const SETTINGS = {
     fees: "Taxes and fees (%)",
     over: "Deposit for totals over ($)",
     percent: "Deposit (%)",
-    percentHint: "Empty: travelers always pay the whole",
+    percentHint: "Empty: travelers always pay in full",
     days: "Balance due, days before departure",
     wrong: {
       fees_percent: "A whole percentage from 0 to 30",
@@ -73,7 +81,7 @@ export const SETTINGS = {
     title: "Cancellation",
     lead: (version: string) =>
       `Version ${version}. Saving makes a new version for new bookings; bookings made before keep theirs.`,
-    daysHead: "At least days before departure",
+    daysHead: "Days before departure, at least",
     percentHead: "Refund (%)",
     days: (place: number) => `Step ${place}: days before departure, at least`,
     percent: (place: number) => `Step ${place}: refund (%)`,
@@ -84,8 +92,14 @@ export const SETTINGS = {
       "Each step needs different whole days (the last one 0) and a whole percentage, and a later cancellation may not refund more. At most 8 steps.",
   },
   currencies: {
-    title: "Payment currencies",
-    lead: "Travelers pay in dollars; these are offered beside prices, at the rate that is also charged.",
+    title: "Currencies",
+    lead: "Prices are in dollars. Travelers can also see them in the ticked currencies.",
     rates: "Set the rates",
+    charged: "The payment provider charges",
+    chargedHint: "As in your contract with the provider",
+    effect: (to: string, from: string, price: string | undefined) =>
+      `New payment pages charge ${to}${price ? `: a trip of $1,000 costs ${price}` : ""}. Payment pages that are open already, and refunds of earlier payments, stay in ${from}.`,
+    noRate: (to: string) =>
+      `There is no rate of the last 30 days for ${to}, so no traveler could pay by card. Set the rate first.`,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
-import { type PlanForm, planFormOf, typedPlan } from "../../../domain/desk/settings/terms-form.ts";
+import { type PlanForm, planFormOf, planOfForm } from "../../../domain/desk/settings/terms-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { PaymentPlan } from "../../../domain/terms/payment-plan.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
@@ -10,20 +10,22 @@ import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
 
 const { prices } = SETTINGS;
-type Checked =
+type CheckedPrices =
   | { ok: true; fees_percent: number; plan: PaymentPlan | null }
   | { ok: false; errors: Partial<Record<keyof PlanForm, string>> };
 
-function check(form: PlanForm): Checked {
-  const plan = typedPlan(form);
-  return typeof plan === "string" ? { ok: false, errors: { [plan]: prices.wrong[plan] } } : { ok: true, ...plan };
+function checkPrices(form: PlanForm): CheckedPrices {
+  const parsedPlan = planOfForm(form);
+  return typeof parsedPlan === "string"
+    ? { ok: false, errors: { [parsedPlan]: prices.wrong[parsedPlan] } }
+    : { ok: true, ...parsedPlan };
 }
 
 export function PricesGroup({ settings, save }: { settings: DeskSettings; save: SaveSettings }) {
   const [start] = useState(() => planFormOf(settings));
-  const form = useForm<PlanForm, Checked>({
+  const form = useForm<PlanForm, CheckedPrices>({
     empty: start,
-    check,
+    check: checkPrices,
     send: ({ fees_percent, plan }, typed) =>
       save({
         ...(typed.fees_percent === start.fees_percent ? {} : { fees_percent }),
@@ -32,20 +34,20 @@ export function PricesGroup({ settings, save }: { settings: DeskSettings; save: 
           : { plan }),
       }),
   });
-  const whole = { inputMode: "numeric", autoComplete: "off" } as const;
+  const integerInputProps = { inputMode: "numeric", autoComplete: "off" } as const;
   return (
     <GroupForm title={prices.title} lead={prices.lead} form={form}>
       <div className={classes.fields}>
-        <TextInput label={prices.fees} {...whole} {...form.field("fees_percent")} />
+        <TextInput label={prices.fees} {...integerInputProps} {...form.field("fees_percent")} />
         <TextInput
           label={prices.percent}
           description={prices.percentHint}
           inputWrapperOrder={["label", "input", "description", "error"]}
-          {...whole}
+          {...integerInputProps}
           {...form.field("deposit_percent")}
         />
         <TextInput label={prices.over} inputMode="decimal" autoComplete="off" {...form.field("over")} />
-        <TextInput label={prices.days} {...whole} {...form.field("balance_days_before")} />
+        <TextInput label={prices.days} {...integerInputProps} {...form.field("balance_days_before")} />
       </div>
     </GroupForm>
   );

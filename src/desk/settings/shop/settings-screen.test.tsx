@@ -5,27 +5,33 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { UNSET_SHOP } from "../../../domain/shop/settings.ts";
-import { OVER_ANOTHER } from "../../bookings/messages/changing.ts";
+import { CHANGED_MEANWHILE } from "../../bookings/messages/changing.ts";
 import { SETTINGS } from "../messages/shop.ts";
 
 const stored: DeskSettings = {
   ...UNSET_SHOP,
   currencies: [...UNSET_SHOP.currencies],
   revision: 4,
+  charged_currency: "USD",
   mail_name: "",
   mail_from: "",
   mail_to: "",
-  fiscal_tin: "",
   fiscal_mxik: "",
   fiscal_package_code: "",
   fiscal_vat: "no",
   cash_ceiling_som: "25000000",
 };
-const server = vi.hoisted(() => ({ saves: [] as unknown[], answers: [] as unknown[] }));
+const server = vi.hoisted(() => ({
+  saves: [] as unknown[],
+  answers: [] as unknown[],
+  today: new Date().toISOString().slice(0, 10),
+}));
 vi.mock("../../../data/remote/desk/ask-desk.ts", async (original) => ({
   ...(await original<object>()),
-  askDesk: async (verb: string, args: unknown) => {
+  callDesk: async (verb: string, args: unknown) => {
     if (verb === "rpc/admin_settings") return { ok: true, value: stored };
+    if (verb === "rpc/admin_rates")
+      return { ok: true, value: [{ currency: "UZS", per_dollar: 12_000, day: server.today }] };
     server.saves.push(args);
     return server.answers.shift();
   },
@@ -113,18 +119,18 @@ it("sends nothing when a field is wrong or nothing was changed", async () => {
   expect(server.saves).toEqual([]);
 });
 
-it("says that another admin saved meanwhile, keeps what was typed and saves over it", async () => {
+it("reports another admin's save, keeps what was typed and saves over it", async () => {
   const refusal = { code: "changed", now: { ...stored, revision: 9 } };
   server.answers.push({ ok: false, code: "refused", reason: "changed", refusal }, saved({ revision: 10 }));
   await type("Contacts", "Office address", "1 New Street");
   await save("Contacts");
-  expect(alert("Contacts")).toBe(OVER_ANOTHER);
+  expect(alert("Contacts")).toBe(CHANGED_MEANWHILE);
   expect(field("Contacts", "Office address").value).toBe("1 New Street");
   await save("Contacts");
   expect(server.saves.at(-1)).toEqual({ settings: { address: "1 New Street" }, seen: 9 });
 });
 
-it("says that the answer was lost, and keeps what was typed", async () => {
+it("reports a lost answer, and keeps what was typed", async () => {
   server.answers.push({ ok: false, code: "unreachable", reason: "unreachable" });
   await type("Shop", "Since", "2014");
   await save("Shop");
@@ -152,6 +158,27 @@ it("sends new tiers and a new deposit as numbers", async () => {
     },
     { settings: { plan: null }, seen: 5 },
   ]);
+});
+
+it("says what charging another currency changes before it is saved, and asks for a missing rate first", async () => {
+  const choose = async (currency: string) => {
+    const select = section("Currencies").querySelector("select");
+    if (!select) throw new Error("No select");
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set?.call(select, currency);
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  };
+  server.answers.push(saved({ charged_currency: "UZS" }));
+  await choose("RUB");
+  expect(section("Currencies").textContent).toContain(SETTINGS.currencies.noRate("RUB"));
+  await save("Currencies");
+  expect(server.saves).toEqual([]);
+  await choose("UZS");
+  expect(section("Currencies").textContent).toContain("a trip of $1,000 costs about 12 million UZS");
+  expect(section("Currencies").textContent).toContain("stay in USD");
+  await save("Currencies");
+  expect(server.saves).toEqual([{ settings: { charged_currency: "UZS" }, seen: 4 }]);
 });
 
 it("refuses tiers that would refund more to those who wait", async () => {

@@ -11,41 +11,41 @@ import { CurrenciesGroup } from "./currencies-group.tsx";
 import { PricesGroup } from "./prices-group.tsx";
 import { TextSettings } from "./text-group.tsx";
 import { TiersGroup } from "./tiers-group.tsx";
-import { useSave } from "./use-save.ts";
+import { useSaveSettings } from "./use-save.ts";
 
 const keyOf = (group: TextGroup, settings: DeskSettings) =>
   JSON.stringify(TEXT_GROUPS[group].map((name) => settings[name]));
 
 /** After a save, only that group reloads; text typed in other groups stays. */
 function Groups({ start }: { start: DeskSettings }) {
-  const { settings, save } = useSave(start);
-  const { fees_percent, terms, currencies } = settings;
-  const text = (group: TextGroup) => (
+  const { settings, save } = useSaveSettings(start);
+  const { fees_percent, terms, currencies, charged_currency } = settings;
+  const renderTextGroup = (group: TextGroup) => (
     <TextSettings key={keyOf(group, settings)} group={group} settings={settings} save={save} />
   );
   return (
     <>
-      {text("shop")}
-      {text("contacts")}
+      {renderTextGroup("shop")}
+      {renderTextGroup("contacts")}
       <PricesGroup key={JSON.stringify([fees_percent, terms.plan])} settings={settings} save={save} />
       <TiersGroup key={JSON.stringify(terms.tiers)} settings={settings} save={save} />
-      <CurrenciesGroup key={String(currencies)} settings={settings} save={save} />
-      {text("home")}
-      {text("mails")}
-      {text("law")}
+      <CurrenciesGroup key={`${currencies} ${charged_currency}`} settings={settings} save={save} />
+      {renderTextGroup("home")}
+      {renderTextGroup("mails")}
+      {renderTextGroup("law")}
     </>
   );
 }
 
 export function SettingsScreen() {
   const isOwner = useIsOwner();
-  const read = useDeskRead(deskQuery("rpc/admin_settings", {}));
+  const deskRead = useDeskRead(deskQuery("rpc/admin_settings", {}));
   const [start, setStart] = useState<DeskSettings>();
   // A refresh in the background must not replace what an admin is typing.
-  if (start === undefined && read.value) setStart(read.value);
+  if (start === undefined && deskRead.value) setStart(deskRead.value);
   return (
     <AdminPage route="adminSettings" lead={isOwner ? undefined : SETTINGS.ownersOnly}>
-      <DeskState reads={[read]} />
+      <DeskState reads={[deskRead]} />
       {start ? <Groups start={start} /> : null}
     </AdminPage>
   );

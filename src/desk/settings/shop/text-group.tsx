@@ -6,7 +6,7 @@ import {
   checkTexts,
   TEXT_GROUPS,
   type TextGroup,
-  type Texts,
+  type TextsByName,
 } from "../../../domain/desk/settings/settings-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
@@ -20,7 +20,9 @@ const ORDER: ("label" | "input" | "description" | "error")[] = ["label", "input"
 type Props = { group: TextGroup; settings: DeskSettings; save: SaveSettings };
 
 export function TextSettings({ group, settings, save }: Props) {
-  const [start] = useState<Texts>(() => Object.fromEntries(TEXT_GROUPS[group].map((name) => [name, settings[name]])));
+  const [start] = useState<TextsByName>(() =>
+    Object.fromEntries(TEXT_GROUPS[group].map((name) => [name, settings[name]])),
+  );
   const form = useForm({
     empty: start,
     check: checkTexts,

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { type TierLine, type TiersForm, tiersFormOf, typedTiers } from "../../../domain/desk/settings/terms-form.ts";
+import { type TierLine, type TiersForm, tiersFormOf, tiersOfForm } from "../../../domain/desk/settings/terms-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { RefundTier } from "../../../domain/terms/cancellation-policy.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
@@ -10,24 +10,24 @@ import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
 
 const words = SETTINGS.tiers;
-type Checked = { ok: true; tiers: RefundTier[] } | { ok: false; errors: { lines: string } };
+type CheckedTiers = { ok: true; tiers: RefundTier[] } | { ok: false; errors: { lines: string } };
 
-function check(form: TiersForm): Checked {
-  const tiers = typedTiers(form);
+function checkTiers(form: TiersForm): CheckedTiers {
+  const tiers = tiersOfForm(form);
   return tiers ? { ok: true, tiers } : { ok: false, errors: { lines: words.wrong } };
 }
 
 export function TiersGroup({ settings, save }: { settings: DeskSettings; save: SaveSettings }) {
   const [start] = useState(() => tiersFormOf(settings.terms));
-  const form = useForm<TiersForm, Checked>({
+  const form = useForm<TiersForm, CheckedTiers>({
     empty: start,
-    check,
+    check: checkTiers,
     send: ({ tiers }, typed) => save(JSON.stringify(typed) === JSON.stringify(start) ? {} : { tiers }),
   });
   const { lines } = form.values;
-  const set = (at: number, changes: Partial<TierLine>) =>
+  const setLine = (at: number, changes: Partial<TierLine>) =>
     form.change({ lines: lines.map((line, n) => (n === at ? { ...line, ...changes } : line)) });
-  const last = lines.length - 1;
+  const lastIndex = lines.length - 1;
   return (
     <GroupForm title={words.title} lead={words.lead(settings.terms.version)} form={form}>
       <div className={`dim ${classes.line}`} aria-hidden>
@@ -42,16 +42,16 @@ export function TiersGroup({ settings, save }: { settings: DeskSettings; save: S
               aria-label={words.days(at + 1)}
               inputMode="numeric"
               value={line.min_days}
-              readOnly={at === last}
-              onChange={(event) => set(at, { min_days: event.currentTarget.value })}
+              readOnly={at === lastIndex}
+              onChange={(event) => setLine(at, { min_days: event.currentTarget.value })}
             />
             <TextInput
               aria-label={words.percent(at + 1)}
               inputMode="numeric"
               value={line.percent}
-              onChange={(event) => set(at, { percent: event.currentTarget.value })}
+              onChange={(event) => setLine(at, { percent: event.currentTarget.value })}
             />
-            {at === last ? null : (
+            {at === lastIndex ? null : (
               <Button
                 variant="default"
                 aria-label={words.remove(at + 1)}

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { BULK } from "../messages/bulk.ts";
+import { BULK_TEXTS } from "../messages/bulk.ts";
 import { DialogFoot } from "../dialog-foot.tsx";
 import classes from "./bulk-dialog.module.css";
 import type { Bulk } from "./use-bulk.ts";
@@ -10,7 +10,7 @@ import type { Bulk } from "./use-bulk.ts";
 type Props = {
   title: string;
   act: string;
-  words?: Pick<typeof BULK, "again" | "failed" | "back" | "close">;
+  words?: Pick<typeof BULK_TEXTS, "again" | "failed" | "back" | "close">;
   bulk: Bulk;
   check: () => string | null;
   changed?: () => Promise<void>;
@@ -18,16 +18,16 @@ type Props = {
   close: () => void;
 };
 
-const NOTHING_TYPED = {};
+const EMPTY_FORM_VALUES = {};
 
 export function BulkDialog(props: Props) {
-  const { title, act, words = BULK, bulk, check, changed, children, close } = props;
+  const { title, act, words = BULK_TEXTS, bulk, check, changed, children, close } = props;
   const { total, done, busy, finished, failures, run } = bulk;
   const form = useForm({
-    empty: NOTHING_TYPED,
+    empty: EMPTY_FORM_VALUES,
     check: () => {
-      const wrong = check();
-      return wrong === null ? { ok: true as const } : { ok: false as const, errors: { "": wrong } };
+      const problem = check();
+      return problem === null ? { ok: true as const } : { ok: false as const, errors: { "": problem } };
     },
     send: async () => {
       await run();
@@ -41,7 +41,7 @@ export function BulkDialog(props: Props) {
       <form {...form.props} className="stack tight" onChange={() => form.change({})}>
         {finished ? null : children}
         {busy ? <progress max={total} value={done} aria-label={title} className={classes.progress} /> : null}
-        <div role="status">{busy || finished ? BULK.progress(done, total) : ""}</div>
+        <div role="status">{busy || finished ? BULK_TEXTS.progress(done, total) : ""}</div>
         {finished && failures.length > 0 ? (
           <div role="alert">
             <Text className="problem">{words.failed(failures.length)}</Text>

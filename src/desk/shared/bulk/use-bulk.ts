@@ -34,8 +34,8 @@ export function useBulk(
   const run = async () => {
     if (state.busy || waiting.length === 0) return;
     let { done } = state;
-    const again: BulkPart[] = [];
-    const refused: BulkItem[] = [];
+    const failedParts: BulkPart[] = [];
+    const refusedItems: BulkItem[] = [];
     const failures: BulkFailure[] = [];
     for (const part of waiting) {
       setState({ done, busy: true, finished: false, failures: [...failures] });
@@ -46,23 +46,23 @@ export function useBulk(
           const code = codes.get(item.key);
           if (code === undefined) done += 1;
           else {
-            refused.push(item);
+            refusedItems.push(item);
             failures.push({ ...item, why: failureText({ reason: code }) });
           }
         }
       } else {
-        again.push(part);
+        failedParts.push(part);
         failures.push(...part.items.map((item) => ({ ...item, why: failureText(answer) })));
       }
     }
-    setWaiting([...again, ...partsOf(refused, atOnce)]);
+    setWaiting([...failedParts, ...partsOf(refusedItems, atOnce)]);
     setState({ done, busy: false, finished: true, failures });
   };
   return { total: items.length, ...state, run };
 }
 
-export function ofOne(key: string, answer: Result<unknown>): BulkAnswer {
+export function bulkAnswerOf(key: string, answer: Result<unknown>): BulkAnswer {
   if (answer.ok) return { ok: true, value: [] };
-  const isNo = answer.code === "refused" || answer.code === "failed";
-  return isNo ? { ok: true, value: [{ key, code: answer.reason }] } : answer;
+  const isRefusal = answer.code === "refused" || answer.code === "failed";
+  return isRefusal ? { ok: true, value: [{ key, code: answer.reason }] } : answer;
 }

@@ -2,7 +2,7 @@ import { count, grouped } from "#words/write.ts";
 
 const bookings = (number: number) => count(number, "booking");
 
-export const BULK = {
+export const BULK_TEXTS = {
   label: "Selected bookings",
   selected: (number: number) => `${grouped(number)} selected`,
   all: (number: number) => `Select all ${grouped(number)} found`,

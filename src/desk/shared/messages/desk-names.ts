@@ -1,3 +1,4 @@
+import type { Channel } from "../../../domain/desk/bookings/manual-booking.ts";
 import { isMailKind, MAIL_KINDS } from "../../../domain/contact/mail-kinds.ts";
 import { grouped } from "#words/write.ts";
 export const FACTS = {
@@ -9,6 +10,7 @@ export const FACTS = {
   requests: "Requests",
   none: "None",
   booked: "Booked",
+  channel: "Sold through",
   ended: "Ended",
   customer: "Customer",
   name: "Name",
@@ -30,6 +32,16 @@ export const FACTS = {
   confirmation: "Confirmation",
   booking: "Booking",
 };
+
+export const CHANNEL_NAMES: Record<Channel, string> = {
+  own: "Us directly",
+  getyourguide: "GetYourGuide",
+  viator: "Viator",
+  agency: "An agency",
+};
+
+export const channelText = ({ channel, agency }: { channel: Channel; agency: string | null }): string =>
+  agency ?? CHANNEL_NAMES[channel];
 
 export const FILTERS = {
   search: "Search",
@@ -56,7 +68,7 @@ export const FILTERS = {
   departsUntil: "Departs until",
 };
 
-export const THE_SYSTEM = "The system";
+export const SYSTEM_ACTOR = "The system";
 
 export const LOGS = {
   refunds: "Refunds",
@@ -83,7 +95,7 @@ const STATUSES: Partial<Record<string, string>> = {
   expired: "Expired",
   succeeded: "Done",
   queued: "Queued",
-  sending: "ReportDelivery",
+  sending: "Sending",
   sent: "Sent",
   new: "New",
   answered: "Answered",

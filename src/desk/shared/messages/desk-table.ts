@@ -9,6 +9,8 @@ export const TABLE = {
   tick: (row: string) => `Select ${row}`,
   tickPage: "Select all on this page",
   sums: "Total",
+  noMatch: "Nothing matches the filters",
+  clear: "Clear filters",
   found: (number: number) => count(number, "row"),
 };
 

@@ -13,7 +13,7 @@ const FAILURES: Partial<Record<string, string>> = {
     "The server did not answer, so the change may have been made. This page checks again once you are online.",
   forbidden: NOT_ALLOWED,
   unauthorized: NOT_ALLOWED,
-  unreadable: "The server's answer could not be read.",
+  unreadable: "Something went wrong, and the change may have been made. Reload the page to check.",
   rate_limited: "Too many attempts. Please wait a minute and try again.",
   network_limit: "Too many attempts. Please wait a minute and try again.",
   not_found: "It no longer exists.",
@@ -39,6 +39,7 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_money: "This was not accepted. Please check the amount.",
   cash_ceiling:
     "The law forbids this much cash for one sale, and all cash of a booking counts together. Take the rest by card or bank transfer.",
+  no_rate: "There is no rate of the last 30 days for this currency. Set one under Payments first.",
   unknown_currency: "There is no rate for this currency yet. Set one under Payments first.",
   rate_jump:
     "This differs by more than 20% from the latest rate. If it is right, set today's rate under Payments first.",
@@ -59,6 +60,9 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_selection: "Too many at once. Please select fewer.",
   invalid_view: "This view was not accepted. Please give it a name of at most 60 characters.",
   too_many_views: "You have a hundred views. Remove one first.",
+  already_answered: "This was answered meanwhile. Open Requests to see it.",
+  names_wanted_already: "The names are here, or were asked for within the last three days.",
+  no_address: "This booking has no email address. Please call.",
   not_failed: "This mail has not failed: it was sent, or is on its way.",
   conflict: "This is no longer possible.",
   claim_decided: "Another admin has already decided this. Please check it again.",
@@ -98,7 +102,7 @@ const FAILURES: Partial<Record<string, string>> = {
   database_unavailable: "The service is not available right now. Please try again.",
   // The desk writes some tables directly and gets Postgres codes from them.
   "22001": "A text is too long.",
-  "23503": "It belongs to something that no longer exists, or something else still belongs to it.",
+  "23503": "It needs something that no longer exists, or something else still needs it.",
   "23505": "One like it already exists.",
   "23514": "One of the values is not accepted. Please check the fields.",
   "42501": NOT_ALLOWED,
@@ -116,7 +120,7 @@ export const DESK_STATE = {
   unreachable: "The desk needs a connection.",
   nothing: "This page is not on this device. It appears once the server answers.",
   loading: "Loading the desk",
-  fresh: (time: string) => `As of ${time} in Tashkent`,
+  fresh: (time: string) => `Updated ${time}`,
   noChanges: "You can't make changes offline.",
   stale: (why: string, time: string, age: string) =>
     `${why} This page is from ${time}, ${age}, and may have changed since.`,
@@ -136,8 +140,9 @@ export const NO_REASON_GIVEN = "no reason was given";
 export const BOOKINGS = {
   waiting: (bookings: number) =>
     `${count(bookings, "booking needs", "bookings need")} your attention: a payment does not match, or a refund did not go through.`,
-  empty: { title: "No bookings found", text: "No booking matches the current filters." },
+  empty: { title: "No bookings yet", text: "They appear here as travelers book. Press New booking to enter one." },
   nothingWaits: {
+    isAnswer: true as const,
     title: "Nothing needs your attention",
     text: "Every payment matches its booking, and every refund went through.",
   },
@@ -154,6 +159,7 @@ export const BOOKINGS = {
   toPay: (cents: number) => `${money(cents)} to pay`,
   refunded: (cents: number) => `${money(cents)} refunded`,
   byUs: ", by us",
+  commission: (channel: string, cents: number) => `${channel}, commission ${money(cents)}`,
   bookedByUs: " · booked by us",
   heldUntil: (moment: string) => `, held until ${moment}`,
 };
@@ -165,13 +171,13 @@ export const CONFIRM = {
   act: "Confirm booking",
   done: "Booking confirmed",
 };
-export const RESOLVE = {
+export const RESOLVE_ATTENTION = {
   title: "Resolve what needs attention?",
   text: "This removes the flag; nothing else changes.",
   act: "Resolve",
   done: "Resolved",
 };
-export const CANCEL = {
+export const CANCEL_BOOKING = {
   title: "Cancel this booking?",
   text: (paid_cents: number, refund_cents: number) =>
     `The seats are released and the traveler gets an email. ${
@@ -198,32 +204,7 @@ export const MARK_FAILED = {
   done: "Payment marked failed",
 };
 
-export const MANUAL = {
-  lead: "For bookings by phone or at the counter: confirmed at once, at today's price. The traveler gets the confirmation by email.",
-  choose: "Choose a tour or package",
-  noTrip: "Please choose a trip",
-  tripFirst: "Choose a trip first",
-  day: "Departure date",
-  firstName: "First name",
-  lastName: "Last name",
-  requests: "Special requests (optional)",
-  act: "Book and confirm",
-  atMost: (guests: number) => `At most ${guests} on one departure`,
-  noTotal: "choose a trip and guests",
-  direct: ", to be paid on the trip's page or to you. If to you, record it on the booking.",
-  done: "Booked and confirmed",
-};
-export const SEATS = {
-  unknown: "Seats are not known yet",
-  left: (seats: number) => `${count(seats, "seat")} left on this day`,
-  inAll: (seats: number) => `${count(seats, "seat")} on this day`,
-  notPublished: "Not one of the published departures",
-  anyDay: "On request: any day from today",
-};
-
 export const DEPARTURES = {
-  lead: "Open a day for its guest list, a trip for all its departures.",
-  empty: { title: "No departures", text: "Nothing is offered or booked in this period." },
   notFound: "Departure not found",
   all: "All departures",
   print: "Print",
@@ -291,5 +272,5 @@ export const AUDIT = {
   },
   columns: { when: "When", what: "What", about: "About", who: "Who" },
   system: "system",
-  empty: { title: "Nothing found", text: "No log entry matches the filters." },
+  empty: { title: "Nothing logged yet", text: "Each change at the desk appears here." },
 };

@@ -12,12 +12,12 @@ type Props<Row> = {
 export function ColumnChoice<Row>({ columns, shown, choose }: Props<Row>) {
   // The checkbox updates at once, because the address follows in a transition.
   const [ticked, tick] = useOptimistic(shown);
-  const change = (column: Column<Row>, to: boolean) => {
-    const next = columns.filter((one) => (one === column ? to : ticked.includes(one)));
-    const usual = columns.every((one) => next.includes(one) !== Boolean(one.rare));
+  const changeColumn = (column: Column<Row>, to: boolean) => {
+    const nextColumns = columns.filter((one) => (one === column ? to : ticked.includes(one)));
+    const isUsualChoice = columns.every((one) => nextColumns.includes(one) !== Boolean(one.rare));
     startTransition(() => {
-      tick(next);
-      choose(usual ? "" : next.map(({ id }) => id).join(","));
+      tick(nextColumns);
+      choose(isUsualChoice ? "" : nextColumns.map(({ id }) => id).join(","));
     });
   };
   return (
@@ -29,7 +29,7 @@ export function ColumnChoice<Row>({ columns, shown, choose }: Props<Row>) {
             <input
               type="checkbox"
               checked={ticked.includes(column)}
-              onChange={(event) => change(column, event.currentTarget.checked)}
+              onChange={(event) => changeColumn(column, event.currentTarget.checked)}
             />
             {column.title}
           </label>

@@ -17,8 +17,8 @@ export type Column<Row> = {
 export type Sort = { by: string; descending: boolean };
 
 export function sortOf(text: string): Sort | null {
-  const by = text.replace(/^-/, "");
-  return by === "" ? null : { by, descending: text.startsWith("-") };
+  const columnId = text.replace(/^-/, "");
+  return columnId === "" ? null : { by: columnId, descending: text.startsWith("-") };
 }
 
 export function orderOf(text: string): ListOrder {
@@ -32,7 +32,7 @@ export function nextSort(text: string, column: string): string {
 }
 
 export function chosenColumns<Row>(columns: readonly Column<Row>[], names: string): readonly Column<Row>[] {
-  const wanted = names.split(",");
-  const chosen = columns.filter(({ id }, index) => index === 0 || wanted.includes(id));
+  const wantedIds = names.split(",");
+  const chosen = columns.filter(({ id }, index) => index === 0 || wantedIds.includes(id));
   return chosen.length > 1 ? chosen : columns.filter(({ rare }) => !rare);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
-import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { DeskState } from "../desk-state.tsx";
+import { type EmptyWords, NothingFound } from "../nothing-found.tsx";
 import { Pager } from "../pager.tsx";
 import type { DeskRead } from "../use-desk-read.ts";
 import type { Filters } from "../use-filters.ts";
@@ -8,7 +8,7 @@ import { TABLE } from "../messages/desk-table.ts";
 import { type Column, chosenColumns, nextSort, sortOf } from "./column.ts";
 import { ColumnChoice } from "./column-choice.tsx";
 import classes from "./desk-table.module.css";
-import { AS } from "./roles.ts";
+import { TABLE_ROLES } from "./roles.ts";
 import { HeadCell } from "./head-cell.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { type RowProps, TableRows } from "./table-rows.tsx";
@@ -23,7 +23,7 @@ export type DeskTableProps<Row> = RowProps<Row> & {
   filters: Filters;
   size: number;
   go?: (page: number) => void;
-  empty: { title: string; text: string };
+  empty: EmptyWords;
   sums?: Partial<Record<string, ReactNode>> | undefined;
   edit?: (row: Row) => void;
   tools?: ReactNode;
@@ -37,7 +37,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
   const [helping, setHelping] = useState(false);
   const widths = useWidths(name);
   const sort = sortOf(filters.get("sort"));
-  const shown = chosenColumns(columns, filters.get("cols"));
+  const shownColumns = chosenColumns(columns, filters.get("cols"));
   const { value, loading } = read;
   const rows = value?.rows ?? [];
   const at = (act: ((row: Row) => void) | undefined) =>
@@ -52,11 +52,11 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
     help: () => setHelping(true),
   });
   const allTicked = rows.length > 0 && rows.every((row) => ticks?.has(props.keyOf(row)));
-  const unsummed = Math.max(
+  const columnsBeforeSum = Math.max(
     1,
-    shown.findIndex(({ id }) => sums?.[id] !== undefined),
+    shownColumns.findIndex(({ id }) => sums?.[id] !== undefined),
   );
-  const all = [...(ticks ? [TICK] : []), ...shown];
+  const allColumns = [...(ticks ? [TICK] : []), ...shownColumns];
   const failedEmpty = value === undefined && read.failure;
   return (
     <>
@@ -64,7 +64,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
         {value || failedEmpty ? <DeskState reads={[read]} /> : <span role="status">{TABLE.loading}</span>}
         <div className={`row ${classes.right}`}>
           {tools}
-          <ColumnChoice columns={columns} shown={shown} choose={(cols) => filters.set({ cols })} />
+          <ColumnChoice columns={columns} shown={shownColumns} choose={(cols) => filters.set({ cols })} />
           <button type="button" className={classes.keys} aria-label={TABLE.keys} onClick={() => setHelping(true)}>
             ?
           </button>
@@ -74,26 +74,26 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
       <p role="status" className={classes.said}>
         {value?.count === 0 ? TABLE.found(0) : ""}
       </p>
-      {value?.count === 0 ? <EmptyState title={empty.title}>{empty.text}</EmptyState> : null}
+      {value?.count === 0 ? <NothingFound filters={filters} empty={empty} /> : null}
       {failedEmpty || value?.count === 0 ? null : (
         <div className={classes.scroll}>
           <table
             ref={table}
-            {...AS.table}
+            {...TABLE_ROLES.table}
             aria-busy={loading}
             className={classes.table}
-            style={{ minWidth: widths.least(all) }}
+            style={{ minWidth: widths.least(allColumns) }}
           >
             <caption className={classes.said}>{caption}</caption>
             <colgroup>
-              {all.map((column) => (
+              {allColumns.map((column) => (
                 <col key={column.id} style={{ width: widths.css(column) }} />
               ))}
             </colgroup>
-            <thead {...AS.group}>
-              <tr {...AS.row}>
+            <thead {...TABLE_ROLES.group}>
+              <tr {...TABLE_ROLES.row}>
                 {ticks ? (
-                  <th scope="col" {...AS.head} className={classes.tick}>
+                  <th scope="col" {...TABLE_ROLES.head} className={classes.tick}>
                     <input
                       type="checkbox"
                       aria-label={TABLE.tickPage}
@@ -102,7 +102,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
                     />
                   </th>
                 ) : null}
-                {shown.map((column) => (
+                {shownColumns.map((column) => (
                   <HeadCell
                     key={column.id}
                     column={column}
@@ -113,16 +113,16 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
                 ))}
               </tr>
             </thead>
-            <TableRows {...props} rows={value?.rows} shown={shown} />
+            <TableRows {...props} rows={value?.rows} shown={shownColumns} />
             {sums && value ? (
-              <tfoot {...AS.group}>
-                <tr {...AS.row}>
-                  {ticks ? <td {...AS.cell} className={classes.tick} /> : null}
-                  <th scope="row" {...AS.name} colSpan={unsummed}>
+              <tfoot {...TABLE_ROLES.group}>
+                <tr {...TABLE_ROLES.row}>
+                  {ticks ? <td {...TABLE_ROLES.cell} className={classes.tick} /> : null}
+                  <th scope="row" {...TABLE_ROLES.name} colSpan={columnsBeforeSum}>
                     {TABLE.sums}: {TABLE.found(value.count)}
                   </th>
-                  {shown.slice(unsummed).map(({ id, title, end }) => (
-                    <td key={id} {...AS.cell} data-title={title} className={end ? classes.end : undefined}>
+                  {shownColumns.slice(columnsBeforeSum).map(({ id, title, end }) => (
+                    <td key={id} {...TABLE_ROLES.cell} data-title={title} className={end ? classes.end : undefined}>
                       {sums[id]}
                     </td>
                   ))}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { TABLE } from "../messages/desk-table.ts";
 import type { Column, Sort } from "./column.ts";
 import classes from "./desk-table.module.css";
-import { AS } from "./roles.ts";
+import { TABLE_ROLES } from "./roles.ts";
 import type { ColumnWidths } from "./widths.ts";
 
 const STEP = 16;
@@ -16,11 +16,11 @@ type Props = {
 
 export function HeadCell({ column, sort, widths, onSort }: Props) {
   const { id, title } = column;
-  const from = useRef<{ x: number; width: number }>(null);
+  const dragStart = useRef<{ x: number; width: number }>(null);
   const width = widths.of(column);
-  const here = sort?.by === id ? (sort.descending ? "descending" : "ascending") : "none";
-  const drag = (event: PointerEvent) => {
-    if (from.current) widths.set(id, from.current.width + event.clientX - from.current.x);
+  const sortDirection = sort?.by === id ? (sort.descending ? "descending" : "ascending") : "none";
+  const dragWidth = (event: PointerEvent) => {
+    if (dragStart.current) widths.set(id, dragStart.current.width + event.clientX - dragStart.current.x);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: STEP, ArrowLeft: -STEP }[event.key];
@@ -32,15 +32,17 @@ export function HeadCell({ column, sort, widths, onSort }: Props) {
   return (
     <th
       scope="col"
-      {...AS.head}
-      aria-sort={column.sort ? here : undefined}
+      {...TABLE_ROLES.head}
+      aria-sort={column.sort ? sortDirection : undefined}
       className={column.end ? classes.end : undefined}
       data-sorts={column.sort || undefined}
     >
       {column.sort ? (
         <button type="button" className={classes.sort} onClick={onSort}>
           {title}
-          <span aria-hidden="true">{here === "ascending" ? " ▲" : here === "descending" ? " ▼" : ""}</span>
+          <span aria-hidden="true">
+            {sortDirection === "ascending" ? " ▲" : sortDirection === "descending" ? " ▼" : ""}
+          </span>
         </button>
       ) : (
         title
@@ -56,12 +58,12 @@ export function HeadCell({ column, sort, widths, onSort }: Props) {
         onKeyDown={onKeyDown}
         onDoubleClick={() => widths.reset(id)}
         onPointerDown={(event) => {
-          from.current = { x: event.clientX, width };
+          dragStart.current = { x: event.clientX, width };
           event.currentTarget.setPointerCapture(event.pointerId);
         }}
-        onPointerMove={drag}
+        onPointerMove={dragWidth}
         onPointerUp={() => {
-          from.current = null;
+          dragStart.current = null;
         }}
       />
     </th>

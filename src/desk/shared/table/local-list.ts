@@ -16,7 +16,9 @@ export function localList<Row>(
   const { value } = read;
   if (value === undefined) return { ...read, value };
   const sort = sortOf(get("sort"));
-  const by = sort && orders[sort.by];
-  const sorted = by ? value.toSorted((a, b) => compare(by(a), by(b)) * (sort.descending ? -1 : 1)) : value;
-  return { ...read, value: { rows: sorted.slice((page - 1) * size, page * size), count: value.length } };
+  const orderBy = sort && orders[sort.by];
+  const sortedRows = orderBy
+    ? value.toSorted((a, b) => compare(orderBy(a), orderBy(b)) * (sort.descending ? -1 : 1))
+    : value;
+  return { ...read, value: { rows: sortedRows.slice((page - 1) * size, page * size), count: value.length } };
 }

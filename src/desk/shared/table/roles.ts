@@ -1,5 +1,5 @@
 /** Some browsers drop the table semantics of rows laid out as lines, so the roles are explicit. */
-export const AS = {
+export const TABLE_ROLES = {
   table: { role: "table" },
   group: { role: "rowgroup" },
   row: { role: "row" },

@@ -20,9 +20,9 @@ export function useOpenRow(): OpenRow {
   return {
     is: (key) => open.has(key),
     toggle: (key) => {
-      const next = new Set(open);
-      if (!next.delete(key)) next.add(key);
-      setOpen(next);
+      const nextOpen = new Set(open);
+      if (!nextOpen.delete(key)) nextOpen.add(key);
+      setOpen(nextOpen);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -24,14 +24,14 @@ export function SaveViewDialog({ list, query, done, close }: Props) {
     empty: EMPTY,
     check: checkName,
     send: async ({ name }) => {
-      const answer = await askDesk("rpc/admin_save_view", { view: { id, name, query, list } });
+      const answer = await callDesk("rpc/admin_save_view", { view: { id, name, query, list } });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
-      const next = () => {
+      const finish = () => {
         toast({ title: TABLE_VIEWS.saved, tone: "success" });
         done();
         close();
       };
-      return { ok: true, next };
+      return { ok: true, next: finish };
     },
   });
   return (

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { TABLE } from "../messages/desk-table.ts";
 import type { Column } from "./column.ts";
 import classes from "./desk-table.module.css";
-import { AS } from "./roles.ts";
+import { TABLE_ROLES } from "./roles.ts";
 import type { Ticks } from "./use-ticks.ts";
 
 const PLACEHOLDERS = 12;
@@ -20,7 +20,7 @@ type Props<Row> = RowProps<Row> & {
   shown: readonly Column<Row>[];
 };
 
-const look = ({ end, phone }: Column<never>) =>
+const cellClass = ({ end, phone }: Column<never>) =>
   [
     end && classes.end,
     phone === "beside" && classes.beside,
@@ -31,31 +31,31 @@ const look = ({ end, phone }: Column<never>) =>
     .join(" ");
 
 export function TableRows<Row>({ rows, shown, keyOf, nameOf, ticks, marked, below }: Props<Row>) {
-  const spread = shown.length + (ticks ? 1 : 0);
+  const columnSpan = shown.length + (ticks ? 1 : 0);
   if (!rows) {
     return (
-      <tbody {...AS.group} aria-hidden="true">
+      <tbody {...TABLE_ROLES.group} aria-hidden="true">
         {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-          <tr key={index} {...AS.row} className={classes.placeholder}>
-            <td {...AS.cell} colSpan={spread} />
+          <tr key={index} {...TABLE_ROLES.row} className={classes.placeholder}>
+            <td {...TABLE_ROLES.cell} colSpan={columnSpan} />
           </tr>
         ))}
       </tbody>
     );
   }
   return (
-    <tbody {...AS.group}>
+    <tbody {...TABLE_ROLES.group}>
       {rows.map((row) => {
         const key = keyOf(row);
-        const more = below?.(row);
+        const rowDetails = below?.(row);
         return (
           <Fragment key={key}>
             <tr
-              {...AS.row}
+              {...TABLE_ROLES.row}
               className={`${marked?.(row) ? classes.marked : ""} ${ticks?.has(key) ? classes.ticked : ""}`}
             >
               {ticks ? (
-                <td {...AS.cell} className={classes.tick}>
+                <td {...TABLE_ROLES.cell} className={classes.tick}>
                   <input
                     type="checkbox"
                     aria-label={TABLE.tick(nameOf(row))}
@@ -68,20 +68,20 @@ export function TableRows<Row>({ rows, shown, keyOf, nameOf, ticks, marked, belo
               ) : null}
               {shown.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.id} scope="row" {...AS.name}>
+                  <th key={column.id} scope="row" {...TABLE_ROLES.name}>
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.id} {...AS.cell} className={look(column)}>
+                  <td key={column.id} {...TABLE_ROLES.cell} className={cellClass(column)}>
                     {column.cell(row)}
                   </td>
                 ),
               )}
             </tr>
-            {more ? (
-              <tr {...AS.row} className={`${classes.more} ${marked?.(row) ? classes.marked : ""}`}>
-                <td {...AS.cell} colSpan={spread}>
-                  {more}
+            {rowDetails ? (
+              <tr {...TABLE_ROLES.row} className={`${classes.more} ${marked?.(row) ? classes.marked : ""}`}>
+                <td {...TABLE_ROLES.cell} colSpan={columnSpan}>
+                  {rowDetails}
                 </td>
               </tr>
             ) : null}

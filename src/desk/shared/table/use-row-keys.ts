@@ -13,18 +13,18 @@ const STEPS: Record<string, number> = { j: 1, k: -1 };
 const ARROW_STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The router draws a new address in a transition, so only `window` shows at once that the rows are outdated. */
-function useReplaced(loading: boolean) {
+function useIsReplaced(loading: boolean) {
   const { search } = useLocation();
   const [settled, setSettled] = useState<string>();
   if (!loading && settled !== search) setSettled(search);
-  const replaced = loading && settled !== search;
-  return { replaced, search, isReplaced: () => replaced || window.location.search !== search };
+  const isBeingReplaced = loading && settled !== search;
+  return { replaced: isBeingReplaced, search, isReplaced: () => isBeingReplaced || window.location.search !== search };
 }
 
 /** Queues keys pressed while a new list loads, so that they act on its rows. */
 export function useRowKeys(table: RefObject<HTMLElement | null>, loading: boolean, acts: RowActs): void {
-  const { replaced, search, isReplaced } = useReplaced(loading);
-  const queued = useRef<string[]>([]);
+  const { replaced, search, isReplaced } = useIsReplaced(loading);
+  const queuedKeys = useRef<string[]>([]);
 
   const apply = (key: string, target: EventTarget | null): boolean => {
     const rows = [...(table.current?.querySelectorAll<HTMLElement>(`[${ROW}]`) ?? [])];
@@ -32,9 +32,9 @@ export function useRowKeys(table: RefObject<HTMLElement | null>, loading: boolea
     const at = focused ? rows.indexOf(focused) : -1;
     const step = STEPS[key] ?? (at >= 0 ? ARROW_STEPS[key] : undefined);
     if (step !== undefined) {
-      const next = rows[Math.min(rows.length - 1, Math.max(0, at + step))];
-      next?.focus();
-      next?.scrollIntoView({ block: "nearest" });
+      const nextRow = rows[Math.min(rows.length - 1, Math.max(0, at + step))];
+      nextRow?.focus();
+      nextRow?.scrollIntoView({ block: "nearest" });
       return true;
     }
     if (at < 0 || (key !== "x" && key !== "e")) return false;
@@ -48,13 +48,13 @@ export function useRowKeys(table: RefObject<HTMLElement | null>, loading: boolea
     if (key === "?") return acts.help();
     if (!isReplaced()) {
       if (apply(key, target)) event.preventDefault();
-    } else if (key in STEPS || (queued.current.length > 0 && /^(x|e|Enter|Arrow(Down|Up))$/.test(key))) {
+    } else if (key in STEPS || (queuedKeys.current.length > 0 && /^(x|e|Enter|Arrow(Down|Up))$/.test(key))) {
       event.preventDefault();
-      queued.current.push(key);
+      queuedKeys.current.push(key);
     }
   });
   const applyQueued = useEffectEvent(() => {
-    const keys = queued.current.splice(0);
+    const keys = queuedKeys.current.splice(0);
     if (isTyping(document.activeElement) || document.querySelector("dialog[open]")) return;
     for (const key of keys) {
       const target = document.activeElement;

@@ -13,27 +13,27 @@ export type Ticks<Row> = {
 export function useTicks<Row>(onPage: readonly Row[], keyOf: (row: Row) => string): Ticks<Row> {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Row>>(new Map());
   const [last, setLast] = useState<string>();
-  const change = (rows: readonly Row[], to: boolean) => {
-    const next = new Map(ticked);
+  const changeRows = (rows: readonly Row[], to: boolean) => {
+    const nextTicked = new Map(ticked);
     for (const row of rows) {
-      if (to) next.set(keyOf(row), row);
-      else next.delete(keyOf(row));
+      if (to) nextTicked.set(keyOf(row), row);
+      else nextTicked.delete(keyOf(row));
     }
-    setTicked(next);
+    setTicked(nextTicked);
   };
-  const seen = new Map(onPage.map((row) => [keyOf(row), row]));
+  const rowsOnPage = new Map(onPage.map((row) => [keyOf(row), row]));
   return {
     has: (key) => ticked.has(key),
-    rows: [...ticked].map(([key, row]) => seen.get(key) ?? row),
+    rows: [...ticked].map(([key, row]) => rowsOnPage.get(key) ?? row),
     toggle: (row, range = false) => {
       const keys = onPage.map(keyOf);
       const [from, to] = [keys.indexOf(last ?? ""), keys.indexOf(keyOf(row))];
-      const between = range && from >= 0 ? onPage.slice(Math.min(from, to), Math.max(from, to) + 1) : [row];
-      change(between, !ticked.has(keyOf(row)));
+      const rangeRows = range && from >= 0 ? onPage.slice(Math.min(from, to), Math.max(from, to) + 1) : [row];
+      changeRows(rangeRows, !ticked.has(keyOf(row)));
       setLast(keyOf(row));
     },
-    page: (to) => change(onPage, to),
-    add: (rows) => change(rows, true),
+    page: (to) => changeRows(onPage, to),
+    add: (rows) => changeRows(rows, true),
     only: (rows) => setTicked(new Map(rows.map((row) => [keyOf(row), row]))),
     clear: () => setTicked(new Map()),
   };

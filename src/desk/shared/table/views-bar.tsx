@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../desk-query.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -15,26 +15,26 @@ type Props = { list: string; builtIn: readonly { name: string; query: string }[]
 
 export function ViewsBar({ list, builtIn }: Props) {
   const { search } = useLocation();
-  const own = useDeskRead(deskQuery("rpc/admin_views", { list }));
+  const ownViews = useDeskRead(deskQuery("rpc/admin_views", { list }));
   const [saving, setSaving] = useState(false);
-  const here = viewQuery(search);
-  const remove = async (id: string) => {
-    const answer = await askDesk("rpc/admin_drop_view", { view_id: id });
+  const currentView = viewQuery(search);
+  const removeView = async (id: string) => {
+    const answer = await callDesk("rpc/admin_drop_view", { view_id: id });
     if (answer.ok) toast({ title: TABLE_VIEWS.removed, tone: "success" });
     else toast({ title: TABLE_VIEWS.notSaved, message: failureText(answer), tone: "error" });
-    await own.refresh();
+    await ownViews.refresh();
   };
-  const views = [...builtIn.map((view) => ({ ...view, id: null })), ...(own.value ?? [])];
+  const views = [...builtIn.map((view) => ({ ...view, id: null })), ...(ownViews.value ?? [])];
   return (
     <nav aria-label={TABLE_VIEWS.label} className={`screen-only ${classes.bar}`}>
       <ul className={`plain ${classes.views}`}>
         {views.map(({ id, name, query }) => (
           <li key={id ?? name}>
-            <Link to={{ search: query }} aria-current={here === viewQuery(query) ? "page" : undefined}>
+            <Link to={{ search: query }} aria-current={currentView === viewQuery(query) ? "page" : undefined}>
               {name}
             </Link>
             {id === null ? null : (
-              <button type="button" aria-label={TABLE_VIEWS.remove(name)} onClick={() => void remove(id)}>
+              <button type="button" aria-label={TABLE_VIEWS.remove(name)} onClick={() => void removeView(id)}>
                 <Icon name="cross" size={14} />
               </button>
             )}
@@ -45,7 +45,12 @@ export function ViewsBar({ list, builtIn }: Props) {
         {TABLE_VIEWS.save}
       </Button>
       {saving ? (
-        <SaveViewDialog list={list} query={here} done={() => void own.refresh()} close={() => setSaving(false)} />
+        <SaveViewDialog
+          list={list}
+          query={currentView}
+          done={() => void ownViews.refresh()}
+          close={() => setSaving(false)}
+        />
       ) : null}
     </nav>
   );

@@ -3,22 +3,22 @@ import { month as monthWords } from "#words/write.ts";
 import { percent, QUESTIONS } from "../messages/charts.ts";
 import { monthLabel, ChartQuestion } from "./question.tsx";
 
-export function Cancelled({ of: { months, reasons } }: { of: Questions["cancellations"] }) {
+export function CancelledChart({ of: { months, reasons } }: { of: Questions["cancellations"] }) {
   const words = QUESTIONS.cancelled;
   const bookings = months.reduce((sum, row) => sum + row.bookings, 0);
-  const cancelled = months.reduce((sum, row) => sum + row.cancelled, 0);
+  const cancelledCount = months.reduce((sum, row) => sum + row.cancelled, 0);
   const byMonth = months.map((row) => ({
     name: monthWords(row.month),
     cells: [row.cancelled, row.bookings, percent(row.cancelled, row.bookings)],
   }));
-  const byWho = reasons.map((row) => ({
+  const reasonRows = reasons.map((row) => ({
     name: words.why(words.who[row.who], row.reason),
-    cells: [row.bookings, percent(row.bookings, cancelled)],
+    cells: [row.bookings, percent(row.bookings, cancelledCount)],
   }));
   return (
     <ChartQuestion
       question={words.question}
-      answer={words.answer(cancelled, bookings)}
+      answer={words.answer(cancelledCount, bookings)}
       note={words.note}
       file="cancellations"
       columns={months.map((row) => ({
@@ -30,7 +30,7 @@ export function Cancelled({ of: { months, reasons } }: { of: Questions["cancella
       }))}
       tables={[
         { head: words.head, rows: byMonth },
-        { head: words.whoHead, rows: byWho },
+        { head: words.whoHead, rows: reasonRows },
       ]}
       csv={{
         head: words.head,
@@ -38,7 +38,7 @@ export function Cancelled({ of: { months, reasons } }: { of: Questions["cancella
           ...byMonth.map(({ name, cells }) => [name, ...cells]),
           [],
           [...words.whoHead],
-          ...byWho.map(({ name, cells }) => [name, ...cells]),
+          ...reasonRows.map(({ name, cells }) => [name, ...cells]),
         ],
       }}
     />
@@ -49,7 +49,7 @@ export function Sources({ of: { sources, requests, items } }: { of: Questions["s
   const words = QUESTIONS.sources;
   const bookings = sources.reduce((sum, row) => sum + row.bookings, 0);
   const web = sources.find(({ source }) => source === "web")?.bookings ?? 0;
-  const all = bookings + requests.trip_request + requests.contact_message;
+  const allCount = bookings + requests.trip_request + requests.contact_message;
   const rows = [
     ...sources.map((row) => ({
       key: row.source,
@@ -80,7 +80,7 @@ export function Sources({ of: { sources, requests, items } }: { of: Questions["s
         text: String(cells[0]),
       }))}
       tables={[
-        { head: words.head, rows: all > 0 ? rows : [] },
+        { head: words.head, rows: allCount > 0 ? rows : [] },
         { title: words.items, head: words.itemHead, rows: byItem },
       ]}
       csv={{

@@ -10,16 +10,16 @@ import { DeskState } from "../../shared/desk-state.tsx";
 import { DayFilter, FilterBar, SelectFilter } from "../../shared/filters.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { type Filters, useFilters } from "../../shared/use-filters.ts";
-import { Cancelled, Places, Sources } from "./bookings-questions.tsx";
+import { CancelledChart, Places, Sources } from "./bookings-questions.tsx";
 import classes from "./charts.module.css";
-import { Early, MoneyIn, Occupancy } from "./departures-questions.tsx";
+import { LeadTimeChart, MoneyIn, Occupancy } from "./departures-questions.tsx";
 
 function Period({ filters }: { filters: Filters }) {
   const { get, set } = filters;
-  const anew: Filters = { ...filters, set: (changes) => set({ from: "", to: "", ...changes }) };
+  const filtersWithoutDates: Filters = { ...filters, set: (changes) => set({ from: "", to: "", ...changes }) };
   return (
     <FilterBar>
-      <SelectFilter filters={anew} name="period" label={QUESTIONS.period} options={QUESTIONS.periods} />
+      <SelectFilter filters={filtersWithoutDates} name="period" label={QUESTIONS.period} options={QUESTIONS.periods} />
       {get("period") === "custom" ? (
         <>
           <DayFilter filters={filters} name="from" label={FILTERS.from} max={get("to") || undefined} />
@@ -30,14 +30,14 @@ function Period({ filters }: { filters: Filters }) {
   );
 }
 
-const Answers = ({ answers }: { answers: Questions }) => (
+const ChartList = ({ answers }: { answers: Questions }) => (
   <>
     <p className="dim">{QUESTIONS.of(day(answers.from_day), day(answers.to_day))}</p>
     <div className={classes.questions}>
       <Occupancy of={answers.occupancy} />
       <MoneyIn of={answers.money} />
-      <Early of={answers.lead} />
-      <Cancelled of={answers.cancellations} />
+      <LeadTimeChart of={answers.lead} />
+      <CancelledChart of={answers.cancellations} />
       <Sources of={answers.sources} />
       <Places of={answers.destinations} />
     </div>
@@ -48,14 +48,14 @@ export function ChartsScreen() {
   const filters = useFilters();
   const today = useTodayInTashkent();
   const [period, from, to] = [filters.get("period"), filters.get("from"), filters.get("to")];
-  const known = QUESTION_PERIODS.find((name) => name === period) ?? "";
-  const { from_day, to_day } = questionDays(known, today, { from, to });
-  const read = useDeskRead(deskQuery("rpc/admin_questions", { from_day, to_day }));
+  const chosenPeriod = QUESTION_PERIODS.find((name) => name === period) ?? "";
+  const { from_day, to_day } = questionDays(chosenPeriod, today, { from, to });
+  const deskRead = useDeskRead(deskQuery("rpc/admin_statistics", { from_day, to_day }));
   return (
     <AdminPage route="adminCharts" lead={QUESTIONS.lead}>
       <Period filters={filters} />
-      <DeskState reads={[read]} />
-      {read.value ? <Answers answers={read.value} /> : null}
+      <DeskState reads={[deskRead]} />
+      {deskRead.value ? <ChartList answers={deskRead.value} /> : null}
     </AdminPage>
   );
 }

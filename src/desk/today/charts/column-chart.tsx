@@ -16,18 +16,18 @@ type Props = {
 const HEIGHT = 180;
 const FOOT = 24;
 const HEAD = 20;
-const SPACE = HEIGHT - FOOT - HEAD;
+const PLOT_HEIGHT = HEIGHT - FOOT - HEAD;
 
 export function ColumnChart({ label, columns, most = Math.max(0, ...columns.map(({ value }) => value)) }: Props) {
   const width = 100 / Math.max(columns.length, 1);
-  const high = (value: number) => (most > 0 ? (Math.max(0, value) / most) * SPACE : 0);
-  const bar = (value: number, at: number, className: string | undefined) => (
+  const barHeight = (value: number) => (most > 0 ? (Math.max(0, value) / most) * PLOT_HEIGHT : 0);
+  const renderBar = (value: number, at: number, className: string | undefined) => (
     <rect
       className={className}
       x={`${at * width + width * 0.14}%`}
       width={`${width * 0.72}%`}
-      y={HEIGHT - FOOT - high(value)}
-      height={high(value)}
+      y={HEIGHT - FOOT - barHeight(value)}
+      height={barHeight(value)}
     />
   );
   return (
@@ -35,9 +35,9 @@ export function ColumnChart({ label, columns, most = Math.max(0, ...columns.map(
       <line className={classes.ground} x1="0" x2="100%" y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} />
       {columns.map((column, at) => (
         <g key={column.key} className={columns.length > 5 && at % 2 === 1 ? classes.second : undefined}>
-          {bar(column.value, at, classes.column)}
-          {column.part === undefined ? null : bar(column.part, at, classes.part)}
-          <text className={classes.figure} x={`${(at + 0.5) * width}%`} y={HEIGHT - FOOT - high(column.value) - 5}>
+          {renderBar(column.value, at, classes.column)}
+          {column.part === undefined ? null : renderBar(column.part, at, classes.part)}
+          <text className={classes.figure} x={`${(at + 0.5) * width}%`} y={HEIGHT - FOOT - barHeight(column.value) - 5}>
             {column.text}
           </text>
           <text className={classes.label} x={`${(at + 0.5) * width}%`} y={HEIGHT - 7}>

@@ -5,31 +5,31 @@ import { percent, QUESTIONS } from "../messages/charts.ts";
 import { monthLabel, ChartQuestion } from "./question.tsx";
 
 type Full = { departures: number; places: number; guests: number };
-const NOTHING: Full = { departures: 0, places: 0, guests: 0 };
-const add = (one: Full, other: Full): Full => ({
+const NO_OCCUPANCY: Full = { departures: 0, places: 0, guests: 0 };
+const addOccupancy = (one: Full, other: Full): Full => ({
   departures: one.departures + other.departures,
   places: one.places + other.places,
   guests: one.guests + other.guests,
 });
 
-const full = ({ departures, places, guests }: Full) => [percent(guests, places), guests, places, departures];
+const occupancyCells = ({ departures, places, guests }: Full) => [percent(guests, places), guests, places, departures];
 
 function sumsBy<Row extends Full>(rows: readonly Row[], key: (row: Row) => string) {
-  const sums = new Map<string, Full>();
-  for (const row of rows) sums.set(key(row), add(sums.get(key(row)) ?? NOTHING, row));
-  return [...sums];
+  const occupancyByKey = new Map<string, Full>();
+  for (const row of rows) occupancyByKey.set(key(row), addOccupancy(occupancyByKey.get(key(row)) ?? NO_OCCUPANCY, row));
+  return [...occupancyByKey];
 }
 
 export function Occupancy({ of }: { of: Questions["occupancy"] }) {
   const words = QUESTIONS.occupancy;
-  const all = of.reduce<Full>(add, NOTHING);
+  const totalOccupancy = of.reduce<Full>(addOccupancy, NO_OCCUPANCY);
   const months = sumsBy(of, (row) => row.month);
   const titles = new Map(of.map(({ item_id, title }) => [item_id, title]));
   const trips = sumsBy(of, (row) => row.item_id).toSorted(([, one], [, other]) => other.guests - one.guests);
   return (
     <ChartQuestion
       question={words.question}
-      answer={words.answer(all.guests, all.places, all.departures)}
+      answer={words.answer(totalOccupancy.guests, totalOccupancy.places, totalOccupancy.departures)}
       note={words.note}
       file="occupancy"
       most={1}
@@ -43,12 +43,12 @@ export function Occupancy({ of }: { of: Questions["occupancy"] }) {
         {
           title: words.months,
           head: words.monthHead,
-          rows: months.map(([month, sum]) => ({ name: monthWords(month), cells: full(sum) })),
+          rows: months.map(([month, sum]) => ({ name: monthWords(month), cells: occupancyCells(sum) })),
         },
         {
           title: words.trips,
           head: words.tripHead,
-          rows: trips.map(([id, sum]) => ({ key: id, name: titles.get(id) ?? id, cells: full(sum) })),
+          rows: trips.map(([id, sum]) => ({ key: id, name: titles.get(id) ?? id, cells: occupancyCells(sum) })),
         },
       ]}
       csv={{
@@ -66,12 +66,12 @@ export function Occupancy({ of }: { of: Questions["occupancy"] }) {
   );
 }
 
-export function Early({ of: { median_days, steps } }: { of: Questions["lead"] }) {
+export function LeadTimeChart({ of: { median_days, steps } }: { of: Questions["lead"] }) {
   const words = QUESTIONS.early;
-  const all = steps.reduce((sum, { bookings }) => sum + bookings, 0);
+  const bookingCount = steps.reduce((sum, { bookings }) => sum + bookings, 0);
   const rows = steps.map(({ from_days, to_days, bookings, guests }) => ({
     name: words.step(from_days, to_days),
-    cells: [bookings, percent(bookings, all), guests],
+    cells: [bookings, percent(bookings, bookingCount), guests],
   }));
   return (
     <ChartQuestion
@@ -85,13 +85,13 @@ export function Early({ of: { median_days, steps } }: { of: Questions["lead"] })
         value: bookings,
         text: String(bookings),
       }))}
-      tables={[{ head: words.head, rows: all > 0 ? rows : [] }]}
+      tables={[{ head: words.head, rows: bookingCount > 0 ? rows : [] }]}
       csv={{ head: words.head, rows: rows.map(({ name, cells }) => [name, ...cells]) }}
     />
   );
 }
 
-function brief(cents: number): string {
+function shortMoney(cents: number): string {
   const dollars = Math.round(cents / 100);
   if (dollars >= 1_000_000) return `$${(dollars / 1_000_000).toFixed(1)}m`;
   return dollars >= 1_000 ? `$${Math.round(dollars / 1_000)}k` : `$${dollars}`;
@@ -101,7 +101,7 @@ export function MoneyIn({ of }: { of: Questions["money"] }) {
   const words = QUESTIONS.money;
   const sum = (name: "received_cents" | "returned_cents" | "earned_cents" | "by_gift_card_cents") =>
     of.reduce((cents, row) => cents + row[name], 0);
-  const moved = of.filter((row) => Object.values(row).some((value) => typeof value === "number" && value !== 0));
+  const changedRows = of.filter((row) => Object.values(row).some((value) => typeof value === "number" && value !== 0));
   return (
     <ChartQuestion
       question={words.question}
@@ -113,13 +113,13 @@ export function MoneyIn({ of }: { of: Questions["money"] }) {
         label: monthLabel(month),
         value: received_cents,
         part: Math.min(received_cents, returned_cents),
-        text: received_cents > 0 ? brief(received_cents) : "",
+        text: received_cents > 0 ? shortMoney(received_cents) : "",
       }))}
       tables={[
         {
           head: words.head,
           rows:
-            moved.length === 0
+            changedRows.length === 0
               ? []
               : of.map((row) => ({
                   name: monthWords(row.month),

@@ -20,19 +20,19 @@ type Props = {
   tables: readonly { title?: string; head: readonly string[]; rows: Rows }[];
 };
 
-const written = ({ cells, ...row }: Rows[number]) => ({
+const rowTexts = ({ cells, ...row }: Rows[number]) => ({
   ...row,
   cells: cells.map((cell) => (typeof cell === "number" ? grouped(cell) : cell)),
 });
 
 export function ChartQuestion({ question, answer, note, file, csv, columns = [], most, tables }: Props) {
   const id = useId();
-  const known = tables.some(({ rows }) => rows.length > 0);
+  const hasRows = tables.some(({ rows }) => rows.length > 0);
   return (
     <section className="surface stack tight" aria-labelledby={id}>
       <div className={`row ${classes.head}`}>
         <h2 id={id}>{question}</h2>
-        {known ? (
+        {hasRows ? (
           <Button
             size="xs"
             variant="default"
@@ -44,12 +44,12 @@ export function ChartQuestion({ question, answer, note, file, csv, columns = [],
           </Button>
         ) : null}
       </div>
-      <p className={classes.answer}>{known ? answer : QUESTIONS.none}</p>
+      <p className={classes.answer}>{hasRows ? answer : QUESTIONS.none}</p>
       <p className={`dim ${classes.note}`}>{note}</p>
-      {known && columns.length > 0 ? (
+      {hasRows && columns.length > 0 ? (
         <ColumnChart label={QUESTIONS.drawn(question)} columns={columns} {...(most === undefined ? {} : { most })} />
       ) : null}
-      {known ? (
+      {hasRows ? (
         <div className={classes.numbers} role="region" aria-label={`${QUESTIONS.numbers}: ${question}`} tabIndex={0}>
           {tables.map(({ title, head, rows }) =>
             rows.length > 0 ? (
@@ -58,7 +58,7 @@ export function ChartQuestion({ question, answer, note, file, csv, columns = [],
                 <Table
                   name={{ label: [question, title].filter(Boolean).join(" ") }}
                   head={head}
-                  rows={rows.map(written)}
+                  rows={rows.map(rowTexts)}
                 />
               </div>
             ) : null,

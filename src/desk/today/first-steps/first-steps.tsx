@@ -2,7 +2,13 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { shopState, type ShopState } from "../../../data/remote/desk/composed.ts";
 import { LOCAL_STORAGE } from "../../../domain/device/stored-names.ts";
-import { missingToLive, nextStep, type FirstStep, STEPS, stepsDone } from "../../../domain/desk/today/first-steps.ts";
+import {
+  missingLiveChecks,
+  nextStep,
+  type FirstStep,
+  STEPS,
+  stepsDone,
+} from "../../../domain/desk/today/first-steps.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
@@ -27,7 +33,7 @@ function hideForGood(): void {
   }
 }
 
-function wayTo(step: FirstStep, { newest_tour, health }: ShopState): string {
+function pathOfStep(step: FirstStep, { newest_tour, health }: ShopState): string {
   if (step === "destination") return paths.adminDestination("new");
   if (step === "tour") return paths.adminTour("new");
   if (step === "departure") return newest_tour ? paths.adminItemDepartures(newest_tour) : paths.adminDepartures();
@@ -37,15 +43,15 @@ function wayTo(step: FirstStep, { newest_tour, health }: ShopState): string {
 }
 
 function Next({ step, state, children }: { step: FirstStep; state: ShopState; children: ReactNode }) {
-  const byHand = step === "booking" && state.health?.payments !== "ready";
+  const canBookByHand = step === "booking" && state.health?.payments !== "ready";
   const { text, act } = FIRST_STEPS.step(step);
   return (
     <div className="stack tight">
-      <p className={classes.text}>{byHand ? FIRST_STEPS.byHandText : text}</p>
+      <p className={classes.text}>{canBookByHand ? FIRST_STEPS.byHandText : text}</p>
       {children}
       <div>
-        <ButtonLink to={wayTo(step, state)} size="sm">
-          {byHand ? FIRST_STEPS.byHand : act}
+        <ButtonLink to={pathOfStep(step, state)} size="sm">
+          {canBookByHand ? FIRST_STEPS.byHand : act}
         </ButtonLink>
       </div>
     </div>
@@ -57,32 +63,32 @@ export function FirstSteps() {
   const [hidden, setHidden] = useState(wasHidden);
   const state = useDeskRead({ key: "shop", ask: shopState }).value;
   if (hidden || !state) return null;
-  const missing = missingToLive(state.health, email !== "");
-  const next = nextStep(state, missing);
-  if (next === null) return null;
-  const done = stepsDone(state, missing);
-  const put = () => {
+  const missingChecks = missingLiveChecks(state.health, email !== "");
+  const nextOpenStep = nextStep(state, missingChecks);
+  if (nextOpenStep === null) return null;
+  const doneSteps = stepsDone(state, missingChecks);
+  const hideSteps = () => {
     hideForGood();
     setHidden(true);
   };
   return (
     <Panel title={FIRST_STEPS.title} className={classes.panel}>
       <div className={`row ${classes.head}`}>
-        <p className="dim">{FIRST_STEPS.lead(STEPS.filter((step) => done[step]).length, STEPS.length)}</p>
-        <Button variant="subtle" size="xs" onClick={put}>
+        <p className="dim">{FIRST_STEPS.lead(STEPS.filter((step) => doneSteps[step]).length, STEPS.length)}</p>
+        <Button variant="subtle" size="xs" onClick={hideSteps}>
           {FIRST_STEPS.hide}
         </Button>
       </div>
       <ol className={classes.steps}>
         {STEPS.map((step) => (
-          <li key={step} aria-current={step === next ? "step" : undefined}>
+          <li key={step} aria-current={step === nextOpenStep ? "step" : undefined}>
             <strong>{FIRST_STEPS.step(step).title}</strong>
-            {done[step] ? <span className="dim"> ✓ {FIRST_STEPS.done}</span> : null}
-            {step === next ? (
+            {doneSteps[step] ? <span className="dim"> ✓ {FIRST_STEPS.done}</span> : null}
+            {step === nextOpenStep ? (
               <Next step={step} state={state}>
                 {step === "live" ? (
                   <ul>
-                    {missing.map((check) => (
+                    {missingChecks.map((check) => (
                       <li key={check}>{FIRST_STEPS.check(check)}</li>
                     ))}
                   </ul>

@@ -69,7 +69,7 @@ export const QUESTIONS = {
       web: "Web",
       manual: "Desk",
       waiting_list: "Waiting",
-      trip_request: "OptionCounts",
+      trip_request: "Wishes",
       contact_message: "Messages",
     },
     itemHead: ["Trip", "Bookings", "Guests", "Website", "Desk", "Waiting list"],

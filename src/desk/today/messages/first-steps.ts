@@ -1,9 +1,9 @@
 import type { LiveCheck, FirstStep } from "../../../domain/desk/today/first-steps.ts";
 import { count } from "#words/write.ts";
 
-type Words = { title: string; text: string; act: string };
+type StepTexts = { title: string; text: string; act: string };
 
-const STEP_WORDS: Record<FirstStep, Words> = {
+const STEP_WORDS: Record<FirstStep, StepTexts> = {
   destination: {
     title: "Add your first destination",
     text: "A place travelers go to: its name, a few sentences, a picture. Tours belong to one.",
@@ -31,12 +31,11 @@ const STEP_WORDS: Record<FirstStep, Words> = {
   },
 };
 
-const CHECKS: Record<LiveCheck, string> = {
+const CHECK_TEXTS: Record<LiveCheck, string> = {
   payments: "Online payment is not set up: bookings are taken, but travelers can't pay by card yet.",
   mail: "Email is not set up: no one gets a confirmation.",
   housekeeping: "Housekeeping has not run for ten minutes: holds don't end and emails are not sent.",
-  fiscal:
-    "Tours or packages lack an MXIK or the shop its taxpayer number: payments by card would have no fiscal receipt.",
+  fiscal: "Tours or packages lack an MXIK or the shop its tax number: payments by card would have no fiscal receipt.",
   contact: "The shop has no email address: set it, and your phone, under Settings.",
 };
 
@@ -47,6 +46,6 @@ export const FIRST_STEPS = {
   byHand: "New booking",
   byHandText: "Online payment is not set up yet: enter the booking yourself, as if someone had called.",
   done: "Done",
-  check: (check: LiveCheck) => CHECKS[check],
+  check: (check: LiveCheck) => CHECK_TEXTS[check],
   hide: "Dismiss",
 };

@@ -11,6 +11,7 @@ import {
   phoneRule,
   specialRequestsRule,
 } from "./field-rules.ts";
+import { wholeNumber } from "../../schemas.ts";
 
 const CODE_MAX = 40;
 
@@ -32,7 +33,7 @@ export const bookingFormSchema = v.object({
   check_in: departureRule,
   guests: v.pipe(v.number(), v.integer(), v.minValue(1, "Please select the number of guests")),
   // Travelers never type options, so a draft in another shape loses them.
-  options: v.fallback(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))), {}),
+  options: v.fallback(v.record(v.string(), wholeNumber), {}),
   first_name: firstNameRule,
   last_name: lastNameRule,
   email: emailRule,
@@ -89,20 +90,21 @@ export function checkForm(
   input: BookingFormInput,
   unitPriceCents: number,
   departures?: DepartureChoice,
-  offered?: readonly ItemOption[],
+  offeredOptions?: readonly ItemOption[],
   feesPercent?: number,
 ): FormCheck {
   const parsed = v.safeParse(bookingFormSchema, input, { abortPipeEarly: true });
   const errors: FormErrors = {};
   const { nested = {} } = parsed.success ? {} : v.flatten<typeof bookingFormSchema>(parsed.issues);
   for (const field of FORM_FIELDS) {
-    const offered = field === "check_in" && departures ? departureProblem(input.check_in, departures) : undefined;
-    const message = nested[field]?.[0] ?? offered;
+    const departureIssue =
+      field === "check_in" && departures ? departureProblem(input.check_in, departures) : undefined;
+    const message = nested[field]?.[0] ?? departureIssue;
     if (message !== undefined) errors[field] = message;
   }
   if (!parsed.success || errors.check_in !== undefined) return { ok: false, errors };
   const { guests, options: optionCounts, off } = parsed.output;
-  const options = currentOptions(offered, optionCounts, guests);
+  const options = currentOptions(offeredOptions, optionCounts, guests);
   const price = quote(unitPriceCents, guests, options, off, feesPercent);
   const amount = checkAmount(price);
   return amount.ok

@@ -6,7 +6,7 @@ export const codeText = ({ code, percent, amount_cents }: QuotedCode): string =>
   `${code}: ${percent === undefined ? money(amount_cents ?? 0) : `${percent}%`} off`;
 
 export const CODE_REFUSAL_TEXTS: Record<CodeRefusal, string> = {
-  code_unknown: "We don't know this code",
+  code_unknown: "We don't recognize this code",
   code_over: "This code is no longer valid, or not valid yet",
   code_elsewhere: "This code is for other trips",
   code_used_up: "This code is used up",

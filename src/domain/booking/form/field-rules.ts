@@ -9,7 +9,7 @@ const FULL_NAME_MAX = 2 * NAME_MAX + 1;
 const NATIONALITY_MAX = 50;
 const DIET_MAX = 100;
 const NOTE_MAX = 300;
-const BORN_FROM = 1900;
+const EARLIEST_BIRTH_YEAR = 1900;
 
 /** The specification quotes these texts, and a test compares them. */
 export const FIELD_ERRORS = {
@@ -37,49 +37,50 @@ export const NAME = /^[\p{L}\p{M} .\-'ʻʼ‘’]+$/u;
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
 const PHONE = /^(?=.*\d)[\d +()-]+$/;
 
-const clean = v.pipe(v.string(), v.transform(sanitise));
+export const cleanText = v.pipe(v.string(), v.transform(sanitise));
 /** Counts characters as the database does, because some take two UTF-16 units. */
-const atMost = (most: number, message: string) =>
+const atMostLetters = (most: number, message: string) =>
   v.check<string, string>((text) => Array.from(text).length <= most, message);
-const written = (missing: string, most: number, long: string) =>
-  v.pipe(clean, v.minLength(1, missing), atMost(most, long));
+const requiredText = (missing: string, most: number, long: string) =>
+  v.pipe(cleanText, v.minLength(1, missing), atMostLetters(most, long));
 
-export const anyFirstName = written(FIELD_ERRORS.first_name, NAME_MAX, FIELD_ERRORS.name_long);
-export const anyLastName = written(FIELD_ERRORS.last_name, NAME_MAX, FIELD_ERRORS.name_long);
+export const anyFirstName = requiredText(FIELD_ERRORS.first_name, NAME_MAX, FIELD_ERRORS.name_long);
+export const anyLastName = requiredText(FIELD_ERRORS.last_name, NAME_MAX, FIELD_ERRORS.name_long);
 export const firstNameRule = v.pipe(anyFirstName, v.regex(NAME, FIELD_ERRORS.name_wrong));
 export const lastNameRule = v.pipe(anyLastName, v.regex(NAME, FIELD_ERRORS.name_wrong));
 export const emailRule = v.pipe(
-  written(FIELD_ERRORS.email, EMAIL_MAX, FIELD_ERRORS.email_long),
+  requiredText(FIELD_ERRORS.email, EMAIL_MAX, FIELD_ERRORS.email_long),
   v.regex(EMAIL, FIELD_ERRORS.email_wrong),
 );
 export const phoneRule = v.pipe(
-  written(FIELD_ERRORS.phone, PHONE_MAX, FIELD_ERRORS.phone_long),
+  requiredText(FIELD_ERRORS.phone, PHONE_MAX, FIELD_ERRORS.phone_long),
   v.regex(PHONE, FIELD_ERRORS.phone_wrong),
 );
-export const specialRequestsRule = v.pipe(clean, atMost(SPECIAL_REQUESTS_MAX, FIELD_ERRORS.requests_long));
+export const specialRequestsRule = v.pipe(cleanText, atMostLetters(SPECIAL_REQUESTS_MAX, FIELD_ERRORS.requests_long));
 
 export const travelerRules = (thisYear: number) => ({
   name: v.pipe(
-    clean,
-    atMost(FULL_NAME_MAX, FIELD_ERRORS.full_name_long),
+    cleanText,
+    atMostLetters(FULL_NAME_MAX, FIELD_ERRORS.full_name_long),
     v.check((name) => name === "" || NAME.test(name), FIELD_ERRORS.name_wrong),
   ),
   birth_year: v.pipe(
     v.string(),
     v.trim(),
     v.check(
-      (year) => year === "" || (/^\d{4}$/.test(year) && Number(year) >= BORN_FROM && Number(year) <= thisYear),
+      (year) =>
+        year === "" || (/^\d{4}$/.test(year) && Number(year) >= EARLIEST_BIRTH_YEAR && Number(year) <= thisYear),
       FIELD_ERRORS.birth_year,
     ),
   ),
-  nationality: v.pipe(clean, atMost(NATIONALITY_MAX, FIELD_ERRORS.nationality_long)),
-  diet: v.pipe(clean, atMost(DIET_MAX, FIELD_ERRORS.diet_long)),
-  note: v.pipe(clean, atMost(NOTE_MAX, FIELD_ERRORS.note_long)),
+  nationality: v.pipe(cleanText, atMostLetters(NATIONALITY_MAX, FIELD_ERRORS.nationality_long)),
+  diet: v.pipe(cleanText, atMostLetters(DIET_MAX, FIELD_ERRORS.diet_long)),
+  note: v.pipe(cleanText, atMostLetters(NOTE_MAX, FIELD_ERRORS.note_long)),
 });
 
 /** `Date` rolls 31 February over to March, so the day no longer matches. */
 function isDay(day: string): boolean {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+  const dayMs = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(dayMs) && new Date(dayMs).toISOString().startsWith(day);
 }
 export const departureRule = v.pipe(v.string(), v.isoDate(FIELD_ERRORS.date), v.check(isDay, FIELD_ERRORS.date));

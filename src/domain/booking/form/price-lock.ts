@@ -18,7 +18,7 @@ export const priceSubject = (
 /** The server honors its signed price until the lock expires, even if the price has risen. */
 export type PriceLock = { subject: PriceSubject; total_cents: number; lock: string; until: string };
 
-const same = (one: PriceSubject, other: PriceSubject): boolean =>
+const isSameSubject = (one: PriceSubject, other: PriceSubject): boolean =>
   one.item_type === other.item_type &&
   one.item_id === other.item_id &&
   one.guests === other.guests &&
@@ -31,6 +31,6 @@ export const lockFor = (
   totalCents: number,
   nowMs: number,
 ): PriceLock | undefined =>
-  known && same(known.subject, subject) && known.total_cents === totalCents && Date.parse(known.until) > nowMs
+  known && isSameSubject(known.subject, subject) && known.total_cents === totalCents && Date.parse(known.until) > nowMs
     ? known
     : undefined;

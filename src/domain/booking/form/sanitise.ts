@@ -18,11 +18,11 @@ const FORBIDDEN: [RegExp, string][] = [
 
 /** Repeats, because removing a piece can join the rest into a new one; the twin is `private.strip_markup`. */
 export function sanitise(text: string): string {
-  let before: string;
-  let after = text;
+  let previousText: string;
+  let cleanText = text;
   do {
-    before = after;
-    for (const [pattern, replacement] of FORBIDDEN) after = after.replace(pattern, replacement);
-  } while (after !== before);
-  return after.trim();
+    previousText = cleanText;
+    for (const [pattern, replacement] of FORBIDDEN) cleanText = cleanText.replace(pattern, replacement);
+  } while (cleanText !== previousText);
+  return cleanText.trim();
 }

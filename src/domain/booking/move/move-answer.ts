@@ -1,18 +1,16 @@
 import * as v from "valibot";
 import { openDatesSchema, quoteSchema, type BookingView } from "../booking-view.ts";
-
-const cents = v.pipe(v.number(), v.integer());
-const day = v.pipe(v.string(), v.isoDate());
+import { integer, isoDay } from "../../schemas.ts";
 
 const figures = {
-  difference_cents: cents,
-  owed_cents: cents,
-  due_on: v.nullable(day),
-  back_cents: cents,
-  kept_cents: cents,
+  difference_cents: integer,
+  owed_cents: integer,
+  due_on: v.nullable(isoDay),
+  back_cents: integer,
+  kept_cents: integer,
 };
 
-export const moveSchema = v.object({ id: v.string(), from_date: day, to_date: day, ...figures });
+export const moveSchema = v.object({ id: v.string(), from_date: isoDay, to_date: isoDay, ...figures });
 export type Move = v.InferOutput<typeof moveSchema>;
 
 export const MOVE_REFUSALS = [
@@ -32,14 +30,14 @@ export const moveRefusalSchema = v.object({
   code: v.picklist(MOVE_REFUSALS),
   nearest_dates: v.nullish(openDatesSchema),
   outlook: v.nullish(
-    v.object({ quote: quoteSchema, ...figures, cancel_before_cents: cents, cancel_after_cents: cents }),
+    v.object({ quote: quoteSchema, ...figures, cancel_before_cents: integer, cancel_after_cents: integer }),
   ),
 });
 export type MoveRefusal = v.InferOutput<typeof moveRefusalSchema>;
 
 export function lastMove({ moved }: Pick<BookingView, "moved">): Move | null {
-  const read = v.safeParse(moveSchema, moved);
-  return read.success ? read.output : null;
+  const parsed = v.safeParse(moveSchema, moved);
+  return parsed.success ? parsed.output : null;
 }
 
 /** Moving ends when cancelling a paid trip ends: when its day is over in Tashkent. */

@@ -42,15 +42,15 @@ export type MoveOutlook = {
   cancel_after_cents: number;
 };
 
-const later = (one: string, other: string | null) => (other !== null && other > one ? other : one);
-const earlier = (one: string, other: string) => (one < other ? one : other);
+const laterDay = (one: string, other: string | null) => (other !== null && other > one ? other : one);
+const earlierDay = (one: string, other: string) => (one < other ? one : other);
 
 export function cancelToday(booking: BookingTerms, today: string): number {
   const { terms, guests, check_in, owed_cents, kept_cents, fee_cents } = booking;
   const paid_cents = ownCents(booking);
   if (booking.called_off) return paid_cents;
-  const standing = { paid_cents, guests, check_in, owed_cents: owed_cents ?? 0 };
-  return refundFor(terms, { ...standing, kept_cents: kept_cents ?? 0, fee_cents: fee_cents ?? 0 }, today).refund_cents;
+  const paidState = { paid_cents, guests, check_in, owed_cents: owed_cents ?? 0 };
+  return refundFor(terms, { ...paidState, kept_cents: kept_cents ?? 0, fee_cents: fee_cents ?? 0 }, today).refund_cents;
 }
 
 /** Moving must never refund more than cancelling today; the twin is `private.move_outlook` in SQL. */
@@ -60,48 +60,62 @@ export function moveOutlook(
   today: string,
 ): MoveOutlook {
   const { total_cents: before, guests, check_in, terms } = booking;
-  const own = ownCents(booking);
-  const owed = booking.owed_cents ?? 0;
-  const settled = booking.fee_cents ?? 0;
-  const live = { live_cents: Math.max(0, own + owed - settled), guests };
+  const bookingCents = ownCents(booking);
+  const owedCents = booking.owed_cents ?? 0;
+  const feeCents = booking.fee_cents ?? 0;
+  const openAmounts = { live_cents: Math.max(0, bookingCents + owedCents - feeCents), guests };
   // Goodwill that was already refunded must not be refunded twice.
-  const goodwill = before - own - owed;
+  const goodwillCents = before - bookingCents - owedCents;
   const { fee_cents, floor_cents } = keptAfter(
     terms,
     daysBetween(today, check_in),
-    { ...live, fee_cents: settled, floor_cents: (booking.kept_cents ?? 0) - settled, paid_cents: own },
-    live,
+    {
+      ...openAmounts,
+      fee_cents: feeCents,
+      floor_cents: (booking.kept_cents ?? 0) - feeCents,
+      paid_cents: bookingCents,
+    },
+    openAmounts,
     // If we cancelled the departure, the terms keep nothing.
     { moves: true, called_off: booking.called_off === true },
   );
   // Options, codes and fees stay as agreed.
-  const fresh = quote(
+  const newQuote = quote(
     to.unit_price_cents,
     guests,
     booking.quote.options ?? [],
     booking.quote.code ?? null,
     booking.quote.fees_percent,
+    booking.quote.agreed,
   );
-  const total = fee_cents + goodwill + Math.max(fresh.total_cents - goodwill, floor_cents);
-  const beyond = total - fresh.total_cents;
-  const difference = total - before;
-  const balance = owed + difference;
+  const total = fee_cents + goodwillCents + Math.max(newQuote.total_cents - goodwillCents, floor_cents);
+  const extraCents = total - newQuote.total_cents;
+  const differenceCents = total - before;
+  const balance = owedCents + differenceCents;
   const owed_cents = Math.max(0, balance);
   const back_cents = Math.max(0, -balance);
   const kept_cents = fee_cents + floor_cents;
   const balanceDay = booking.balance_due_on ?? null;
-  const payBy = difference > 0 || balanceDay === null ? later(addDays(today, DAYS_TO_PAY), balanceDay) : balanceDay;
-  const moved = { paid_cents: own - back_cents, guests, check_in: to.date, owed_cents, kept_cents, fee_cents };
+  const payBy =
+    differenceCents > 0 || balanceDay === null ? laterDay(addDays(today, DAYS_TO_PAY), balanceDay) : balanceDay;
+  const movedState = {
+    paid_cents: bookingCents - back_cents,
+    guests,
+    check_in: to.date,
+    owed_cents,
+    kept_cents,
+    fee_cents,
+  };
   return {
-    quote: beyond > 0 ? { ...fresh, kept_cents_by_terms: beyond, total_cents: total } : fresh,
+    quote: extraCents > 0 ? { ...newQuote, kept_cents_by_terms: extraCents, total_cents: total } : newQuote,
     total_cents: total,
-    difference_cents: difference,
+    difference_cents: differenceCents,
     kept_cents,
     fee_cents,
     owed_cents,
-    due_on: balance > 0 ? earlier(payBy, addDays(to.date, -1)) : null,
+    due_on: balance > 0 ? earlierDay(payBy, addDays(to.date, -1)) : null,
     back_cents,
     cancel_before_cents: cancelToday(booking, today),
-    cancel_after_cents: refundFor(terms, moved, today).refund_cents,
+    cancel_after_cents: refundFor(terms, movedState, today).refund_cents,
   };
 }

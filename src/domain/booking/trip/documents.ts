@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { BookingView } from "../booking-view.ts";
+import { integer, textOrNull } from "../../schemas.ts";
 
 const KINDS = { invoice: "Invoice", credit_note: "Credit note", receipt: "Receipt", payout: "Refund paid" } as const;
 
@@ -10,16 +11,16 @@ export const documentTitle = ({ kind, reason }: { kind: keyof typeof KINDS; reas
 export const documentEntries = {
   name: v.string(),
   kind: v.picklist(["invoice", "credit_note", "receipt", "payout"]),
-  cents: v.pipe(v.number(), v.integer()),
+  cents: integer,
   currency: v.string(),
   made_at: v.string(),
-  payment_id: v.nullable(v.string()),
+  payment_id: textOrNull,
   reason: v.nullish(v.string()),
 };
 export const documentsSchema = v.array(v.object(documentEntries));
 export type BookingDocument = v.InferOutput<typeof documentsSchema>[number];
 
 export function documentsOf({ documents }: Pick<BookingView, "documents">): BookingDocument[] {
-  const read = v.safeParse(documentsSchema, documents);
-  return read.success ? read.output : [];
+  const parsed = v.safeParse(documentsSchema, documents);
+  return parsed.success ? parsed.output : [];
 }

@@ -3,7 +3,7 @@ import { addDays } from "../../catalogue/travel-dates.ts";
 import type { BookingView } from "../booking-view.ts";
 import { meetingText } from "./meeting-change.ts";
 
-const compact = (day: string) => day.replaceAll("-", "");
+const compactDay = (day: string) => day.replaceAll("-", "");
 const escape = (text: string) => text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, "\\n");
 
 function bytesOf(character: string) {
@@ -12,24 +12,24 @@ function bytesOf(character: string) {
 }
 
 /** RFC 5545, 3.1 limits lines to 75 bytes and continues them with a space. */
-function fold(line: string): string {
-  let folded = "";
-  let room = 75;
+function foldLine(line: string): string {
+  let foldedLine = "";
+  let bytesLeft = 75;
   for (const character of line) {
     const bytes = bytesOf(character);
-    if (bytes > room) {
-      folded += "\r\n ";
-      room = 74;
+    if (bytes > bytesLeft) {
+      foldedLine += "\r\n ";
+      bytesLeft = 74;
     }
-    folded += character;
-    room -= bytes;
+    foldedLine += character;
+    bytesLeft -= bytes;
   }
-  return folded;
+  return foldedLine;
 }
 
 /** An all-day event cannot shift between zones, and it ends on the day after its last one. */
 export function icsOf(view: BookingView, stampMs: number): string {
-  const stamp = new Date(stampMs).toISOString().replace(/[-:]|\.\d+/g, "");
+  const timestamp = new Date(stampMs).toISOString().replace(/[-:]|\.\d+/g, "");
   const place = meetingText(view.meeting_point, view.meeting_time);
   const lines = [
     "BEGIN:VCALENDAR",
@@ -37,14 +37,14 @@ export function icsOf(view: BookingView, stampMs: number): string {
     "PRODID:-//Journey to Uzbekistan//Trips//EN",
     "BEGIN:VEVENT",
     `UID:${view.id}@journey-to-uzbekistan`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${compact(view.check_in)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(view.ends_on, 1))}`,
+    `DTSTAMP:${timestamp}`,
+    `DTSTART;VALUE=DATE:${compactDay(view.check_in)}`,
+    `DTEND;VALUE=DATE:${compactDay(addDays(view.ends_on, 1))}`,
     `SUMMARY:${escape(view.title)}`,
     `DESCRIPTION:${escape(`Reference ${view.reference}, ${count(view.guests, "guest")}`)}`,
     ...(place === "" ? [] : [`LOCATION:${escape(place)}`]),
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }

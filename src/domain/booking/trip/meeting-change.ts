@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { tashkentTime } from "../../../languages/en/write.ts";
 import type { BookingView } from "../booking-view.ts";
+import { optionalText } from "../../schemas.ts";
 
-const optionalText = v.nullish(v.string(), null);
 const schema = v.object({
   id: v.string(),
   at: v.string(),
@@ -12,8 +12,8 @@ const schema = v.object({
 export type MeetingChange = v.InferOutput<typeof schema>;
 
 export function meetingChangeOf({ meeting_change }: Pick<BookingView, "meeting_change">): MeetingChange | null {
-  const read = v.safeParse(schema, meeting_change);
-  return read.success ? read.output : null;
+  const parsed = v.safeParse(schema, meeting_change);
+  return parsed.success ? parsed.output : null;
 }
 
 export const meetingText = (point: string | null, time: string | null): string =>

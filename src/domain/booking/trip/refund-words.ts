@@ -23,20 +23,20 @@ const standingOf = ({ guests, check_in, owed_cents, kept_cents, fee_cents, ...vi
 
 export function refundOutlook(view: BookingView, today: string): RefundOutlook {
   const booking = standingOf(view);
-  const now = refundFor(view.terms, booking, today);
-  const tier = tierFor(view.terms, now.days_before);
-  if (now.refund_cents === 0 || tier.min_days <= 0) return { now, until: null };
+  const refundToday = refundFor(view.terms, booking, today);
+  const tier = tierFor(view.terms, refundToday.days_before);
+  if (refundToday.refund_cents === 0 || tier.min_days <= 0) return { now: refundToday, until: null };
   const day = addDays(view.check_in, -tier.min_days);
-  return { now, until: { day, after: refundFor(view.terms, booking, addDays(day, 1)) } };
+  return { now: refundToday, until: { day, after: refundFor(view.terms, booking, addDays(day, 1)) } };
 }
 
 /** Earlier changes make the policy's percentages wrong, so this states amounts only. */
 function amountSentence(view: BookingView, today: string): string {
-  const [now, after] = refundSteps(view.terms, standingOf(view), today);
-  const amount = money(now?.refund_cents ?? 0);
-  if (now === undefined || after === undefined) return `Cancel today for a ${amount} refund.`;
-  const then = after.refund_cents === 0 ? "no refund" : money(after.refund_cents);
-  return `${amount} refund until the end of ${day(now.until)} in Tashkent, then ${then}.`;
+  const [currentStep, nextStep] = refundSteps(view.terms, standingOf(view), today);
+  const amount = money(currentStep?.refund_cents ?? 0);
+  if (currentStep === undefined || nextStep === undefined) return `Cancel today for a ${amount} refund.`;
+  const laterRefund = nextStep.refund_cents === 0 ? "no refund" : money(nextStep.refund_cents);
+  return `${amount} refund until the end of ${day(currentStep.until)} in Tashkent, then ${laterRefund}.`;
 }
 
 export function refundSentence(view: BookingView, today: string): string {
@@ -48,12 +48,12 @@ export function refundSentence(view: BookingView, today: string): string {
   if (view.called_off)
     return `Your departure was cancelled. Cancel for a full refund (${money(paid)}), or change the date.`;
   const { terms } = view;
-  const { now, until } = refundOutlook(view, today);
-  if (now.refund_cents === 0) return "Under our policy this booking is no longer refundable.";
+  const { now: refundToday, until } = refundOutlook(view, today);
+  if (refundToday.refund_cents === 0) return "Under our policy this booking is no longer refundable.";
   if ((view.kept_cents ?? 0) > 0) return amountSentence(view, today);
-  if (until === null) return `Cancel today for a ${money(now.refund_cents)} refund.`;
-  const share = refundWords(terms, tierFor(terms, now.days_before));
-  const after = tierFor(terms, until.after.days_before);
-  const then = after.percent === 0 ? "no refund" : `${after.percent}%`;
-  return `${share} (${money(now.refund_cents)}) until the end of ${day(until.day)} in Tashkent, then ${then}.`;
+  if (until === null) return `Cancel today for a ${money(refundToday.refund_cents)} refund.`;
+  const share = refundWords(terms, tierFor(terms, refundToday.days_before));
+  const nextTier = tierFor(terms, until.after.days_before);
+  const shareAfter = nextTier.percent === 0 ? "no refund" : `${nextTier.percent}%`;
+  return `${share} (${money(refundToday.refund_cents)}) until the end of ${day(until.day)} in Tashkent, then ${shareAfter}.`;
 }

@@ -16,12 +16,12 @@ export const takesTravelers = ({ status, ends_on }: Pick<BookingView, "status" |
 
 /** The local list wins until the server has one at least as new. */
 export function newestTravelers({ view, travelers }: Pick<LocalBooking, "view" | "travelers">): TravelerList | null {
-  const known = { travelers: view?.travelers ?? [], saved_at: view?.travelers_saved_at ?? 0 };
-  const newest = travelers && travelers.saved_at > known.saved_at ? travelers : known;
+  const savedTravelers = { travelers: view?.travelers ?? [], saved_at: view?.travelers_saved_at ?? 0 };
+  const newest = travelers && travelers.saved_at > savedTravelers.saved_at ? travelers : savedTravelers;
   return newest.saved_at === 0 ? null : newest;
 }
 
-export const writtenElsewhere = ({ view, travelers }: Pick<LocalBooking, "view" | "travelers">): boolean =>
+export const wereTravelersChangedElsewhere = ({ view, travelers }: Pick<LocalBooking, "view" | "travelers">): boolean =>
   travelers !== undefined && view !== null && view.travelers_saved_at > travelers.saved_at;
 
 /** Exceeds every known list, even if this device's clock is behind. */
@@ -45,15 +45,15 @@ export function travelersFormSchema(guests: number, thisYear: number): v.Generic
 
 export const travelersOf = (form: TravelersFormValues, guests: number): Traveler[] =>
   placesOf(guests).flatMap((position) => {
-    const filled = (field: TravelerField) => form[`${field}.${position}`] || null;
-    const year = filled("birth_year");
+    const fieldValue = (field: TravelerField) => form[`${field}.${position}`] || null;
+    const year = fieldValue("birth_year");
     const guest = {
       position,
-      name: filled("name"),
+      name: fieldValue("name"),
       birth_year: year === null ? null : Number(year),
-      nationality: filled("nationality"),
-      diet: filled("diet"),
-      note: filled("note"),
+      nationality: fieldValue("nationality"),
+      diet: fieldValue("diet"),
+      note: fieldValue("note"),
     };
     return TRAVELER_FIELDS.some((field) => guest[field] !== null) ? [guest] : [];
   });

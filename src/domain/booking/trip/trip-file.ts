@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { LocalBooking } from "../local-booking.ts";
 import type { TripKey } from "./trip-keys.ts";
+import { isoDay } from "../../schemas.ts";
 
 const VERSION = 1;
 const MOST_TRIPS = 200;
@@ -14,7 +15,7 @@ const arrivingSchema = v.object({
   id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
   token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
   title: v.pipe(v.string(), v.maxLength(LONGEST_TITLE)),
-  check_in: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+  check_in: v.exactOptional(isoDay),
 });
 const fileSchema = v.object({
   journey_trips: v.literal(VERSION),
@@ -24,22 +25,22 @@ const fileSchema = v.object({
 export const canTravel = ({ token, view }: LocalBooking): boolean => token !== "" && view !== null;
 
 export function tripFileOf(trips: readonly LocalBooking[]): string {
-  const leaving = trips.filter(canTravel).map(({ id, token, title, view }) => ({
+  const transferableTrips = trips.filter(canTravel).map(({ id, token, title, view }) => ({
     id,
     token,
     title: title.slice(0, LONGEST_TITLE),
     check_in: view?.check_in,
   }));
-  return JSON.stringify({ journey_trips: VERSION, trips: leaving }, null, 1);
+  return JSON.stringify({ journey_trips: VERSION, trips: transferableTrips }, null, 1);
 }
 
 export function tripsFromFile(text: string): TransferredTrip[] | null {
-  let raw: unknown;
+  let content: unknown;
   try {
-    raw = JSON.parse(text);
+    content = JSON.parse(text);
   } catch {
     return null;
   }
-  const parsed = v.safeParse(fileSchema, raw);
+  const parsed = v.safeParse(fileSchema, content);
   return parsed.success ? parsed.output.trips : null;
 }

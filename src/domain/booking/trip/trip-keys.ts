@@ -31,7 +31,7 @@ export function unpackKeys(text: string): TripKey[] | null {
   });
 }
 
-export const inCodes = (keys: readonly TripKey[]): TripKey[][] =>
+export const splitIntoCodes = (keys: readonly TripKey[]): TripKey[][] =>
   Array.from({ length: Math.ceil(keys.length / KEYS_IN_ONE_CODE) }, (_, at) =>
     keys.slice(at * KEYS_IN_ONE_CODE, (at + 1) * KEYS_IN_ONE_CODE),
   );

@@ -53,38 +53,32 @@ export function tripStage(
   if (view.ends_on < today) return "over";
   if (view.check_in < today) return "under_way";
   const { owed_cents } = tripMoney(view);
-  const due = view.balance_due_on;
-  return owed_cents > 0 && due && due <= addDays(today, BALANCE_NEAR_DAYS) ? "owing" : "ahead";
+  const balanceDueOn = view.balance_due_on;
+  return owed_cents > 0 && balanceDueOn && balanceDueOn <= addDays(today, BALANCE_NEAR_DAYS) ? "owing" : "ahead";
 }
 
-const TO_TRAVEL: readonly TripPanelName[] = ["news", "voucher", "actions", "meeting", "travelers", "days"];
-const TO_CHANGE: readonly TripPanelName[] = ["date", "cancel", "documents", "transfer", "remove"];
-const BEFORE_PAYING: readonly TripPanelName[] = ["state", ...TO_TRAVEL, ...TO_CHANGE];
-const ENDED: readonly TripPanelName[] = ["state", "money", "documents", "remove"];
+type TripPanels = { shown: readonly TripPanelName[]; folded: readonly TripPanelName[] };
+
+const TRAVEL_PANELS: readonly TripPanelName[] = ["news", "voucher", "meeting", "actions", "travelers", "days"];
+const CHANGE_PANELS: readonly TripPanelName[] = ["date", "cancel", "documents", "transfer", "remove"];
+const UNPAID_PANELS: TripPanels = { shown: ["state", ...TRAVEL_PANELS], folded: CHANGE_PANELS };
+const ENDED_PANELS: TripPanels = { shown: ["state", "money", "documents", "remove"], folded: [] };
 
 /** Panels that need the traveler's decision come first. */
-export const TRIP_PANELS: Readonly<Record<TripStage, readonly TripPanelName[]>> = {
-  unsent: ["state", "request", "remove"],
-  sent: BEFORE_PAYING,
-  held: BEFORE_PAYING,
-  paid: BEFORE_PAYING,
-  refused: ["state", "refusal", "remove"],
-  called_off: ["state", "date", "cancel", "documents", "remove"],
-  owing: ["state", "payments", ...TO_TRAVEL, ...TO_CHANGE],
-  ahead: ["state", ...TO_TRAVEL, "payments", ...TO_CHANGE],
-  under_way: [
-    "state",
-    "days",
-    "meeting",
-    "voucher",
-    "actions",
-    "travelers",
-    "payments",
-    "documents",
-    "transfer",
-    "remove",
-  ],
-  over: ["state", "review", "payments", "documents", "voucher", "days", "remove"],
-  expired: ENDED,
-  cancelled: ENDED,
+export const TRIP_PANELS: Readonly<Record<TripStage, TripPanels>> = {
+  unsent: { shown: ["state", "request", "remove"], folded: [] },
+  sent: UNPAID_PANELS,
+  held: UNPAID_PANELS,
+  paid: UNPAID_PANELS,
+  refused: { shown: ["state", "refusal", "remove"], folded: [] },
+  called_off: { shown: ["state", "date", "cancel", "documents", "remove"], folded: [] },
+  owing: { shown: ["state", "payments", ...TRAVEL_PANELS], folded: CHANGE_PANELS },
+  ahead: { shown: ["state", ...TRAVEL_PANELS], folded: ["payments", ...CHANGE_PANELS] },
+  under_way: {
+    shown: ["state", "days", "meeting", "voucher", "actions", "travelers"],
+    folded: ["payments", "documents", "transfer", "remove"],
+  },
+  over: { shown: ["state", "review", "voucher", "days"], folded: ["payments", "documents", "remove"] },
+  expired: ENDED_PANELS,
+  cancelled: ENDED_PANELS,
 };

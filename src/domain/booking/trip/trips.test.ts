@@ -35,7 +35,7 @@ it("refunds of a part payment what exceeds the operator's share of the whole", (
   expect(refundOutlook(moved, "2027-02-14").now.refund_cents).toBe(8_010);
 });
 
-it("has nothing to lose in the last two weeks or when unpaid", () => {
+it("has no later deadline in the last two weeks or when unpaid", () => {
   expect(refundOutlook(aView({ payment: aPayment() }), "2027-04-01").until).toBeNull();
   expect(refundOutlook(aView(), "2027-01-01")).toMatchObject({ now: { refund_cents: 0 }, until: null });
 });

@@ -53,8 +53,8 @@ type Described<Kind extends FieldKind> = {
 export type Field = { [Kind in FieldKind]: Described<Kind> }[FieldKind];
 export type Fields = Readonly<Record<string, Field>>;
 
-type Priced = { kind: "price" | "optional_price" };
-export type WireName<Name extends string, One extends Field> = One extends Priced ? `${Name}_cents` : Name;
+type PriceFieldKind = { kind: "price" | "optional_price" };
+export type WireName<Name extends string, One extends Field> = One extends PriceFieldKind ? `${Name}_cents` : Name;
 type WireValue<One extends Field> = One extends { kind: "choice"; choices: Readonly<Record<infer Choice, string>> }
   ? Choice
   : FieldKinds[One["kind"]]["wire"];

@@ -8,52 +8,52 @@ import {
   type VoucherOf,
   wireName,
 } from "./field.ts";
+import { wholeNumber } from "../../schemas.ts";
 
 const text = v.string();
 const id = v.pipe(text, v.minLength(1));
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const coordinate = v.nullish(v.pipe(v.number(), v.finite()), null);
 const words = v.nullish(text, null);
-const otherwise = <Value>(schema: v.GenericSchema<Value>, value: Value) =>
+const withFallback = <Value>(schema: v.GenericSchema<Value>, value: Value) =>
   v.pipe(
     v.nullish(schema, null),
     v.transform((given) => given ?? value),
   );
 
-const list = otherwise(v.array(text), []);
-const texts = otherwise(v.record(text, text), {});
+const list = withFallback(v.array(text), []);
+const texts = withFallback(v.record(text, text), {});
 
 const fiscal = v.nullish(v.object({ mxik: text, package_code: text, vat: v.boolean() }), null);
 
 const schemas: { [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind]["wire"]> } = {
   text,
   note: words,
-  image: otherwise(text, ""),
-  pictures: otherwise(v.array(v.object({ url: text, alt: text, x: whole, y: whole })), []),
-  flag: otherwise(v.boolean(), false),
-  count: v.pipe(whole, v.minValue(1)),
-  price: whole,
-  optional_price: v.nullish(whole, null),
+  image: withFallback(text, ""),
+  pictures: withFallback(v.array(v.object({ url: text, alt: text, x: wholeNumber, y: wholeNumber })), []),
+  flag: withFallback(v.boolean(), false),
+  count: v.pipe(wholeNumber, v.minValue(1)),
+  price: wholeNumber,
+  optional_price: v.nullish(wholeNumber, null),
   latitude: coordinate,
   longitude: coordinate,
   lines: list,
   facts: texts,
   days: texts,
-  dates: otherwise(v.array(v.pipe(text, v.isoDate())), []),
+  dates: withFallback(v.array(v.pipe(text, v.isoDate())), []),
   time: words,
   phone: words,
   choice: text,
   destination: v.nullish(id, null),
   tours: list,
   places: list,
-  options: otherwise(
+  options: withFallback(
     v.array(
       v.object({
         id: text,
         name: text,
-        price_cents: whole,
+        price_cents: wholeNumber,
         per: v.picklist(["guest", "booking"]),
-        most: whole,
+        most: wholeNumber,
         retired: v.boolean(),
         fiscal: v.optional(fiscal),
       }),
@@ -66,7 +66,7 @@ const schemas: { [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind][
 export const wireSchema = ({ kind, choices }: Field): v.GenericSchema<unknown, unknown> =>
   choices ? v.picklist(Object.keys(choices)) : schemas[kind];
 
-export const rated = { stars: v.nullish(v.array(whole), null) };
+export const rated = { stars: v.nullish(v.array(wholeNumber), null) };
 export type Rated = { stars: number[] | null };
 
 export function rowSchema<All extends Fields, More = unknown>(
@@ -75,7 +75,7 @@ export function rowSchema<All extends Fields, More = unknown>(
 ): v.GenericSchema<unknown, FieldsRow<All> & More> {
   const entries = Object.entries(fields).map(([name, field]) => [wireName(name, field), wireSchema(field)] as const);
   // The compiler checks the field types one by one, so this cast only adds the names.
-  return v.object({ id, revision: whole, ...more, ...Object.fromEntries(entries) }) as unknown as v.GenericSchema<
+  return v.object({ id, revision: wholeNumber, ...more, ...Object.fromEntries(entries) }) as unknown as v.GenericSchema<
     unknown,
     FieldsRow<All> & More
   >;

@@ -39,20 +39,20 @@ export function applyDelta(rows: CatalogueRows, delta: CatalogueDelta): Catalogu
   };
 }
 
-function keep<Row extends { id: string }>(known: readonly Row[], rows: readonly Row[]): readonly Row[] {
+function reuseEqualRows<Row extends { id: string }>(known: readonly Row[], rows: readonly Row[]): readonly Row[] {
   if (known.length === 0) return rows;
   const byId = new Map(known.map((row) => [row.id, row]));
   return rows.map((row) => {
-    const before = byId.get(row.id);
-    return before !== undefined && JSON.stringify(before) === JSON.stringify(row) ? before : row;
+    const previousRow = byId.get(row.id);
+    return previousRow !== undefined && JSON.stringify(previousRow) === JSON.stringify(row) ? previousRow : row;
   });
 }
 
 /** An unchanged row keeps its identity, so that React does not draw it again. */
 export const mergeKnownRows = (known: CatalogueRows, rows: CatalogueRows): CatalogueRows => ({
-  destinations: keep(known.destinations, rows.destinations),
-  tours: keep(known.tours, rows.tours),
-  packages: keep(known.packages, rows.packages),
+  destinations: reuseEqualRows(known.destinations, rows.destinations),
+  tours: reuseEqualRows(known.tours, rows.tours),
+  packages: reuseEqualRows(known.packages, rows.packages),
 });
 
 /** Equal settings keep their identity; an older server or device knows none. */

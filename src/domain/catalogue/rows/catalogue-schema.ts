@@ -7,13 +7,14 @@ import { tourFields } from "../fields/tour.ts";
 import { type Rated, rated, rowSchema } from "../fields/wire-schema.ts";
 import { settingsSchema } from "../../shop/settings-schema.ts";
 import type { CatalogueDelta } from "./apply-delta.ts";
+import { wholeNumber } from "../../schemas.ts";
 
 export const destinationSchema = rowSchema(destinationFields);
 export const tourSchema = rowSchema<typeof tourFields, Rated>(tourFields, rated);
 export const packageSchema = rowSchema<typeof packageFields, Rated>(packageFields, rated);
 
 const deltaSchema = v.object({
-  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  revision: wholeNumber,
   destinations: v.array(destinationSchema),
   tours: v.array(tourSchema),
   packages: v.array(packageSchema),

@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import { wholeNumber } from "../../schemas.ts";
 
 const text = v.string();
 const day = v.pipe(text, v.isoDate());
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Null fields fall back to the item's values. */
 export const departureSchema = v.object({
@@ -11,12 +11,12 @@ export const departureSchema = v.object({
   item_id: text,
   start_date: day,
   end_date: v.nullable(day),
-  places: v.nullable(whole),
-  price_cents: v.nullable(whole),
-  min_guests: v.nullable(whole),
-  closes_days: whole,
+  places: v.nullable(wholeNumber),
+  price_cents: v.nullable(wholeNumber),
+  min_guests: v.nullable(wholeNumber),
+  closes_days: wholeNumber,
   state: v.picklist(["open", "closed", "guaranteed"]),
   note: v.nullable(text),
-  revision: whole,
+  revision: wholeNumber,
 });
 export type Departure = v.InferOutput<typeof departureSchema>;

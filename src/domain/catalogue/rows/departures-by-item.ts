@@ -3,13 +3,13 @@ import type { Departure } from "./departure.ts";
 export type DeparturesByItem = ReadonlyMap<string, readonly Departure[]>;
 
 export function departuresByItem(rows: readonly Departure[]): DeparturesByItem {
-  const found = new Map<string, Departure[]>();
+  const departuresByItemId = new Map<string, Departure[]>();
   for (const row of rows) {
-    const of = found.get(row.item_id);
-    if (of === undefined) found.set(row.item_id, [row]);
-    else of.push(row);
+    const itemDepartures = departuresByItemId.get(row.item_id);
+    if (itemDepartures === undefined) departuresByItemId.set(row.item_id, [row]);
+    else itemDepartures.push(row);
   }
-  return found;
+  return departuresByItemId;
 }
 
 export const pricedItems = (all: DeparturesByItem): DeparturesByItem =>

@@ -1,7 +1,7 @@
 import type { CatalogueRows, CatalogueSnapshot } from "./snapshot.ts";
 import { narrowSnapshot } from "./snapshot.ts";
 import { sortDestinations, sortPackages, sortTours } from "../search/sorts.ts";
-import { packagesTo, stopsOf, visits } from "../stops.ts";
+import { packagesTo, stopsOf, visitsPlace } from "../stops.ts";
 import type { Destination, Tour } from "../types.ts";
 
 export const CARDS_PER_PAGE = 24;
@@ -22,11 +22,11 @@ export function homePackages(rows: CatalogueRows) {
 }
 
 export function destinationsOf(tours: readonly Tour[], destinations: readonly Destination[]): Destination[] {
-  const wanted = new Set(tours.flatMap((tour) => [tour.destination_id, ...tour.stop_ids]));
-  return destinations.filter((destination) => wanted.has(destination.id));
+  const destinationIds = new Set(tours.flatMap((tour) => [tour.destination_id, ...tour.stop_ids]));
+  return destinations.filter((destination) => destinationIds.has(destination.id));
 }
 
-function united(snapshot: CatalogueSnapshot, parts: Partial<CatalogueRows>[]): CatalogueSnapshot {
+function joinSnapshotParts(snapshot: CatalogueSnapshot, parts: Partial<CatalogueRows>[]): CatalogueSnapshot {
   const tours = [...new Set(parts.flatMap((part) => part.tours ?? []))];
   const places = parts.flatMap((part) => part.destinations ?? []);
   return narrowSnapshot(snapshot, {
@@ -48,27 +48,29 @@ const listPart = (rows: CatalogueRows): CatalogueRows => ({
 });
 
 /** The glance is stored separately, so that a large mirror opens as fast as a small one. */
-export const previewOf = (snapshot: CatalogueSnapshot) => united(snapshot, [homePart(snapshot), listPart(snapshot)]);
+export const previewOf = (snapshot: CatalogueSnapshot) =>
+  joinSnapshotParts(snapshot, [homePart(snapshot), listPart(snapshot)]);
 
 /** The prerendered HTML of the page carries these rows. */
 export function rowsForPath(snapshot: CatalogueSnapshot, path: string): CatalogueSnapshot {
   const [, first = "", second, third] = path.split("/");
   const [section, id] = first === "booking" && second !== undefined ? [`${second}s`, third] : [first, second];
   const lists = listPart(snapshot);
-  if (path === "/") return united(snapshot, [homePart(snapshot)]);
-  if (section === "destinations" && id === undefined) return united(snapshot, [{ destinations: lists.destinations }]);
-  if (section === "tours" && id === undefined) return united(snapshot, [{ tours: lists.tours }]);
-  if (section === "packages" && id === undefined) return united(snapshot, [{ packages: lists.packages }]);
-  if (section === "destinations") return united(snapshot, [destinationPart(snapshot, id ?? "")]);
-  if (section === "tours") return united(snapshot, [tourPart(snapshot, id ?? "")]);
-  if (section === "packages") return united(snapshot, [packagePart(snapshot, id ?? "")]);
-  return united(snapshot, []);
+  if (path === "/") return joinSnapshotParts(snapshot, [homePart(snapshot)]);
+  if (section === "destinations" && id === undefined)
+    return joinSnapshotParts(snapshot, [{ destinations: lists.destinations }]);
+  if (section === "tours" && id === undefined) return joinSnapshotParts(snapshot, [{ tours: lists.tours }]);
+  if (section === "packages" && id === undefined) return joinSnapshotParts(snapshot, [{ packages: lists.packages }]);
+  if (section === "destinations") return joinSnapshotParts(snapshot, [destinationPart(snapshot, id ?? "")]);
+  if (section === "tours") return joinSnapshotParts(snapshot, [tourPart(snapshot, id ?? "")]);
+  if (section === "packages") return joinSnapshotParts(snapshot, [packagePart(snapshot, id ?? "")]);
+  return joinSnapshotParts(snapshot, []);
 }
 
 function destinationPart(rows: CatalogueRows, id: string): Partial<CatalogueRows> {
   return {
     destinations: rows.destinations.filter((destination) => destination.id === id),
-    tours: rows.tours.filter((tour) => visits(tour, id)),
+    tours: rows.tours.filter((tour) => visitsPlace(tour, id)),
     packages: destinationPackages(rows, id),
   };
 }
@@ -77,8 +79,8 @@ export const destinationPackages = (rows: CatalogueRows, id: string) =>
   sortPackages(packagesTo(id, rows.packages, rows.tours), "featured").slice(0, DESTINATION_PACKAGES);
 
 function placesOn(tours: readonly Tour[], { destinations }: CatalogueRows): Destination[] {
-  const wanted = new Set(tours.flatMap(stopsOf));
-  return destinations.filter(({ id }) => wanted.has(id));
+  const destinationIds = new Set(tours.flatMap(stopsOf));
+  return destinations.filter(({ id }) => destinationIds.has(id));
 }
 
 function tourPart(rows: CatalogueRows, id: string): Partial<CatalogueRows> {
@@ -89,7 +91,7 @@ function tourPart(rows: CatalogueRows, id: string): Partial<CatalogueRows> {
 function packagePart(rows: CatalogueRows, id: string): Partial<CatalogueRows> {
   const item = rows.packages.find((other) => other.id === id);
   if (item === undefined) return {};
-  const wanted = new Set(item.tour_ids);
-  const tours = rows.tours.filter((tour) => wanted.has(tour.id));
+  const tourIds = new Set(item.tour_ids);
+  const tours = rows.tours.filter((tour) => tourIds.has(tour.id));
   return { packages: [item], tours, destinations: placesOn(tours, rows) };
 }

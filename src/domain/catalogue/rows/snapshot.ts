@@ -42,10 +42,10 @@ export function snapshotOf(
   const byDestination: Record<string, { count: number; min_price_cents: number }> = {};
   for (const tour of rows.tours) {
     if (tour.destination_id === null) continue;
-    const known = byDestination[tour.destination_id];
+    const destinationTours = byDestination[tour.destination_id];
     byDestination[tour.destination_id] = {
-      count: (known?.count ?? 0) + 1,
-      min_price_cents: Math.min(known?.min_price_cents ?? tour.price_cents, tour.price_cents),
+      count: (destinationTours?.count ?? 0) + 1,
+      min_price_cents: Math.min(destinationTours?.min_price_cents ?? tour.price_cents, tour.price_cents),
     };
   }
   return {
@@ -65,7 +65,7 @@ export function snapshotOf(
 }
 
 export function narrowSnapshot(whole: CatalogueSnapshot, rows: CatalogueRows): CatalogueSnapshot {
-  const wanted = new Set(rows.destinations.map((destination) => destination.id));
-  const counts = Object.entries(whole.tours_by_destination).filter(([id]) => wanted.has(id));
+  const destinationIds = new Set(rows.destinations.map((destination) => destination.id));
+  const counts = Object.entries(whole.tours_by_destination).filter(([id]) => destinationIds.has(id));
   return { ...whole, ...rows, complete: false, tours_by_destination: Object.fromEntries(counts) };
 }

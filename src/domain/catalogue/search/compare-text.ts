@@ -15,7 +15,7 @@ function keyOf(text: string): string | null {
 }
 
 const keys = new Map<string, string | null>();
-function known(text: string): string | null {
+function lettersKnownToCollator(text: string): string | null {
   let key = keys.get(text);
   if (key === undefined) keys.set(text, (key = keyOf(text)));
   return key;
@@ -25,7 +25,7 @@ const collator = runOnce(() => new Intl.Collator("en", { sensitivity: "base", nu
 
 /** `Intl.Collator` costs 15 ms at page start to read the data of all languages, so only other letters use it. */
 export function compareText(a: string, b: string): number {
-  const [one, other] = [known(a), known(b)];
+  const [one, other] = [lettersKnownToCollator(a), lettersKnownToCollator(b)];
   if (one !== null && other !== null) return one < other ? -1 : Number(one > other);
   return collator().compare(a, b);
 }

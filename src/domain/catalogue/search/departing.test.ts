@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { aDeparture, aPackage, aTour } from "../rows/rows.fixture.ts";
-import { byNextDeparture, departing, type KnownDepartures, NOTHING_KNOWN, openDays } from "./departing.ts";
+import {
+  byNextDeparture,
+  findDepartureFits,
+  type CachedDepartures,
+  NO_CACHED_DEPARTURES,
+  openDays,
+} from "./departing.ts";
 
 const today = "2026-11-22";
 const days = ["2026-12-20", "2026-12-05", "2026-11-01", "2027-01-09"];
@@ -8,8 +14,8 @@ const tour = aTour({ id: "t", max_guests: 8, departure_dates: days });
 const request = aTour({ id: "r", max_guests: 4, departure_dates: [] });
 const group = aPackage({ id: "p", max_guests: 8, tour_ids: ["t"] });
 const as_of = "2026-11-21T10:00:00Z";
-const seatsAsOf = (...seats: [string, number][]): KnownDepartures => ({
-  ...NOTHING_KNOWN,
+const seatsAsOf = (...seats: [string, number][]): CachedDepartures => ({
+  ...NO_CACHED_DEPARTURES,
   seats: new Map([
     [
       "t",
@@ -24,8 +30,8 @@ const seatsAsOf = (...seats: [string, number][]): KnownDepartures => ({
 });
 const row = aDeparture({ item_id: "t", start_date: "2026-12-05", places: 3 });
 const all = { tours: [tour, request], packages: [group] };
-const find = (month: string, people: number, known = NOTHING_KNOWN) =>
-  Object.fromEntries(departing(all, new Map(openDays(all, known, today)), { month, people }, today));
+const find = (month: string, people: number, known = NO_CACHED_DEPARTURES) =>
+  Object.fromEntries(findDepartureFits(all, new Map(openDays(all, known, today)), { month, people }, today));
 
 describe("search by departure", () => {
   it("finds the next departures of tours and their packages, without past ones", () =>
@@ -53,7 +59,7 @@ describe("search by departure", () => {
 
   it("counts a departure's own seats, and skips it while it is closed", () => {
     const known = (more: Partial<typeof row>) => ({
-      ...NOTHING_KNOWN,
+      ...NO_CACHED_DEPARTURES,
       rows: new Map([["t", [{ ...row, ...more }]]]),
     });
     expect(find("", 4, known({}))).toMatchObject({ t: { next: "2026-12-20" } });

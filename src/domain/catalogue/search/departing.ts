@@ -8,13 +8,13 @@ export type DepartureSearch = { month: string; people: number };
 
 export const hasDepartureSearch = ({ month, people }: DepartureSearch): boolean => month !== "" || people > 0;
 
-export type KnownDepartures = {
+export type CachedDepartures = {
   rows: ReadonlyMap<string, readonly Departure[]>;
   seats: ReadonlyMap<string, Availability>;
 };
-export const NOTHING_KNOWN: KnownDepartures = { rows: new Map(), seats: new Map() };
+export const NO_CACHED_DEPARTURES: CachedDepartures = { rows: new Map(), seats: new Map() };
 
-export type Fit = {
+export type DepartureFit = {
   next: string | null;
   seatsAsOf: string | null;
 };
@@ -23,26 +23,27 @@ export type OpenDay = { date: string; places: number; seatsAsOf: string | null }
 export type OpenDays = ReadonlyMap<string, readonly OpenDay[]>;
 
 type Item = { id: string; max_guests: number };
-const NONE: readonly Departure[] = [];
+const NO_DEPARTURES: readonly Departure[] = [];
 
 /** Unknown seats suffice for any group within the item's maximum. */
-function daysOf(dates: readonly string[], item: Item, { rows, seats }: KnownDepartures, today: string): OpenDay[] {
+function daysOf(dates: readonly string[], item: Item, { rows, seats }: CachedDepartures, today: string): OpenDay[] {
   const seatsAsOf = seats.get(item.id);
-  const mine = rows.get(item.id);
+  const itemDepartures = rows.get(item.id);
   return dates
     .filter((date) => date > today)
     .toSorted()
     .map((date) => {
-      const left = seatsAsOf?.dates.find((known) => known.date === date)?.seats_left;
-      const places = left ?? mine?.find(({ start_date }) => start_date === date)?.places ?? item.max_guests;
-      return { date, places, seatsAsOf: left === undefined ? null : (seatsAsOf?.as_of ?? null) };
+      const seatsLeft = seatsAsOf?.dates.find((known) => known.date === date)?.seats_left;
+      const places =
+        seatsLeft ?? itemDepartures?.find(({ start_date }) => start_date === date)?.places ?? item.max_guests;
+      return { date, places, seatsAsOf: seatsLeft === undefined ? null : (seatsAsOf?.as_of ?? null) };
     });
 }
 
 /** A generator lets taps through while it indexes ten thousand items. */
 export function* openDays(
   { tours, packages }: Pick<CatalogueSnapshot, "tours" | "packages">,
-  known: KnownDepartures,
+  known: CachedDepartures,
   today: string,
 ): Generator<[string, readonly OpenDay[]]> {
   for (const tour of tours) {
@@ -52,46 +53,46 @@ export function* openDays(
   if (packages.length === 0) return;
   const byId = new Map<string, Tour>(tours.map((tour) => [tour.id, tour]));
   for (const item of packages) {
-    const rows = [item.id, ...item.tour_ids].flatMap((id) => known.rows.get(id) ?? NONE);
+    const rows = [item.id, ...item.tour_ids].flatMap((id) => known.rows.get(id) ?? NO_DEPARTURES);
     yield [item.id, daysOf(packageDates(item, byId, today, rows), item, known, today)];
   }
 }
 
-export function departing(
+export function findDepartureFits(
   { tours, packages }: Pick<CatalogueSnapshot, "tours" | "packages">,
   days: OpenDays,
   { month, people }: DepartureSearch,
   today: string,
-): ReadonlyMap<string, Fit> {
-  const fits = new Map<string, Fit>();
-  const asked =
+): ReadonlyMap<string, DepartureFit> {
+  const fitsById = new Map<string, DepartureFit>();
+  const isRequestMonth =
     month === "" || (month >= firstRequestDate(today).slice(0, 7) && month <= lastRequestDate(today).slice(0, 7));
-  const take = ({ id, max_guests }: Item) => {
+  const addFit = ({ id, max_guests }: Item) => {
     const open = days.get(id) ?? [];
     if (open.length === 0) {
-      if (asked && max_guests >= people) fits.set(id, { next: null, seatsAsOf: null });
+      if (isRequestMonth && max_guests >= people) fitsById.set(id, { next: null, seatsAsOf: null });
       return;
     }
-    const first = open.find(({ date, places }) => places >= people && date.startsWith(month));
-    if (first) fits.set(id, { next: first.date, seatsAsOf: first.seatsAsOf });
+    const firstOpenDay = open.find(({ date, places }) => places >= people && date.startsWith(month));
+    if (firstOpenDay) fitsById.set(id, { next: firstOpenDay.date, seatsAsOf: firstOpenDay.seatsAsOf });
   };
-  tours.forEach(take);
-  packages.forEach(take);
-  return fits;
+  tours.forEach(addFit);
+  packages.forEach(addFit);
+  return fitsById;
 }
 
-export const LAST = "9";
+export const LAST_SORT_KEY = "9";
 
 export function byNextDeparture<Row>(
   rows: readonly Row[],
   idOf: (row: Row) => string,
-  fits: ReadonlyMap<string, Fit>,
+  fitsById: ReadonlyMap<string, DepartureFit>,
 ): Row[] {
   const days = new Map<string, Row[]>();
   for (const row of rows) {
-    const next = fits.get(idOf(row))?.next ?? LAST;
-    const sameDay = days.get(next);
-    if (sameDay === undefined) days.set(next, [row]);
+    const nextDay = fitsById.get(idOf(row))?.next ?? LAST_SORT_KEY;
+    const sameDay = days.get(nextDay);
+    if (sameDay === undefined) days.set(nextDay, [row]);
     else sameDay.push(row);
   }
   return [...days.keys()].toSorted().flatMap((day) => days.get(day) ?? []);

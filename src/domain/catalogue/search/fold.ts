@@ -1,4 +1,4 @@
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize("NFD")
     .replace(/[\u0300-\u036f'`\u02bb\u02bc\u2018\u2019]/g, "")
@@ -9,14 +9,14 @@ export function fold(text: string): string {
 }
 
 export function searchWords(text: string): string[] {
-  const folded = fold(text);
-  return folded === "" ? [] : folded.split(" ");
+  const foldedText = foldText(text);
+  return foldedText === "" ? [] : foldedText.split(" ");
 }
 
 const SMALL_WORDS = new Set(["a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "the", "to", "with"]);
 
-export function askedWords(question: string): string[] {
+export function wordsOfQuestion(question: string): string[] {
   const words = [...new Set(searchWords(question))];
-  const telling = words.filter((word) => !SMALL_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+  const significantWords = words.filter((word) => !SMALL_WORDS.has(word));
+  return significantWords.length > 0 ? significantWords : words;
 }

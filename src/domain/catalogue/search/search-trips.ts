@@ -1,5 +1,5 @@
 import { searchDurationOf, withinPriceRange, SEARCH_PRICE_MAX_DOLLARS, type SearchDuration } from "./filters.ts";
-import { byNextDeparture, type Fit, LAST } from "./departing.ts";
+import { byNextDeparture, type DepartureFit, LAST_SORT_KEY } from "./departing.ts";
 import { ratingOf } from "../../reviews/rating.ts";
 import type { CatalogueSnapshot } from "../rows/snapshot.ts";
 import type { SearchDocument } from "./search-index.ts";
@@ -20,14 +20,14 @@ export type SearchCriteria = {
   sort: SearchSort;
 };
 
-type Common = {
+type SearchItemBase = {
   key: string;
   title: string;
   featured: boolean;
   price_cents: number | null;
   days: number[];
 };
-export type SearchItem = Common &
+export type SearchItem = SearchItemBase &
   ({ kind: "destination"; row: Destination } | { kind: "tour"; row: Tour } | { kind: "package"; row: TourPackage });
 
 export const searchKey = (kind: ItemKind, id: string) => `${kind}:${id}`;
@@ -40,21 +40,21 @@ export function searchItems(snapshot: CatalogueSnapshot): SearchItem[] {
     if (days === undefined) daysAt.set(destination_id, [duration_days]);
     else days.push(duration_days);
   }
-  const of = (kind: ItemKind, row: { id: string; featured: boolean }) => ({
+  const baseItem = (kind: ItemKind, row: { id: string; featured: boolean }) => ({
     key: searchKey(kind, row.id),
     featured: row.featured,
   });
   return [
     ...snapshot.destinations.map((row) => ({
-      ...of("destination", row),
+      ...baseItem("destination", row),
       kind: "destination" as const,
       row,
       title: row.name,
       price_cents: snapshot.tours_by_destination[row.id]?.min_price_cents ?? null,
       days: daysAt.get(row.id) ?? [],
     })),
-    ...snapshot.packages.map((row) => ({ ...of("package", row), kind: "package" as const, row, ...tripOf(row) })),
-    ...snapshot.tours.map((row) => ({ ...of("tour", row), kind: "tour" as const, row, ...tripOf(row) })),
+    ...snapshot.packages.map((row) => ({ ...baseItem("package", row), kind: "package" as const, row, ...tripOf(row) })),
+    ...snapshot.tours.map((row) => ({ ...baseItem("tour", row), kind: "tour" as const, row, ...tripOf(row) })),
   ];
 }
 
@@ -71,28 +71,32 @@ export function searchDocument(item: SearchItem, places: ReadonlyMap<string, Des
   if (item.kind === "destination") return { key, title, place: placeText(item.row), rest: item.row.description };
   if (item.kind === "tour") {
     const { row } = item;
-    const rest = [row.description, ...row.includes, ...Object.values(row.itinerary)].join(" ");
-    const stops = [...new Set([row.destination_id ?? "", ...row.stop_ids])];
-    return { key, title, place: stops.map((id) => placeText(places.get(id))).join(" "), rest };
+    const remainingText = [row.description, ...row.includes, ...Object.values(row.itinerary)].join(" ");
+    const stopIds = [...new Set([row.destination_id ?? "", ...row.stop_ids])];
+    return { key, title, place: stopIds.map((id) => placeText(places.get(id))).join(" "), rest: remainingText };
   }
   const { row } = item;
   return { key, title, place: "", rest: [row.description, ...row.includes, ...row.highlights].join(" ") };
 }
 
-export type DepartureFit = { fits: ReadonlyMap<string, Fit>; only: boolean } | null;
+export type DepartureFilter = { fits: ReadonlyMap<string, DepartureFit>; only: boolean } | null;
 
-export function withDestinations(fits: ReadonlyMap<string, Fit>, tours: readonly Tour[]): ReadonlyMap<string, Fit> {
-  const all = new Map(fits);
+export function withDestinations(
+  fitsById: ReadonlyMap<string, DepartureFit>,
+  tours: readonly Tour[],
+): ReadonlyMap<string, DepartureFit> {
+  const fitsByKey = new Map(fitsById);
   for (const { id, destination_id } of tours) {
-    const fit = fits.get(id);
-    if (fit === undefined || destination_id === null) continue;
-    const known = all.get(destination_id);
-    if (known === undefined || (fit.next ?? LAST) < (known.next ?? LAST)) all.set(destination_id, fit);
+    const tourFit = fitsById.get(id);
+    if (tourFit === undefined || destination_id === null) continue;
+    const destinationFit = fitsByKey.get(destination_id);
+    if (destinationFit === undefined || (tourFit.next ?? LAST_SORT_KEY) < (destinationFit.next ?? LAST_SORT_KEY))
+      fitsByKey.set(destination_id, tourFit);
   }
-  return all;
+  return fitsByKey;
 }
 
-function demandsOf(criteria: SearchCriteria, rating: number, departing: DepartureFit): Demand<SearchItem>[] {
+function demandsOf(criteria: SearchCriteria, rating: number, departing: DepartureFilter): Demand<SearchItem>[] {
   const { type, min, max, duration } = criteria;
   const demands: Demand<SearchItem>[] = [];
   if (type !== "all") demands.push((item) => item.kind === type);
@@ -106,8 +110,8 @@ function demandsOf(criteria: SearchCriteria, rating: number, departing: Departur
 }
 
 function ratingFor(item: SearchItem, placeholder: number): number {
-  const own = item.kind === "destination" ? null : ratingOf(item.row.stars);
-  return own === null ? placeholder : own.hundredths / 100;
+  const itemRating = item.kind === "destination" ? null : ratingOf(item.row.stars);
+  return itemRating === null ? placeholder : itemRating.hundredths / 100;
 }
 
 const byRating = (placeholder: number) => (a: SearchItem, b: SearchItem) =>
@@ -121,11 +125,11 @@ function byPrice(direction: 1 | -1) {
   };
 }
 
-function inOrder(
+function orderItems(
   items: SearchItem[],
   sort: SearchSort,
   scores: ReadonlyMap<string, number> | null,
-  departing: DepartureFit = null,
+  departing: DepartureFilter = null,
   placeholder = 0,
 ): SearchItem[] {
   if (sort === "next" && departing !== null) return byNextDeparture(items, ({ row }) => row.id, departing.fits);
@@ -144,13 +148,17 @@ export type TextMatches = {
 };
 
 const NEAREST = 6;
-const ENOUGH = 3;
+const ENOUGH_RESULTS = 3;
 
-function nearestWords(fitting: SearchItem[], found: readonly SearchItem[], matches: TextMatches | null): SearchItem[] {
-  if (matches === null || found.filter(({ key }) => matches.good.has(key)).length >= ENOUGH) return [];
-  const shown = new Set(found.map(({ key }) => key));
-  const near = fitting.filter(({ key }) => matches.some.has(key) && !shown.has(key));
-  return inOrder(near, "popularity", matches.some).slice(0, NEAREST);
+function nearestWords(
+  fitting: SearchItem[],
+  foundItems: readonly SearchItem[],
+  matches: TextMatches | null,
+): SearchItem[] {
+  if (matches === null || foundItems.filter(({ key }) => matches.good.has(key)).length >= ENOUGH_RESULTS) return [];
+  const foundKeys = new Set(foundItems.map(({ key }) => key));
+  const nearItems = fitting.filter(({ key }) => matches.some.has(key) && !foundKeys.has(key));
+  return orderItems(nearItems, "popularity", matches.some).slice(0, NEAREST);
 }
 
 export function searchTrips(
@@ -158,23 +166,33 @@ export function searchTrips(
   criteria: SearchCriteria,
   matches: TextMatches | null,
   rating: number,
-  departing: DepartureFit = null,
+  departing: DepartureFilter = null,
 ): { found: SearchItem[]; nearest: SearchItem[] } {
   const demands = demandsOf(criteria, rating, departing);
-  const fits = (item: SearchItem) => demands.every((meets) => meets(item));
+  const meetsAllDemands = (item: SearchItem) => demands.every((meets) => meets(item));
   const candidates = matches === null ? items : items.filter((item) => matches.every.has(item.key));
-  const found = inOrder(candidates.filter(fits), criteria.sort, matches?.every ?? null, departing, rating);
-  if (found.length > 0) return { found, nearest: nearestWords(items.filter(fits), found, matches) };
-  const worded = matches === null ? demands : [...demands, (item: SearchItem) => matches.some.has(item.key)];
-  return { found, nearest: nearestMatches(inOrder([...items], "popularity", matches?.some ?? null), worded, NEAREST) };
+  const foundItems = orderItems(
+    candidates.filter(meetsAllDemands),
+    criteria.sort,
+    matches?.every ?? null,
+    departing,
+    rating,
+  );
+  if (foundItems.length > 0)
+    return { found: foundItems, nearest: nearestWords(items.filter(meetsAllDemands), foundItems, matches) };
+  const demandsWithWords = matches === null ? demands : [...demands, (item: SearchItem) => matches.some.has(item.key)];
+  return {
+    found: foundItems,
+    nearest: nearestMatches(orderItems([...items], "popularity", matches?.some ?? null), demandsWithWords, NEAREST),
+  };
 }
 
 export type Demand<T> = (item: T) => boolean;
 
 export function nearestMatches<T>(items: readonly T[], demands: readonly Demand<T>[], count: number): T[] {
   if (demands.length === 0) return items.slice(0, count);
-  const missed = items.map((item) => ({ item, misses: demands.filter((meets) => !meets(item)).length }));
-  return missed
+  const itemsWithMisses = items.map((item) => ({ item, misses: demands.filter((meets) => !meets(item)).length }));
+  return itemsWithMisses
     .filter(({ misses }) => misses < demands.length)
     .toSorted((a, b) => a.misses - b.misses)
     .slice(0, count)

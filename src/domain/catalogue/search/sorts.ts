@@ -14,7 +14,7 @@ const byNumber =
     read(a) - read(b);
 const featuredFirst: Compare<{ featured: boolean }> = (a, b) => Number(b.featured) - Number(a.featured);
 
-function inOrder<T>(...compares: Compare<T>[]): Compare<T> {
+function compareInOrder<T>(...compares: Compare<T>[]): Compare<T> {
   return (a, b) => {
     for (const compare of compares) {
       const order = compare(a, b);
@@ -33,27 +33,27 @@ const byTitle = byText<{ title: string }>((item) => item.title);
 
 const DESTINATION_ORDERS: Record<DestinationSort, Compare<Destination>> = {
   name: byName,
-  city: inOrder(
+  city: compareInOrder(
     byText<Destination>((item) => item.city),
     byName,
   ),
-  featured: inOrder<Destination>(featuredFirst, byName),
+  featured: compareInOrder<Destination>(featuredFirst, byName),
 };
 
 const TOUR_ORDERS: Record<TourSort, Compare<Tour>> = {
   title: byTitle,
-  price: inOrder<Tour>(
+  price: compareInOrder<Tour>(
     byNumber((item) => item.price_cents),
     byTitle,
   ),
-  duration_days: inOrder<Tour>(
+  duration_days: compareInOrder<Tour>(
     byNumber((item) => item.duration_days),
     byTitle,
   ),
 };
 
 const PACKAGE_ORDERS: Record<PackageSort, Compare<TourPackage>> = {
-  featured: inOrder<TourPackage>(
+  featured: compareInOrder<TourPackage>(
     featuredFirst,
     byNumber((item) => item.price_cents),
   ),

@@ -13,12 +13,12 @@ export function withinOneTypo(a: string, b: string): boolean {
 
 /** Shorter words have too many neighbors: 'tea' would find 'sea', 'ten' and 'tel'. */
 const TYPO_FROM_LETTERS = 4;
-const INSIDE_FROM_LETTERS = 3;
+const MIN_LETTERS_TO_MATCH_INSIDE = 3;
 
 export function wordMatch(asked: string, word: string): number {
   if (word === asked) return 8;
   if (word.startsWith(asked)) return 6;
-  if (asked.length >= INSIDE_FROM_LETTERS && word.length > asked.length && word.includes(asked)) return 3;
+  if (asked.length >= MIN_LETTERS_TO_MATCH_INSIDE && word.length > asked.length && word.includes(asked)) return 3;
   if (word.length >= TYPO_FROM_LETTERS && asked.startsWith(word)) return asked.length === word.length + 1 ? 2 : 1;
   if (asked.length < TYPO_FROM_LETTERS || word.length < asked.length - 1) return 0;
   if (withinOneTypo(asked, word)) return 2;

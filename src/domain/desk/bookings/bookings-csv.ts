@@ -1,5 +1,5 @@
 import { optionsText } from "../../pricing/options.ts";
-import { csvMoney, toCsv } from "../lists/csv.ts";
+import { csvMoney, csvPhone, csvTime, toCsv } from "../lists/csv.ts";
 import { attentionText } from "./attention.ts";
 import { deskStatus, type ListedBooking } from "../lists/desk-schema.ts";
 
@@ -14,12 +14,14 @@ const HEADER = [
   "Guests",
   "Options",
   "Requests",
+  "Sold through",
+  "Commission",
   "Total",
   "Paid",
   "Refunded",
   "To pay",
   "Due by",
-  "Booked",
+  "Booked (Tashkent time)",
   "Needs attention",
 ];
 
@@ -31,18 +33,20 @@ export const bookingsCsv = (rows: readonly ListedBooking[]): string =>
       deskStatus(row),
       row.customer_name,
       row.customer_email,
-      row.customer_phone,
+      csvPhone(row.customer_phone),
       row.title,
       row.check_in,
       row.guests,
       optionsText(row.options),
       row.special_requests,
+      row.channel === "own" ? "" : (row.agency ?? row.channel),
+      csvMoney(row.commission_cents),
       csvMoney(row.total_cents),
       csvMoney(row.paid_cents),
       csvMoney(row.refunded_cents),
       csvMoney(row.owed_cents),
       row.balance_due_on,
-      row.created_at,
+      csvTime(row.created_at),
       row.needs_attention ? attentionText(row.attention_reason ?? "yes") : "",
     ]),
   );

@@ -1,38 +1,36 @@
 import * as v from "valibot";
 import { quoteSchema } from "../../booking/booking-view.ts";
+import { integer, isoDay, textOrNull } from "../../schemas.ts";
 
-const whole = v.pipe(v.number(), v.integer());
-const day = v.pipe(v.string(), v.isoDate());
-
-const offeredSchema = v.object({
+const departureChoiceSchema = v.object({
   id: v.string(),
   name: v.string(),
-  price_cents: whole,
+  price_cents: integer,
   per: v.picklist(["guest", "booking"]),
-  most: whole,
+  most: integer,
   retired: v.boolean(),
 });
 
 export const changeOutlookSchema = v.object({
   ok: v.literal(true),
-  to_date: day,
-  guests: whole,
+  to_date: isoDay,
+  guests: integer,
   quote: quoteSchema,
-  offered: v.array(offeredSchema),
-  total_cents: whole,
-  difference_cents: whole,
-  kept_cents: whole,
-  owed_cents: whole,
-  due_on: v.nullable(day),
-  back_cents: whole,
-  cancel_before_cents: whole,
-  cancel_after_cents: whole,
-  possible_cents: whole,
-  seats_left: v.nullable(whole),
+  offered: v.array(departureChoiceSchema),
+  total_cents: integer,
+  difference_cents: integer,
+  kept_cents: integer,
+  owed_cents: integer,
+  due_on: v.nullable(isoDay),
+  back_cents: integer,
+  cancel_before_cents: integer,
+  cancel_after_cents: integer,
+  possible_cents: integer,
+  seats_left: v.nullable(integer),
 });
 export type ChangeOutlook = v.InferOutput<typeof changeOutlookSchema>;
 
-export type WantedChange = {
+export type BookingChangeInput = {
   to_date?: string;
   waive_fee?: boolean;
   guests?: number;
@@ -42,11 +40,11 @@ export type WantedChange = {
 
 export const claimEntries = {
   claim_id: v.string(),
-  amount_cents: v.pipe(v.number(), v.integer()),
+  amount_cents: integer,
   currency: v.string(),
   charged_minor: v.nullable(v.number()),
   guide_name: v.string(),
   seen_at: v.string(),
   received_at: v.string(),
-  doubt: v.nullable(v.string()),
+  doubt: textOrNull,
 };

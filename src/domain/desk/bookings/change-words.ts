@@ -3,23 +3,22 @@ import { moveSentences } from "../../payment/move-words.ts";
 import type { RefundPart } from "../../payment/ways.ts";
 import { optionsOrNone } from "../../pricing/options.ts";
 import { day } from "../../../languages/en/write.ts";
+import { integer, isoDay } from "../../schemas.ts";
 
-const cents = v.pipe(v.number(), v.integer());
-const isoDay = v.pipe(v.string(), v.isoDate());
-const options = v.array(v.object({ id: v.string(), name: v.string(), cents, count: cents }));
+const options = v.array(v.object({ id: v.string(), name: v.string(), cents: integer, count: integer }));
 
 export const changeSchema = v.object({
   from_date: v.optional(isoDay),
   to_date: v.optional(isoDay),
-  from_guests: v.optional(cents),
-  to_guests: v.optional(cents),
+  from_guests: v.optional(integer),
+  to_guests: v.optional(integer),
   from_options: v.optional(options),
   to_options: v.optional(options),
-  difference_cents: cents,
-  owed_cents: cents,
+  difference_cents: integer,
+  owed_cents: integer,
   due_on: v.nullable(isoDay),
-  back_cents: cents,
-  kept_cents: cents,
+  back_cents: integer,
+  kept_cents: integer,
 });
 export type Change = v.InferOutput<typeof changeSchema>;
 
@@ -32,7 +31,7 @@ export function changeNews({ from_date, to_date, from_guests, to_guests, from_op
   ];
 }
 
-const BY_THE_DESK = { costs: "Your booking costs" };
+const DESK_WORDS = { costs: "Your booking costs" };
 
 export const changeMoney = (change: Change, parts: readonly RefundPart[] = []): string[] =>
-  moveSentences(change, parts, BY_THE_DESK);
+  moveSentences(change, parts, DESK_WORDS);

@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import { BOOKING_STATUSES } from "../../booking/booking-view.ts";
-
-const day = v.pipe(v.string(), v.isoDate());
-const count = v.pipe(v.number(), v.integer());
+import { integer, isoDay } from "../../schemas.ts";
 
 export const findSchema = v.object({
   bookings: v.array(
@@ -12,9 +10,9 @@ export const findSchema = v.object({
       customer_name: v.string(),
       customer_email: v.string(),
       title: v.string(),
-      check_in: day,
+      check_in: isoDay,
       status: v.picklist(BOOKING_STATUSES),
-      guests: count,
+      guests: integer,
       matched: v.picklist(["name", "reference", "email", "phone", "trip"]),
     }),
   ),
@@ -23,9 +21,9 @@ export const findSchema = v.object({
       id: v.string(),
       item_id: v.string(),
       title: v.string(),
-      start_date: day,
+      start_date: isoDay,
       state: v.string(),
-      taken: count,
+      taken: integer,
     }),
   ),
   items: v.array(
@@ -38,4 +36,4 @@ export const findSchema = v.object({
   ),
   guides: v.array(v.object({ id: v.string(), name: v.string() })),
 });
-export type Found = v.InferOutput<typeof findSchema>;
+export type FindResult = v.InferOutput<typeof findSchema>;

@@ -10,16 +10,23 @@ export const LETTER_PROBLEMS = {
   unknown: (names: readonly string[]) => `${names.join(", ")} is not a placeholder. Use ${PLACEHOLDERS.join(", ")}.`,
 };
 
-const filled = (longest: number, problem: string) =>
+const written = (longest: number, problem: string) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.check((text) => text.length > 0 && text.length <= longest, problem),
+  );
+
+const filled = (longest: number, problem: string) =>
+  v.pipe(
+    written(longest, problem),
     v.check(
       (text) => unknownPlaceholders(text).length === 0,
       ({ input }) => LETTER_PROBLEMS.unknown(unknownPlaceholders(String(input))),
     ),
   );
+
+export const answerFormSchema = v.object({ body: written(BODY_MAX, LETTER_PROBLEMS.body) });
 
 export const letterFormSchema: v.GenericSchema<LetterText, LetterText> = v.object({
   subject: filled(SUBJECT_MAX, LETTER_PROBLEMS.subject),

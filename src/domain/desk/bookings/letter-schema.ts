@@ -1,27 +1,26 @@
 import * as v from "valibot";
+import { integer, isoDay, textOrNull } from "../../schemas.ts";
 
-const count = v.pipe(v.number(), v.integer());
-
-const skippedSchema = v.object({ booking_id: v.string(), reference: v.nullable(v.string()), reason: v.string() });
-export type Skipped = v.InferOutput<typeof skippedSchema>;
+const skippedSchema = v.object({ booking_id: v.string(), reference: textOrNull, reason: v.string() });
+export type SkippedLetter = v.InferOutput<typeof skippedSchema>;
 
 export const letterOutlookSchema = v.object({
   ok: v.literal(true),
-  bookings: count,
-  addresses: count,
+  bookings: integer,
+  addresses: integer,
   skipped: v.array(skippedSchema),
   first: v.nullable(
     v.object({
       reference: v.string(),
       title: v.string(),
-      check_in: v.pipe(v.string(), v.isoDate()),
+      check_in: isoDay,
       customer_first_name: v.string(),
-      meeting_point: v.nullable(v.string()),
-      meeting_time: v.nullable(v.string()),
+      meeting_point: textOrNull,
+      meeting_time: textOrNull,
     }),
   ),
 });
 export type LetterOutlook = v.InferOutput<typeof letterOutlookSchema>;
 
-export const letterSentSchema = v.object({ ok: v.literal(true), queued: count, skipped: v.array(skippedSchema) });
+export const letterSentSchema = v.object({ ok: v.literal(true), queued: integer, skipped: v.array(skippedSchema) });
 export type LetterSent = v.InferOutput<typeof letterSentSchema>;

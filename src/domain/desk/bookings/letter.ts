@@ -36,14 +36,17 @@ export const unknownPlaceholders = (text: string): string[] => [
 
 export type LetterText = { subject: string; body: string };
 
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n[ \t]*\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+
 /** The preview and the mail share this function, so that they never differ. */
 export const letterFor = (
   { subject, body }: LetterText,
   of: LetterSubject,
 ): { subject: string; paragraphs: string[] } => ({
   subject: fill(subject, of).trim(),
-  paragraphs: fill(body, of)
-    .split(/\n[ \t]*\n\s*/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== ""),
+  paragraphs: paragraphsOf(fill(body, of)),
 });

@@ -14,13 +14,13 @@ export const LETTERS: readonly LetterTemplate[] = [
     id: "documents",
     name: "Documents needed",
     subject: "What to bring: {title}, {day}",
-    body: "Hello {first_name},\n\nFor {title} on {day}, everyone in your group needs a valid passport. Hotels register each guest with it.\n\nPlease open your trip and tell us the names as they stand in the passports.",
+    body: "Hello {first_name},\n\nFor {title} on {day}, everyone in your group needs a valid passport. Hotels register each guest with it.\n\nPlease open your trip and tell us the names exactly as in the passports.",
   },
   {
     id: "plans",
     name: "Weather or change of plan",
     subject: "A change of plan: {title}, {day}",
-    body: "Hello {first_name},\n\nBecause of the weather we have to change the plan of {title} on {day}:\n\n\n\nYour booking {reference} stands as it is. If this doesn't work for you, please answer this email.",
+    body: "Hello {first_name},\n\nBecause of the weather we have to change the plan of {title} on {day}:\n\n\n\nYour booking {reference} is unchanged. If this doesn't work for you, please answer this email.",
   },
   {
     id: "thanks",

@@ -20,7 +20,7 @@ export type ItemForms = {
 };
 
 const dollars = (cents: number) => String(cents / 100);
-const same = <Value>(value: Value) => value;
+const keepValue = <Value>(value: Value) => value;
 
 const optionForm = ({ price_cents, most, fiscal, ...option }: ItemOption): OptionForm => ({
   ...option,
@@ -30,8 +30,8 @@ const optionForm = ({ price_cents, most, fiscal, ...option }: ItemOption): Optio
 });
 
 function daysOf(itinerary: Record<string, string>): string[] {
-  const last = Math.max(0, ...Object.keys(itinerary).map(Number).filter(Number.isInteger));
-  return Array.from({ length: last }, (_, index) => itinerary[String(index + 1)] ?? "");
+  const lastDay = Math.max(0, ...Object.keys(itinerary).map(Number).filter(Number.isInteger));
+  return Array.from({ length: lastDay }, (_, index) => itinerary[String(index + 1)] ?? "");
 }
 
 type Kinds = {
@@ -41,28 +41,28 @@ type Kinds = {
   };
 };
 const kinds: Kinds = {
-  text: { empty: "", typed: same },
+  text: { empty: "", typed: keepValue },
   note: { empty: "", typed: String },
-  image: { empty: "/placeholder.svg", typed: same },
-  pictures: { empty: [], typed: same },
-  flag: { empty: false, typed: same },
+  image: { empty: "/placeholder.svg", typed: keepValue },
+  pictures: { empty: [], typed: keepValue },
+  flag: { empty: false, typed: keepValue },
   count: { empty: "1", typed: String },
   price: { empty: "", typed: dollars },
   optional_price: { empty: "", typed: dollars },
   latitude: { empty: "", typed: String },
   longitude: { empty: "", typed: String },
-  lines: { empty: [], typed: same },
-  facts: { empty: {}, typed: same },
+  lines: { empty: [], typed: keepValue },
+  facts: { empty: {}, typed: keepValue },
   days: { empty: [], typed: daysOf },
-  dates: { empty: [], typed: same },
+  dates: { empty: [], typed: keepValue },
   time: { empty: "", typed: String },
   phone: { empty: "", typed: String },
-  choice: { empty: "", typed: same },
+  choice: { empty: "", typed: keepValue },
   destination: { empty: "", typed: String },
-  tours: { empty: [], typed: same },
+  tours: { empty: [], typed: keepValue },
   options: { empty: [], typed: (options) => options.map(optionForm) },
-  places: { empty: [], typed: same },
-  fiscal: { empty: NO_FISCAL_CODE, typed: same },
+  places: { empty: [], typed: keepValue },
+  fiscal: { empty: NO_FISCAL_CODE, typed: keepValue },
 };
 
 const emptyOf = <All extends Fields>(fields: All) =>
@@ -85,11 +85,11 @@ export const itemSchemas: ItemSchemas = {
 
 export function itemFormOf<Kind extends ItemKind>(kind: Kind, row: AdminRowOf[Kind]): ItemForms[Kind] {
   const values: Readonly<Record<string, unknown>> = { ...row };
-  const typed = Object.entries<Fields[string]>(itemFields[kind]).map(([name, field]) => {
+  const typedFields = Object.entries<Fields[string]>(itemFields[kind]).map(([name, field]) => {
     const { empty, typed: toForm } = kinds[field.kind] as { empty: unknown; typed: (value: unknown) => unknown };
     // The form may omit a field, and a stored row may predate it.
     const value = values[wireName(name, field)] ?? null;
     return [name, value === null ? empty : toForm(value)];
   });
-  return Object.fromEntries(typed) as ItemForms[Kind];
+  return Object.fromEntries(typedFields) as ItemForms[Kind];
 }

@@ -4,40 +4,40 @@ import { type ItemKind, itemFields } from "../../catalogue/fields/items.ts";
 import { wireSchema } from "../../catalogue/fields/wire-schema.ts";
 import type { Destination, Tour, TourPackage } from "../../catalogue/types.ts";
 
-type Kept<Row> = Row & { archived: boolean };
-export type AdminDestination = Kept<Destination>;
-export type AdminTour = Kept<Tour>;
-export type AdminPackage = Kept<TourPackage>;
+type WithArchived<Row> = Row & { archived: boolean };
+export type AdminDestination = WithArchived<Destination>;
+export type AdminTour = WithArchived<Tour>;
+export type AdminPackage = WithArchived<TourPackage>;
 export type AdminRow = AdminDestination | AdminTour | AdminPackage;
 export type AdminRowOf = { destination: AdminDestination; tour: AdminTour; package: AdminPackage };
 
 /** The embedded server returns numeric columns as texts, a hosted one as numbers. */
-const numeric = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.finite());
+const numberSchema = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.finite());
 const cents = v.pipe(
-  numeric,
+  numberSchema,
   v.transform((dollars) => Math.round(dollars * 100)),
 );
 
 const columns: Partial<Record<FieldKind, v.GenericSchema<unknown, unknown>>> = {
   price: cents,
   optional_price: v.nullable(cents),
-  latitude: v.nullable(numeric),
-  longitude: v.nullable(numeric),
+  latitude: v.nullable(numberSchema),
+  longitude: v.nullable(numberSchema),
 };
 
 function tableSchema(fields: Fields) {
-  const all = Object.entries<Field>(fields);
+  const allFields = Object.entries<Field>(fields);
   return v.pipe(
     v.object({
       id: v.pipe(v.string(), v.minLength(1)),
-      revision: v.pipe(numeric, v.integer()),
+      revision: v.pipe(numberSchema, v.integer()),
       archived: v.boolean(),
-      ...Object.fromEntries(all.map(([name, field]) => [name, columns[field.kind] ?? wireSchema(field)])),
+      ...Object.fromEntries(allFields.map(([name, field]) => [name, columns[field.kind] ?? wireSchema(field)])),
     }),
     v.transform(({ id, revision, archived, ...columnsOf }) => {
       const values: Readonly<Record<string, unknown>> = columnsOf;
-      const row = all.map(([name, field]) => [wireName(name, field), values[name]]);
-      return { id, revision, archived, ...Object.fromEntries(row) };
+      const rowFields = allFields.map(([name, field]) => [wireName(name, field), values[name]]);
+      return { id, revision, archived, ...Object.fromEntries(rowFields) };
     }),
   );
 }

@@ -1,14 +1,17 @@
 import * as v from "valibot";
 import type { FiscalCode } from "../../pricing/options.ts";
 
+export const MXIK = /^\d{17}$/;
+export const PACKAGE_CODE = /^\d{1,20}$/;
+
 export const NO_FISCAL_CODE: FiscalCode = { mxik: "", package_code: "", vat: false };
 
 const isEmpty = ({ mxik, package_code }: FiscalCode) => mxik.trim() === "" && package_code.trim() === "";
 
 export function wrongFiscalCode(code: FiscalCode): string | undefined {
   if (isEmpty(code)) return undefined;
-  if (!/^\d{17}$/.test(code.mxik.trim())) return "The MXIK (IKPU) has 17 digits";
-  if (!/^\d{1,20}$/.test(code.package_code.trim())) return "The package code is a number that belongs to the MXIK";
+  if (!MXIK.test(code.mxik.trim())) return "The MXIK (IKPU) has 17 digits";
+  if (!PACKAGE_CODE.test(code.package_code.trim())) return "The package code is a number that belongs to the MXIK";
   return undefined;
 }
 
@@ -21,8 +24,8 @@ export const fiscalRule = (): v.GenericSchema<FiscalCode, FiscalCode | null> =>
   v.pipe(
     fiscalCodeSchema,
     v.rawCheck(({ dataset, addIssue }) => {
-      const wrong = dataset.typed ? wrongFiscalCode(dataset.value) : undefined;
-      if (wrong !== undefined) addIssue({ message: wrong });
+      const problem = dataset.typed ? wrongFiscalCode(dataset.value) : undefined;
+      if (problem !== undefined) addIssue({ message: problem });
     }),
     v.transform(savedFiscalCode),
   );

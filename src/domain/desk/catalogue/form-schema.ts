@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FIELD_ERRORS } from "../../booking/form/field-rules.ts";
+import { cleanText, FIELD_ERRORS } from "../../booking/form/field-rules.ts";
 import { sanitise } from "../../booking/form/sanitise.ts";
 import {
   type Field,
@@ -13,22 +13,18 @@ import { isPictureAddress } from "../../catalogue/picture-address.ts";
 import { fiscalRule } from "./fiscal-rule.ts";
 import { optionsRule } from "./options-rule.ts";
 import { picturesRule } from "./pictures-rule.ts";
+import { emptyText, isoDay } from "../../schemas.ts";
 
-type Named = Field & { label: string };
-type RuleOf<Typed> = (field: Named) => v.GenericSchema<Typed, unknown>;
+type LabeledField = Field & { label: string };
+type RuleOf<Typed> = (field: LabeledField) => v.GenericSchema<Typed, unknown>;
 
-const nothing = v.pipe(
-  v.literal(""),
-  v.transform(() => null),
-);
-const orNothing = (schema: v.GenericSchema<string, unknown>, message: string) =>
-  v.pipe(v.string(), v.trim(), v.union([nothing, schema], message));
+const orEmptyText = (schema: v.GenericSchema<string, unknown>, message: string) =>
+  v.pipe(v.string(), v.trim(), v.union([emptyText, schema], message));
 const emptyAsNull = v.transform((value: string) => value || null);
 
 const tooLong = (most = Infinity) => v.maxLength<string, number, string>(most, `At most ${most} characters`);
-const clean = v.pipe(v.string(), v.transform(sanitise));
 
-const price = ({ label, most = Infinity }: Named) =>
+const price = ({ label, most = Infinity }: LabeledField) =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -39,18 +35,18 @@ const price = ({ label, most = Infinity }: Named) =>
 const coordinate =
   (what: string, most: number): RuleOf<string> =>
   () => {
-    const wrong = `${what} must be a number such as 39.6548`;
-    const outside = `${what} must be between -${most} and ${most}`;
+    const notNumberText = `${what} must be a number such as 39.6548`;
+    const outOfRangeText = `${what} must be between -${most} and ${most}`;
     const number = v.pipe(
       v.string(),
-      v.regex(/^-?\d{1,3}(\.\d{1,6})?$/, wrong),
+      v.regex(/^-?\d{1,3}(\.\d{1,6})?$/, notNumberText),
       v.transform(Number),
-      v.minValue(-most, outside),
-      v.maxValue(most, outside),
+      v.minValue(-most, outOfRangeText),
+      v.maxValue(most, outOfRangeText),
     );
-    return orNothing(number, wrong);
+    return orEmptyText(number, notNumberText);
   };
-const needed: RuleOf<string> = ({ label }) => v.pipe(v.string(), v.nonEmpty(`${label} is required`));
+const requiredTextRule: RuleOf<string> = ({ label }) => v.pipe(v.string(), v.nonEmpty(`${label} is required`));
 
 const idsRule = () =>
   v.pipe(
@@ -59,8 +55,8 @@ const idsRule = () =>
   );
 
 const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
-  text: ({ label, most }) => v.pipe(clean, v.nonEmpty(`${label} is required`), tooLong(most)),
-  note: ({ most }) => v.pipe(clean, tooLong(most), emptyAsNull),
+  text: ({ label, most }) => v.pipe(cleanText, v.nonEmpty(`${label} is required`), tooLong(most)),
+  note: ({ most }) => v.pipe(cleanText, tooLong(most), emptyAsNull),
   image: () =>
     v.pipe(
       v.string(),
@@ -83,7 +79,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
       v.maxValue(most, `${label} must be at most ${most}`),
     ),
   price,
-  optional_price: (field) => orNothing(price(field), `${field.label} must be an amount such as 120 or 120.50`),
+  optional_price: (field) => orEmptyText(price(field), `${field.label} must be an amount such as 120 or 120.50`),
   latitude: coordinate("Latitude", 90),
   longitude: coordinate("Longitude", 180),
   // The table stores null instead of an empty list.
@@ -96,7 +92,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
     ),
   facts: ({ most = Infinity }) =>
     v.pipe(
-      v.record(v.string(), v.pipe(clean, tooLong(most))),
+      v.record(v.string(), v.pipe(cleanText, tooLong(most))),
       v.transform((facts) => Object.fromEntries(Object.entries(facts).filter(([, text]) => text !== ""))),
     ),
   days: () =>
@@ -106,13 +102,13 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
     ),
   dates: () =>
     v.pipe(
-      v.array(v.pipe(v.string(), v.isoDate())),
+      v.array(isoDay),
       v.transform((dates) => (dates.length === 0 ? null : [...new Set(dates)].toSorted())),
     ),
   time: () => v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "A time such as 08:30"), emptyAsNull),
   phone: () => v.pipe(v.string(), v.trim(), v.regex(/^([\d +()-]{3,20})?$/, FIELD_ERRORS.phone_wrong), emptyAsNull),
   choice: ({ label, choices = {} }) => v.picklist(Object.keys(choices), `${label} is required`),
-  destination: needed,
+  destination: requiredTextRule,
   tours: idsRule,
   places: idsRule,
   options: optionsRule,
@@ -128,6 +124,6 @@ export function formSchema<All extends Fields>(fields: All): v.GenericSchema<For
 
 export function readField(name: string, field: Field, typed: unknown): { ok: true; value: unknown } | { ok: false } {
   const rule: v.GenericSchema<unknown, unknown> = rules[field.kind]({ ...field, label: labelOf(name, field) });
-  const read = v.safeParse(rule, typed);
-  return read.success ? { ok: true, value: read.output } : { ok: false };
+  const parsed = v.safeParse(rule, typed);
+  return parsed.success ? { ok: true, value: parsed.output } : { ok: false };
 }

@@ -30,7 +30,7 @@ const TOWNS: readonly [name: string, latitude: number, longitude: number][] = [
   ["Zaamin", 39.96, 68.396],
 ];
 
-export type KnownPlace = { name: string; latitude: number; longitude: number };
+export type NamedPlace = { name: string; latitude: number; longitude: number };
 
 type Destination = { name: string; latitude: number | null; longitude: number | null };
 type Tour = {
@@ -40,8 +40,8 @@ type Tour = {
   meeting_longitude: number | null;
 };
 
-export function knownPlaces(destinations: readonly Destination[], tours: readonly Tour[]): KnownPlace[] {
-  const all = [
+export function namedPlaces(destinations: readonly Destination[], tours: readonly Tour[]): NamedPlace[] {
+  const allPlaces = [
     ...destinations.map(({ name, latitude, longitude }) => ({ name, latitude, longitude })),
     ...tours.map(({ title, meeting_point, meeting_latitude: latitude, meeting_longitude: longitude }) => ({
       name: `${meeting_point || title}`.split("\n")[0]?.slice(0, 80) ?? title,
@@ -50,16 +50,16 @@ export function knownPlaces(destinations: readonly Destination[], tours: readonl
     })),
     ...TOWNS.map(([name, latitude, longitude]) => ({ name, latitude, longitude })),
   ];
-  const byName = new Map<string, KnownPlace>();
-  for (const { name, latitude, longitude } of all)
+  const byName = new Map<string, NamedPlace>();
+  for (const { name, latitude, longitude } of allPlaces)
     if (latitude !== null && longitude !== null && !byName.has(name)) byName.set(name, { name, latitude, longitude });
   return [...byName.values()];
 }
 
-export function placeNamed(typed: string, places: readonly KnownPlace[]): KnownPlace | undefined {
-  const wanted = typed.trim().toLowerCase();
-  if (wanted === "") return undefined;
-  const exact = places.find(({ name }) => name.toLowerCase() === wanted);
-  const beginning = places.filter(({ name }) => name.toLowerCase().startsWith(wanted));
-  return exact ?? (beginning.length === 1 ? beginning[0] : undefined);
+export function findPlaceByName(typed: string, places: readonly NamedPlace[]): NamedPlace | undefined {
+  const wantedName = typed.trim().toLowerCase();
+  if (wantedName === "") return undefined;
+  const exactMatch = places.find(({ name }) => name.toLowerCase() === wantedName);
+  const prefixMatches = places.filter(({ name }) => name.toLowerCase().startsWith(wantedName));
+  return exactMatch ?? (prefixMatches.length === 1 ? prefixMatches[0] : undefined);
 }

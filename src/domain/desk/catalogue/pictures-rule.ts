@@ -7,7 +7,7 @@ import type { ItemPicture } from "../../catalogue/pictures.ts";
 const ALT_MOST = 200;
 
 /** The cover needs no description, because the title is beside it. */
-function wrongIn({ url, alt }: ItemPicture, place: number): string | undefined {
+function pictureProblem({ url, alt }: ItemPicture, place: number): string | undefined {
   if (!isPictureAddress(url)) return `Picture ${place}: an address that begins with https:// or an uploaded file`;
   const words = sanitise(alt);
   if (words === "" && place > 1) return `Picture ${place}: add a description`;
@@ -15,22 +15,22 @@ function wrongIn({ url, alt }: ItemPicture, place: number): string | undefined {
   return undefined;
 }
 
-function wrongWith(pictures: readonly ItemPicture[], most: number): string | undefined {
+function picturesProblem(pictures: readonly ItemPicture[], most: number): string | undefined {
   if (pictures.length > most) return `At most ${most} pictures`;
-  const twice = pictures.findIndex(({ url }, at) => pictures.slice(0, at).some((before) => before.url === url));
-  if (twice >= 0) return `Picture ${twice + 1} is there twice: remove one of them`;
-  return pictures.map((picture, at) => wrongIn(picture, at + 1)).find((wrong) => wrong !== undefined);
+  const repeatedIndex = pictures.findIndex(({ url }, at) => pictures.slice(0, at).some((before) => before.url === url));
+  if (repeatedIndex >= 0) return `Picture ${repeatedIndex + 1} is there twice: remove one of them`;
+  return pictures.map((picture, at) => pictureProblem(picture, at + 1)).find((problem) => problem !== undefined);
 }
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
-const typed = v.object({ url: v.pipe(v.string(), v.trim()), alt: v.string(), x: percent, y: percent });
+const pictureFormSchema = v.object({ url: v.pipe(v.string(), v.trim()), alt: v.string(), x: percent, y: percent });
 
 export const picturesRule = ({ most = Infinity }: Field): v.GenericSchema<ItemPicture[], ItemPicture[]> =>
   v.pipe(
-    v.array(typed),
+    v.array(pictureFormSchema),
     v.rawCheck(({ dataset, addIssue }) => {
-      const wrong = dataset.typed ? wrongWith(dataset.value, most) : undefined;
-      if (wrong !== undefined) addIssue({ message: wrong });
+      const problem = dataset.typed ? picturesProblem(dataset.value, most) : undefined;
+      if (problem !== undefined) addIssue({ message: problem });
     }),
     v.transform((pictures) => pictures.map((picture) => ({ ...picture, alt: sanitise(picture.alt) }))),
   );

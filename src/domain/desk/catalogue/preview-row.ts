@@ -4,14 +4,14 @@ import type { ItemForms } from "./admin-forms.ts";
 import { type AdminRowOf, parseAdminRows } from "./admin-rows.ts";
 import { readField } from "./form-schema.ts";
 
-const AS_TYPED = new Set<FieldKind>(["text", "note", "image", "pictures", "lines", "facts"]);
-const BLANK: Partial<Record<FieldKind, unknown>> = { count: 1, price: 0, days: {}, options: [] };
+const KINDS_SHOWN_AS_TYPED = new Set<FieldKind>(["text", "note", "image", "pictures", "lines", "facts"]);
+const BLANK_VALUES: Partial<Record<FieldKind, unknown>> = { count: 1, price: 0, days: {}, options: [] };
 
-function shown(name: string, field: Field, typed: unknown): unknown {
-  const read = readField(name, field, typed);
-  if (read.ok) return read.value;
-  if (AS_TYPED.has(field.kind)) return typed;
-  return field.choices ? Object.keys(field.choices)[0] : (BLANK[field.kind] ?? null);
+function previewValue(name: string, field: Field, typed: unknown): unknown {
+  const parsedField = readField(name, field, typed);
+  if (parsedField.ok) return parsedField.value;
+  if (KINDS_SHOWN_AS_TYPED.has(field.kind)) return typed;
+  return field.choices ? Object.keys(field.choices)[0] : (BLANK_VALUES[field.kind] ?? null);
 }
 
 export function previewRow<Kind extends ItemKind>(
@@ -20,7 +20,7 @@ export function previewRow<Kind extends ItemKind>(
   form: ItemForms[Kind],
 ): AdminRowOf[Kind] | null {
   const fields: Fields = itemFields[kind];
-  const typed: Readonly<Record<string, unknown>> = form;
-  const columns = Object.entries(fields).map(([name, field]) => [name, shown(name, field, typed[name])]);
+  const formValues: Readonly<Record<string, unknown>> = form;
+  const columns = Object.entries(fields).map(([name, field]) => [name, previewValue(name, field, formValues[name])]);
   return parseAdminRows(kind, [{ id, revision: 0, archived: false, ...Object.fromEntries(columns) }])?.[0] ?? null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aFact, aRosterBooking, aRosterDeparture, bookingId } from "../../guide/guide.fixture.ts";
 import { guestRows } from "../../guide/guest-list.ts";
 import type { GuideFact, RosterBooking } from "../../guide/roster.ts";
-import { checkInLines, receivedLate } from "./check-in-lines.ts";
+import { checkInLines, lateReceiptMoment } from "./check-in-lines.ts";
 
 const at = (time: string) => `2027-04-15T${time}:00.000Z`;
 function linesOf(facts: GuideFact[], changes: Partial<RosterBooking> = {}) {
@@ -48,8 +48,8 @@ describe("the day's history of a booking", () => {
   });
 
   it("shows when a check-in arrived if that was minutes later", () => {
-    expect(receivedLate(aFact({ seen_at: at("09:30"), received_at: at("09:50") }))).toBe(at("09:50"));
-    expect(receivedLate(aFact({ seen_at: at("09:30"), received_at: at("09:31") }))).toBeNull();
-    expect(receivedLate(aFact())).toBeNull();
+    expect(lateReceiptMoment(aFact({ seen_at: at("09:30"), received_at: at("09:50") }))).toBe(at("09:50"));
+    expect(lateReceiptMoment(aFact({ seen_at: at("09:30"), received_at: at("09:31") }))).toBeNull();
+    expect(lateReceiptMoment(aFact())).toBeNull();
   });
 });

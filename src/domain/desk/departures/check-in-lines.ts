@@ -14,29 +14,37 @@ export type CheckInLine =
 const cancellationKind = ({ status }: RosterBooking) =>
   status === "confirmed" || status === "pending" ? "moved" : "cancelled";
 
-function kindOf(fact: GuideFact, standing: CheckInState, since: number): "arrived" | "again" | "absent" | "undone" {
+function kindOf(
+  fact: GuideFact,
+  standing: CheckInState,
+  checkedInMs: number,
+): "arrived" | "again" | "absent" | "undone" {
   if (fact.kind !== "arrived") return fact.kind;
-  const counts = standing.state === "in" && standing.fact.id !== fact.id && Date.parse(fact.seen_at) >= since;
+  const counts = standing.state === "in" && standing.fact.id !== fact.id && Date.parse(fact.seen_at) >= checkedInMs;
   return counts ? "again" : "arrived";
 }
 
 export function checkInLines({ booking, checkIn, facts }: GuestRow): CheckInLine[] {
-  const left = booking?.left_at ?? null;
-  const since = checkIn.state === "in" ? Date.parse(checkIn.fact.seen_at) : Number.POSITIVE_INFINITY;
-  const seen = sortFacts(facts).map((fact): CheckInLine => ({
+  const leftAt = booking?.left_at ?? null;
+  const checkedInMs = checkIn.state === "in" ? Date.parse(checkIn.fact.seen_at) : Number.POSITIVE_INFINITY;
+  const checkInLines = sortFacts(facts).map((fact): CheckInLine => ({
     at: fact.seen_at,
-    kind: kindOf(fact, checkIn, since),
+    kind: kindOf(fact, checkIn, checkedInMs),
     fact,
     unaware:
-      left !== null &&
+      leftAt !== null &&
       fact.kind === "arrived" &&
-      Date.parse(fact.seen_at) > Date.parse(left) &&
+      Date.parse(fact.seen_at) > Date.parse(leftAt) &&
       fact.status_seen === "confirmed",
   }));
-  const cancellation: CheckInLine[] = left !== null && booking ? [{ at: left, kind: cancellationKind(booking) }] : [];
-  return [...cancellation, ...seen].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const cancellation: CheckInLine[] =
+    leftAt !== null && booking ? [{ at: leftAt, kind: cancellationKind(booking) }] : [];
+  return [...cancellation, ...checkInLines].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-const LATE_MS = 2 * 60_000;
-export const receivedLate = ({ seen_at, received_at }: Pick<GuideFact, "seen_at" | "received_at">): string | null =>
-  received_at !== null && Date.parse(received_at) - Date.parse(seen_at) > LATE_MS ? received_at : null;
+const LATE_REPORT_MS = 2 * 60_000;
+export const lateReceiptMoment = ({
+  seen_at,
+  received_at,
+}: Pick<GuideFact, "seen_at" | "received_at">): string | null =>
+  received_at !== null && Date.parse(received_at) - Date.parse(seen_at) > LATE_REPORT_MS ? received_at : null;

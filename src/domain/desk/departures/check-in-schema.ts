@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { cashPaymentSchema, rosterDepartureSchema } from "../../guide/roster.ts";
+import { optionalText } from "../../schemas.ts";
 
 export const checkInSchema = v.object({
   server_time: v.string(),
@@ -7,9 +8,7 @@ export const checkInSchema = v.object({
   guide: v.nullable(v.object({ id: v.string(), name: v.string() })),
   bookings: rosterDepartureSchema.entries.bookings,
   facts: rosterDepartureSchema.entries.facts,
-  cash: v.array(
-    v.object({ ...cashPaymentSchema.entries, rate: v.nullish(v.number(), null), note: v.nullish(v.string(), null) }),
-  ),
+  cash: v.array(v.object({ ...cashPaymentSchema.entries, rate: v.nullish(v.number(), null), note: optionalText })),
   phones: v.array(
     v.object({
       id: v.string(),

@@ -3,7 +3,7 @@ import {
   checkDeparture,
   EMPTY_DEPARTURE,
   departureFormOf,
-  meetsElsewhere,
+  isMeetingChanged,
   type DepartureForm,
 } from "./departure-form.ts";
 import { weeklyDays } from "./weekly-days.ts";
@@ -53,8 +53,8 @@ describe("the departure form", () => {
       ok: true,
       fields: { meeting_point: null, meeting_latitude: null, meeting_longitude: null },
     });
-    expect(meetsElsewhere({ ...before, ...elsewhere }, before)).toBe(true);
-    expect(meetsElsewhere({ ...there, note: "Lamps", meeting_point: "North gate " }, there)).toBe(false);
+    expect(isMeetingChanged({ ...before, ...elsewhere }, before)).toBe(true);
+    expect(isMeetingChanged({ ...there, note: "Lamps", meeting_point: "North gate " }, there)).toBe(false);
   });
 
   it.each<[string, Partial<DepartureForm>]>([

@@ -35,14 +35,14 @@ export const EMPTY_DEPARTURE: DepartureForm = {
   state: "open",
 };
 
-const typed = (value: number | null) => (value === null ? "" : String(value));
+const numberText = (value: number | null) => (value === null ? "" : String(value));
 
 export const departureFormOf = (row: DeskDeparture): DepartureForm => ({
   start_date: row.start_date,
   end_date: row.end_date ?? "",
   price: row.price_cents === null ? "" : (row.price_cents / 100).toFixed(2),
-  places: typed(row.places),
-  min_guests: typed(row.min_guests),
+  places: numberText(row.places),
+  min_guests: numberText(row.min_guests),
   closes_days: String(row.closes_days),
   guide_id: row.guide_id ?? "",
   note: row.note ?? "",
@@ -85,12 +85,12 @@ export type DepartureCode = keyof typeof FIELD_OF_CODE;
 
 export const isDepartureCode = (code: string): code is DepartureCode => code in FIELD_OF_CODE;
 
-function within(number: number | null, text: string, [least, most]: readonly [number, number]) {
+function isWithin(number: number | null, text: string, [least, most]: readonly [number, number]) {
   if (text.trim() === "") return null;
   return number !== null && number >= least && number <= most ? number : undefined;
 }
-const wholeIn = (text: string, limits: readonly [number, number]) =>
-  within(/^\d{1,4}$/.test(text.trim()) ? Number(text) : null, text, limits);
+const wholeNumberIn = (text: string, limits: readonly [number, number]) =>
+  isWithin(/^\d{1,4}$/.test(text.trim()) ? Number(text) : null, text, limits);
 
 const PIN = /^(-?\d{1,2}(?:\.\d+)?)\s*[,; ]\s*(-?\d{1,3}(?:\.\d+)?)$/;
 type Pin = Pick<DeskDeparture, "meeting_latitude" | "meeting_longitude">;
@@ -102,7 +102,7 @@ function pinOf(text: string): Pin | undefined {
   return Math.abs(pin.meeting_latitude) <= 90 && Math.abs(pin.meeting_longitude) <= 180 ? pin : undefined;
 }
 
-export const meetsElsewhere = (form: DepartureForm, before: DepartureForm): boolean =>
+export const isMeetingChanged = (form: DepartureForm, before: DepartureForm): boolean =>
   form.meeting_point.trim() !== before.meeting_point || form.meeting_time !== before.meeting_time;
 
 export type DepartureFields = Partial<
@@ -117,14 +117,14 @@ export function checkDeparture(
   taken: number,
 ): CheckedDeparture {
   const { start_date, end_date, note, guide_note } = form;
-  const price_cents = within(centsOf(form.price), form.price, LIMITS.price_cents);
-  const places = wholeIn(form.places, LIMITS.places);
-  const min_guests = wholeIn(form.min_guests, LIMITS.min_guests);
-  const closes_days = wholeIn(form.closes_days, LIMITS.closes_days);
+  const price_cents = isWithin(centsOf(form.price), form.price, LIMITS.price_cents);
+  const places = wholeNumberIn(form.places, LIMITS.places);
+  const min_guests = wholeNumberIn(form.min_guests, LIMITS.min_guests);
+  const closes_days = wholeNumberIn(form.closes_days, LIMITS.closes_days);
   const pin = pinOf(form.meeting_pin);
   const meeting_point = form.meeting_point.trim();
   const isNew = before.start_date === "";
-  const wrong: Record<DepartureCode, boolean> = {
+  const hasProblem: Record<DepartureCode, boolean> = {
     past_date: isNew && start_date <= today,
     day_taken: false,
     end_before_start: end_date !== "" && end_date < start_date,
@@ -141,9 +141,9 @@ export function checkDeparture(
     invalid_pin: pin === undefined,
     pin_alone: form.meeting_pin.trim() !== "" && pin !== undefined && meeting_point === "",
   };
-  const codes = (Object.keys(wrong) as DepartureCode[]).filter((code) => wrong[code]);
+  const codes = (Object.keys(hasProblem) as DepartureCode[]).filter((code) => hasProblem[code]);
   if (codes.length > 0) return { ok: false, codes };
-  const all: Record<Exclude<Field, "state">, DepartureFields> = {
+  const fieldsByName: Record<Exclude<Field, "state">, DepartureFields> = {
     start_date: { start_date },
     end_date: { end_date: end_date || null },
     price: { price_cents: price_cents ?? null },
@@ -158,6 +158,8 @@ export function checkDeparture(
     meeting_pin: pin ?? {},
   };
   // Sends only touched fields, so that another admin's changes survive.
-  const touched = (Object.keys(all) as (keyof typeof all)[]).filter((name) => form[name] !== before[name]);
-  return { ok: true, fields: Object.assign({}, ...touched.map((name) => all[name])) as DepartureFields };
+  const changedNames = (Object.keys(fieldsByName) as (keyof typeof fieldsByName)[]).filter(
+    (name) => form[name] !== before[name],
+  );
+  return { ok: true, fields: Object.assign({}, ...changedNames.map((name) => fieldsByName[name])) as DepartureFields };
 }

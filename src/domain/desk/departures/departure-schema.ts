@@ -1,48 +1,45 @@
 import * as v from "valibot";
-
-const whole = v.pipe(v.number(), v.integer());
-const day = v.pipe(v.string(), v.isoDate());
-const text = v.nullable(v.string());
+import { integer, isoDay, textOrNull } from "../../schemas.ts";
 
 export const deskDepartureSchema = v.object({
   id: v.string(),
   item_type: v.picklist(["tour", "package"]),
   item_id: v.string(),
-  start_date: day,
-  end_date: v.nullable(day),
-  places: v.nullable(whole),
-  price_cents: v.nullable(whole),
-  min_guests: v.nullable(whole),
-  closes_days: whole,
+  start_date: isoDay,
+  end_date: v.nullable(isoDay),
+  places: v.nullable(integer),
+  price_cents: v.nullable(integer),
+  min_guests: v.nullable(integer),
+  closes_days: integer,
   state: v.picklist(["open", "closed", "guaranteed", "cancelled"]),
-  guide_id: text,
-  note: text,
-  guide_note: text,
-  meeting_point: text,
-  meeting_time: text,
+  guide_id: textOrNull,
+  note: textOrNull,
+  guide_note: textOrNull,
+  meeting_point: textOrNull,
+  meeting_time: textOrNull,
   meeting_latitude: v.nullable(v.number()),
   meeting_longitude: v.nullable(v.number()),
   private: v.boolean(),
-  taken: whole,
-  revision: whole,
+  taken: integer,
+  revision: integer,
 });
 export type DeskDeparture = v.InferOutput<typeof deskDepartureSchema>;
 
 export const departureRowSchema = v.object({
   ...deskDepartureSchema.entries,
-  bookings: whole,
-  held_bookings: whole,
-  waiting: v.object({ people: whole }),
+  bookings: integer,
+  held_bookings: integer,
+  waiting: v.object({ people: integer }),
 });
 export type DepartureRow = v.InferOutput<typeof departureRowSchema>;
 
 export const itemDeparturesSchema = v.object({
   item_type: v.picklist(["tour", "package"]),
   title: v.string(),
-  price_cents: whole,
-  max_guests: whole,
-  meeting_point: text,
-  meeting_time: text,
+  price_cents: integer,
+  max_guests: integer,
+  meeting_point: textOrNull,
+  meeting_time: textOrNull,
   rows: v.array(departureRowSchema),
 });
 export type ItemDepartures = v.InferOutput<typeof itemDeparturesSchema>;

@@ -7,6 +7,10 @@ const row = (more: Partial<ManifestRow> = {}): ManifestRow => ({
   reference: "ABCD-EFGH",
   status: "confirmed",
   source: "web",
+  channel: "own",
+  agency: null,
+  commission_percent: 0,
+  commission_cents: 0,
   needs_attention: false,
   attention_reason: null,
   item_type: "tour",
@@ -72,7 +76,7 @@ it("writes one line per booking, without formulas", () => {
     }),
   ];
   expect(linesOf(rows)[1]).toBe(
-    `ABCD-EFGH,confirmed,'=1+1,2,2 × Single room,'+998 90 123,anna@example.com,"'@home, please",980.10,600.00,50.83,380.10,,,,,,`,
+    `ABCD-EFGH,confirmed,'=1+1,2,2 × Single room,+998 90 123,anna@example.com,"'@home, please",980.10,600.00,50.83,380.10,,,,,,`,
   );
 });
 
@@ -84,8 +88,8 @@ it("writes one line per named guest, and the booking's money once", () => {
   ]);
   expect(header).toMatch(/,Balance,Guest,Traveler,Born,Nationality,Diet,Note$/);
   expect(lines).toEqual([
-    "ABCD-EFGH,confirmed,Anna Berg,2,,'+998 90 123,anna@example.com,,980.10,980.10,0.00,0.00,1,Anna Berg,1980,Swedish,,'=1+1",
+    "ABCD-EFGH,confirmed,Anna Berg,2,,+998 90 123,anna@example.com,,980.10,980.10,0.00,0.00,1,Anna Berg,1980,Swedish,,'=1+1",
     `ABCD-EFGH,,,,,,,,,,,,2,,,Swedish,"Vegan, no nuts",'=1+1`,
-    "WXYZ-2345,confirmed,Anna Berg,2,,'+998 90 123,anna@example.com,,980.10,980.10,0.00,0.00,,,,,,",
+    "WXYZ-2345,confirmed,Anna Berg,2,,+998 90 123,anna@example.com,,980.10,980.10,0.00,0.00,,,,,,",
   ]);
 });

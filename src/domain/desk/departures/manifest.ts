@@ -1,4 +1,4 @@
-import { csvMoney, toCsv } from "../lists/csv.ts";
+import { csvMoney, csvPhone, toCsv } from "../lists/csv.ts";
 import { optionsText } from "../../pricing/options.ts";
 import type { Traveler } from "../../booking/booking-view.ts";
 import { type DeskBooking, deskStatus, type Manifest, type ManifestRow } from "../lists/desk-schema.ts";
@@ -43,7 +43,7 @@ const bookingCells = (row: ManifestRow) => [
   row.customer_name,
   row.guests,
   optionsText(row.options),
-  row.customer_phone,
+  csvPhone(row.customer_phone),
   row.customer_email,
   row.special_requests,
   csvMoney(row.total_cents),
@@ -63,10 +63,10 @@ const travelerCells = ({ position, name, birth_year, nationality, diet, note }: 
 /** Only the first line names the booking, so that the sums stay right. */
 function linesOf(row: ManifestRow) {
   const [first, ...others] = row.travelers;
-  const again = [row.reference, ...Array.from({ length: BOOKING.length - 1 }, () => null)];
+  const repeatedBookingCells = [row.reference, ...Array.from({ length: BOOKING.length - 1 }, () => null)];
   return [
     [...bookingCells(row), ...(first ? travelerCells(first) : TRAVELER.map(() => null))],
-    ...others.map((guest) => [...again, ...travelerCells(guest)]),
+    ...others.map((guest) => [...repeatedBookingCells, ...travelerCells(guest)]),
   ];
 }
 

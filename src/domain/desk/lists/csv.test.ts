@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csvMoney, toCsv } from "./csv.ts";
+import { csvMoney, csvPhone, csvTime, toCsv } from "./csv.ts";
 
 const cellOf = (value: string | number | null) =>
   toCsv(["x"], [[value]])
@@ -14,7 +14,9 @@ it.each([
   [12, "12"],
   [-12, "-12"],
   ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
-  ["+998 90 123", "'+998 90 123"],
+  ["+998 90 123", "+998 90 123"],
+  ["+998-90", "'+998-90"],
+  ["+1+1", "'+1+1"],
   ["-1+1", "'-1+1"],
   ["@SUM(A1)", "'@SUM(A1)"],
   ["\t=1", `"'\t=1"`],
@@ -27,6 +29,12 @@ it.each([
   ["Жасур Oʻrinov", "Жасур Oʻrinov"],
 ])("writes %j as %s", (value, written) => {
   expect(cellOf(value)).toBe(written);
+});
+
+it("writes a phone number in groups of digits and a moment in Tashkent time", () => {
+  expect(csvPhone("+998 (90) 123-45-67")).toBe("+998 90 123 45 67");
+  expect(csvTime("2026-11-25T19:05:30.123Z")).toBe("2026-11-26 00:05");
+  expect(csvTime(null)).toBe("");
 });
 
 it("starts with a UTF-8 byte order mark and ends each row", () => {

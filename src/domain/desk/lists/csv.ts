@@ -6,12 +6,27 @@ function cell(value: string | number | null): string {
   return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const disarm = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+/** Digits in groups are no formula, so a phone number needs no apostrophe. */
+const PHONE = /^\+[\d ]+$/;
+
+const disarm = (text: string): string => (FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text);
 
 export type CsvRow = readonly (string | number | null)[];
 
 /** Spreadsheets recognize UTF-8 by the byte-order mark. */
 export const toCsv = (header: readonly string[], rows: readonly CsvRow[]): string =>
   `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+
+export const csvPhone = (phone: string): string =>
+  phone
+    .replaceAll(/[()-]+/g, " ")
+    .replaceAll(/ +/g, " ")
+    .trim();
+
+const TASHKENT_MS = 5 * 3_600_000;
+
+/** A spreadsheet sorts it and calculates with it. */
+export const csvTime = (moment: string | null): string =>
+  moment === null ? "" : new Date(Date.parse(moment) + TASHKENT_MS).toISOString().slice(0, 16).replace("T", " ");
 
 export const csvMoney = (cents: number): string => (cents / 100).toFixed(2);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { channelEntries } from "../bookings/manual-booking.ts";
 import { FORM_KIND_NAMES } from "../../outbox/form-kinds.ts";
 import { BOOKING_STATUSES, quoteSchema, travelersSchema } from "../../booking/booking-view.ts";
 import { claimEntries } from "../bookings/change-schema.ts";
@@ -7,12 +8,9 @@ import { chargedSchema } from "../../payment/methods.ts";
 import { waysSchema } from "../../payment/ways.ts";
 import { statementSchema } from "../../payment/statement.ts";
 import { documentsSchema } from "../../booking/trip/documents.ts";
+import { integer, isoDay, textOrNull } from "../../schemas.ts";
 
-const cents = v.pipe(v.number(), v.integer());
-const count = v.pipe(v.number(), v.integer());
-const day = v.pipe(v.string(), v.isoDate());
-const text = v.nullable(v.string());
-const paged = <Row extends v.GenericSchema>(row: Row) => v.object({ count, rows: v.array(row) });
+const paged = <Row extends v.GenericSchema>(row: Row) => v.object({ count: integer, rows: v.array(row) });
 
 const deskBookingEntries = {
   id: v.string(),
@@ -20,27 +18,28 @@ const deskBookingEntries = {
   status: v.picklist(BOOKING_STATUSES),
   source: v.string(),
   needs_attention: v.boolean(),
-  attention_reason: text,
+  attention_reason: textOrNull,
   item_type: v.picklist(["tour", "package"]),
   item_id: v.string(),
   title: v.string(),
-  guests: count,
-  check_in: day,
-  total_cents: cents,
+  guests: integer,
+  check_in: isoDay,
+  total_cents: integer,
   /** Refunds do not reduce it. */
-  paid_cents: cents,
-  refunded_cents: cents,
-  owed_cents: cents,
+  paid_cents: integer,
+  refunded_cents: integer,
+  owed_cents: integer,
   called_off: v.boolean(),
   customer_first_name: v.string(),
   customer_last_name: v.string(),
   customer_name: v.string(),
   customer_email: v.string(),
   customer_phone: v.string(),
-  special_requests: text,
+  special_requests: textOrNull,
   options: quoteSchema.entries.options,
   created_at: v.string(),
-  expires_at: text,
+  expires_at: textOrNull,
+  ...channelEntries,
 };
 const deskBookingSchema = v.object(deskBookingEntries);
 export type DeskBooking = v.InferOutput<typeof deskBookingSchema>;
@@ -50,29 +49,35 @@ export const deskStatus = ({ status, called_off }: Pick<DeskBooking, "status" | 
 const listedBookingSchema = v.object({
   ...deskBookingEntries,
   departure_id: v.string(),
-  departure_revision: count,
-  balance_due_on: v.nullable(day),
+  departure_revision: integer,
+  balance_due_on: v.nullable(isoDay),
 });
 export type ListedBooking = v.InferOutput<typeof listedBookingSchema>;
 export const bookingListSchema = v.object({
-  count,
+  count: integer,
   rows: v.array(listedBookingSchema),
-  sums: v.object({ guests: count, total_cents: cents, paid_cents: cents, refunded_cents: cents, owed_cents: cents }),
+  sums: v.object({
+    guests: integer,
+    total_cents: integer,
+    paid_cents: integer,
+    refunded_cents: integer,
+    owed_cents: integer,
+  }),
 });
 export type BookingList = v.InferOutput<typeof bookingListSchema>;
 
 const refundSchema = v.object({
   id: v.string(),
-  amount_cents: cents,
-  done_cents: cents,
+  amount_cents: integer,
+  done_cents: integer,
   status: v.string(),
   reason: v.string(),
-  last_error: text,
+  last_error: textOrNull,
   created_at: v.string(),
   method: v.string(),
-  given_by: text,
-  twice_cents: v.optional(cents, 0),
-  unsettled_cents: v.optional(cents, 0),
+  given_by: textOrNull,
+  twice_cents: v.optional(integer, 0),
+  unsettled_cents: v.optional(integer, 0),
   updated_at: v.string(),
 });
 export type DeskRefund = v.InferOutput<typeof refundSchema>;
@@ -81,50 +86,56 @@ const mailSchema = v.object({
   id: v.string(),
   kind: v.string(),
   subject: v.nullish(v.string()),
-  to_address: text,
+  to_address: textOrNull,
   status: v.string(),
-  last_error: text,
+  last_error: textOrNull,
   created_at: v.string(),
-  sent_at: text,
+  sent_at: textOrNull,
 });
 export type DeskMail = v.InferOutput<typeof mailSchema>;
+
+const paymentEntries = {
+  payment_id: v.string(),
+  method: v.string(),
+  recorded_by: textOrNull,
+  charged: v.nullable(chargedSchema),
+  status: v.string(),
+  amount_cents: integer,
+  refunded_cents: integer,
+  created_at: v.string(),
+};
 
 const details = v.record(v.string(), v.unknown());
 
 export const bookingDetailSchema = v.object({
   ...deskBookingEntries,
   travelers: travelersSchema,
-  confirmed_at: text,
-  cancelled_at: text,
+  confirmed_at: textOrNull,
+  cancelled_at: textOrNull,
   quote: quoteSchema,
-  ends_on: day,
-  refund_today_cents: cents,
-  left_cents: cents,
-  balance_due_on: v.nullable(day),
+  ends_on: isoDay,
+  refund_today_cents: integer,
+  left_cents: integer,
+  balance_due_on: v.nullable(isoDay),
   ways: waysSchema,
   standing: standingSchema,
   statement: statementSchema,
   documents: documentsSchema,
   claims: v.array(v.object(claimEntries)),
-  payments: v.array(
-    v.object({
-      payment_id: v.string(),
-      status: v.string(),
-      method: v.string(),
-      recorded_by: text,
-      note: text,
-      charged: v.nullable(chargedSchema),
-      amount_cents: cents,
-      refunded_cents: cents,
-      created_at: v.string(),
-    }),
-  ),
+  payments: v.array(v.object({ ...paymentEntries, note: textOrNull })),
   refunds: v.array(refundSchema),
   mails: v.array(mailSchema),
-  notes: v.array(v.object({ id: v.string(), body: v.string(), author_email: text, made_at: v.string() })),
-  guide_note: text,
+  notes: v.array(v.object({ id: v.string(), body: v.string(), author_email: textOrNull, made_at: v.string() })),
+  guide_note: textOrNull,
   history: v.array(
-    v.object({ id: v.number(), at: v.string(), actor_email: text, action: v.string(), entity: v.string(), details }),
+    v.object({
+      id: v.number(),
+      at: v.string(),
+      actor_email: textOrNull,
+      action: v.string(),
+      entity: v.string(),
+      details,
+    }),
   ),
 });
 export type BookingDetail = v.InferOutput<typeof bookingDetailSchema>;
@@ -133,70 +144,63 @@ const manifestRowSchema = v.object({ ...deskBookingEntries, travelers: travelers
 export type ManifestRow = v.InferOutput<typeof manifestRowSchema>;
 
 export const manifestSchema = v.object({
-  departure_id: text,
+  departure_id: textOrNull,
   title: v.string(),
-  max_guests: count,
-  meeting_point: text,
-  meeting_time: text,
-  contact_phone: text,
+  max_guests: integer,
+  meeting_point: textOrNull,
+  meeting_time: textOrNull,
+  contact_phone: textOrNull,
   rows: v.array(manifestRowSchema),
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 export const paymentRowSchema = v.object({
-  payment_id: v.string(),
-  method: v.string(),
-  recorded_by: text,
-  charged: v.nullable(chargedSchema),
-  provider_payment_id: text,
-  status: v.string(),
-  amount_cents: cents,
-  refunded_cents: cents,
+  ...paymentEntries,
+  provider_payment_id: textOrNull,
   currency: v.string(),
   confirmation_sent: v.boolean(),
   needs_attention: v.boolean(),
   booking_id: v.string(),
   reference: v.string(),
-  customer_name: text,
-  customer_email: text,
-  title: text,
-  created_at: v.string(),
-  paid_at: text,
+  customer_name: textOrNull,
+  customer_email: textOrNull,
+  title: textOrNull,
+  paid_at: textOrNull,
 });
 export type PaymentRow = v.InferOutput<typeof paymentRowSchema>;
 
 export const paymentSummarySchema = v.object({
-  count,
-  revenue_cents: cents,
-  refunded_cents: cents,
+  count: integer,
+  revenue_cents: integer,
+  refunded_cents: integer,
   /** The operator received this money when the card was sold. */
-  by_gift_card_cents: cents,
-  completed: count,
-  pending: count,
-  failed: count,
-  refunded: count,
+  by_gift_card_cents: integer,
+  completed: integer,
+  pending: integer,
+  failed: integer,
+  refunded: integer,
 });
 export type PaymentSummary = v.InferOutput<typeof paymentSummarySchema>;
 
 export const paymentDetailSchema = v.object({
   payment_id: v.string(),
   method: v.string(),
-  recorded_by: text,
-  note: text,
+  recorded_by: textOrNull,
+  note: textOrNull,
   settlement_rate: v.nullable(v.number()),
-  provider_payment_id: text,
+  provider_payment_id: textOrNull,
   status: v.string(),
-  amount_cents: cents,
-  refunded_cents: cents,
+  amount_cents: integer,
+  refunded_cents: integer,
   currency: v.string(),
-  settlement_currency: text,
-  settlement_amount: v.nullable(count),
-  payment_method: text,
+  settlement_currency: textOrNull,
+  settlement_amount: v.nullable(integer),
+  payment_method: textOrNull,
   confirmation_sent: v.boolean(),
   needs_attention: v.boolean(),
   created_at: v.string(),
-  paid_at: text,
-  checked_at: text,
+  paid_at: textOrNull,
+  checked_at: textOrNull,
   fiscal: v.optional(v.unknown()),
   customer: v.object({
     first_name: v.nullish(v.string()),
@@ -210,19 +214,19 @@ export const paymentDetailSchema = v.object({
     reference: v.string(),
     status: v.picklist(BOOKING_STATUSES),
     title: v.string(),
-    guests: count,
-    check_in: day,
-    special_requests: text,
-    refunded_cents: cents,
+    guests: integer,
+    check_in: isoDay,
+    special_requests: textOrNull,
+    refunded_cents: integer,
     standing: standingSchema,
   }),
   events: v.array(
     v.object({
       id: v.number(),
-      status: text,
+      status: textOrNull,
       source: v.string(),
       outcome: v.string(),
-      reason: text,
+      reason: textOrNull,
       received_at: v.string(),
     }),
   ),
@@ -231,30 +235,29 @@ export const paymentDetailSchema = v.object({
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetailSchema>;
 
-export const requestListSchema = paged(
-  v.object({
-    kind: v.picklist(FORM_KIND_NAMES),
-    id: v.string(),
-    name: v.string(),
-    email: v.string(),
-    phone: text,
-    status: v.picklist(["new", "answered"]),
-    created_at: v.string(),
-    answered_at: text,
-    subject: text,
-    message: text,
-    trip: v.nullable(
-      v.object({
-        start_date: text,
-        end_date: text,
-        cities: v.array(v.string()),
-        guests: count,
-        budget_cents: v.nullable(cents),
-      }),
-    ),
-  }),
-);
-export type DeskRequest = v.InferOutput<typeof requestListSchema>["rows"][number];
+export const requestSchema = v.object({
+  kind: v.picklist(FORM_KIND_NAMES),
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: textOrNull,
+  status: v.picklist(["new", "answered"]),
+  created_at: v.string(),
+  answered_at: textOrNull,
+  subject: textOrNull,
+  message: textOrNull,
+  trip: v.nullable(
+    v.object({
+      start_date: textOrNull,
+      end_date: textOrNull,
+      cities: v.array(v.string()),
+      guests: integer,
+      budget_cents: v.nullable(integer),
+    }),
+  ),
+});
+export type DeskRequest = v.InferOutput<typeof requestSchema>;
+export const requestListSchema = paged(requestSchema);
 
 export const reviewListSchema = paged(
   v.object({
@@ -262,17 +265,17 @@ export const reviewListSchema = paged(
     reference: v.string(),
     title: v.string(),
     customer_name: v.string(),
-    rating: count,
-    words: text,
+    rating: integer,
+    words: textOrNull,
     name: v.string(),
     month: v.string(),
     /** The milliseconds identify the version of the text that a decision applies to. */
     written_at: v.number(),
     status: v.picklist(["waiting", "published", "declined"]),
-    reason: text,
-    answer: text,
+    reason: textOrNull,
+    answer: textOrNull,
     created_at: v.string(),
-    judged_at: text,
+    judged_at: textOrNull,
   }),
 );
 export type DeskReview = v.InferOutput<typeof reviewListSchema>["rows"][number];
@@ -281,11 +284,11 @@ export const auditListSchema = paged(
   v.object({
     id: v.number(),
     at: v.string(),
-    actor_email: text,
+    actor_email: textOrNull,
     action: v.string(),
     entity: v.string(),
     entity_id: v.string(),
-    label: text,
+    label: textOrNull,
     details,
   }),
 );

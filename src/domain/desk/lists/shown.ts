@@ -4,7 +4,7 @@ import { attentionText } from "../bookings/attention.ts";
 import type { BookingDetail } from "./desk-schema.ts";
 
 /** The server compares these and refuses the action if the booking has changed. */
-export const shownOf = ({
+export const shownRowState = ({
   status,
   check_in,
   guests,
@@ -24,7 +24,7 @@ export const shownOf = ({
   attention_reason,
 });
 
-const NOW: Readonly<Record<string, (value: never) => string>> = {
+const STATE_WORDS: Readonly<Record<string, (value: never) => string>> = {
   status: (status: string) => `it is ${status}`,
   check_in: (date: string) => `it departs on ${day(date)}`,
   guests: (guests: number) => `it is for ${count(guests, "guest")}`,
@@ -41,7 +41,7 @@ const NOW: Readonly<Record<string, (value: never) => string>> = {
 };
 
 export function changedText(now: Readonly<Record<string, unknown>>): string {
-  const words = Object.entries(now).flatMap(([name, value]) => NOW[name]?.(value as never) ?? []);
-  const what = words.length > 0 ? `: now ${words.join(", ")}` : "";
-  return `Someone has changed this booking${what}. Nothing was done. Please check it again.`;
+  const words = Object.entries(now).flatMap(([name, value]) => STATE_WORDS[name]?.(value as never) ?? []);
+  const changeText = words.length > 0 ? `: now ${words.join(", ")}` : "";
+  return `Someone has changed this booking${changeText}. Nothing was done. Please check it again.`;
 }

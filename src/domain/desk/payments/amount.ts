@@ -3,9 +3,9 @@ export function centsOf(typed: string): number | null {
     .trim()
     .replace(/^\$\s*/, "")
     .replaceAll(",", "");
-  const found = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text);
-  if (!found) return null;
-  return Number(found[1]) * 100 + Number((found[2] ?? "").padEnd(2, "0"));
+  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match) return null;
+  return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
 }
 
 const AMOUNT = /^\$?\s*(\d{1,3}(,\d{3})+|\d+)(\.\d{0,2})?$/;

@@ -1,56 +1,54 @@
 import * as v from "valibot";
 import { momentInTashkent } from "../../../languages/en/write.ts";
 import { csvMoney, toCsv } from "../lists/csv.ts";
-
-const cents = v.pipe(v.number(), v.integer());
-const text = v.nullable(v.string());
+import { integer, isoDay, textOrNull } from "../../schemas.ts";
 
 const accountSchema = v.object({
   account: v.string(),
   currency: v.string(),
-  opening_cents: cents,
-  debit_cents: cents,
-  credit_cents: cents,
-  closing_cents: cents,
+  opening_cents: integer,
+  debit_cents: integer,
+  credit_cents: integer,
+  closing_cents: integer,
 });
 export const booksSchema = v.object({
   closed: v.boolean(),
-  first_day: v.nullable(v.pipe(v.string(), v.isoDate())),
-  lines: cents,
-  up_to: cents,
+  first_day: v.nullable(isoDay),
+  lines: integer,
+  up_to: integer,
   accounts: v.array(accountSchema),
 });
 export type Books = v.InferOutput<typeof booksSchema>;
 
 export const ledgerLinesSchema = v.array(
   v.object({
-    id: cents,
+    id: integer,
     at: v.string(),
     journal: v.string(),
     account: v.string(),
-    cents,
+    cents: integer,
     currency: v.string(),
     rate: v.nullable(v.number()),
-    reference: text,
-    gift_card: text,
+    reference: textOrNull,
+    gift_card: textOrNull,
     counterpart: v.string(),
-    document: text,
+    document: textOrNull,
   }),
 );
 export type LedgerLine = v.InferOutput<typeof ledgerLinesSchema>[number];
 
 export function addsUp(lines: readonly LedgerLine[], { accounts, lines: many }: Books): boolean {
-  const sums = new Map<string, number>();
+  const sumsByAccount = new Map<string, number>();
   for (const { account, currency, cents: amount } of lines) {
-    const side = `${account} ${currency} ${amount > 0 ? "debit" : "credit"}`;
-    sums.set(side, (sums.get(side) ?? 0) + Math.abs(amount));
+    const accountSide = `${account} ${currency} ${amount > 0 ? "debit" : "credit"}`;
+    sumsByAccount.set(accountSide, (sumsByAccount.get(accountSide) ?? 0) + Math.abs(amount));
   }
   return (
     lines.length === many &&
     accounts.every(
       ({ account, currency, debit_cents, credit_cents }) =>
-        (sums.get(`${account} ${currency} debit`) ?? 0) === debit_cents &&
-        (sums.get(`${account} ${currency} credit`) ?? 0) === credit_cents,
+        (sumsByAccount.get(`${account} ${currency} debit`) ?? 0) === debit_cents &&
+        (sumsByAccount.get(`${account} ${currency} credit`) ?? 0) === credit_cents,
     )
   );
 }
@@ -89,12 +87,12 @@ export const ledgerCsv = (lines: readonly LedgerLine[]): string =>
 
 export function bookMonths(firstDay: string | null, today: string): string[] {
   const months: string[] = [];
-  const first = (firstDay ?? today).slice(0, 7);
+  const firstMonth = (firstDay ?? today).slice(0, 7);
   let [year = 0, number = 0] = today.slice(0, 7).split("-").map(Number);
   for (;;) {
-    const name = `${year}-${String(number).padStart(2, "0")}`;
-    months.push(name);
-    if (name <= first) return months;
+    const monthName = `${year}-${String(number).padStart(2, "0")}`;
+    months.push(monthName);
+    if (monthName <= firstMonth) return months;
     [year, number] = number === 1 ? [year - 1, 12] : [year, number - 1];
   }
 }

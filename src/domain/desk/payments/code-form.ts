@@ -1,23 +1,23 @@
 import * as v from "valibot";
 import { MAX_TOTAL_CENTS } from "../../pricing/quote.ts";
 import { centsOf } from "./amount.ts";
+import { integer, textOrNull } from "../../schemas.ts";
 
-const nullable = v.nullable(v.string());
-const whole = v.nullable(v.pipe(v.number(), v.integer()));
+const wholeNumber = v.nullable(integer);
 
 export const deskCodeSchema = v.object({
   id: v.string(),
   code: v.string(),
-  percent: whole,
-  amount_cents: whole,
-  valid_from: nullable,
-  valid_until: nullable,
+  percent: wholeNumber,
+  amount_cents: wholeNumber,
+  valid_from: textOrNull,
+  valid_until: textOrNull,
   item_ids: v.nullable(v.array(v.string())),
-  use_limit: whole,
+  use_limit: wholeNumber,
   once_per_email: v.boolean(),
   archived: v.boolean(),
   revision: v.number(),
-  uses: v.pipe(v.number(), v.integer()),
+  uses: integer,
 });
 export type DeskCode = v.InferOutput<typeof deskCodeSchema>;
 
@@ -69,8 +69,8 @@ export const codeFormOf = (code: DeskCode): CodeForm => ({
 export type CodeFields = Omit<DeskCode, "id" | "uses" | "revision">;
 
 const LIMIT_MOST = 100_000;
-const within = (number: number | null, most: number) => number !== null && number >= 1 && number <= most;
-const wholeOf = (typed: string) => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null);
+const isWithin = (number: number | null, most: number) => number !== null && number >= 1 && number <= most;
+const wholeNumberOf = (typed: string) => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null);
 
 export const codeFormSchema: v.GenericSchema<CodeForm, CodeFields> = v.pipe(
   v.object({
@@ -88,7 +88,7 @@ export const codeFormSchema: v.GenericSchema<CodeForm, CodeFields> = v.pipe(
     use_limit: v.pipe(
       v.string(),
       v.check(
-        (typed) => typed.trim() === "" || within(wholeOf(typed), LIMIT_MOST),
+        (typed) => typed.trim() === "" || isWithin(wholeNumberOf(typed), LIMIT_MOST),
         "A whole number from 1 to 100,000, or empty",
       ),
     ),
@@ -98,7 +98,8 @@ export const codeFormSchema: v.GenericSchema<CodeForm, CodeFields> = v.pipe(
   v.forward(
     v.partialCheck(
       [["kind"], ["off"]],
-      ({ kind, off }) => (kind === "percent" ? within(wholeOf(off), 100) : within(centsOf(off), MAX_TOTAL_CENTS)),
+      ({ kind, off }) =>
+        kind === "percent" ? isWithin(wholeNumberOf(off), 100) : isWithin(centsOf(off), MAX_TOTAL_CENTS),
       "A whole percentage from 1 to 100, or an amount such as 25 or 25.50",
     ),
     ["off"],
@@ -113,12 +114,12 @@ export const codeFormSchema: v.GenericSchema<CodeForm, CodeFields> = v.pipe(
   ),
   v.transform(({ kind, off, active, item_ids, use_limit, valid_from, valid_until, ...same }) => ({
     ...same,
-    percent: kind === "percent" ? wholeOf(off) : null,
+    percent: kind === "percent" ? wholeNumberOf(off) : null,
     amount_cents: kind === "amount" ? centsOf(off) : null,
     valid_from: valid_from || null,
     valid_until: valid_until || null,
     item_ids: item_ids.length === 0 ? null : item_ids,
-    use_limit: wholeOf(use_limit),
+    use_limit: wholeNumberOf(use_limit),
     archived: !active,
   })),
 );

@@ -3,32 +3,31 @@ import { documentEntries } from "../../booking/trip/documents.ts";
 import { emailRule, FIELD_ERRORS } from "../../booking/form/field-rules.ts";
 import { MAX_TOTAL_CENTS } from "../../pricing/quote.ts";
 import { centsOf } from "./amount.ts";
+import { integer, textOrNull } from "../../schemas.ts";
 
 const NAME_MAX = 100;
 const LEAST_CENTS = 100;
-const cents = v.pipe(v.number(), v.integer());
-const text = v.nullable(v.string());
 
 const deskGiftCardSchema = v.object({
   id: v.string(),
   code: v.string(),
-  amount_cents: cents,
-  left_cents: cents,
+  amount_cents: integer,
+  left_cents: integer,
   state: v.picklist(["active", "used_up", "over", "voided"]),
   sold_for: v.nullable(v.picklist(["cash", "bank_transfer"])),
   to_name: v.string(),
-  to_address: text,
-  valid_until: text,
+  to_address: textOrNull,
+  valid_until: textOrNull,
   made_by: v.string(),
   made_at: v.string(),
-  voided_at: text,
-  void_reason: text,
-  documents: v.array(v.object({ name: v.string(), kind: documentEntries.kind, cents })),
+  voided_at: textOrNull,
+  void_reason: textOrNull,
+  documents: v.array(v.object({ name: v.string(), kind: documentEntries.kind, cents: integer })),
 });
 export type DeskGiftCard = v.InferOutput<typeof deskGiftCardSchema>;
 export const giftCardListSchema = v.object({
-  count: cents,
-  sums: v.object({ left_cents: cents }),
+  count: integer,
+  sums: v.object({ left_cents: integer }),
   rows: v.array(deskGiftCardSchema),
 });
 
@@ -47,15 +46,15 @@ export const EMPTY_GIFT_CARD: GiftCardFormValues = {
   valid_until: "",
 };
 
-function isWorth(typed: string): boolean {
-  const worth = centsOf(typed);
-  return worth !== null && worth >= LEAST_CENTS && worth <= MAX_TOTAL_CENTS;
+function isGiftCardAmount(typed: string): boolean {
+  const cents = centsOf(typed);
+  return cents !== null && cents >= LEAST_CENTS && cents <= MAX_TOTAL_CENTS;
 }
 
 export const giftCardFormSchema = (today: string) =>
   v.pipe(
     v.object({
-      amount: v.pipe(v.string(), v.check(isWorth, "An amount from $1 to $50,000, such as 100 or 99.50")),
+      amount: v.pipe(v.string(), v.check(isGiftCardAmount, "An amount from $1 to $50,000, such as 100 or 99.50")),
       sold_for: v.picklist(["cash", "bank_transfer", "given"]),
       to_name: v.pipe(
         v.string(),

@@ -1,10 +1,10 @@
-import { chargedWords, methodWords } from "../../payment/methods.ts";
-import { csvMoney, toCsv } from "../lists/csv.ts";
+import { chargedAmountText, methodWords } from "../../payment/methods.ts";
+import { csvMoney, csvTime, toCsv } from "../lists/csv.ts";
 import type { PaymentRow } from "../lists/desk-schema.ts";
 
 const HEADER = [
-  "Created",
-  "Paid",
+  "Created (Tashkent time)",
+  "Paid (Tashkent time)",
   "Status",
   "Method",
   "Recorded by",
@@ -25,12 +25,12 @@ export const paymentsCsv = (rows: readonly PaymentRow[]): string =>
   toCsv(
     HEADER,
     rows.map((row) => [
-      row.created_at,
-      row.paid_at,
+      csvTime(row.created_at),
+      csvTime(row.paid_at),
       row.status,
       methodWords(row.method),
       row.recorded_by,
-      row.charged && chargedWords(row.charged),
+      row.charged && chargedAmountText(row.charged),
       csvMoney(row.amount_cents),
       csvMoney(row.refunded_cents),
       row.currency,

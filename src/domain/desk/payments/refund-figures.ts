@@ -3,18 +3,17 @@ import * as v from "valibot";
 import { termsSchema } from "../../terms/terms-schema.ts";
 import { waysSchema } from "../../payment/ways.ts";
 import { refundFor } from "../../terms/refund.ts";
-
-const whole = v.pipe(v.number(), v.integer());
+import { integer, isoDay } from "../../schemas.ts";
 
 export const standingSchema = v.object({
-  check_in: v.pipe(v.string(), v.isoDate()),
-  guests: whole,
+  check_in: isoDay,
+  guests: integer,
   terms: termsSchema,
   called_off: v.boolean(),
-  own_cents: whole,
-  owed_cents: whole,
-  kept_cents: whole,
-  fee_cents: whole,
+  own_cents: integer,
+  owed_cents: integer,
+  kept_cents: integer,
+  fee_cents: integer,
   ways: waysSchema,
 });
 export type RefundStanding = v.InferOutput<typeof standingSchema>;
@@ -25,12 +24,12 @@ export const leftCents = ({ ways }: Pick<RefundStanding, "ways">): number =>
 export function refundFigures(standing: RefundStanding, refund_cents: number, today: string): CancelFigures {
   const { terms, called_off, own_cents, ways } = standing;
   // Refunds take excess money first.
-  const stray = ways.reduce((sum, way) => sum + way.left_cents - way.own_cents, 0);
+  const surplusCents = ways.reduce((sum, way) => sum + way.left_cents - way.own_cents, 0);
   const cancelling = (paid_cents: number) =>
     called_off ? paid_cents : refundFor(terms, { ...standing, paid_cents }, today).refund_cents;
   return {
     cancel_before_cents: cancelling(own_cents),
-    cancel_after_cents: cancelling(own_cents - Math.max(0, refund_cents - stray)),
+    cancel_after_cents: cancelling(own_cents - Math.max(0, refund_cents - surplusCents)),
     back_cents: refund_cents,
   };
 }

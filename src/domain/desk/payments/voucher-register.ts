@@ -3,8 +3,7 @@ import { quoteSchema, travelersSchema } from "../../booking/booking-view.ts";
 import { optionsText } from "../../pricing/options.ts";
 import { dayInTashkent } from "../../../languages/en/write.ts";
 import { csvMoney, toCsv } from "../lists/csv.ts";
-
-const whole = v.pipe(v.number(), v.integer());
+import { integer } from "../../schemas.ts";
 
 export const issuedVouchersSchema = v.array(
   v.object({
@@ -14,12 +13,12 @@ export const issuedVouchersSchema = v.array(
     title: v.string(),
     starts_on: v.string(),
     ends_on: v.string(),
-    guests: whole,
+    guests: integer,
     customer_name: v.string(),
     travelers: travelersSchema,
     includes: v.array(v.string()),
     options: quoteSchema.entries.options,
-    total_cents: whole,
+    total_cents: integer,
     status: v.string(),
   }),
 );

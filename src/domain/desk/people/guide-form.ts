@@ -1,11 +1,8 @@
 import * as v from "valibot";
 import { emailRule, NAME, FIELD_ERRORS } from "../../booking/form/field-rules.ts";
+import { emptyText } from "../../schemas.ts";
 
 const NAME_MAX = 100;
-const nothing = v.pipe(
-  v.literal(""),
-  v.transform(() => null),
-);
 
 export type GuideForm = { name: string; phone: string; email: string; active: boolean };
 export const EMPTY_GUIDE: GuideForm = { name: "", phone: "", email: "", active: true };
@@ -22,11 +19,11 @@ export const guideFormSchema = v.object({
     v.string(),
     v.trim(),
     v.union(
-      [nothing, v.pipe(v.string(), v.regex(/^[\d +()-]{3,20}$/, FIELD_ERRORS.phone_wrong))],
+      [emptyText, v.pipe(v.string(), v.regex(/^[\d +()-]{3,20}$/, FIELD_ERRORS.phone_wrong))],
       FIELD_ERRORS.phone_wrong,
     ),
   ),
-  email: v.pipe(v.string(), v.trim(), v.union([nothing, emailRule], FIELD_ERRORS.email_wrong)),
+  email: v.pipe(v.string(), v.trim(), v.union([emptyText, emailRule], FIELD_ERRORS.email_wrong)),
   active: v.boolean(),
 });
 export type GuideFields = v.InferOutput<typeof guideFormSchema>;

@@ -24,10 +24,10 @@ const NAMES: Partial<Record<string, string>> = {
   item_ids: "trips it is for",
   duration_days: "days",
   fees_percent: "percentage of taxes and fees",
+  charged_currency: "charged currency",
   mail_name: "name on our mails",
   mail_from: "address our mails come from",
   mail_to: "address for mails to us",
-  fiscal_tin: "taxpayer number",
   fiscal_mxik: "MXIK",
   fiscal_package_code: "package code",
   fiscal_vat: "VAT in prices",
@@ -53,11 +53,11 @@ export function valueWords(field: string, value: unknown): string | undefined {
 }
 
 export function fieldChangeText(field: string, { from, to }: Change, of = ""): string {
-  const name = `${fieldWords(field)}${of}`;
+  const fieldName = `${fieldWords(field)}${of}`;
   const [before, after] = [valueWords(field, from), valueWords(field, to)];
-  if (field.endsWith("_id") || before === undefined || after === undefined) return `${name} changed`;
-  if (after === "nothing") return `${name} removed, it was ${before}`;
-  return before === "nothing" ? `${name} set to ${after}` : `${name} changed from ${before} to ${after}`;
+  if (field.endsWith("_id") || before === undefined || after === undefined) return `${fieldName} changed`;
+  if (after === "nothing") return `${fieldName} removed, it was ${before}`;
+  return before === "nothing" ? `${fieldName} set to ${after}` : `${fieldName} changed from ${before} to ${after}`;
 }
 
 const isChange = (value: unknown): value is Change => typeof value === "object" && value !== null;

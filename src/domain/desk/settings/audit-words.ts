@@ -27,16 +27,24 @@ const moved: Say = ({ from_date, to_date }) =>
 const memberRole = (role: unknown) => (role === "owner" ? "an owner" : "office");
 
 const catalogue = { created: plain("{it} was created"), updated: changed(""), deleted: plain("{it} was deleted") };
-const form = { answered: plain("{it} was marked as answered"), reopened: plain("{it} was marked as new again") };
+const form = {
+  wrote: ({ subject }: Record<string, unknown>) => `an answer “${text(subject)}” to {it} was queued`,
+  answered: plain("{it} was marked as answered"),
+  reopened: plain("{it} was marked as new again"),
+};
 
 /** A test checks that every action SQL writes has a sentence. */
 export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>> = {
   booking: {
-    "booked by hand": ({ guests }) =>
-      `booking {it} ${guests ? `for ${count(Number(guests), "guest")} ` : ""}was made, booked by hand`,
+    "booked by hand": ({ guests, total_cents, list_cents, hold_until }) =>
+      [
+        `booking {it} ${guests ? `for ${count(Number(guests), "guest")} ` : ""}was made, booked by hand`,
+        ...(total_cents ? [`for ${centsWords(total_cents)} instead of ${centsWords(list_cents)}`] : []),
+        ...(hold_until ? [`held until ${valueWords("", hold_until) ?? ""}`] : []),
+      ].join(", "),
     confirmed: ({ was }) =>
       was === "confirmed"
-        ? "what needed attention of booking {it} was resolved, confirmed"
+        ? "the flag on booking {it} was resolved, and the booking confirmed"
         : "booking {it} was confirmed",
     cancelled: plain("booking {it} was cancelled"),
     "departure cancelled": plain("the departure of booking {it} was cancelled, and its traveler was emailed"),
@@ -56,6 +64,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     "sent the link": ({ to_address }) => `the link to booking {it} was sent to ${text(to_address)}`,
     "made a link": plain("a link to booking {it} was made"),
     "wrote to the guest": ({ subject }) => `a letter “${text(subject)}” to the guest of booking {it} was queued`,
+    "asked for names": plain("an email that asks for the names of booking {it} was queued"),
     "sent a mail again": ({ to_address }) => `a mail of booking {it} to ${text(to_address) || "us"} was sent again`,
     "noted for the guide": ({ note }) =>
       note

@@ -1,30 +1,29 @@
 import * as v from "valibot";
-import { emailRule, phoneRule } from "../../booking/form/field-rules.ts";
-import { sanitise } from "../../booking/form/sanitise.ts";
+import { cleanText, emailRule, phoneRule } from "../../booking/form/field-rules.ts";
+import { MXIK, PACKAGE_CODE } from "../catalogue/fiscal-rule.ts";
 import type { DeskSettings } from "../../shop/settings-schema.ts";
 import { SOCIAL_LINKS } from "../../shop/settings.ts";
 
 export const TEXT_GROUPS = {
-  shop: ["name", "since", "licence_number", "legal_name", "registration_number"],
+  shop: ["name", "since", "licence_number", "legal_name", "tax_number"],
   contacts: ["email", "phone", "address", "office_hours", ...SOCIAL_LINKS],
   home: ["unesco_sites", "unesco_source", "travelers", "travelers_source", "rating", "rating_source", "review_count"],
   mails: ["mail_name", "mail_from", "mail_to"],
-  law: ["fiscal_tin", "fiscal_mxik", "fiscal_package_code", "fiscal_vat", "cash_ceiling_som"],
+  law: ["fiscal_mxik", "fiscal_package_code", "fiscal_vat", "cash_ceiling_som"],
 } as const satisfies Record<string, readonly (keyof DeskSettings)[]>;
 export type TextGroup = keyof typeof TEXT_GROUPS;
 export type TextSetting = (typeof TEXT_GROUPS)[TextGroup][number];
 
-const clean = v.pipe(v.string(), v.transform(sanitise));
 const upTo = (most: number) =>
   v.pipe(
-    clean,
+    cleanText,
     v.check((text) => Array.from(text).length <= most, `At most ${most} characters`),
     v.check((text) => !/[\r\n\t]/.test(text), "One line only"),
   );
-const orEmpty = (rule: v.GenericSchema<string, string>) => v.union([v.pipe(clean, v.literal("")), rule]);
+const orEmpty = (rule: v.GenericSchema<string, string>) => v.union([v.pipe(cleanText, v.literal("")), rule]);
 const matching = (pattern: RegExp, message: string) =>
   v.pipe(
-    clean,
+    cleanText,
     v.check((text) => text === "" || pattern.test(text), message),
   );
 const link = matching(/^https:\/\/\S{4,200}$/, "A link that begins with https://");
@@ -37,7 +36,7 @@ const RULES: Record<TextSetting, v.GenericSchema<string, string>> = {
   since: matching(/^\d{4}$/, "A year such as 2014"),
   licence_number: upTo(40),
   legal_name: words,
-  registration_number: upTo(40),
+  tax_number: matching(/^(\d{9}|\d{14})$/, "A number of 9 or 14 digits"),
   email: orEmpty(emailRule),
   phone: orEmpty(phoneRule),
   address: upTo(200),
@@ -56,17 +55,16 @@ const RULES: Record<TextSetting, v.GenericSchema<string, string>> = {
   mail_name: upTo(60),
   mail_from: orEmpty(emailRule),
   mail_to: orEmpty(emailRule),
-  fiscal_tin: matching(/^(\d{9}|\d{14})$/, "A number of 9 or 14 digits"),
-  fiscal_mxik: matching(/^\d{17}$/, "A number of 17 digits"),
-  fiscal_package_code: matching(/^\d{1,20}$/, "A number of at most 20 digits"),
-  fiscal_vat: v.pipe(clean, v.picklist(["yes", "no"], "yes or no")),
-  cash_ceiling_som: v.pipe(clean, v.regex(/^[1-9]\d{5,11}$/, "An amount in som such as 25000000")),
+  fiscal_mxik: matching(MXIK, "A number of 17 digits"),
+  fiscal_package_code: matching(PACKAGE_CODE, "A number of at most 20 digits"),
+  fiscal_vat: v.pipe(cleanText, v.picklist(["yes", "no"], "yes or no")),
+  cash_ceiling_som: v.pipe(cleanText, v.regex(/^[1-9]\d{5,11}$/, "An amount in som such as 25000000")),
 };
 
-export type Texts = Readonly<Record<string, string>>;
-export type CheckedTexts = { ok: true; texts: Texts } | { ok: false; errors: Texts };
+export type TextsByName = Readonly<Record<string, string>>;
+export type CheckedTexts = { ok: true; texts: TextsByName } | { ok: false; errors: TextsByName };
 
-export function checkTexts(typed: Texts): CheckedTexts {
+export function checkTexts(typed: TextsByName): CheckedTexts {
   const texts: Record<string, string> = {};
   const errors: Record<string, string> = {};
   for (const [name, text] of Object.entries(typed)) {
@@ -82,5 +80,5 @@ function problemOf([issue]: readonly v.BaseIssue<unknown>[]): string {
   return issue?.issues?.at(-1)?.message ?? issue?.message ?? "";
 }
 
-export const changedTexts = (texts: Texts, before: Texts): Texts =>
+export const changedTexts = (texts: TextsByName, before: TextsByName): TextsByName =>
   Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== before[name]));

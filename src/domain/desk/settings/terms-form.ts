@@ -4,7 +4,7 @@ import { fallingTiers } from "../../terms/kept.ts";
 import type { PaymentPlan } from "../../terms/payment-plan.ts";
 import { centsOf } from "../payments/amount.ts";
 
-const wholeOf = (typed: string): number => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : NaN);
+const wholeNumberOf = (typed: string): number => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : NaN);
 const dollarsOf = (cents: number): string => String(cents / 100);
 
 export type PlanForm = { fees_percent: string; over: string; deposit_percent: string; balance_days_before: string };
@@ -19,14 +19,14 @@ export const planFormOf = ({ fees_percent, terms }: { fees_percent: number; term
 export const MOST_FEES_PERCENT = 30;
 
 /** An empty deposit means that travelers always pay the whole. */
-export function typedPlan(form: PlanForm): { fees_percent: number; plan: PaymentPlan | null } | keyof PlanForm {
-  const fees_percent = wholeOf(form.fees_percent);
+export function planOfForm(form: PlanForm): { fees_percent: number; plan: PaymentPlan | null } | keyof PlanForm {
+  const fees_percent = wholeNumberOf(form.fees_percent);
   if (!(fees_percent <= MOST_FEES_PERCENT)) return "fees_percent";
   if (form.deposit_percent.trim() === "") return { fees_percent, plan: null };
   const plan = {
     over_cents: centsOf(form.over) ?? NaN,
-    deposit_percent: wholeOf(form.deposit_percent),
-    balance_days_before: wholeOf(form.balance_days_before),
+    deposit_percent: wholeNumberOf(form.deposit_percent),
+    balance_days_before: wholeNumberOf(form.balance_days_before),
   };
   if (termsProblem([{ min_days: 0, percent: 0, fee_per_person_cents: 0 }], plan) === null)
     return { fees_percent, plan };
@@ -39,21 +39,23 @@ export type TiersForm = { lines: TierLine[]; fee: string };
 
 /** The last line is for the days until departure, so its day is fixed at 0. */
 export function tiersFormOf(terms: Terms): TiersForm {
-  const falling = fallingTiers(terms);
+  const tiersFromLatest = fallingTiers(terms);
   return {
-    lines: falling.map(({ min_days, percent }) => ({ min_days: String(min_days), percent: String(percent) })),
-    fee: dollarsOf(falling[0]?.fee_per_person_cents ?? 0),
+    lines: tiersFromLatest.map(({ min_days, percent }) => ({ min_days: String(min_days), percent: String(percent) })),
+    fee: dollarsOf(tiersFromLatest[0]?.fee_per_person_cents ?? 0),
   };
 }
 
-export function typedTiers({ lines, fee }: TiersForm): RefundTier[] | null {
+export function tiersOfForm({ lines, fee }: TiersForm): RefundTier[] | null {
   const fee_cents = fee.trim() === "" ? 0 : (centsOf(fee) ?? NaN);
   const tiers = lines.map(({ min_days, percent }) => ({
-    min_days: wholeOf(min_days),
-    percent: wholeOf(percent),
+    min_days: wholeNumberOf(min_days),
+    percent: wholeNumberOf(percent),
     fee_per_person_cents: 0,
   }));
-  const falling = fallingTiers({ version: "", tiers });
-  const withFee = falling.map((tier, place) => (place === 0 ? { ...tier, fee_per_person_cents: fee_cents } : tier));
+  const tiersFromLatest = fallingTiers({ version: "", tiers });
+  const withFee = tiersFromLatest.map((tier, place) =>
+    place === 0 ? { ...tier, fee_per_person_cents: fee_cents } : tier,
+  );
   return termsProblem(withFee, null) === null ? withFee : null;
 }

@@ -1,13 +1,12 @@
 import * as v from "valibot";
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+import { textOrNull, wholeNumber } from "../../schemas.ts";
 
 export const firstStepsSchema = v.object({
-  destinations: count,
-  tours: count,
-  newest_tour: v.nullable(v.string()),
-  departures: count,
-  bookings: count,
+  destinations: wholeNumber,
+  tours: wholeNumber,
+  newest_tour: textOrNull,
+  departures: wholeNumber,
+  bookings: wholeNumber,
 });
 export type FirstStepsDone = v.InferOutput<typeof firstStepsSchema>;
 
@@ -15,7 +14,8 @@ export const fiscalStateSchema = v.object({
   has_tin: v.boolean(),
   has_code: v.boolean(),
   lacking: v.array(v.string()),
-  late: count,
+  late: wholeNumber,
+  late_refunds: wholeNumber,
 });
 
 export const healthSchema = v.object({
@@ -34,17 +34,17 @@ export type LiveCheck = (typeof LIVE_CHECKS)[number];
 
 /** The job runs every minute. */
 const LATE_SECONDS = 600;
-const EXPERIENCED = 20;
+const EXPERIENCED_BOOKINGS = 20;
 
-export function missingToLive(health: Health | undefined, hasContact: boolean): LiveCheck[] {
-  const found: LiveCheck[] = [];
-  if (health?.payments !== "ready") found.push("payments");
-  if (health?.mail !== "ready") found.push("mail");
-  if ((health?.housekeeping_age_seconds ?? Infinity) > LATE_SECONDS) found.push("housekeeping");
-  if (!hasContact) found.push("contact");
+export function missingLiveChecks(health: Health | undefined, hasContact: boolean): LiveCheck[] {
+  const missingChecks: LiveCheck[] = [];
+  if (health?.payments !== "ready") missingChecks.push("payments");
+  if (health?.mail !== "ready") missingChecks.push("mail");
+  if ((health?.housekeeping_age_seconds ?? Infinity) > LATE_SECONDS) missingChecks.push("housekeeping");
+  if (!hasContact) missingChecks.push("contact");
   const { fiscal } = health ?? {};
-  if (fiscal && (!fiscal.has_tin || fiscal.lacking.length > 0)) found.push("fiscal");
-  return found;
+  if (fiscal && (!fiscal.has_tin || fiscal.lacking.length > 0)) missingChecks.push("fiscal");
+  return missingChecks;
 }
 
 export const stepsDone = (steps: FirstStepsDone, missing: readonly LiveCheck[]): Record<FirstStep, boolean> => ({
@@ -56,7 +56,7 @@ export const stepsDone = (steps: FirstStepsDone, missing: readonly LiveCheck[]):
 });
 
 export function nextStep(steps: FirstStepsDone, missing: readonly LiveCheck[]): FirstStep | null {
-  if (steps.bookings >= EXPERIENCED) return null;
-  const done = stepsDone(steps, missing);
-  return STEPS.find((step) => !done[step]) ?? null;
+  if (steps.bookings >= EXPERIENCED_BOOKINGS) return null;
+  const doneSteps = stepsDone(steps, missing);
+  return STEPS.find((step) => !doneSteps[step]) ?? null;
 }

@@ -17,13 +17,13 @@ export function questionDays(period: QuestionPeriod, today: string, custom = { f
     from_day: firstOf(today, from),
     to_day: addDays(firstOf(today, to + 1), -1),
   });
-  const year = (offset: number): ChartPeriod => {
-    const named = Number(today.slice(0, 4)) + offset;
-    return { from_day: `${named}-01-01`, to_day: `${named}-12-31` };
+  const yearPeriod = (offset: number): ChartPeriod => {
+    const yearNumber = Number(today.slice(0, 4)) + offset;
+    return { from_day: `${yearNumber}-01-01`, to_day: `${yearNumber}-12-31` };
   };
   if (period === "ahead") return months(0, 5);
-  if (period === "year") return year(0);
-  if (period === "before") return year(-1);
+  if (period === "year") return yearPeriod(0);
+  if (period === "before") return yearPeriod(-1);
   if (period === "custom" && (isDay(custom.from) || isDay(custom.to))) {
     const from_day = isDay(custom.from) ? custom.from : addDays(custom.to, -365);
     const to_day = isDay(custom.to) ? custom.to : addDays(custom.from, 365);

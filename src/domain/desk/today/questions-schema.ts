@@ -1,8 +1,5 @@
 import * as v from "valibot";
-
-const cents = v.pipe(v.number(), v.integer());
-const count = v.pipe(v.number(), v.integer());
-const text = v.nullable(v.string());
+import { integer, textOrNull } from "../../schemas.ts";
 
 export const questionsSchema = v.object({
   from_day: v.string(),
@@ -12,44 +9,46 @@ export const questionsSchema = v.object({
       month: v.string(),
       item_id: v.string(),
       title: v.string(),
-      departures: count,
-      places: count,
-      guests: count,
+      departures: integer,
+      places: integer,
+      guests: integer,
     }),
   ),
   lead: v.object({
-    median_days: v.nullable(count),
-    steps: v.array(v.object({ from_days: count, to_days: v.nullable(count), bookings: count, guests: count })),
+    median_days: v.nullable(integer),
+    steps: v.array(v.object({ from_days: integer, to_days: v.nullable(integer), bookings: integer, guests: integer })),
   }),
   cancellations: v.object({
-    months: v.array(v.object({ month: v.string(), bookings: count, cancelled: count })),
-    reasons: v.array(v.object({ who: v.picklist(["departure", "desk", "traveler"]), reason: text, bookings: count })),
+    months: v.array(v.object({ month: v.string(), bookings: integer, cancelled: integer })),
+    reasons: v.array(
+      v.object({ who: v.picklist(["departure", "desk", "traveler"]), reason: textOrNull, bookings: integer }),
+    ),
   }),
   sources: v.object({
     sources: v.array(
-      v.object({ source: v.picklist(["web", "manual", "waiting_list"]), bookings: count, guests: count }),
+      v.object({ source: v.picklist(["web", "manual", "waiting_list"]), bookings: integer, guests: integer }),
     ),
-    requests: v.object({ trip_request: count, contact_message: count }),
+    requests: v.object({ trip_request: integer, contact_message: integer }),
     items: v.array(
       v.object({
         item_id: v.string(),
         title: v.string(),
-        bookings: count,
-        guests: count,
-        web: count,
-        manual: count,
-        waiting_list: count,
+        bookings: integer,
+        guests: integer,
+        web: integer,
+        manual: integer,
+        waiting_list: integer,
       }),
     ),
   }),
-  destinations: v.array(v.object({ id: v.string(), name: v.string(), bookings: count, guests: count })),
+  destinations: v.array(v.object({ id: v.string(), name: v.string(), bookings: integer, guests: integer })),
   money: v.array(
     v.object({
       month: v.string(),
-      received_cents: cents,
-      returned_cents: cents,
-      earned_cents: cents,
-      by_gift_card_cents: cents,
+      received_cents: integer,
+      returned_cents: integer,
+      earned_cents: integer,
+      by_gift_card_cents: integer,
     }),
   ),
 });

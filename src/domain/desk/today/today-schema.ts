@@ -1,66 +1,86 @@
 import * as v from "valibot";
 import { claimEntries } from "../bookings/change-schema.ts";
+import { requestSchema } from "../lists/desk-schema.ts";
+import { integer, isoDay, textOrNull } from "../../schemas.ts";
 
-const whole = v.pipe(v.number(), v.integer());
-const day = v.pipe(v.string(), v.isoDate());
-const text = v.nullable(v.string());
-const listOf = <Row extends v.GenericSchema>(row: Row) => v.object({ count: whole, rows: v.array(row) });
+const listOf = <Row extends v.GenericSchema>(row: Row) => v.object({ count: integer, rows: v.array(row) });
 
-const business = v.object({ bookings: whole, guests: whole, revenue_cents: whole, cancellations: whole });
+const business = v.object({
+  bookings: integer,
+  guests: integer,
+  revenue_cents: integer,
+  cancellations: integer,
+});
 export type Business = v.InferOutput<typeof business>;
-const besideLastWeek = v.object({ now: business, before: business });
+const withLastWeek = v.object({ now: business, before: business });
 
 const bookingEntries = {
   id: v.string(),
   reference: v.string(),
   name: v.string(),
   title: v.string(),
-  check_in: day,
-  guests: whole,
+  check_in: isoDay,
+  guests: integer,
+  phone: textOrNull,
 };
-const departureEntries = { id: v.string(), item_id: v.string(), title: v.string(), start_date: day };
-const toSettle = v.object({ ...departureEntries, taken: whole, min_guests: v.nullable(whole), closes_days: whole });
+const departureEntries = {
+  id: v.string(),
+  item_id: v.string(),
+  title: v.string(),
+  start_date: isoDay,
+  revision: integer,
+};
+const undecidedDeparture = v.object({
+  ...departureEntries,
+  taken: integer,
+  min_guests: v.nullable(integer),
+  closes_days: integer,
+});
 
 export const todaySchema = v.object({
-  today: day,
-  figures: v.object({ day: besideLastWeek, week: besideLastWeek }),
+  today: isoDay,
+  figures: v.object({ day: withLastWeek, week: withLastWeek }),
   departures: v.array(
     v.object({
       ...departureEntries,
       state: v.string(),
-      guide_name: text,
-      guide_phone: text,
-      bookings: whole,
-      guests: whole,
-      held: whole,
-      last_contact_at: text,
-      expected: whole,
-      arrived: whole,
-      absent: whole,
-      unknown: whole,
+      guide_name: textOrNull,
+      guide_phone: textOrNull,
+      bookings: integer,
+      guests: integer,
+      held: integer,
+      last_contact_at: textOrNull,
+      expected: integer,
+      arrived: integer,
+      absent: integer,
+      unknown: integer,
     }),
   ),
-  holds: listOf(v.object({ ...bookingEntries, until: v.string(), total_cents: whole })),
-  balances: listOf(v.object({ ...bookingEntries, due_on: day, owed_cents: whole })),
-  attention: listOf(v.object({ ...bookingEntries, why: text })),
+  holds: listOf(v.object({ ...bookingEntries, until: v.string(), total_cents: integer })),
+  balances: listOf(v.object({ ...bookingEntries, due_on: isoDay, owed_cents: integer })),
+  attention: listOf(v.object({ ...bookingEntries, why: textOrNull })),
   claims: listOf(v.object({ ...bookingEntries, ...claimEntries })),
-  requests: listOf(v.object({ id: v.string(), name: v.string(), subject: text, created_at: v.string() })),
+  requests: listOf(requestSchema),
+  messages: listOf(requestSchema),
+  unnamed: listOf(v.object({ ...bookingEntries, named: integer })),
   reviews: listOf(
-    v.object({ id: v.string(), name: v.string(), title: v.string(), rating: whole, created_at: v.string() }),
+    v.object({ id: v.string(), name: v.string(), title: v.string(), rating: integer, created_at: v.string() }),
   ),
   mails: listOf(
     v.object({
       id: v.string(),
       kind: v.string(),
-      to_address: text,
+      to_address: textOrNull,
       status: v.string(),
-      last_error: text,
-      booking_id: text,
+      last_error: textOrNull,
+      booking_id: textOrNull,
       created_at: v.string(),
     }),
   ),
-  refunds: listOf(v.object({ ...bookingEntries, refund_id: v.string(), left_cents: whole, why: text })),
-  below: listOf(toSettle),
-  unguided: listOf(toSettle),
+  refunds: listOf(
+    v.object({ ...bookingEntries, refund_id: v.string(), left_cents: integer, method: v.string(), why: textOrNull }),
+  ),
+  below: listOf(undecidedDeparture),
+  unguided: listOf(undecidedDeparture),
 });
 export type Today = v.InferOutput<typeof todaySchema>;

@@ -71,7 +71,7 @@ export const linkFollowed = (type: string | undefined, email: string) =>
     tone: "success",
   }) as const;
 
-export const GATE = {
+export const GATE_ACTIONS = {
   take: "Accept",
   notNow: "Not now",
   other: "Use another account",
@@ -89,14 +89,14 @@ export const GATE = {
   again: "Try again",
 };
 
-export const GATES = {
+export const GATE_TEXTS = {
   guide: {
     title: titleOf("guide"),
     invited: "You are invited to guide",
     invitedAs: (email: string) => `Accept this invitation as ${email}? Your departures will then be in this account.`,
     none: "This account is not a guide's",
     noneWhy:
-      "The operator invites guides by email. If you were a guide until now, the operator has ended this account; what you recorded and did not send yet is still sent.",
+      "The operator invites guides by email. If you were a guide until now, the operator has ended this account; anything you recorded and haven't sent yet will still be sent.",
   },
   admin: {
     title: "Desk",
@@ -107,5 +107,5 @@ export const GATES = {
   },
 };
 
-export const INVITED_LEAD =
+export const INVITATION_LEAD =
   "You are invited to the desk. Create an account with the address that got the invitation, or sign in if you have one.";

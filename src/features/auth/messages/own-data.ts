@@ -16,7 +16,7 @@ export const OWN_DATA = {
   open: "Show my data",
   again: "Try again",
   notOpened: (why: string) => `${why}. Your data was neither shown nor changed, and the link still works.`,
-  gone: "This link is over or was opened on another device or tab. Ask for a new one:",
+  gone: "This link has expired or was opened on another device or tab. Ask for a new one:",
   about: (address: string) => `What we keep under ${address}`,
   nothing: "Nothing is kept under this address any more.",
   download: "Download all of it",
@@ -46,13 +46,13 @@ export const OWN_DATA = {
   contact: "Write to us",
 } as const;
 
-const WHY: Partial<Record<string, string>> = {
+const FAILURE_REASONS: Partial<Record<string, string>> = {
   unreachable: "You are offline, or our server does not answer",
   login_page: "This network requires a login",
   rate_limited: "Too many requests at once",
 };
 
-export const whyNot = (reason: string): string => WHY[reason] ?? "Something went wrong";
+export const failureReason = (reason: string): string => FAILURE_REASONS[reason] ?? "Something went wrong";
 
 const trips = (references: readonly string[]): string => (references.length > 0 ? ` (${references.join(", ")})` : "");
 

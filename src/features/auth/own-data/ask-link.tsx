@@ -2,27 +2,30 @@ import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import * as v from "valibot";
-import { askOwnData } from "../../../data/remote/own-data.ts";
+import { ownDataCalls } from "../../../data/remote/own-data.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { OWN_DATA, whyNot } from "../messages/own-data.ts";
+import { OWN_DATA, failureReason } from "../messages/own-data.ts";
 
 const EMPTY = { email: "" };
 const schema = v.object({ email: emailRule });
 
 /** One answer for every address must not reveal who travels. */
-export function AskLink() {
+export function DataLinkForm() {
   const [isSent, setIsSent] = useState(false);
   const { props, problem, busy, errors, field } = useForm<typeof EMPTY, ValidForm<typeof EMPTY>>({
     empty: EMPTY,
     check: checkWith(schema),
     send: async ({ output }) => {
-      const answer = await askOwnData("rpc/request_data_link", { email: output.email });
+      const answer = await ownDataCalls("rpc/request_data_link", { email: output.email });
       setIsSent(answer.ok);
       if (answer.ok) return { ok: true, stays: true };
       if (answer.reason === "invalid_email") return { ok: false, errors: { email: "Invalid email format" } };
-      return { ok: false, problem: answer.not_done ? OWN_DATA.notSent(whyNot(answer.reason)) : OWN_DATA.unheard };
+      return {
+        ok: false,
+        problem: answer.not_done ? OWN_DATA.notSent(failureReason(answer.reason)) : OWN_DATA.unheard,
+      };
     },
   });
   return (

@@ -1,8 +1,8 @@
 import { Button, Text, TextInput } from "@mantine/core";
-import { askOwnData } from "../../../data/remote/own-data.ts";
+import { ownDataCalls } from "../../../data/remote/own-data.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { blockText, OWN_DATA, whyNot } from "../messages/own-data.ts";
+import { blockText, OWN_DATA, failureReason } from "../messages/own-data.ts";
 
 type Props = {
   opened: { token: string; key: string };
@@ -12,19 +12,24 @@ type Props = {
 };
 
 const EMPTY = { typed: "" };
-const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 export function EraseOwnData({ opened, address, erased, close }: Props) {
   const { props, problem, busy, field } = useForm({
     empty: EMPTY,
     check: ({ typed }) =>
-      isSame(typed, address) ? ({ ok: true } as const) : ({ ok: false, errors: { typed: OWN_DATA.notTyped } } as const),
+      isSameAddress(typed, address)
+        ? ({ ok: true } as const)
+        : ({ ok: false, errors: { typed: OWN_DATA.notTyped } } as const),
     send: async () => {
-      const answer = await askOwnData("rpc/erase_my_data", opened);
+      const answer = await ownDataCalls("rpc/erase_my_data", opened);
       if (answer.ok) return { ok: true, next: () => erased(answer.value.bookings) };
       if (answer.code === "refused")
         return { ok: false, problem: answer.reason === "link_gone" ? OWN_DATA.gone : blockText(answer.refusal) };
-      return { ok: false, problem: answer.not_done ? OWN_DATA.notErased(whyNot(answer.reason)) : OWN_DATA.maybeErased };
+      return {
+        ok: false,
+        problem: answer.not_done ? OWN_DATA.notErased(failureReason(answer.reason)) : OWN_DATA.maybeErased,
+      };
     },
   });
   return (

@@ -14,9 +14,9 @@ type Props = {
   erased: (bookings: readonly string[]) => void;
 };
 
-export function HeldData({ opened, own: { address, blocked, data }, erased }: Props) {
+export function StoredDataList({ opened, own: { address, blocked, data }, erased }: Props) {
   const [isAsking, setIsAsking] = useState(false);
-  const held = heldOf(data);
+  const dataGroups = heldOf(data);
   const download = () =>
     saveFile(JSON.stringify(data, null, 2), OWN_DATA.file(todayInTashkent(Date.now())), "application/json");
   return (
@@ -25,9 +25,9 @@ export function HeldData({ opened, own: { address, blocked, data }, erased }: Pr
         <Title order={2} size="h4">
           {OWN_DATA.about(address)}
         </Title>
-        {held.length === 0 ? <Text>{OWN_DATA.nothing}</Text> : null}
+        {dataGroups.length === 0 ? <Text>{OWN_DATA.nothing}</Text> : null}
         <ul className="stack tight">
-          {held.map(({ what, details }) => (
+          {dataGroups.map(({ what, details }) => (
             <li key={what}>
               {what}
               {details.length > 0 ? (

@@ -65,7 +65,7 @@ it("keeps the link usable when the server does not answer, and opens it again wi
 it("offers a new link when another device opened this one", async () => {
   server.on("rpc/my_data", { ok: false, code: "link_gone", message: "" });
   await open();
-  await screen.sees("This link is over or was opened on another device or tab.");
+  await screen.sees("This link has expired or was opened on another device or tab.");
   await screen.sees("Email me the link");
   expect(screen.buttons()).toEqual(["Email me the link"]);
 });

@@ -4,19 +4,19 @@ import { useLocation } from "react-router-dom";
 import { deleteAccountRows } from "../../../data/local/bookings.ts";
 import { eraseTrips } from "../../../data/local/erase-trips.ts";
 import { signOut } from "../../../data/remote/auth.ts";
-import { askOwnData } from "../../../data/remote/own-data.ts";
+import { ownDataCalls } from "../../../data/remote/own-data.ts";
 import type { OwnData } from "../../../domain/access/own-data.ts";
 import { tokenFromBytes } from "../../../domain/base64url.ts";
 import { SESSION_STORAGE } from "../../../domain/device/stored-names.ts";
 import { paths } from "../../../shared/paths.ts";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
-import { AskLink } from "./ask-link.tsx";
-import { HeldData } from "./held-data.tsx";
-import { OWN_DATA, whyNot } from "../messages/own-data.ts";
+import { DataLinkForm } from "./ask-link.tsx";
+import { StoredDataList } from "./held-data.tsx";
+import { OWN_DATA, failureReason } from "../messages/own-data.ts";
 import { forgetStoredSession, useSession } from "../session-store.ts";
 
-type Shown =
+type OwnDataStep =
   | { step: "asked"; problem?: string }
   | { step: "gone" }
   | { step: "held"; own: OwnData }
@@ -26,14 +26,14 @@ const tokenOf = (hash: string): string | null => new URLSearchParams(hash.slice(
 
 /** Survives a reload, so that the link stays open in this tab. */
 function tabKey(): string {
-  const made = tokenFromBytes(crypto.getRandomValues(new Uint8Array(32)));
+  const newKey = tokenFromBytes(crypto.getRandomValues(new Uint8Array(32)));
   try {
-    const known = sessionStorage.getItem(SESSION_STORAGE.dataKey) ?? made;
-    sessionStorage.setItem(SESSION_STORAGE.dataKey, known);
-    return known;
+    const storedKey = sessionStorage.getItem(SESSION_STORAGE.dataKey) ?? newKey;
+    sessionStorage.setItem(SESSION_STORAGE.dataKey, storedKey);
+    return storedKey;
   } catch {
     // Safari throws here if all cookies are blocked.
-    return made;
+    return newKey;
   }
 }
 
@@ -47,30 +47,30 @@ async function endErasedSession(address: string): Promise<void> {
 }
 
 function OpenedLink({ token }: { token: string }) {
-  const [shown, setShown] = useState<Shown>({ step: "asked" });
+  const [shown, setShown] = useState<OwnDataStep>({ step: "asked" });
   const [busy, setBusy] = useState(false);
   const [opened] = useState(() => ({ token, key: tabKey() }));
 
   const eraseHere = async (bookings: readonly string[], address?: string) => {
-    let isGoneHere = true;
+    let isErasedHere = true;
     try {
       await eraseTrips(bookings, address);
       if (address !== undefined) await endErasedSession(address);
     } catch (error) {
       console.warn("This device's copy could not be deleted:", error);
-      isGoneHere = false;
+      isErasedHere = false;
     }
-    setShown({ step: "erased", bookings: bookings.length, isGoneHere });
+    setShown({ step: "erased", bookings: bookings.length, isGoneHere: isErasedHere });
   };
 
   const open = async () => {
     setBusy(true);
-    const answer = await askOwnData("rpc/my_data", opened);
+    const answer = await ownDataCalls("rpc/my_data", opened);
     setBusy(false);
     if (!answer.ok) {
       const isGone = answer.code === "refused" && answer.reason === "link_gone";
       return setShown(
-        isGone ? { step: "gone" } : { step: "asked", problem: OWN_DATA.notOpened(whyNot(answer.reason)) },
+        isGone ? { step: "gone" } : { step: "asked", problem: OWN_DATA.notOpened(failureReason(answer.reason)) },
       );
     }
     if ("erased" in answer.value) return eraseHere(answer.value.bookings);
@@ -79,13 +79,13 @@ function OpenedLink({ token }: { token: string }) {
 
   if (shown.step === "held") {
     const { own } = shown;
-    return <HeldData opened={opened} own={own} erased={(ids) => void eraseHere(ids, own.address)} />;
+    return <StoredDataList opened={opened} own={own} erased={(ids) => void eraseHere(ids, own.address)} />;
   }
   if (shown.step === "gone")
     return (
       <div className="surface stack">
         <Text role="status">{OWN_DATA.gone}</Text>
-        <AskLink />
+        <DataLinkForm />
       </div>
     );
   if (shown.step === "erased")
@@ -123,7 +123,7 @@ export function OwnDataScreen() {
       {token === null ? (
         <div className="surface stack">
           <Text>{OWN_DATA.ask}</Text>
-          <AskLink />
+          <DataLinkForm />
         </div>
       ) : (
         <OpenedLink key={token} token={token} />

@@ -8,7 +8,7 @@ import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
-import { LEAVE, SAVE_FAILED } from "../messages.ts";
+import { LEAVE_WAITING_LIST, SAVE_FAILED } from "../messages.ts";
 
 /** Mail programs open links on their own, so leaving needs a tap. */
 export function LeaveScreen() {
@@ -18,9 +18,9 @@ export function LeaveScreen() {
   const [step, setStep] = useState<"asked" | "leaving" | "sent">("asked");
   const [failed, setFailed] = useState<keyof typeof SAVE_FAILED>();
   const isUnknown = token === null || (entry?.kind === "leave_list" && entry.refusal !== null);
-  const waits = entry !== null && entry.problem !== null;
+  const isQueued = entry !== null && entry.problem !== null;
   const isLeft = step === "sent" && entry === null;
-  const leave = async () => {
+  const leaveList = async () => {
     setStep("leaving");
     const answer = await enqueueMessage({ kind: "leave_list", payload: { token } }, id);
     setFailed(answer.ok ? undefined : answer.code);
@@ -29,16 +29,16 @@ export function LeaveScreen() {
     return setStep("sent");
   };
   const statusText = isUnknown
-    ? LEAVE.unknown
-    : waits
+    ? LEAVE_WAITING_LIST.unknown
+    : isQueued
       ? isUnanswered(entry)
-        ? LEAVE.unanswered
-        : LEAVE.waits
+        ? LEAVE_WAITING_LIST.unanswered
+        : LEAVE_WAITING_LIST.waits
       : isLeft
-        ? LEAVE.left
+        ? LEAVE_WAITING_LIST.left
         : step === "asked"
-          ? LEAVE.asked
-          : LEAVE.leaving;
+          ? LEAVE_WAITING_LIST.asked
+          : LEAVE_WAITING_LIST.leaving;
   return (
     <Page route="leaveWaitingList" narrow>
       <div className="surface stack">
@@ -47,8 +47,8 @@ export function LeaveScreen() {
           <ButtonLink variant="default" to={paths.tours()}>
             View All Tours
           </ButtonLink>
-        ) : waits ? null : (
-          <Button color="red" variant="light" loading={step !== "asked"} onClick={() => void leave()}>
+        ) : isQueued ? null : (
+          <Button color="red" variant="light" loading={step !== "asked"} onClick={() => void leaveList()}>
             Leave the waiting list
           </Button>
         )}

@@ -13,7 +13,7 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { INVALID_ENTRY, ON_THE_LIST, SAVE_FAILED } from "../messages.ts";
+import { INVALID_ENTRY, ON_WAITING_LIST, SAVE_FAILED } from "../messages.ts";
 import type { Bookable } from "../use-bookable.ts";
 
 type Props = { bookable: Bookable; date: string; kept: (entry: { id: string; date: string }) => void };
@@ -38,7 +38,7 @@ export function WaitingForm({ bookable, date, kept }: Props) {
   return (
     <form {...form.props}>
       <FormFields ready={form.ready} className="surface stack">
-        <Text>{ON_THE_LIST}</Text>
+        <Text>{ON_WAITING_LIST}</Text>
         {departures?.on === "request" ? (
           <TextInput type="date" label="Departure date" required {...form.field("check_in")} />
         ) : (

@@ -6,13 +6,13 @@ import { WithBookable } from "../with-bookable.tsx";
 import { WaitingForm } from "./waiting-form.tsx";
 import { WaitingStatus } from "./waiting-status.tsx";
 
-type Kept = { id: string; date: string };
+type QueuedWish = { id: string; date: string };
 
-export const WaitingListScreen = () => <WithBookable show={(bookable) => <WaitingFor bookable={bookable} />} />;
+export const WaitingListScreen = () => <WithBookable show={(bookable) => <WaitingListEntry bookable={bookable} />} />;
 
-function WaitingFor({ bookable }: { bookable: Bookable }) {
+function WaitingListEntry({ bookable }: { bookable: Bookable }) {
   const [query] = useSearchParams();
-  const [kept, setKept] = useState<Kept>();
+  const [kept, setKept] = useState<QueuedWish>();
   return (
     <Page route="waitingList" lead={bookable.item.title} narrow>
       {kept === undefined ? (

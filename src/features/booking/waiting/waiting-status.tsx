@@ -6,7 +6,7 @@ import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { day } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { notListed, ON_THE_LIST, BOOKING_SENDING } from "../messages.ts";
+import { codeNotAccepted, ON_WAITING_LIST, BOOKING_SENDING } from "../messages.ts";
 import type { Bookable } from "../use-bookable.ts";
 
 type Props = { id: string; date: string; bookable: Bookable; startAnew: () => void };
@@ -15,7 +15,7 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
   const entry = useLiveQuery(() => queuedEntry(id), [id]);
   if (entry === undefined) return null;
   const refusal = entry && "refusal" in entry ? entry.refusal : null;
-  const anew = () => {
+  const removeEntry = () => {
     void openOutbox().store.remove(id);
     startAnew();
   };
@@ -35,9 +35,9 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
       </Text>
       <Text>
         {entry === null
-          ? ON_THE_LIST
+          ? ON_WAITING_LIST
           : refusal
-            ? notListed(refusal.code)
+            ? codeNotAccepted(refusal.code)
             : isUnanswered(entry)
               ? BOOKING_SENDING.unanswered
               : "You aren't on the list yet: your entry is saved on this device and is sent automatically once you are online."}
@@ -48,7 +48,7 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
             {refusal.code === "has_room" ? (
               <ButtonLink to={paths.bookingOn(type, item.id, date)}>Book this date</ButtonLink>
             ) : null}
-            <Button variant="default" onClick={anew}>
+            <Button variant="default" onClick={removeEntry}>
               Change the entry
             </Button>
           </>

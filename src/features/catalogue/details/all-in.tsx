@@ -2,7 +2,7 @@ import { priceFacts } from "../../../domain/pricing/price-lines.ts";
 import type { Quote } from "../../../domain/pricing/quote.ts";
 import { money, moneyShort } from "#words/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
-import { INCLUDING_ALL } from "../messages/cards.ts";
+import { INCLUDING_FEES } from "../messages/cards.ts";
 import { GROUPS_PAY_LESS } from "../messages/pages.ts";
 import classes from "./booking-bar.module.css";
 
@@ -13,7 +13,7 @@ export const AllIn = ({ price, isExact }: { price: Quote; isExact: boolean }) =>
         {isExact ? "" : "From "}
         {moneyShort(price.total_cents)}
       </strong>{" "}
-      <small>{INCLUDING_ALL}</small>
+      <small>{INCLUDING_FEES}</small>
     </summary>
     <Facts className={classes.sums} of={[...priceFacts(price), ["Total", money(price.total_cents)]]} />
     <p className="dim">{GROUPS_PAY_LESS}</p>

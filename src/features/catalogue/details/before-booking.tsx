@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import { factsOf } from "../../../domain/catalogue/good-to-know.ts";
 import type { PackageMeeting } from "../../../domain/catalogue/package-days.ts";
-import { dialed, Tel } from "../../../shared/ui/links.tsx";
+import { dialableNumber, PhoneLink } from "../../../shared/ui/links.tsx";
 import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
 import { tashkentTime } from "#words/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
@@ -11,11 +11,11 @@ import { MeetingMap } from "./route-map.tsx";
 
 function WhomToCall({ phone }: { phone: string | null }) {
   const shop = useShop();
-  if (!phone) return shop.phone ? <Tel number={shop.phone} /> : <WriteToUs />;
+  if (!phone) return shop.phone ? <PhoneLink number={shop.phone} /> : <WriteToUs />;
   return (
     <>
-      <Tel number={phone} /> · <a href={`https://wa.me/${dialed(phone).replace("+", "")}`}>WhatsApp</a> ·{" "}
-      <a href={`https://t.me/${dialed(phone)}`}>Telegram</a>
+      <PhoneLink number={phone} /> · <a href={`https://wa.me/${dialableNumber(phone).replace("+", "")}`}>WhatsApp</a> ·{" "}
+      <a href={`https://t.me/${dialableNumber(phone)}`}>Telegram</a>
     </>
   );
 }

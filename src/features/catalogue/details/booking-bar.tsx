@@ -7,7 +7,7 @@ import { count, day } from "#words/write.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { CHOICE, nextText } from "../messages/pages.ts";
+import { DEPARTURE_CHOICE, nextDepartureText } from "../messages/pages.ts";
 import { AllIn } from "./all-in.tsx";
 import classes from "./booking-bar.module.css";
 import { ChooseDeparture } from "./choose-departure.tsx";
@@ -30,18 +30,18 @@ export function BookingBar({ kind, offers, choice }: Props & { kind: "tour" | "p
             ? " "
             : offered && !isFull(choice)
               ? `${day(date)} · ${count(guests, "guest")}`
-              : nextText(offers)}
+              : nextDepartureText(offers)}
         </button>
       </div>
       <ButtonLink to={to} size="md" color="saffron" className={classes.book}>
-        {isFull(choice) ? CHOICE.waitingList : CHOICE.book}
+        {isFull(choice) ? DEPARTURE_CHOICE.waitingList : DEPARTURE_CHOICE.book}
       </ButtonLink>
       {choosing ? (
-        <Dialog title={CHOICE.title} onClose={() => setChoosing(false)} look={classes.sheet}>
+        <Dialog title={DEPARTURE_CHOICE.title} onClose={() => setChoosing(false)} look={classes.sheet}>
           <ChooseDeparture offers={offers} choice={choice} />
           <AllIn price={price} isExact={offered !== undefined} />
           <Button fullWidth mt="md" onClick={() => setChoosing(false)}>
-            {CHOICE.done}
+            {DEPARTURE_CHOICE.done}
           </Button>
         </Dialog>
       ) : null}
@@ -61,7 +61,7 @@ export function BookingCard({ offers, choice, label }: Props & { label: string }
     <>
       <ChooseDeparture offers={offers} choice={choice} />
       <ButtonLink to={choice.to} size="lg" color="saffron" fullWidth>
-        {isFull(choice) ? CHOICE.join : label}
+        {isFull(choice) ? DEPARTURE_CHOICE.join : label}
       </ButtonLink>
       <p className={`dim ${classes.terms}`}>{offers === null ? "\u00a0" : refundText(choice, terms, offers.today)}</p>
     </>

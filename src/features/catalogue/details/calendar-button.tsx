@@ -8,21 +8,21 @@ export function CalendarButton(props: ComponentProps<typeof DepartureCalendar>) 
   const [open, setOpen] = useState(false);
   const [Calendar, setCalendar] = useState<typeof DepartureCalendar>();
   const [missing, setMissing] = useState(false);
-  const load = async () => {
-    const found = await loadWithRetry(
+  const loadCalendar = async () => {
+    const calendarModule = await loadWithRetry(
       () => import("./departure-calendar.tsx"),
       () => setMissing(true),
     );
-    startTransition(() => setCalendar(() => found.DepartureCalendar));
+    startTransition(() => setCalendar(() => calendarModule.DepartureCalendar));
     setMissing(false);
   };
-  const toggle = () => {
+  const toggleCalendar = () => {
     setOpen(!open);
-    if (!Calendar && !open) void load();
+    if (!Calendar && !open) void loadCalendar();
   };
   return (
     <>
-      <Button variant="default" mt="sm" aria-expanded={open} onClick={toggle}>
+      <Button variant="default" mt="sm" aria-expanded={open} onClick={toggleCalendar}>
         {open ? CALENDAR.close : CALENDAR.open}
       </Button>
       {open && missing ? <p role="alert">{CALENDAR.missing}</p> : null}

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { count, day, moneyShort } from "#words/write.ts";
-import { CHOICE } from "../messages/pages.ts";
+import { DEPARTURE_CHOICE } from "../messages/pages.ts";
 import classes from "./booking-bar.module.css";
 import type { ChosenDeparture } from "./use-chosen-departure.ts";
 import type { Offers } from "./use-offers.ts";
@@ -13,30 +13,34 @@ function DateField({ offers, choice: { date, offered, change } }: Props) {
     return (
       <TextInput
         type="date"
-        label={CHOICE.date}
+        label={DEPARTURE_CHOICE.date}
         min={offers.first}
         max={offers.last}
         value={date}
-        error={date !== "" && offered === undefined ? CHOICE.notOffered : undefined}
+        error={date !== "" && offered === undefined ? DEPARTURE_CHOICE.notOffered : undefined}
         onChange={(event) => change({ date: event.currentTarget.value })}
       />
     );
   const open = offers?.open ?? [];
-  const priced = new Set(open.map(({ price_cents }) => price_cents)).size > 1;
+  const hasSeveralPrices = new Set(open.map(({ price_cents }) => price_cents)).size > 1;
   return (
     <NativeSelect
-      label={CHOICE.date}
+      label={DEPARTURE_CHOICE.date}
       disabled={offers === null}
       value={date}
       onChange={(event) => change({ date: event.currentTarget.value })}
       data={
         offers === null
-          ? [CHOICE.loading]
+          ? [DEPARTURE_CHOICE.loading]
           : open.map((one) => ({
               value: one.date,
               label: [
                 day(one.date),
-                ...(one.seats_left === 0 ? [CHOICE.full] : priced ? [moneyShort(one.all_in_cents)] : []),
+                ...(one.seats_left === 0
+                  ? [DEPARTURE_CHOICE.full]
+                  : hasSeveralPrices
+                    ? [moneyShort(one.all_in_cents)]
+                    : []),
               ].join(", "),
             }))
       }
@@ -50,7 +54,7 @@ export function ChooseDeparture({ offers, choice }: Props) {
     <div className={classes.choice}>
       <DateField offers={offers} choice={choice} />
       <NativeSelect
-        label={CHOICE.guests}
+        label={DEPARTURE_CHOICE.guests}
         disabled={offers === null}
         value={String(guests)}
         data={Array.from({ length: most }, (_, index) => ({

@@ -2,7 +2,7 @@ import { Title } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { PackageDay } from "../../../domain/catalogue/package-days.ts";
 import { paths } from "../../../shared/paths.ts";
-import { QUIET_DAY } from "../messages/pages.ts";
+import { EMPTY_DAY_TEXT } from "../messages/pages.ts";
 import classes from "./details.module.css";
 
 export const DayByDay = ({ days }: { days: readonly PackageDay[] }) => (
@@ -18,7 +18,7 @@ export const DayByDay = ({ days }: { days: readonly PackageDay[] }) => (
                 {tour.title}
               </Link>
             ) : null}
-            {words ?? QUIET_DAY}
+            {words ?? EMPTY_DAY_TEXT}
           </span>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import type { Offered } from "../../../domain/catalogue/offered.ts";
+import type { OfferedDay } from "../../../domain/catalogue/offered.ts";
 import { dayByKey, weeksOf, addMonths, monthOf } from "../../../domain/month-grid.ts";
 import { day, money, month, moneyShort } from "#words/write.ts";
-import { INCLUDING_ALL } from "../messages/cards.ts";
+import { INCLUDING_FEES } from "../messages/cards.ts";
 import { CALENDAR, departureWords } from "../messages/pages.ts";
 import classes from "./details.module.css";
 
@@ -12,16 +12,16 @@ type Props = {
   start: string;
   first: string;
   last: string;
-  offeredOn: (day: string) => Offered | undefined;
-  to: (offered: Offered) => string;
+  offeredOn: (day: string) => OfferedDay | undefined;
+  to: (offered: OfferedDay) => string;
 };
 
-const wordsOf = (offered: Offered): string =>
-  [`${money(offered.all_in_cents)} ${INCLUDING_ALL}`, ...departureWords(offered)].join(", ");
+const wordsOf = (offered: OfferedDay): string =>
+  [`${money(offered.all_in_cents)} ${INCLUDING_FEES}`, ...departureWords(offered)].join(", ");
 
 type CellProps = {
   date: string;
-  offered: Offered | undefined;
+  offered: OfferedDay | undefined;
   to: string;
   current: boolean;
   take: (date: string) => void;
@@ -31,7 +31,7 @@ type CellProps = {
 const Cell = memo(function Cell({ date, offered, to, current, take }: CellProps) {
   const number = Number(date.slice(8));
   const focus = { tabIndex: current ? 0 : -1, onFocus: () => take(date) };
-  const spoken = (
+  const spokenText = (
     <span className={classes.spoken}>
       {day(date)}, {offered ? wordsOf(offered) : CALENDAR.none}
     </span>
@@ -42,7 +42,7 @@ const Cell = memo(function Cell({ date, offered, to, current, take }: CellProps)
         <span className={classes.date} aria-hidden="true">
           {number}
         </span>
-        {spoken}
+        {spokenText}
       </td>
     );
   }
@@ -54,7 +54,7 @@ const Cell = memo(function Cell({ date, offered, to, current, take }: CellProps)
           {moneyShort(offered.all_in_cents)}
         </small>
         {offered.seats_left === null ? null : <small aria-hidden="true">{CALENDAR.left(offered.seats_left)}</small>}
-        {spoken}
+        {spokenText}
       </Link>
     </td>
   );
@@ -64,28 +64,31 @@ export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) 
   const [at, setAt] = useState(start);
   const grid = useRef<HTMLTableElement>(null);
   /** Paging must not steal the focus from its button. */
-  const moved = useRef(false);
+  const wasMovedByKey = useRef(false);
   useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
+    if (!wasMovedByKey.current) return;
+    wasMovedByKey.current = false;
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [at]);
 
-  const shown = monthOf(at);
+  const shownMonth = monthOf(at);
   const weeks = useMemo(
-    () => weeksOf(shown).map((week) => week.map((date) => (date === null ? null : { date, offered: offeredOn(date) }))),
-    [shown, offeredOn],
+    () =>
+      weeksOf(shownMonth).map((week) =>
+        week.map((date) => (date === null ? null : { date, offered: offeredOn(date) })),
+      ),
+    [shownMonth, offeredOn],
   );
-  const within = (wanted: string) => (wanted < first ? first : wanted > last ? last : wanted);
-  const turn = (months: number) => setAt(within(dayByKey(at, months < 0 ? "PageUp" : "PageDown") ?? at));
+  const dayWithin = (wanted: string) => (wanted < first ? first : wanted > last ? last : wanted);
+  const turnMonths = (months: number) => setAt(dayWithin(dayByKey(at, months < 0 ? "PageUp" : "PageDown") ?? at));
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = event.altKey || event.ctrlKey || event.metaKey ? undefined : dayByKey(at, event.key);
-    if (next === undefined) return;
+    const nextDay = event.altKey || event.ctrlKey || event.metaKey ? undefined : dayByKey(at, event.key);
+    if (nextDay === undefined) return;
     event.preventDefault();
-    moved.current = true;
-    setAt(within(next));
+    wasMovedByKey.current = true;
+    setAt(dayWithin(nextDay));
   };
-  const chosen = offeredOn(at);
+  const chosenOffer = offeredOn(at);
   return (
     <div className={classes.calendar}>
       <div className={`row ${classes.month}`}>
@@ -93,24 +96,24 @@ export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) 
           variant="default"
           size="sm"
           aria-label={CALENDAR.before}
-          disabled={shown <= monthOf(first)}
-          onClick={() => turn(-1)}
+          disabled={shownMonth <= monthOf(first)}
+          onClick={() => turnMonths(-1)}
         >
           ←
         </Button>
-        <strong aria-live="polite">{month(shown)}</strong>
+        <strong aria-live="polite">{month(shownMonth)}</strong>
         <Button
           variant="default"
           size="sm"
           aria-label={CALENDAR.after}
-          disabled={addMonths(shown, 1) > monthOf(last)}
-          onClick={() => turn(1)}
+          disabled={addMonths(shownMonth, 1) > monthOf(last)}
+          onClick={() => turnMonths(1)}
         >
           →
         </Button>
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is moved in by arrow keys: screen readers must leave them to the page */}
-      <table ref={grid} role="grid" aria-label={CALENDAR.label(month(shown))} onKeyDown={onKeyDown}>
+      <table ref={grid} role="grid" aria-label={CALENDAR.label(month(shownMonth))} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {CALENDAR.weekdays.map(([short, long]) => (
@@ -141,7 +144,7 @@ export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) 
         </tbody>
       </table>
       <p className={classes.chosen}>
-        {day(at)}: {chosen ? wordsOf(chosen) : CALENDAR.none}
+        {day(at)}: {chosenOffer ? wordsOf(chosenOffer) : CALENDAR.none}
       </p>
     </div>
   );

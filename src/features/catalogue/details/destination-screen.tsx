@@ -11,7 +11,7 @@ import { DestinationsMap } from "../lists/destinations-map.tsx";
 import { destinationData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import { FactsPanel } from "./facts-panel.tsx";
-import { Missing } from "./not-found.tsx";
+import { UnavailableItemPage } from "./not-found.tsx";
 import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
 import { count, moneyShort } from "#words/write.ts";
@@ -54,7 +54,7 @@ export function DestinationScreen() {
   const { snapshot } = useCatalogue();
   const place = rowsById(snapshot.destinations).get(id);
   if (place === undefined) {
-    return <Missing kind="destination" id={id} />;
+    return <UnavailableItemPage kind="destination" id={id} />;
   }
   return <DestinationPage place={place} snapshot={snapshot} />;
 }
@@ -99,14 +99,14 @@ function SidePanel({
 }) {
   const packages = destinationPackages(snapshot, place.id);
   const { latitude, longitude } = place;
-  const located = latitude !== null && longitude !== null;
+  const hasLocation = latitude !== null && longitude !== null;
   return (
     <div className={`stack ${classes.stack}`}>
       <FactsPanel
         facts={[
           ["Location", `${place.city}, ${place.country}`],
           ["Tours", tourCount],
-          ...(located ? [["Coordinates", coordinates(latitude, longitude)] satisfies [string, string]] : []),
+          ...(hasLocation ? [["Coordinates", coordinates(latitude, longitude)] satisfies [string, string]] : []),
         ]}
       >
         <ButtonLink to={paths.tours()} className={classes.action}>

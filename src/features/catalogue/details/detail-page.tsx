@@ -1,7 +1,7 @@
 import { Badge, Title } from "@mantine/core";
 import { use, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { imageUrl, sharedAs } from "../../../data/net/addresses.ts";
+import { imageUrl, sharePreview } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture, picturesOf } from "../../../domain/catalogue/pictures.ts";
 import { ratingOf, ratingText, ratingWords, type StarCounts } from "../../../domain/reviews/rating.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -105,7 +105,7 @@ export function DetailPage({ item, row, data, bar, below, children, ...hero }: D
   const path = paths[kind](id);
   const list = LISTS[kind];
   return (
-    <Page title={title} heading={null} description={row.description} {...sharedAs(path, row.image_url)}>
+    <Page title={title} heading={null} description={row.description} {...sharePreview(path, row.image_url)}>
       <JsonLd data={data} />
       <Breadcrumbs
         crumbs={[

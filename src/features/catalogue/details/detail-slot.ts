@@ -1,18 +1,18 @@
 import { createContext, type ReactNode } from "react";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 
-export type MissingItem = {
+export type UnavailableItem = {
   kind: ItemKind;
   id: string;
 };
 
-export type DetailItem = MissingItem & {
+export type DetailItem = UnavailableItem & {
   title: string;
 };
 
 /** Features never import each other, so the app fills this slot. */
 export const DetailSlotContext = createContext<(item: DetailItem) => ReactNode>(() => null);
 
-export const MissingSlotContext = createContext<(item: MissingItem, otherwise: ReactNode) => ReactNode>(
+export const MissingSlotContext = createContext<(item: UnavailableItem, otherwise: ReactNode) => ReactNode>(
   (_, otherwise) => otherwise,
 );

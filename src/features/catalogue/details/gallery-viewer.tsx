@@ -13,29 +13,29 @@ export function GalleryViewer({ title, pictures, first, onClose }: Props) {
   const [at, setAt] = useState(first);
   const last = pictures.length - 1;
 
-  const show = (index: number) => {
+  const scrollToPicture = (index: number) => {
     const { current } = strip;
     current?.scrollTo({ left: index * current.clientWidth, behavior: "instant" });
   };
-  const turn = (index: number) => {
-    const next = Math.min(last, Math.max(0, index));
-    setAt(next);
-    show(next);
+  const turnTo = (index: number) => {
+    const nextIndex = Math.min(last, Math.max(0, index));
+    setAt(nextIndex);
+    scrollToPicture(nextIndex);
   };
   const scrolled = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
     if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
   };
   useEffect(() => {
     // The dialog opens after this effect, so it has a width only in the next frame.
-    const frame = requestAnimationFrame(() => show(first));
+    const frame = requestAnimationFrame(() => scrollToPicture(first));
     return () => cancelAnimationFrame(frame);
   }, [first]);
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
-      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
-      if (to === undefined) return;
+      const targetIndex = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
+      if (targetIndex === undefined) return;
       event.preventDefault();
-      turn(to);
+      turnTo(targetIndex);
     };
     document.addEventListener("keydown", keys);
     return () => document.removeEventListener("keydown", keys);
@@ -62,11 +62,11 @@ export function GalleryViewer({ title, pictures, first, onClose }: Props) {
           ))}
         </div>
         <div className={`row ${classes.bar}`}>
-          <button type="button" aria-label={GALLERY.before} disabled={at === 0} onClick={() => turn(at - 1)}>
+          <button type="button" aria-label={GALLERY.before} disabled={at === 0} onClick={() => turnTo(at - 1)}>
             ←
           </button>
           <p aria-hidden="true">{GALLERY.count(at, pictures.length)}</p>
-          <button type="button" aria-label={GALLERY.next} disabled={at === last} onClick={() => turn(at + 1)}>
+          <button type="button" aria-label={GALLERY.next} disabled={at === last} onClick={() => turnTo(at + 1)}>
             →
           </button>
           <p role="status" className={classes.spoken}>

@@ -22,30 +22,30 @@ export function Gallery({ title, pictures }: Props) {
   const [Viewer, setViewer] = useState<typeof GalleryViewer>();
   const [opened, setOpened] = useState<number>();
   const [missing, setMissing] = useState(false);
-  const all = pictures.length;
+  const pictureCount = pictures.length;
 
-  const want = (most: number) => setWanted((before) => Math.max(before, most));
+  const loadAtLeast = (most: number) => setWanted((before) => Math.max(before, most));
   useEffect(() => {
-    let here = true;
-    if (window.matchMedia(WIDE).matches) runWhenIdle(() => here && want(TILES));
+    let isMounted = true;
+    if (window.matchMedia(WIDE).matches) runWhenIdle(() => isMounted && loadAtLeast(TILES));
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, []);
 
   const scrolled = () => {
     const { current } = strip;
     if (current === null) return;
-    const seen = Math.round(current.scrollLeft / current.clientWidth);
-    setAt(seen);
-    want(seen + 2);
+    const visibleIndex = Math.round(current.scrollLeft / current.clientWidth);
+    setAt(visibleIndex);
+    loadAtLeast(visibleIndex + 2);
   };
   const keys = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
-    const here = event.currentTarget.parentElement;
-    const next = step === -1 ? here?.previousElementSibling : here?.nextElementSibling;
-    const button = next?.querySelector("button");
+    const currentTile = event.currentTarget.parentElement;
+    const nextTile = step === -1 ? currentTile?.previousElementSibling : currentTile?.nextElementSibling;
+    const button = nextTile?.querySelector("button");
     if (!button?.checkVisibility()) return;
     event.preventDefault();
     button.focus();
@@ -53,8 +53,8 @@ export function Gallery({ title, pictures }: Props) {
   const open = async (index: number) => {
     setOpened(index);
     try {
-      const found = await import("./gallery-viewer.tsx");
-      setViewer(() => found.GalleryViewer);
+      const viewerModule = await import("./gallery-viewer.tsx");
+      setViewer(() => viewerModule.GalleryViewer);
       setMissing(false);
     } catch (error) {
       console.warn("The viewer could not be loaded:", error);
@@ -63,15 +63,15 @@ export function Gallery({ title, pictures }: Props) {
   };
 
   return (
-    <section className={classes.gallery} data-tiles={Math.min(all, TILES)} aria-label={GALLERY.label}>
+    <section className={classes.gallery} data-tiles={Math.min(pictureCount, TILES)} aria-label={GALLERY.label}>
       <ul ref={strip} className={`plain ${classes.strip}`} onScroll={scrolled}>
         {pictures.map((picture, index) => (
           <li key={picture.url}>
             <button
               type="button"
-              aria-label={GALLERY.which(index, all, picture.alt)}
-              onPointerDown={() => want(index + 2)}
-              onFocus={() => want(index + 2)}
+              aria-label={GALLERY.which(index, pictureCount, picture.alt)}
+              onPointerDown={() => loadAtLeast(index + 2)}
+              onFocus={() => loadAtLeast(index + 2)}
               onKeyDown={keys}
               onClick={() => void open(index)}
             >
@@ -91,7 +91,7 @@ export function Gallery({ title, pictures }: Props) {
         ))}
       </ul>
       <p className={classes.count} aria-hidden="true">
-        {GALLERY.count(at, all)}
+        {GALLERY.count(at, pictureCount)}
       </p>
       <p className={classes.dots} aria-hidden="true">
         {pictures.map((picture, index) => (
@@ -99,7 +99,7 @@ export function Gallery({ title, pictures }: Props) {
         ))}
       </p>
       <Button className={classes.all} variant="default" size="compact-md" onClick={() => void open(0)}>
-        {GALLERY.open(all)}
+        {GALLERY.open(pictureCount)}
       </Button>
       {missing ? (
         <p role="alert" className={classes.missing}>

@@ -8,7 +8,7 @@ import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
 import { LoadingCards } from "../shared/waiting.tsx";
-import { type MissingItem, MissingSlotContext } from "./detail-slot.ts";
+import { type UnavailableItem, MissingSlotContext } from "./detail-slot.ts";
 
 export const LISTS = {
   destination: { title: "Destinations", path: paths.destinations },
@@ -23,18 +23,18 @@ const NOT_FOUND: Record<ItemKind, string> = {
 };
 
 /** Only a synced catalogue can prove that an item does not exist. */
-export function Missing(item: MissingItem) {
+export function UnavailableItemPage(item: UnavailableItem) {
   const { kind } = item;
-  const standing = catalogueStatus(useCatalogue(), trustedNow());
+  const catalogueState = catalogueStatus(useCatalogue(), trustedNow());
   const slot = use(MissingSlotContext);
-  if (standing === "arriving") {
+  if (catalogueState === "arriving") {
     return (
       <Page>
         <LoadingCards what={kind} />
       </Page>
     );
   }
-  if (standing !== "there") {
+  if (catalogueState !== "there") {
     return slot(
       item,
       <Page title="Not loaded" heading={null}>

@@ -7,10 +7,11 @@ import { stopsInOrder } from "../../../domain/catalogue/stops.ts";
 import { savingsCents, savingsPercent } from "../../../domain/catalogue/savings.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { packageDates } from "../../../domain/catalogue/travel-dates.ts";
-import { tierOf, TIER_NAMES } from "../../../domain/catalogue/tiers.ts";
+import { levelOf } from "../../../domain/catalogue/tiers.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { moneyShort } from "#words/write.ts";
-import { lengthText } from "../messages/pages.ts";
+import { packageRoute } from "../../../domain/catalogue/route-legs.ts";
+import { lengthText, nextDate } from "../messages/pages.ts";
 import { packageData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";
@@ -20,9 +21,9 @@ import { BookingBar, BookingCard } from "./booking-bar.tsx";
 import { DayByDay } from "./day-by-day.tsx";
 import { Departures } from "./departures.tsx";
 import { FactsPanel, TextList } from "./facts-panel.tsx";
-import { Missing } from "./not-found.tsx";
+import { UnavailableItemPage } from "./not-found.tsx";
 import { LateReviews } from "./late-reviews.tsx";
-import { RouteMap } from "./route-map.tsx";
+import { RouteLine, RouteMap } from "./route-map.tsx";
 import { SavingSums } from "./saving-sums.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
 import { DetailPage } from "./detail-page.tsx";
@@ -35,7 +36,7 @@ export function PackageScreen() {
   const { snapshot } = useCatalogue();
   const item = rowsById(snapshot.packages).get(id);
   if (item === undefined) {
-    return <Missing kind="package" id={id} />;
+    return <UnavailableItemPage kind="package" id={id} />;
   }
   return <PackagePage item={item} snapshot={snapshot} />;
 }
@@ -43,35 +44,38 @@ export function PackageScreen() {
 export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: CatalogueSnapshot }) {
   const byId = rowsById(snapshot.tours);
   const tours = item.tour_ids.map((id) => byId.get(id)).filter((tour) => tour !== undefined);
-  const saving = savingsCents(item);
+  const savedCents = savingsCents(item);
   const places = rowsById(snapshot.destinations);
   const stops = stopsInOrder(tours).flatMap((id) => places.get(id) ?? []);
   const days = packageDays(item, tours);
+  const legs = packageRoute(item, byId, places);
   const price = useFromPrice(item);
   const offers = useOffers("package", item, (today, rows) => packageDates(item, byId, today, rows));
-  const choice = useChosenDeparture("package", item, offers, price);
+  const chosenDeparture = useChosenDeparture("package", item, offers, price);
   return (
     <DetailPage
       item={{ kind: "package", id: item.id, title: item.title }}
       row={item}
-      place={`${lengthText(item.duration_days)} · ${TIER_NAMES[tierOf(item.price_cents)]}`}
-      badges={saving > 0 && <Badge color="turquoise">Save {moneyShort(saving)}</Badge>}
+      place={`${lengthText(item.duration_days)} · ${levelOf(item)}`}
+      badges={savedCents > 0 && <Badge color="turquoise">Save {moneyShort(savedCents)}</Badge>}
       data={packageData(item, price.total_cents)}
-      bar={<BookingBar kind="package" offers={offers} choice={choice} />}
+      bar={<BookingBar kind="package" offers={offers} choice={chosenDeparture} />}
       below={<RelatedTours title={`Included tours (${tours.length})`} tours={tours} snapshot={snapshot} />}
     >
-      <PricePanel item={item} tours={tours} choice={choice} offers={offers} />
+      <PricePanel item={item} tours={tours} choice={chosenDeparture} offers={offers} />
       <div className={classes.main}>
         <section>
           <Title order={2}>About this package</Title>
+          <RouteLine legs={legs} />
           <p>{item.description}</p>
         </section>
         <TextList title="Highlights" items={item.highlights} />
         <DayByDay days={days} />
-        <RouteMap stops={stops} />
+        <RouteMap stops={stops} legs={legs} />
+        <TextList title="Where you stay" items={item.stays} />
         <TextList title="What's Included" items={item.includes} />
         <BeforeBooking meeting={packageMeeting(item, tours)} facts={item.good_to_know} guests={item.max_guests} />
-        <Departures item={item} offers={offers} />
+        <Departures item={item} offers={offers} choice={chosenDeparture} />
         <LateReviews kind="package" item={item} />
       </div>
     </DetailPage>
@@ -80,19 +84,19 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
 
 type PricePanelProps = { item: TourPackage; tours: readonly Tour[]; choice: ChosenDeparture; offers: Offers | null };
 
-function PricePanel({ item, tours, choice, offers }: PricePanelProps) {
+function PricePanel({ item, tours, choice: chosenDeparture, offers }: PricePanelProps) {
   const percent = savingsPercent(item);
   return (
     <FactsPanel
       head={
         <>
-          <AllIn price={choice.price} isExact={choice.offered !== undefined} />
+          <AllIn price={chosenDeparture.price} isExact={chosenDeparture.offered !== undefined} />
           <p className={classes.price}>
             {moneyShort(item.price_cents)}{" "}
             {percent !== null && item.original_price_cents !== null && <s>{moneyShort(item.original_price_cents)}</s>}{" "}
             per person
           </p>
-          <AboutPrice cents={choice.price.total_cents} known={exchangeRates} />
+          <AboutPrice cents={chosenDeparture.price.total_cents} known={exchangeRates} />
           {percent !== null && (
             <p className={classes.saving}>
               {percent}% OFF
@@ -101,10 +105,11 @@ function PricePanel({ item, tours, choice, offers }: PricePanelProps) {
             </p>
           )}
           <SavingSums item={item} tours={tours} />
-          <BookingCard offers={offers} choice={choice} label="Book This Package" />
+          <BookingCard offers={offers} choice={chosenDeparture} label="Book This Package" />
         </>
       }
       facts={[
+        ["Next departure", offers ? nextDate(offers) : "\u00a0"],
         ["Duration", lengthText(item.duration_days)],
         ["Max guests", item.max_guests],
         ["Tours", `${item.tour_ids.length} included`],

@@ -10,12 +10,12 @@ import { runWhenIdle } from "../../../shared/run-when-idle.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import classes from "./recently-viewed.module.css";
 
-const SHOWN = 6;
-const NONE: readonly RecentItem[] = [];
+const ITEMS_SHOWN = 6;
+const NO_ITEMS: readonly RecentItem[] = [];
 const loadRecent = () => withDatabase(() => import("../../../data/local/catalogue/catalogue-recent.ts"));
 
 /** Screens of a new device all start once the database opens, so run them in turn. */
-const inTurn = createQueue();
+const queueRead = createQueue();
 
 function linkTo(snapshot: CatalogueSnapshot, { kind, id }: RecentItem): [string, string] | null {
   if (kind === "destination") {
@@ -29,7 +29,7 @@ function linkTo(snapshot: CatalogueSnapshot, { kind, id }: RecentItem): [string,
 
 export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
   const { snapshot } = useCatalogue();
-  const [recent, setRecent] = useState(NONE);
+  const [recent, setRecent] = useState(NO_ITEMS);
   useEffect(() => {
     let current = true;
     const load = async () => {
@@ -40,7 +40,7 @@ export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
     };
     runWhenIdle(() => {
       // The page is complete without this list, so ignore blocked storage.
-      inTurn(load).catch(() => null);
+      queueRead(load).catch(() => null);
     });
     return () => {
       current = false;
@@ -50,7 +50,7 @@ export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
     .filter((item) => item.kind !== kind || item.id !== id)
     .map((item) => linkTo(snapshot, item))
     .filter((link) => link !== null)
-    .slice(0, SHOWN);
+    .slice(0, ITEMS_SHOWN);
   if (links.length === 0) return null;
   return (
     <section className={classes.recent} aria-label="Recently viewed">

@@ -12,8 +12,7 @@ import { useConnection } from "../shared/use-catalogue.ts";
 import { REVIEWS } from "../messages/reviews.ts";
 import classes from "./reviews.module.css";
 
-const SHOWN = 5;
-const MORE = 10;
+const REVIEWS_SHOWN = 3;
 
 const Distribution = ({ stars, all }: { stars: readonly number[]; all: number }) => (
   <ol className={`plain ${classes.distribution}`}>
@@ -55,17 +54,17 @@ export type ReviewsOf = {
 };
 
 function List({ kind, item, rating }: Omit<ReviewsOf, "stars">) {
-  const known = useValueWhenIdle(loadReviews, kind, item.id);
+  const reviewPage = useValueWhenIdle(loadReviews, kind, item.id);
   const offline = useConnection() === "offline";
-  const [shown, setShown] = useState(SHOWN);
-  if (known === null)
+  const [shown, setShown] = useState(REVIEWS_SHOWN);
+  if (reviewPage === null)
     return (
       <p className="dim" role="status">
         {offline ? REVIEWS.missing : REVIEWS.loading}
       </p>
     );
-  const { reviews, at, fresh } = known;
-  const rest = reviews.length - shown;
+  const { reviews, at, fresh } = reviewPage;
+  const remainingReviews = reviews.length - shown;
   return (
     <>
       <ul className="plain stack" aria-label={REVIEWS.list}>
@@ -75,13 +74,13 @@ function List({ kind, item, rating }: Omit<ReviewsOf, "stars">) {
           <OneReview key={place} review={review} />
         ))}
       </ul>
-      {rest > 0 ? (
-        <Button variant="default" mt="md" onClick={() => setShown(shown + MORE)}>
-          {REVIEWS.more(Math.min(rest, MORE))}
+      {remainingReviews > 0 ? (
+        <Button variant="default" mt="md" onClick={() => setShown(reviews.length)}>
+          {REVIEWS.all(reviews.length)}
         </Button>
       ) : null}
       <p className="dim" role="status">
-        {rest <= 0 && reviews.length < rating.count ? `${REVIEWS.newest(reviews.length)} ` : ""}
+        {remainingReviews <= 0 && reviews.length < rating.count ? `${REVIEWS.newest(reviews.length)} ` : ""}
         {fresh ? "" : REVIEWS.asOf(ago(trustedNow() - at))}
       </p>
     </>

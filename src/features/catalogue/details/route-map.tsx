@@ -1,17 +1,37 @@
 import { Title } from "@mantine/core";
 import { useMemo } from "react";
 import type { Destination } from "../../../domain/catalogue/types.ts";
+import type { NamedLeg } from "../../../domain/catalogue/route-legs.ts";
+import { count } from "#words/write.ts";
+import { legDays } from "../messages/pages.ts";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./details.module.css";
 
-export function RouteMap({ stops }: { stops: readonly Destination[] }) {
+const NO_LEGS: readonly NamedLeg[] = [];
+
+export const RouteLine = ({ legs }: { legs: readonly NamedLeg[] }) =>
+  legs.length < 2 ? null : (
+    <ol className={`plain row ${classes.route}`} aria-label="Route">
+      {legs.map(({ names, first, last }) => (
+        <li key={first}>
+          <b>{names}</b> <small>{count(last - first + 1, "day")}</small>
+        </li>
+      ))}
+    </ol>
+  );
+
+type RouteMapProps = { stops: readonly Destination[]; legs?: readonly NamedLeg[] };
+
+export function RouteMap({ stops, legs = NO_LEGS }: RouteMapProps) {
   const located = useMemo(
     () =>
-      stops.flatMap(({ id, name, latitude, longitude }) =>
-        latitude === null || longitude === null ? [] : [{ id, name, latitude, longitude, href: paths.destination(id) }],
-      ),
-    [stops],
+      stops.flatMap(({ id, name, latitude, longitude }) => {
+        if (latitude === null || longitude === null) return [];
+        const days = legs.filter(({ names }) => names === name).map(legDays);
+        return [{ id, name: [name, ...days].join(", "), latitude, longitude, href: paths.destination(id) }];
+      }),
+    [stops, legs],
   );
   const places = useMemo(() => [...new Map(located.map((place) => [place.id, place])).values()], [located]);
   if (places.length < 2) return null;

@@ -7,12 +7,12 @@ import classes from "./booking-bar.module.css";
 export function SavingSums({ item, tours }: { item: TourPackage; tours: readonly Tour[] }) {
   const saved = savingsCents(item);
   const alone = tours.reduce((sum, { price_cents }) => sum + price_cents, 0);
-  const rest = item.price_cents + saved - alone;
-  if (saved === 0 || tours.length === 0 || tours.length < item.tour_ids.length || rest < 0) return null;
+  const remainder = item.price_cents + saved - alone;
+  if (saved === 0 || tours.length === 0 || tours.length < item.tour_ids.length || remainder < 0) return null;
   const sums: [string, number][] = [
     [count(tours.length, "tour"), alone],
-    ...(rest > 0 ? [[SAVING.rest, rest] satisfies [string, number]] : []),
-    [SAVING.parts, alone + rest],
+    ...(remainder > 0 ? [[SAVING.rest, remainder] satisfies [string, number]] : []),
+    [SAVING.parts, alone + remainder],
     [SAVING.whole, item.price_cents],
     [SAVING.saved, saved],
   ];

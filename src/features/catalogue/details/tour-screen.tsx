@@ -18,7 +18,7 @@ import { BeforeBooking } from "./before-booking.tsx";
 import { BookingBar, BookingCard } from "./booking-bar.tsx";
 import { Departures } from "./departures.tsx";
 import { FactsPanel, TextList } from "./facts-panel.tsx";
-import { Missing } from "./not-found.tsx";
+import { UnavailableItemPage } from "./not-found.tsx";
 import { LateReviews } from "./late-reviews.tsx";
 import { RouteMap } from "./route-map.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
@@ -50,7 +50,7 @@ export function TourScreen() {
   const { snapshot } = useCatalogue();
   const tour = rowsById(snapshot.tours).get(id);
   if (tour === undefined) {
-    return <Missing kind="tour" id={id} />;
+    return <UnavailableItemPage kind="tour" id={id} />;
   }
   return <TourPage tour={tour} places={rowsById(snapshot.destinations)} />;
 }
@@ -79,30 +79,30 @@ export const TourPage = memo(function TourPage({
 }) {
   const stops = useMemo(() => stopsOf(tour).flatMap((id) => places.get(id) ?? []), [tour, places]);
   const [place] = stops;
-  const where = place === undefined ? "" : [...stops.map(({ name }) => name), place.country].join(", ");
+  const placesText = place === undefined ? "" : [...stops.map(({ name }) => name), place.country].join(", ");
   const difficulty = DIFFICULTY_LABELS[tour.difficulty_level];
   const price = useFromPrice(tour);
   const offers = useOffers("tour", tour, (today, rows) => tourDates(tour, today, rows));
-  const choice = useChosenDeparture("tour", tour, offers, price);
+  const chosenDeparture = useChosenDeparture("tour", tour, offers, price);
   return (
     <DetailPage
       item={{ kind: "tour", id: tour.id, title: tour.title }}
       row={tour}
-      place={[where, count(tour.duration_days, "day"), `Max ${count(tour.max_guests, "guest")}`]
+      place={[placesText, count(tour.duration_days, "day"), `Max ${count(tour.max_guests, "guest")}`]
         .filter(Boolean)
         .join(" · ")}
       badges={<Badge color={tour.difficulty_level === "difficult" ? "red.9" : "turquoise"}>{difficulty}</Badge>}
       data={tourData(tour, price.total_cents)}
-      bar={<BookingBar kind="tour" offers={offers} choice={choice} />}
+      bar={<BookingBar kind="tour" offers={offers} choice={chosenDeparture} />}
       below={<Related tour={tour} />}
     >
       <FactsPanel
         head={
           <>
-            <AllIn price={choice.price} isExact={choice.offered !== undefined} />
+            <AllIn price={chosenDeparture.price} isExact={chosenDeparture.offered !== undefined} />
             <p className={classes.price}>{moneyShort(tour.price_cents)} per person</p>
-            <AboutPrice cents={choice.price.total_cents} known={exchangeRates} />
-            <BookingCard offers={offers} choice={choice} label="Book This Adventure" />
+            <AboutPrice cents={chosenDeparture.price.total_cents} known={exchangeRates} />
+            <BookingCard offers={offers} choice={chosenDeparture} label="Book This Adventure" />
           </>
         }
         facts={[
@@ -121,7 +121,7 @@ export const TourPage = memo(function TourPage({
         <RouteMap stops={stops} />
         <TextList title="What's Included" items={tour.includes} />
         <TextList title="What's Not Included" items={tour.excludes} mark="no" />
-        <Departures item={tour} offers={offers} />
+        <Departures item={tour} offers={offers} choice={chosenDeparture} />
         <BeforeBooking meeting={tour} facts={tour.good_to_know} guests={tour.max_guests} />
         <LateReviews kind="tour" item={tour} />
       </div>

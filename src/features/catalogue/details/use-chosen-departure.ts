@@ -1,20 +1,20 @@
 import { useState } from "react";
-import type { Offered } from "../../../domain/catalogue/offered.ts";
+import type { OfferedDay } from "../../../domain/catalogue/offered.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { quote, type Quote } from "../../../domain/pricing/quote.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Offers } from "./use-offers.ts";
 
-type Chosen = { date?: string; guests: number };
+type DepartureSelection = { date?: string; guests: number };
 
 export type ChosenDeparture = {
   date: string;
   guests: number;
   most: number;
-  offered: Offered | undefined;
+  offered: OfferedDay | undefined;
   price: Quote;
   to: string;
-  change: (changes: Partial<Chosen>) => void;
+  change: (changes: Partial<DepartureSelection>) => void;
 };
 
 export function useChosenDeparture(
@@ -23,20 +23,20 @@ export function useChosenDeparture(
   offers: Offers | null,
   from: Quote,
 ): ChosenDeparture {
-  const [chosen, setChosen] = useState<Chosen>({ guests: 1 });
+  const [chosen, setChosen] = useState<DepartureSelection>({ guests: 1 });
   const onRequest = offers?.open.length === 0;
-  const next = (offers?.next ?? offers?.open[0])?.date ?? "";
-  const date = chosen.date !== undefined && (onRequest || offers?.onDay(chosen.date)) ? chosen.date : next;
-  const offered = date === "" ? undefined : offers?.onDay(date);
-  const most = Math.max(1, offered?.seats_left ?? offered?.places ?? item.max_guests);
-  const guests = Math.min(chosen.guests, most);
+  const nextDate = (offers?.next ?? offers?.open[0])?.date ?? "";
+  const date = chosen.date !== undefined && (onRequest || offers?.onDay(chosen.date)) ? chosen.date : nextDate;
+  const offeredDay = date === "" ? undefined : offers?.onDay(date);
+  const maxGuests = Math.max(1, offeredDay?.seats_left ?? offeredDay?.places ?? item.max_guests);
+  const guests = Math.min(chosen.guests, maxGuests);
   return {
     date,
     guests,
-    most,
-    offered,
-    price: quote(offered?.price_cents ?? from.unit_price_cents, guests, [], null, from.fees_percent),
-    to: offers && offered ? offers.leadsTo(offered, guests) : paths.booking(kind, item.id),
+    most: maxGuests,
+    offered: offeredDay,
+    price: quote(offeredDay?.price_cents ?? from.unit_price_cents, guests, [], null, from.fees_percent),
+    to: offers && offeredDay ? offers.leadsTo(offeredDay, guests) : paths.booking(kind, item.id),
     change: (changes) => setChosen((before) => ({ ...before, ...changes })),
   };
 }

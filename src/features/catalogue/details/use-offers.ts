@@ -1,5 +1,5 @@
 import { type CachedAvailability, loadAvailability } from "../../../data/sync/catalogue/availability.ts";
-import { type Offered, offeredOn } from "../../../domain/catalogue/offered.ts";
+import { type OfferedDay, offeredDayOn } from "../../../domain/catalogue/offered.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { firstRequestDate, lastRequestDate } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
@@ -12,12 +12,12 @@ import { useRowsWhenIdle } from "../../../shared/use-rows-when-idle.ts";
 
 export type Offers = {
   today: string;
-  open: readonly Offered[];
-  next: Offered | undefined;
+  open: readonly OfferedDay[];
+  next: OfferedDay | undefined;
   first: string;
   last: string;
-  onDay: (date: string) => Offered | undefined;
-  leadsTo: (offered: Offered, guests?: number) => string;
+  onDay: (date: string) => OfferedDay | undefined;
+  leadsTo: (offered: OfferedDay, guests?: number) => string;
   known: CachedAvailability | null;
 };
 
@@ -28,29 +28,32 @@ export function useOffers(
 ): Offers | null {
   const { fees_percent } = useShop();
   const today = useCatalogueDay();
-  const known = useValueWhenIdle(loadAvailability, kind, item.id);
+  const cachedAvailability = useValueWhenIdle(loadAvailability, kind, item.id);
   const rows = useRowsWhenIdle(watchItemDepartures, "tour_ids" in item ? [item.id, ...item.tour_ids] : [item.id]);
   if (today === null) return null;
-  const liveDates = known === null || known.availability.on_request ? undefined : known.availability.dates;
+  const liveDates =
+    cachedAvailability === null || cachedAvailability.availability.on_request
+      ? undefined
+      : cachedAvailability.availability.dates;
   const dates = liveDates?.map(({ date }) => date).filter((date) => date > today) ?? datesFrom(today, rows);
-  const open = offeredOn(dates, item, rows, liveDates, fees_percent);
-  const first = open[0]?.date ?? firstRequestDate(today);
-  const last = open.at(-1)?.date ?? lastRequestDate(today);
+  const open = offeredDayOn(dates, item, rows, liveDates, fees_percent);
+  const firstDay = open[0]?.date ?? firstRequestDate(today);
+  const lastDay = open.at(-1)?.date ?? lastRequestDate(today);
   return {
     today,
     open,
     next: open.find(({ seats_left }) => seats_left !== 0),
-    first,
-    last,
+    first: firstDay,
+    last: lastDay,
     onDay: (date) => {
       if (open.length > 0) return open.find((offered) => offered.date === date);
-      const closed = rows.some((row) => row.item_id === item.id && row.start_date === date && row.state === "closed");
-      return closed || date < first || date > last
+      const isClosed = rows.some((row) => row.item_id === item.id && row.start_date === date && row.state === "closed");
+      return isClosed || date < firstDay || date > lastDay
         ? undefined
-        : offeredOn([date], item, rows, undefined, fees_percent)[0];
+        : offeredDayOn([date], item, rows, undefined, fees_percent)[0];
     },
     leadsTo: ({ date, seats_left }, guests) =>
       seats_left === 0 ? paths.waitingListOn(kind, item.id, date) : paths.bookingOn(kind, item.id, date, guests),
-    known,
+    known: cachedAvailability,
   };
 }

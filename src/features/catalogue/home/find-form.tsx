@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { compareText } from "../../../domain/catalogue/search/compare-text.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
-import { ANY, monthsFrom, PEOPLE } from "../shared/wish-options.ts";
+import { ANY_MONTH, monthsFrom, GUEST_OPTIONS } from "../shared/wish-options.ts";
 import classes from "./find-form.module.css";
 
 type Choice = {
@@ -32,12 +32,12 @@ export function FindForm() {
   const navigate = useNavigate();
   const { destinations } = useCatalogue().snapshot;
   const names = destinations.map(({ name }) => name).toSorted(compareText);
-  const find = (event: FormEvent<HTMLFormElement>) => {
+  const openSearch = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wish = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === "string" && value !== "" && value !== ANY ? [[name, value]] : [],
+    const searchParams = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === "string" && value !== "" && value !== ANY_MONTH ? [[name, value]] : [],
     );
-    void navigate(`${paths.search()}?${new URLSearchParams(wish)}`);
+    void navigate(`${paths.search()}?${new URLSearchParams(searchParams)}`);
   };
   return (
     <form
@@ -45,11 +45,11 @@ export function FindForm() {
       aria-label="Find a trip"
       action={paths.search()}
       className={`surface ${classes.find}`}
-      onSubmit={find}
+      onSubmit={openSearch}
     >
       <Choose label="Where" name="q" options={[["", "Anywhere"], ...names.map((name) => [name, name] as const)]} />
       <Choose label="When" name="month" options={monthsFrom(useCatalogueDay())} />
-      <Choose label="Who" name="people" start="2" options={PEOPLE} />
+      <Choose label="Who" name="people" start="2" options={GUEST_OPTIONS} />
       <Button type="submit" color="saffron">
         Search
       </Button>

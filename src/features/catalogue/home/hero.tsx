@@ -8,7 +8,7 @@ import { FindForm } from "./find-form.tsx";
 import classes from "./hero.module.css";
 
 const WIDE = "/hero-1600.webp";
-const UPRIGHT = "/hero-portrait-480.webp 480w, /hero-portrait-800.webp 800w";
+const PORTRAIT_SOURCES = "/hero-portrait-480.webp 480w, /hero-portrait-800.webp 800w";
 const LABELS = { unesco_sites: "UNESCO Sites", travelers: "Happy Travelers", rating: "Rating" } as const;
 
 export function Hero() {
@@ -17,7 +17,7 @@ export function Hero() {
   return (
     <section className={classes.hero}>
       <picture className={classes.picture}>
-        <source media="(max-width: 40em)" srcSet={UPRIGHT} sizes="100vw" />
+        <source media="(max-width: 40em)" srcSet={PORTRAIT_SOURCES} sizes="100vw" />
         <Picture src={WIDE} alt="" sizes="100vw" first ratio="auto" />
       </picture>
       <div className={classes.words}>

@@ -4,7 +4,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
-import { sharedAs } from "../../../data/net/addresses.ts";
+import { sharePreview } from "../../../data/net/addresses.ts";
 import { RecentlyViewed } from "../details/recently-viewed.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
 import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
@@ -17,26 +17,26 @@ const DESCRIPTION =
 export function HomeScreen() {
   const { snapshot, problem } = useCatalogue();
   const hasRows = useHasRows();
-  const chosen = useMemo(
+  const homeItems = useMemo(
     () => ({ destinations: homeDestinations(snapshot), tours: homeTours(snapshot), packages: homePackages(snapshot) }),
     [snapshot],
   );
   return (
     <>
-      <PageMeta description={DESCRIPTION} {...sharedAs(paths.home(), chosen.destinations[0]?.image_url)} />
+      <PageMeta description={DESCRIPTION} {...sharePreview(paths.home(), homeItems.destinations[0]?.image_url)} />
       <Hero />
       <Page>
         <DataAge />
         {hasRows ? (
           <>
             <Suspense>
-              <FeaturedDestinations rows={chosen.destinations} snapshot={snapshot} />
+              <FeaturedDestinations rows={homeItems.destinations} snapshot={snapshot} />
             </Suspense>
             <Suspense>
-              <PopularTours rows={chosen.tours} snapshot={snapshot} />
+              <PopularTours rows={homeItems.tours} snapshot={snapshot} />
             </Suspense>
             <Suspense>
-              <PackagesSection rows={chosen.packages} failed={problem !== null && !snapshot.complete} />
+              <PackagesSection rows={homeItems.packages} failed={problem !== null && !snapshot.complete} />
             </Suspense>
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { sharedAs } from "../../../data/net/addresses.ts";
+import { sharePreview } from "../../../data/net/addresses.ts";
 import { type DestinationSort, sortDestinations } from "../../../domain/catalogue/search/sorts.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
@@ -6,10 +6,10 @@ import { Page } from "../../../shared/ui/page/page.tsx";
 import { DestinationCard } from "../shared/cards.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
 import { DestinationsMap } from "./destinations-map.tsx";
-import type { Words } from "../shared/use-url-choices.ts";
+import type { ChoiceLabels } from "../shared/use-url-choices.ts";
 import { SortedCards } from "./sorted-cards.tsx";
 
-const SORTS: Words<DestinationSort> = { name: "Name", city: "City", featured: "Featured first" };
+const SORTS: ChoiceLabels<DestinationSort> = { name: "Name", city: "City", featured: "Featured first" };
 
 export function DestinationsScreen() {
   const { snapshot } = useCatalogue();
@@ -19,7 +19,7 @@ export function DestinationsScreen() {
       heading="Explore Destinations"
       lead="Silk Road cities, deserts and mountains, and the tours that go there."
       description="Silk Road cities, deserts and mountains of Uzbekistan, and the tours that go there."
-      {...sharedAs(paths.destinations())}
+      {...sharePreview(paths.destinations())}
     >
       <SortedCards
         label={titleOf("destinations")}

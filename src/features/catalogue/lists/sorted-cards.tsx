@@ -5,7 +5,7 @@ import { CardList } from "../shared/card-list.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import classes from "../shared/list.module.css";
 import { UrlSelect } from "../shared/url-select.tsx";
-import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
+import { readChoiceParam, useUrlChoices, type ChoiceLabels } from "../shared/use-url-choices.ts";
 import { LIST_VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
 import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
 
@@ -14,7 +14,7 @@ type Props<Row, Sort extends string> = {
   rows: readonly Row[];
   /** A prerendered page carries only some of the rows. */
   total: number;
-  sorts: Words<Sort>;
+  sorts: ChoiceLabels<Sort>;
   usual: Sort;
   sorted: (rows: readonly Row[], by: Sort) => readonly Row[];
   keep?: ((row: Row) => boolean) | undefined;
@@ -38,12 +38,12 @@ export function SortedCards<Row, Sort extends string>({
   card,
 }: Props<Row, Sort>) {
   const { params, change } = useUrlChoices();
-  const sort = choice(params, "sort", sorts, usual);
-  const view = choice(params, "view", LIST_VIEWS, "grid");
-  const all = useMemo(() => sorted(rows, sort), [sorted, rows, sort]);
-  const items = useMemo(() => (keep ? all.filter(keep) : all), [all, keep]);
+  const sort = readChoiceParam(params, "sort", sorts, usual);
+  const view = readChoiceParam(params, "view", LIST_VIEWS, "grid");
+  const sortedRows = useMemo(() => sorted(rows, sort), [sorted, rows, sort]);
+  const items = useMemo(() => (keep ? sortedRows.filter(keep) : sortedRows), [sortedRows, keep]);
   const hasRows = useHasRows();
-  const what = label.toLowerCase();
+  const lowerCaseLabel = label.toLowerCase();
   return (
     <>
       <DataAge />
@@ -52,11 +52,11 @@ export function SortedCards<Row, Sort extends string>({
         <UrlSelect label="Sort by" name="sort" value={sort} fallback={usual} words={sorts} change={change} />
         <ViewToggle view={view} change={change} />
       </div>
-      {!hasRows && <LoadingCards what={what} />}
+      {!hasRows && <LoadingCards what={lowerCaseLabel} />}
       {hasRows && note}
       {hasRows && items.length === 0 && (
         <EmptyState
-          title={`No ${what} found.`}
+          title={`No ${lowerCaseLabel} found.`}
           action={clear ? <Button onClick={clear}>Clear Filters</Button> : undefined}
         />
       )}

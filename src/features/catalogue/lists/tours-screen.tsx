@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
-import { sharedAs } from "../../../data/net/addresses.ts";
+import { sharePreview } from "../../../data/net/addresses.ts";
 import { sortTours, type TourSort } from "../../../domain/catalogue/search/sorts.ts";
-import { byNextDeparture, type Fit, hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
+import { byNextDeparture, type DepartureFit, hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import { type SearchItem, searchItems, searchTrips } from "../../../domain/catalogue/search/search-trips.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
@@ -20,38 +20,42 @@ import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { useDeparting } from "../shared/use-departing.ts";
-import { choice, useUrlChoices, type Words, departureSearchOf } from "../shared/use-url-choices.ts";
+import { readChoiceParam, useUrlChoices, type ChoiceLabels, departureSearchOf } from "../shared/use-url-choices.ts";
 import { SortedCards } from "./sorted-cards.tsx";
 
-const NONE: ReadonlyMap<string, Fit> = new Map();
+const NO_FITS: ReadonlyMap<string, DepartureFit> = new Map();
 const NO_ITEMS: readonly SearchItem[] = [];
 type Sort = TourSort | "next";
-const SORTS: Words<Sort> = { title: "Title", price: "Price", duration_days: "Duration", next: "Next departure" };
+const SORTS: ChoiceLabels<Sort> = { title: "Title", price: "Price", duration_days: "Duration", next: "Next departure" };
 
-function useFoundTours(snapshot: CatalogueSnapshot, params: URLSearchParams, fits: ReadonlyMap<string, Fit> | null) {
+function useFoundTours(
+  snapshot: CatalogueSnapshot,
+  params: URLSearchParams,
+  fits: ReadonlyMap<string, DepartureFit> | null,
+) {
   const criteria = { ...readCriteria(params), type: "tour", rating: 0, sort: "popularity" } as const;
-  const wish = departureSearchOf(params, useCatalogueDay());
-  const chips = chipsOf({ ...criteria, type: "all" }, wish);
-  const asked = criteria.text.trim() !== "";
+  const departureSearch = departureSearchOf(params, useCatalogueDay());
+  const chips = chipsOf({ ...criteria, type: "all" }, departureSearch);
+  const hasSearchText = criteria.text.trim() !== "";
   const filtered = chips.length > 0;
   const items = useMemo(
     () => (filtered ? searchItems({ ...snapshot, destinations: [], packages: [] }) : NO_ITEMS),
     [filtered, snapshot],
   );
-  const index = useSearchIndex(asked ? items : NO_ITEMS, rowsById(snapshot.destinations));
+  const index = useSearchIndex(hasSearchText ? items : NO_ITEMS, rowsById(snapshot.destinations));
   const question = JSON.stringify(criteria);
-  const only = hasDepartureSearch(wish);
-  const found = useMemo(() => {
-    if (!filtered || (asked && index === null)) return null;
+  const isFilteredByDeparture = hasDepartureSearch(departureSearch);
+  const foundIds = useMemo(() => {
+    if (!filtered || (hasSearchText && index === null)) return null;
     const matches =
-      asked && index
+      hasSearchText && index
         ? { every: index.find(criteria.text), good: index.findGood(criteria.text), some: index.findAny(criteria.text) }
         : null;
-    const departing = fits && { fits, only };
-    return new Set(searchTrips(items, criteria, matches, 0, departing).found.map(({ row }) => row.id));
+    const departureFilter = fits && { fits, only: isFilteredByDeparture };
+    return new Set(searchTrips(items, criteria, matches, 0, departureFilter).found.map(({ row }) => row.id));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `question` is the criteria by their content
-  }, [filtered, asked, index, items, question, fits, only]);
-  return { criteria, wish, chips, found };
+  }, [filtered, hasSearchText, index, items, question, fits, isFilteredByDeparture]);
+  return { criteria, wish: departureSearch, chips, found: foundIds };
 }
 
 export function ToursScreen() {
@@ -59,31 +63,34 @@ export function ToursScreen() {
   const places = rowsById(snapshot.destinations);
   const { params, change } = useUrlChoices();
   const today = useCatalogueDay();
-  const wished = hasDepartureSearch(departureSearchOf(params, today));
-  const fits = useDeparting(departureSearchOf(params, today), choice(params, "sort", SORTS, "title") === "next");
-  const { criteria, wish, chips, found } = useFoundTours(snapshot, params, fits);
+  const hasDepartureFilter = hasDepartureSearch(departureSearchOf(params, today));
+  const fits = useDeparting(
+    departureSearchOf(params, today),
+    readChoiceParam(params, "sort", SORTS, "title") === "next",
+  );
+  const { criteria, wish: departureSearch, chips, found: foundIds } = useFoundTours(snapshot, params, fits);
   const byTitle = useMemo(() => sortTours(snapshot.tours, "title"), [snapshot.tours]);
   const sorted = useCallback(
     (tours: readonly Tour[], by: Sort) => {
       if (by === "title") return byTitle;
-      return by === "next" ? byNextDeparture(byTitle, ({ id }) => id, fits ?? NONE) : sortTours(tours, by);
+      return by === "next" ? byNextDeparture(byTitle, ({ id }) => id, fits ?? NO_FITS) : sortTours(tours, by);
     },
     [byTitle, fits],
   );
-  const keep = useMemo(() => (found ? ({ id }: Tour) => found.has(id) : undefined), [found]);
+  const isTourFound = useMemo(() => (foundIds ? ({ id }: Tour) => foundIds.has(id) : undefined), [foundIds]);
   return (
     <Page
       route="tours"
       heading="Tours in Uzbekistan"
       lead="Guided days and weeks, in small groups, with local guides."
       description="Guided tours in Uzbekistan by day and by week: prices, days and group sizes at a glance."
-      {...sharedAs(paths.tours())}
+      {...sharePreview(paths.tours())}
     >
       <SortedCards
         label={titleOf("tours")}
         rows={snapshot.tours}
-        total={found ? found.size : snapshot.totals.tours}
-        keep={keep}
+        total={foundIds ? foundIds.size : snapshot.totals.tours}
+        keep={isTourFound}
         filters={
           <>
             <SearchBox label="Search" placeholder="Search tours" value={criteria.text} change={change} />
@@ -97,15 +104,17 @@ export function ToursScreen() {
                 words={SEARCH_DURATIONS}
                 change={change}
               />
-              <DepartingFilters wish={wish} change={change} />
+              <DepartingFilters wish={departureSearch} change={change} />
             </div>
           </>
         }
         note={
           <>
             <FilterChips chips={chips} change={change} />
-            {found ? <p role="status">{foundText(found.size, "tour")}</p> : null}
-            {found && wished ? <SeatsNote fits={[...found].map((id) => fits?.get(id))} people={wish.people} /> : null}
+            {foundIds ? <p role="status">{foundText(foundIds.size, "tour")}</p> : null}
+            {foundIds && hasDepartureFilter ? (
+              <SeatsNote fits={[...foundIds].map((id) => fits?.get(id))} people={departureSearch.people} />
+            ) : null}
           </>
         }
         clear={chips.length > 0 ? () => change(NO_FILTERS) : undefined}
@@ -118,8 +127,8 @@ export function ToursScreen() {
             row={row}
             eager={eager}
             place={whereText(row, places)}
-            next={wished ? fits?.get(row.id)?.next : null}
-            people={wish.people}
+            next={hasDepartureFilter ? fits?.get(row.id)?.next : null}
+            people={departureSearch.people}
           />
         )}
       />

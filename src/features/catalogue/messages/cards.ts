@@ -5,6 +5,6 @@ export const fromPriceText = (minPriceCents: number | null | undefined): string 
 
 export const groupText = (guests: number): string => `Up to ${count(guests, "person", "people")}`;
 
-export const INCLUDING_ALL = "incl. taxes and fees";
+export const INCLUDING_FEES = "incl. taxes and fees";
 
-export const allInText = (totalCents: number): string => `From ${moneyShort(totalCents)} ${INCLUDING_ALL}`;
+export const allInText = (totalCents: number): string => `From ${moneyShort(totalCents)} ${INCLUDING_FEES}`;

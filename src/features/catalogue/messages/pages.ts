@@ -1,10 +1,10 @@
-import type { Offered } from "../../../domain/catalogue/offered.ts";
+import type { OfferedDay } from "../../../domain/catalogue/offered.ts";
 import { discountTenths } from "../../../domain/pricing/discount.ts";
 import { count, day } from "#words/write.ts";
 
 export const seatsLeftText = (seats: number): string => (seats === 0 ? "Full" : `${count(seats, "seat")} left`);
 
-export const CHOICE = {
+export const DEPARTURE_CHOICE = {
   title: "Date and guests",
   date: "Date",
   guests: "Guests",
@@ -17,12 +17,12 @@ export const CHOICE = {
   done: "Done",
 } as const;
 
-export const QUIET_DAY = "Travel or free day. Details follow after booking.";
+export const EMPTY_DAY_TEXT = "Travel or free day. Details follow after booking.";
 
 export const SAVING = {
-  how: "How the saving is counted",
-  rest: "Nights, transport and all else included",
-  parts: "Booked one by one",
+  how: "How we calculate the saving",
+  rest: "Nights, transport and everything else included",
+  parts: "Booked separately",
   whole: "As this package",
   saved: "You save",
   note: "Per person, before taxes and fees.",
@@ -44,20 +44,31 @@ export const lengthText = (days: number): string =>
 
 export const GROUPS_PAY_LESS = `Groups pay less: ${discountTenths(2) / 10}% off for 2 guests, ${discountTenths(10) / 10}% for 10.`;
 
-export function nextText({
+export function nextDepartureText({
   open,
   next,
   first,
 }: {
-  open: readonly Offered[];
-  next: Offered | undefined;
+  open: readonly OfferedDay[];
+  next: OfferedDay | undefined;
   first: string;
 }) {
   if (next) return `Next: ${day(next.date)}`;
   return open.length > 0 ? "All departures are full" : `Any day from ${day(first)}`;
 }
 
-export const departureWords = ({ seats_left, places, guaranteed, needs, note }: Offered): string[] =>
+export const changeOrCancel = ({ date, guests }: { date: string; guests: number }): string =>
+  `Change or cancel: ${day(date)}, ${count(guests, "guest")}`;
+
+export const COMPARE = { choose: "Choose up to three" } as const;
+
+export const nextDate = ({ open, next }: { open: readonly OfferedDay[]; next: OfferedDay | undefined }): string =>
+  next ? day(next.date) : open.length > 0 ? "Full" : "On request";
+
+export const legDays = ({ first, last }: { first: number; last: number }): string =>
+  first === last ? `day ${first}` : `days ${first}-${last}`;
+
+export const departureWords = ({ seats_left, places, guaranteed, needs, note }: OfferedDay): string[] =>
   [
     seats_left === null ? `Up to ${count(places, "guest")}` : seatsLeftText(seats_left),
     seats_left === 0 ? "Join the waiting list" : "",

@@ -8,7 +8,7 @@ export const REVIEWS = {
   traveled: (month: string) => `Traveled in ${monthInFull(month)}`,
   answer: "Our answer",
   list: "What travelers say",
-  more: (reviews: number) => `Show ${count(reviews, "more review", "more reviews")}`,
+  all: (reviews: number) => `All ${count(reviews, "review")}`,
   newest: (reviews: number) => `These are the newest ${reviews}.`,
   loading: "Loading reviews…",
   missing: "Reviews need a connection the first time.",

@@ -1,17 +1,21 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@mantine/core";
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
-import { TIER_NAMES, tierOf } from "../../../domain/catalogue/tiers.ts";
+import { levelOf } from "../../../domain/catalogue/tiers.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 import { count, moneyShort } from "#words/write.ts";
 import { allInText, groupText } from "../messages/cards.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";
+import { packageRoute } from "../../../domain/catalogue/route-legs.ts";
+import type { CatalogueSnapshot as Snapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import { COMPARE } from "../messages/pages.ts";
+import { rowsById } from "../shared/use-catalogue.ts";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./compare.module.css";
 
-/** More columns are hard to compare and too slow for one frame. */
-const MOST_COLUMNS = 12;
+const MOST_COLUMNS = 3;
+const MOST_CHOICES = 24;
 
 const lines = (items: readonly string[]) =>
   items.length === 0 ? (
@@ -32,19 +36,21 @@ const Price = ({ item }: { item: TourPackage }) => (
   </>
 );
 
-const ROWS: readonly [string, (item: TourPackage) => ReactNode][] = [
+type Cell = (item: TourPackage) => ReactNode;
+
+const ROWS: readonly (readonly [string, Cell])[] = [
   ["Price", (item) => <Price item={item} />],
   ["You save", (item) => (savingsCents(item) > 0 ? moneyShort(savingsCents(item)) : "—")],
-  ["Level", (item) => TIER_NAMES[tierOf(item.price_cents)]],
+  ["Level", levelOf],
   ["Duration", (item) => count(item.duration_days, "day")],
   ["Group", (item) => groupText(item.max_guests)],
-  ["Tours", (item) => item.tour_ids.length],
+  ["Accommodation", (item) => (item.stays.length > 0 ? lines(item.stays) : (item.good_to_know["sleeping"] ?? "—"))],
   ["Highlights", (item) => lines(item.highlights)],
   ["Includes", (item) => lines(item.includes)],
 ];
 
-export function CompareTable({ packages }: { packages: readonly TourPackage[] }) {
-  const columns = packages.slice(0, MOST_COLUMNS);
+export function CompareTable({ columns, route }: { columns: readonly TourPackage[]; route: Cell }) {
+  const rows = [...ROWS.slice(0, 4), ["Route", route] as const, ...ROWS.slice(4)];
   return (
     <div className={classes.scroll} tabIndex={0} role="region" aria-label="Comparison">
       <table className={classes.table}>
@@ -59,7 +65,7 @@ export function CompareTable({ packages }: { packages: readonly TourPackage[] })
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(([label, cell]) => (
+          {rows.map(([label, cell]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {columns.map((item) => (
@@ -69,15 +75,44 @@ export function CompareTable({ packages }: { packages: readonly TourPackage[] })
           ))}
         </tbody>
       </table>
-      {packages.length > columns.length && <p>The first {columns.length} of this list. Filter to compare others.</p>}
     </div>
   );
 }
 
+type ChoiceProps = { packages: readonly TourPackage[]; chosen: readonly string[]; toggle: (id: string) => void };
+
+const Choice = ({ packages, chosen, toggle }: ChoiceProps) => (
+  <fieldset className={`row ${classes.choice}`}>
+    <legend>{COMPARE.choose}</legend>
+    {packages.map(({ id, title }) => {
+      const ticked = chosen.includes(id);
+      return (
+        <label key={id}>
+          <input
+            type="checkbox"
+            checked={ticked}
+            disabled={!ticked && chosen.length === MOST_COLUMNS}
+            onChange={() => toggle(id)}
+          />{" "}
+          {title}
+        </label>
+      );
+    })}
+  </fieldset>
+);
+
 /** The native dialog brings focus trap, Escape and focus return without any bytes. */
-export function CompareButton({ packages }: { packages: readonly TourPackage[] }) {
+export function CompareButton({ packages, snapshot }: { packages: readonly TourPackage[]; snapshot: Snapshot }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [ticked, setTicked] = useState<readonly string[] | null>(null);
   if (packages.length === 0) return null;
+  const chosen = ticked ?? packages.slice(0, MOST_COLUMNS).map(({ id }) => id);
+  const toggle = (id: string) =>
+    setTicked(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const route: Cell = (item) =>
+    packageRoute(item, rowsById(snapshot.tours), rowsById(snapshot.destinations))
+      .map(({ names, first, last }) => `${names} (${count(last - first + 1, "day")})`)
+      .join(" → ") || "—";
   return (
     <>
       <Button variant="default" onClick={() => dialog.current?.showModal()}>
@@ -90,7 +125,8 @@ export function CompareButton({ packages }: { packages: readonly TourPackage[] }
             Close
           </Button>
         </div>
-        <CompareTable packages={packages} />
+        <Choice packages={packages.slice(0, MOST_CHOICES)} chosen={chosen} toggle={toggle} />
+        <CompareTable columns={packages.filter(({ id }) => chosen.includes(id))} route={route} />
       </dialog>
     </>
   );

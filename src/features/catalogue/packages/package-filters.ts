@@ -7,7 +7,7 @@ import {
 } from "../../../domain/catalogue/search/filters.ts";
 import { nearestMatches, type Demand } from "../../../domain/catalogue/search/search-trips.ts";
 import { createSearchIndex, type SearchIndex } from "../../../domain/catalogue/search/search-index.ts";
-import { byNextDeparture, type Fit } from "../../../domain/catalogue/search/departing.ts";
+import { byNextDeparture, type DepartureFit } from "../../../domain/catalogue/search/departing.ts";
 import { sortPackages, type PackageSort } from "../../../domain/catalogue/search/sorts.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 
@@ -17,7 +17,7 @@ export type PackageChoices = {
   duration: "all" | PackageDuration;
   budget: "all" | Budget;
   sort: PackageSort | "next";
-  fits?: ReadonlyMap<string, Fit> | null;
+  fits?: ReadonlyMap<string, DepartureFit> | null;
 };
 
 const NEAREST = 3;
@@ -34,17 +34,20 @@ export function findPackages(packages: readonly TourPackage[], index: SearchInde
   const { text, category, duration, budget, sort, fits = null } = choices;
   const demands: Demand<TourPackage>[] = [];
   if (text.trim() !== "") {
-    const found = index.find(text);
-    demands.push((item) => found.has(item.id));
+    const matchingKeys = index.find(text);
+    demands.push((item) => matchingKeys.has(item.id));
   }
   if (category !== "all") demands.push((item) => categoriesOf(item).includes(category));
   if (duration !== "all") demands.push((item) => packageDurationOf(item.duration_days) === duration);
   if (budget !== "all") demands.push((item) => budgetOf(item.price_cents) === budget);
   if (fits !== null) demands.push((item) => fits.has(item.id));
-  const sorted =
+  const sortedPackages =
     sort === "next"
       ? byNextDeparture(sortPackages(packages, "featured"), ({ id }) => id, fits ?? new Map())
       : sortPackages(packages, sort);
-  const found = sorted.filter((item) => demands.every((meets) => meets(item)));
-  return { found, nearest: found.length > 0 ? [] : nearestMatches(sorted, demands, NEAREST) };
+  const foundPackages = sortedPackages.filter((item) => demands.every((meets) => meets(item)));
+  return {
+    found: foundPackages,
+    nearest: foundPackages.length > 0 ? [] : nearestMatches(sortedPackages, demands, NEAREST),
+  };
 }

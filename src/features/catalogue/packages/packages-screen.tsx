@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { sharedAs } from "../../../data/net/addresses.ts";
+import { sharePreview } from "../../../data/net/addresses.ts";
 import { hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
@@ -17,8 +17,8 @@ import { UrlSelect } from "../shared/url-select.tsx";
 import { useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
 import { useDeparting } from "../shared/use-departing.ts";
-import { departureSearchOf, choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
-import { NO_DEPARTURE_SEARCH, PEOPLE } from "../shared/wish-options.ts";
+import { departureSearchOf, readChoiceParam, useUrlChoices, type ChoiceLabels } from "../shared/use-url-choices.ts";
+import { NO_DEPARTURE_SEARCH, GUEST_OPTIONS } from "../shared/wish-options.ts";
 import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
 import { CompareButton } from "./compare-table.tsx";
 import { findPackages, packageIndex } from "./package-filters.ts";
@@ -32,47 +32,50 @@ export function PackagesScreen() {
   const { params, change } = useUrlChoices();
   const hasRows = useHasRows();
   const text = params.get("q") ?? "";
-  const category = choice(params, "category", options.CATEGORIES, "all");
-  const duration = choice(params, "duration", options.PACKAGE_DURATIONS, "all");
-  const budget = choice(params, "budget", options.BUDGETS, "all");
-  const sort = choice(params, "sort", options.PACKAGE_SORTS, "featured");
-  const wish = departureSearchOf(params, useCatalogueDay());
-  const wished = hasDepartureSearch(wish);
-  const fits = useDeparting(wish, sort === "next");
+  const category = readChoiceParam(params, "category", options.CATEGORIES, "all");
+  const duration = readChoiceParam(params, "duration", options.PACKAGE_DURATIONS, "all");
+  const budget = readChoiceParam(params, "budget", options.BUDGETS, "all");
+  const sort = readChoiceParam(params, "sort", options.PACKAGE_SORTS, "featured");
+  const departureSearch = departureSearchOf(params, useCatalogueDay());
+  const hasDepartureFilter = hasDepartureSearch(departureSearch);
+  const fits = useDeparting(departureSearch, sort === "next");
   const index = useMemo(() => packageIndex(snapshot.packages), [snapshot.packages]);
   const { found, nearest } = useMemo(
     () => findPackages(snapshot.packages, index, { text, category, duration, budget, sort, fits }),
     [snapshot.packages, index, text, category, duration, budget, sort, fits],
   );
-  const unfiltered = text === "" && category === "all" && duration === "all" && budget === "all" && !wished;
+  const unfiltered = text === "" && category === "all" && duration === "all" && budget === "all" && !hasDepartureFilter;
   const total = unfiltered ? Math.max(found.length, snapshot.totals.packages) : found.length;
-  const failed = problem !== null && !hasRows;
+  const hasFailed = problem !== null && !hasRows;
   useEffect(() => {
-    if (!failed) return;
+    if (!hasFailed) return;
     toast({
       title: "Error loading packages",
       message: "Failed to load travel packages. Please try again.",
       tone: "error",
     });
-  }, [failed]);
+  }, [hasFailed]);
 
-  const select = (label: string, name: "category" | "duration" | "budget", value: string, words: Words<string>) => (
-    <UrlSelect label={label} name={name} value={value} fallback="all" words={words} change={change} />
-  );
+  const select = (
+    label: string,
+    name: "category" | "duration" | "budget",
+    value: string,
+    words: ChoiceLabels<string>,
+  ) => <UrlSelect label={label} name={name} value={value} fallback="all" words={words} change={change} />;
   const chips = [
     ...chip(text.trim() !== "", `“${text.trim()}”`, "q"),
     ...chip(category !== "all", options.CATEGORIES[category], "category"),
     ...chip(duration !== "all", options.PACKAGE_DURATIONS[duration], "duration"),
     ...chip(budget !== "all", options.BUDGETS[budget], "budget"),
-    ...chip(wish.month !== "", wish.month && monthWords(wish.month), "month"),
-    ...chip(wish.people > 0, PEOPLE.get(String(wish.people)), "people"),
+    ...chip(departureSearch.month !== "", departureSearch.month && monthWords(departureSearch.month), "month"),
+    ...chip(departureSearch.people > 0, GUEST_OPTIONS.get(String(departureSearch.people)), "people"),
   ];
   return (
     <Page
       route="packages"
       lead="Whole journeys, planned from the first transfer to the last."
       description="Travel packages through Uzbekistan for every budget: compare days, prices and what is included."
-      {...sharedAs(paths.packages())}
+      {...sharePreview(paths.packages())}
     >
       <DataAge />
       <div className={`row ${classes.toolbar}`} role="search">
@@ -81,7 +84,7 @@ export function PackagesScreen() {
           {select("Category", "category", category, options.CATEGORIES)}
           {select("Duration", "duration", duration, options.PACKAGE_DURATIONS)}
           {select("Budget", "budget", budget, options.BUDGETS)}
-          <DepartingFilters wish={wish} change={change} />
+          <DepartingFilters wish={departureSearch} change={change} />
         </div>
         <UrlSelect
           label="Sort by"
@@ -97,7 +100,7 @@ export function PackagesScreen() {
       {hasRows && (
         <>
           <p role="status">{total} packages available</p>
-          {fits ? <SeatsNote fits={found.map(({ id }) => fits.get(id))} people={wish.people} /> : null}
+          {fits ? <SeatsNote fits={found.map(({ id }) => fits.get(id))} people={departureSearch.people} /> : null}
           {found.length > 0 ? (
             <CardList
               items={found}
@@ -110,8 +113,8 @@ export function PackagesScreen() {
                   row={row}
                   eager={position < 2}
                   on="packages"
-                  next={wished ? fits?.get(row.id)?.next : null}
-                  people={wish.people}
+                  next={hasDepartureFilter ? fits?.get(row.id)?.next : null}
+                  people={departureSearch.people}
                 />
               )}
             />
@@ -140,7 +143,7 @@ export function PackagesScreen() {
             <ButtonLink to={paths.customTrip()} color="saffron">
               Plan Custom Package
             </ButtonLink>
-            <CompareButton packages={found.length > 0 ? found : snapshot.packages} />
+            <CompareButton packages={found.length > 0 ? found : snapshot.packages} snapshot={snapshot} />
           </div>
         </>
       )}

@@ -27,14 +27,14 @@ export function PriceRange({ min, max, change }: PriceRangeProps) {
     />
   );
   const chooseLow = (next: number) => {
-    const kept = Math.min(next, high);
-    setLow(kept);
-    change({ min: kept === 0 ? null : String(kept) });
+    const newLow = Math.min(next, high);
+    setLow(newLow);
+    change({ min: newLow === 0 ? null : String(newLow) });
   };
   const chooseHigh = (next: number) => {
-    const kept = Math.max(next, low);
-    setHigh(kept);
-    change({ max: kept === SEARCH_PRICE_MAX_DOLLARS ? null : String(kept) });
+    const newHigh = Math.max(next, low);
+    setHigh(newHigh);
+    change({ max: newHigh === SEARCH_PRICE_MAX_DOLLARS ? null : String(newHigh) });
   };
   return (
     <fieldset className={`plain stack ${classes.price}`}>

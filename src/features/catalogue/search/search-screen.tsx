@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useMemo } from "react";
-import { sharedAs } from "../../../data/net/addresses.ts";
-import { type Fit, hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
+import { sharePreview } from "../../../data/net/addresses.ts";
+import { type DepartureFit, hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import {
   type SearchCriteria,
   type SearchItem,
@@ -20,7 +20,7 @@ import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
 import { useDeparting } from "../shared/use-departing.ts";
-import { departureSearchOf, choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
+import { departureSearchOf, readChoiceParam, useUrlChoices, type ChoiceLabels } from "../shared/use-url-choices.ts";
 import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { type View, LIST_VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
 import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
@@ -34,7 +34,7 @@ import { DestinationCard, PackageCard, TourCard, whereText } from "../shared/car
 
 type SearchResultsProps = {
   items: readonly SearchItem[];
-  fits: ReadonlyMap<string, Fit> | null;
+  fits: ReadonlyMap<string, DepartureFit> | null;
   people: number;
   snapshot: CatalogueSnapshot;
   view: View;
@@ -44,25 +44,41 @@ type SearchResultsProps = {
 function SearchResults({ items, fits, people, snapshot, view, label }: SearchResultsProps) {
   const places = rowsById(snapshot.destinations);
   const card = (item: SearchItem, index: number) => {
-    const eager = index < 2;
-    const next = fits?.get(item.row.id)?.next;
+    const isLoadedEagerly = index < 2;
+    const nextDay = fits?.get(item.row.id)?.next;
     if (item.kind === "tour") {
       return (
         <TourCard
           key={item.key}
           row={item.row}
           place={whereText(item.row, places)}
-          eager={eager}
-          next={next}
+          eager={isLoadedEagerly}
+          next={nextDay}
           people={people}
           kind
         />
       );
     }
     if (item.kind === "package")
-      return <PackageCard key={item.key} row={item.row} on="packages" eager={eager} next={next} people={people} kind />;
+      return (
+        <PackageCard
+          key={item.key}
+          row={item.row}
+          on="packages"
+          eager={isLoadedEagerly}
+          next={nextDay}
+          people={people}
+          kind
+        />
+      );
     return (
-      <DestinationCard key={item.key} row={item.row} minPrice={item.price_cents ?? undefined} eager={eager} kind />
+      <DestinationCard
+        key={item.key}
+        row={item.row}
+        minPrice={item.price_cents ?? undefined}
+        eager={isLoadedEagerly}
+        kind
+      />
     );
   };
   return <CardList items={items} view={view} label={label} headed card={card} />;
@@ -93,44 +109,44 @@ const wordFor = (type: SearchType) => WORDS[type] ?? "trips";
 export function SearchScreen() {
   const { snapshot } = useCatalogue();
   const { params, change } = useUrlChoices();
-  const view = choice(params, "view", LIST_VIEWS, "grid");
+  const view = readChoiceParam(params, "view", LIST_VIEWS, "grid");
   const criteria = criteriaOf.readCriteria(params);
   const items = useMemo(() => searchItems(snapshot), [snapshot]);
   const index = useSearchIndex(items, rowsById(snapshot.destinations));
   const counts = useMemo(() => countTypes(items), [items]);
-  const asked = criteria.text.trim() !== "";
+  const hasSearchText = criteria.text.trim() !== "";
   const matches = useMemo(
     () =>
-      asked && index !== null
+      hasSearchText && index !== null
         ? { every: index.find(criteria.text), good: index.findGood(criteria.text), some: index.findAny(criteria.text) }
         : null,
-    [asked, index, criteria.text],
+    [hasSearchText, index, criteria.text],
   );
   // Switching view or page must not search again.
   const question = JSON.stringify(criteria);
-  const wish = departureSearchOf(params, useCatalogueDay());
-  const fits = useDeparting(wish, criteria.sort === "next");
-  const only = hasDepartureSearch(wish);
-  const departing = useMemo(
-    () => fits && { fits: withDestinations(fits, snapshot.tours), only },
-    [fits, snapshot.tours, only],
+  const departureSearch = departureSearchOf(params, useCatalogueDay());
+  const fits = useDeparting(departureSearch, criteria.sort === "next");
+  const isFilteredByDeparture = hasDepartureSearch(departureSearch);
+  const departureFilter = useMemo(
+    () => fits && { fits: withDestinations(fits, snapshot.tours), only: isFilteredByDeparture },
+    [fits, snapshot.tours, isFilteredByDeparture],
   );
   const unratedAs = ratingPlaceholder(snapshot.shop, snapshot.stars) ?? 0;
   const { found, nearest } = useMemo(
-    () => searchTrips(items, JSON.parse(question) as SearchCriteria, matches, unratedAs, departing),
-    [items, question, matches, departing, unratedAs],
+    () => searchTrips(items, JSON.parse(question) as SearchCriteria, matches, unratedAs, departureFilter),
+    [items, question, matches, departureFilter, unratedAs],
   );
   const hasRows = useHasRows();
-  const chips = criteriaOf.chipsOf(criteria, wish);
+  const chips = criteriaOf.chipsOf(criteria, departureSearch);
   const clear = () => change(criteriaOf.NO_FILTERS);
-  const select = (label: string, name: "duration" | "rating", value: string, words: Words<string>) => (
+  const select = (label: string, name: "duration" | "rating", value: string, words: ChoiceLabels<string>) => (
     <UrlSelect label={label} name={name} value={value} fallback="all" words={words} change={change} />
   );
   return (
     <Page
       route="search"
       description="Search all destinations, tours and packages in Uzbekistan by word, price and days."
-      {...sharedAs(paths.search())}
+      {...sharePreview(paths.search())}
     >
       <DataAge />
       <div className={`row ${classes.toolbar}`} role="search">
@@ -142,13 +158,13 @@ export function SearchScreen() {
             name="type"
             value={criteria.type}
             fallback="all"
-            words={criteriaOf.counted(counts)}
-            without={criteriaOf.unsold(counts)}
+            words={criteriaOf.countedTypeLabels(counts)}
+            without={criteriaOf.typesWithoutItems(counts)}
             change={change}
           />
           {select("Duration", "duration", criteria.duration, criteriaOf.SEARCH_DURATIONS)}
           {select("Rating", "rating", params.get("rating") ?? "all", criteriaOf.RATINGS)}
-          <DepartingFilters wish={wish} change={change} />
+          <DepartingFilters wish={departureSearch} change={change} />
         </div>
         <UrlSelect
           label="Sort by"
@@ -163,14 +179,17 @@ export function SearchScreen() {
       <FilterChips chips={chips} change={change} />
       <div className={classes.results}>
         {!hasRows && <LoadingCards what="trips" />}
-        {hasRows && asked && index === null && <p role="status">Searching…</p>}
-        {hasRows && !(asked && index === null) && (
+        {hasRows && hasSearchText && index === null && <p role="status">Searching…</p>}
+        {hasRows && !(hasSearchText && index === null) && (
           <>
             <p role="status">
               Found {found.length} amazing {wordFor(criteria.type)}...
             </p>
-            {departing ? (
-              <SeatsNote fits={found.map(({ row }) => departing.fits.get(row.id))} people={wish.people} />
+            {departureFilter ? (
+              <SeatsNote
+                fits={found.map(({ row }) => departureFilter.fits.get(row.id))}
+                people={departureSearch.people}
+              />
             ) : null}
             {found.length > 0 ? (
               KINDS.map(({ kind, title }) => {
@@ -181,9 +200,9 @@ export function SearchScreen() {
                       {title} ({items.length})
                     </Title>
                     <SearchResults
-                      people={wish.people}
+                      people={departureSearch.people}
                       items={items}
-                      fits={only ? fits : null}
+                      fits={isFilteredByDeparture ? fits : null}
                       snapshot={snapshot}
                       view={view}
                       label={title}
@@ -203,7 +222,7 @@ export function SearchScreen() {
                   Nearest matches
                 </Title>
                 <SearchResults
-                  people={wish.people}
+                  people={departureSearch.people}
                   items={nearest}
                   fits={null}
                   snapshot={snapshot}

@@ -6,9 +6,9 @@ import type { Destination } from "../../../domain/catalogue/types.ts";
 /** Half a frame keeps typing smooth while the index is built. */
 const SLICE_MS = 8;
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-const built = new WeakMap<readonly SearchItem[], SearchIndex>();
+const indexesByItems = new WeakMap<readonly SearchItem[], SearchIndex>();
 
 export function useSearchIndex(
   items: readonly SearchItem[],
@@ -19,22 +19,22 @@ export function useSearchIndex(
     let current = true;
     const build = async () => {
       const index = createSearchIndex();
-      let until = performance.now() + SLICE_MS;
+      let sliceEnd = performance.now() + SLICE_MS;
       for (const item of items) {
-        if (performance.now() > until) {
-          await pause();
+        if (performance.now() > sliceEnd) {
+          await yieldToBrowser();
           if (!current) return;
-          until = performance.now() + SLICE_MS;
+          sliceEnd = performance.now() + SLICE_MS;
         }
         index.add(searchDocument(item, places));
       }
-      built.set(items, index);
+      indexesByItems.set(items, index);
       setReady({ items, index });
     };
-    if (!built.has(items)) void build();
+    if (!indexesByItems.has(items)) void build();
     return () => {
       current = false;
     };
   }, [items, places]);
-  return built.get(items) ?? ready?.index ?? null;
+  return indexesByItems.get(items) ?? ready?.index ?? null;
 }

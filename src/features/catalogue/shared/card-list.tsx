@@ -25,21 +25,21 @@ export function CardList<Item>({
   card,
 }: CardListProps<Item>) {
   const { params, change } = useUrlChoices();
-  const most = Math.max(CARDS_PER_PAGE, total);
-  const count = numberChoice(params, "shown", CARDS_PER_PAGE, most, CARDS_PER_PAGE);
-  const shown = items.slice(0, count);
+  const maxCount = Math.max(CARDS_PER_PAGE, total);
+  const count = numberChoice(params, "shown", CARDS_PER_PAGE, maxCount, CARDS_PER_PAGE);
+  const shownItems = items.slice(0, count);
   return (
     <>
       {headed ? null : <VisuallyHidden component="h2">{label}</VisuallyHidden>}
       <ul className={`plain stack ${view === "grid" ? classes.grid : classes.rows}`} aria-label={label}>
-        {shown.map(card)}
+        {shownItems.map(card)}
       </ul>
-      {shown.length < total && (
+      {shownItems.length < total && (
         <div className={`stack tight dim ${classes.more}`}>
           <p>
-            Showing {shown.length} of {total}
+            Showing {shownItems.length} of {total}
           </p>
-          <Button variant="default" onClick={() => change({ shown: String(shown.length + CARDS_PER_PAGE) })}>
+          <Button variant="default" onClick={() => change({ shown: String(shownItems.length + CARDS_PER_PAGE) })}>
             Show more
           </Button>
         </div>

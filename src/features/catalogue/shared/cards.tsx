@@ -1,13 +1,13 @@
 import { memo } from "react";
 import type { ShopSettings } from "../../../domain/shop/settings.ts";
-import { DIFFICULTY_LABELS, tierOf, TIER_NAMES } from "../../../domain/catalogue/tiers.ts";
+import { DIFFICULTY_LABELS, levelOf } from "../../../domain/catalogue/tiers.ts";
 import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { ratingOf, ratingText, ratingWords } from "../../../domain/reviews/rating.ts";
 import { count, day, moneyShort } from "#words/write.ts";
-import { fromPriceText, groupText, INCLUDING_ALL } from "../messages/cards.ts";
+import { fromPriceText, groupText, INCLUDING_FEES } from "../messages/cards.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./item-card.module.css";
@@ -21,7 +21,7 @@ export function difficultyTag(tour: Tour): Tag {
 
 export const AllInPrice = ({ row }: { row: Tour | TourPackage }) => (
   <span className={classes.allIn}>
-    From {moneyShort(useFromPrice(row).total_cents)} <small>{INCLUDING_ALL}</small>
+    From {moneyShort(useFromPrice(row).total_cents)} <small>{INCLUDING_FEES}</small>
   </span>
 );
 
@@ -49,7 +49,7 @@ type CardOf<Row> = {
 };
 
 const kindTag = (kind: boolean, text: string): Tag[] => (kind ? [{ text }] : []);
-const bookOn = (kind: "tour" | "package", id: string, next: string | null | undefined, people?: number) =>
+const bookingPathOn = (kind: "tour" | "package", id: string, next: string | null | undefined, people?: number) =>
   next ? { to: paths.bookingOn(kind, id, next, people), words: `Book ${day(next)}` } : undefined;
 
 export const DestinationCard = memo(function DestinationCard({
@@ -98,7 +98,7 @@ export const TourCard = memo(function TourCard({
   next,
   people,
 }: CardOf<Tour> & { place: string; action?: string; highlights?: number; rated?: boolean }) {
-  const unrated = placeholderWithCount(useShop());
+  const ratingPlaceholderText = placeholderWithCount(useShop());
   return (
     <ItemCard
       to={paths.tour(row.id)}
@@ -109,7 +109,7 @@ export const TourCard = memo(function TourCard({
       place={place}
       text={row.description}
       facts={[
-        ...starFact(row, rated ? unrated : undefined),
+        ...starFact(row, rated ? ratingPlaceholderText : undefined),
         count(row.duration_days, "day"),
         groupText(row.max_guests),
       ]}
@@ -121,7 +121,7 @@ export const TourCard = memo(function TourCard({
         </>
       }
       action={action}
-      book={bookOn("tour", row.id, next, people)}
+      book={bookingPathOn("tour", row.id, next, people)}
     />
   );
 });
@@ -137,7 +137,7 @@ export const PackageCard = memo(function PackageCard({
   people,
 }: CardOf<TourPackage> & { on: "home" | "packages" }) {
   const { original_cents, savings } = packageCardPrices(row, on);
-  const more = row.includes.length - FEATURES_ON_CARD;
+  const hiddenFeatureCount = row.includes.length - FEATURES_ON_CARD;
   const features = row.includes.slice(0, FEATURES_ON_CARD);
   const tags: Tag[] = [
     ...kindTag(kind, "Package"),
@@ -151,10 +151,10 @@ export const PackageCard = memo(function PackageCard({
       picture={coverOf(row)}
       eager={eager}
       tags={tags}
-      place={TIER_NAMES[tierOf(row.price_cents)]}
+      place={levelOf(row)}
       text={row.description}
       facts={[...starFact(row), count(row.duration_days, "day"), groupText(row.max_guests)]}
-      features={more > 0 ? [...features, `+${more} more included`] : features}
+      features={hiddenFeatureCount > 0 ? [...features, `+${hiddenFeatureCount} more included`] : features}
       price={
         <>
           <AllInPrice row={row} />
@@ -165,7 +165,7 @@ export const PackageCard = memo(function PackageCard({
         </>
       }
       action={row.featured ? "Choose Popular" : "Select Package"}
-      book={bookOn("package", row.id, next, people)}
+      book={bookingPathOn("package", row.id, next, people)}
     />
   );
 });

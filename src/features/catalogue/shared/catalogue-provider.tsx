@@ -8,22 +8,22 @@ import { CatalogueContext, type CatalogueView } from "./use-catalogue.ts";
 
 /** The day of the build is not the day of the visit. */
 const prerendered = (): CatalogueView => ({ catalogue: catalogueStore.initial(), today: null });
-const now = (): CatalogueView => ({ catalogue: catalogueStore.get(), today: todayInTashkent(trustedNow()) });
+const currentView = (): CatalogueView => ({ catalogue: catalogueStore.get(), today: todayInTashkent(trustedNow()) });
 
 /** A store read by each card would render all of them at once, so a context spreads the work over transitions. */
 export function CatalogueProvider({ children }: { children: ReactNode }) {
-  const takingOver = useIsHydrating();
-  const [seen, setSeen] = useState(takingOver ? prerendered : now);
+  const isHydrating = useIsHydrating();
+  const [seen, setSeen] = useState(isHydrating ? prerendered : currentView);
   useEffect(() => {
-    const look = () =>
+    const updateView = () =>
       startTransition(() =>
         setSeen((before) => {
-          const after = now();
-          return before.catalogue === after.catalogue && before.today === after.today ? before : after;
+          const newView = currentView();
+          return before.catalogue === newView.catalogue && before.today === newView.today ? before : newView;
         }),
       );
-    look();
-    return catalogueStore.subscribe(look);
+    updateView();
+    return catalogueStore.subscribe(updateView);
   }, []);
   return (
     <CatalogueContext value={seen}>

@@ -6,10 +6,10 @@ export function DataAge() {
   const { snapshot, problem, storage } = useCatalogue();
   const connection = useConnection();
   if (!useInBrowser()) return null;
-  const stale = connection === "offline" || problem !== null;
+  const isStale = connection === "offline" || problem !== null;
   return (
     <div role="status">
-      {stale && snapshot.as_of !== null && (
+      {isStale && snapshot.as_of !== null && (
         <p className="dim">
           {connection === "offline" ? "You are offline. " : "The catalog could not be refreshed. "}
           Prices and dates as of {ageText(snapshot.as_of, trustedNow())}.

@@ -1,8 +1,8 @@
 import { trustedNow } from "../../../data/net/clock.ts";
-import type { Fit, DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
+import type { DepartureFit, DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import { ageText } from "#words/write.ts";
 import { seatsNote } from "../messages/pages.ts";
-import { ANY, monthsFrom, PEOPLE } from "./wish-options.ts";
+import { ANY_MONTH, monthsFrom, GUEST_OPTIONS } from "./wish-options.ts";
 import { useCatalogueDay } from "./use-catalogue.ts";
 import { UrlSelect } from "./url-select.tsx";
 import type { Changes } from "./use-url-choices.ts";
@@ -11,16 +11,30 @@ type Props = { wish: DepartureSearch; change: (changes: Changes) => void };
 
 export function DepartingFilters({ wish: { month, people }, change }: Props) {
   const months = monthsFrom(useCatalogueDay());
-  const number = people === 0 ? ANY : String(people);
+  const number = people === 0 ? ANY_MONTH : String(people);
   return (
     <>
-      <UrlSelect label="Departs in" name="month" value={month || ANY} fallback={ANY} words={months} change={change} />
-      <UrlSelect label="People" name="people" value={number} fallback={ANY} words={PEOPLE} change={change} />
+      <UrlSelect
+        label="Departs in"
+        name="month"
+        value={month || ANY_MONTH}
+        fallback={ANY_MONTH}
+        words={months}
+        change={change}
+      />
+      <UrlSelect
+        label="People"
+        name="people"
+        value={number}
+        fallback={ANY_MONTH}
+        words={GUEST_OPTIONS}
+        change={change}
+      />
     </>
   );
 }
 
-export function SeatsNote({ fits, people }: { fits: readonly (Fit | undefined)[]; people: number }) {
+export function SeatsNote({ fits, people }: { fits: readonly (DepartureFit | undefined)[]; people: number }) {
   if (people === 0 || fits.length === 0) return null;
   let [unknown, oldest] = [0, ""];
   for (const fit of fits) {

@@ -31,7 +31,7 @@ export type ItemCardProps = {
 
 const CARD_SIZES = "(min-width: 75em) 22rem, (min-width: 40em) 46vw, 94vw";
 const NO_TAGS: readonly Tag[] = [];
-const NONE: readonly string[] = [];
+const NO_FEATURES: readonly string[] = [];
 
 /** Components would be too slow: a page of cards must render in one frame on a slow phone. */
 export function ItemCard({
@@ -42,8 +42,8 @@ export function ItemCard({
   tags = NO_TAGS,
   place,
   text,
-  facts = NONE,
-  features = NONE,
+  facts = NO_FEATURES,
+  features = NO_FEATURES,
   price,
   action,
   book,

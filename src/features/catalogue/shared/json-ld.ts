@@ -12,7 +12,7 @@ const offer = (cents: number, path: string) => ({
   url: pageAddress(path),
 });
 
-const about = (name: string, item: Destination | Tour | TourPackage, path: string) => ({
+const itemData = (name: string, item: Destination | Tour | TourPackage, path: string) => ({
   name,
   description: item.description,
   image: picturesOf(item).map(({ url }) => siteAddress(imageUrl(url))),
@@ -31,7 +31,7 @@ function rated(type: string, { stars }: Tour | TourPackage) {
 
 export const destinationData = (place: Destination) => ({
   "@type": "TouristDestination",
-  ...about(place.name, place, paths.destination(place.id)),
+  ...itemData(place.name, place, paths.destination(place.id)),
   ...(place.latitude === null || place.longitude === null
     ? {}
     : { geo: { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude } }),
@@ -39,7 +39,7 @@ export const destinationData = (place: Destination) => ({
 
 export const tourData = (tour: Tour, allInCents: number) => ({
   ...rated("TouristTrip", tour),
-  ...about(tour.title, tour, paths.tour(tour.id)),
+  ...itemData(tour.title, tour, paths.tour(tour.id)),
   itinerary: {
     "@type": "ItemList",
     itemListElement: Object.entries(tour.itinerary).map(([day, text]) => ({
@@ -53,7 +53,7 @@ export const tourData = (tour: Tour, allInCents: number) => ({
 
 export const packageData = (item: TourPackage, allInCents: number) => ({
   ...rated("Product", item),
-  ...about(item.title, item, paths.package(item.id)),
+  ...itemData(item.title, item, paths.package(item.id)),
   offers: offer(allInCents, paths.package(item.id)),
 });
 

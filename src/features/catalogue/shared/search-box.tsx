@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useDraft, type Changes } from "./use-url-choices.ts";
 
 /** Safari limits how often a page may change its URL. */
-const REST_MS = 150;
+const TYPING_PAUSE_MS = 150;
 
 type SearchBoxProps = {
   label: string;
@@ -25,10 +25,10 @@ export function SearchBox({ label, placeholder, value, change }: SearchBoxProps)
       value={text}
       autoComplete="off"
       onChange={(event) => {
-        const next = event.currentTarget.value;
-        setText(next);
+        const typedText = event.currentTarget.value;
+        setText(typedText);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => change({ q: next }), REST_MS);
+        timer.current = setTimeout(() => change({ q: typedText }), TYPING_PAUSE_MS);
       }}
     />
   );

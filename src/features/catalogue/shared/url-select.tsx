@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useDraft, type Changes } from "./use-url-choices.ts";
 
-const NONE: readonly string[] = [];
+const NO_VALUES: readonly string[] = [];
 
 type UrlSelectProps = {
   label: string;
@@ -15,19 +15,19 @@ type UrlSelectProps = {
   change: (changes: Changes) => void;
 };
 
-export function UrlSelect({ label, name, value, fallback, words, without = NONE, change }: UrlSelectProps) {
+export function UrlSelect({ label, name, value, fallback, words, without = NO_VALUES, change }: UrlSelectProps) {
   const [shown, setShown] = useDraft(value);
-  const all = words instanceof Map ? [...words] : Object.entries(words);
+  const allOptions = words instanceof Map ? [...words] : Object.entries(words);
   return (
     <NativeSelect
       label={label}
       name={name}
       value={shown}
-      data={all.map(([one, word]) => ({ value: one, label: word, disabled: without.includes(one) }))}
+      data={allOptions.map(([one, word]) => ({ value: one, label: word, disabled: without.includes(one) }))}
       onChange={(event) => {
-        const next = event.currentTarget.value;
-        setShown(next);
-        change({ [name]: next === fallback ? null : next });
+        const chosenValue = event.currentTarget.value;
+        setShown(chosenValue);
+        change({ [name]: chosenValue === fallback ? null : chosenValue });
       }}
     />
   );

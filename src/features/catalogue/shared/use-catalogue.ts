@@ -7,17 +7,17 @@ export type CatalogueView = { catalogue: CatalogueState; today: string | null };
 
 export const CatalogueContext = createContext<CatalogueView | null>(null);
 
-function useSeen(): CatalogueView {
-  const seen = useContext(CatalogueContext);
-  if (seen === null) throw new Error("No CatalogueProvider around this");
-  return seen;
+function useCatalogueView(): CatalogueView {
+  const catalogueView = useContext(CatalogueContext);
+  if (catalogueView === null) throw new Error("No CatalogueProvider around this");
+  return catalogueView;
 }
 
-export const useCatalogue = (): CatalogueState => useSeen().catalogue;
+export const useCatalogue = (): CatalogueState => useCatalogueView().catalogue;
 
-export const useCatalogueDay = (): string | null => useSeen().today;
+export const useCatalogueDay = (): string | null => useCatalogueView().today;
 
-export const useInBrowser = (): boolean => useSeen().today !== null;
+export const useInBrowser = (): boolean => useCatalogueView().today !== null;
 
 export function useConnection(): Connection {
   return useStoreState(connection);
@@ -26,9 +26,9 @@ export function useConnection(): Connection {
 const maps = new WeakMap<object, ReadonlyMap<string, { id: string }>>();
 
 export function rowsById<Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
-  const known = maps.get(rows);
-  if (known !== undefined) return known as ReadonlyMap<string, Row>;
-  const made = new Map(rows.map((row) => [row.id, row]));
-  maps.set(rows, made);
-  return made;
+  const cachedMap = maps.get(rows);
+  if (cachedMap !== undefined) return cachedMap as ReadonlyMap<string, Row>;
+  const newMap = new Map(rows.map((row) => [row.id, row]));
+  maps.set(rows, newMap);
+  return newMap;
 }

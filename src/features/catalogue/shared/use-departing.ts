@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import {
-  departing,
-  type Fit,
+  findDepartureFits,
+  type DepartureFit,
   hasDepartureSearch,
-  type KnownDepartures,
+  type CachedDepartures,
   type OpenDay,
   type OpenDays,
   openDays,
@@ -13,12 +13,12 @@ import {
 import { useCatalogue, useCatalogueDay } from "./use-catalogue.ts";
 
 const SLICE_MS = 8;
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-type Found = { snapshot: CatalogueSnapshot; days: OpenDays };
+type OpenDaysOfSnapshot = { snapshot: CatalogueSnapshot; days: OpenDays };
 
 /** Falls back to the catalogue's own dates if storage or its code is missing. */
-async function known(): Promise<KnownDepartures> {
+async function loadCachedDepartures(): Promise<CachedDepartures> {
   try {
     const { storedDeparturesByItem, storedSeats } = await import("../../../data/local/catalogue/departures.ts");
     const [rows, seats] = await Promise.all([storedDeparturesByItem(), storedSeats()]);
@@ -28,42 +28,45 @@ async function known(): Promise<KnownDepartures> {
   }
 }
 
-function useOpenDays(snapshot: CatalogueSnapshot, today: string | null, wanted: boolean): Found | null {
-  const [found, setFound] = useState<Found | null>(null);
+function useOpenDays(snapshot: CatalogueSnapshot, today: string | null, isWanted: boolean): OpenDaysOfSnapshot | null {
+  const [openDaysState, setFound] = useState<OpenDaysOfSnapshot | null>(null);
   useEffect(() => {
-    if (!wanted || today === null) return undefined;
+    if (!isWanted || today === null) return undefined;
     let current = true;
-    const read = async () => {
+    const readOpenDays = async () => {
       const days = new Map<string, readonly OpenDay[]>();
-      const { rows, seats } = await known();
-      let until = performance.now() + SLICE_MS;
+      const { rows, seats } = await loadCachedDepartures();
+      let sliceEnd = performance.now() + SLICE_MS;
       for (const [id, open] of openDays(snapshot, { rows, seats }, today)) {
         days.set(id, open);
-        if (performance.now() < until) continue;
-        await pause();
+        if (performance.now() < sliceEnd) continue;
+        await yieldToBrowser();
         if (!current) return;
-        until = performance.now() + SLICE_MS;
+        sliceEnd = performance.now() + SLICE_MS;
       }
       if (current) startTransition(() => setFound({ snapshot, days }));
     };
-    void read();
+    void readOpenDays();
     return () => {
       current = false;
     };
-  }, [wanted, snapshot, today]);
-  return found;
+  }, [isWanted, snapshot, today]);
+  return openDaysState;
 }
 
-export function useDeparting({ month, people }: DepartureSearch, sorting: boolean): ReadonlyMap<string, Fit> | null {
+export function useDeparting(
+  { month, people }: DepartureSearch,
+  sorting: boolean,
+): ReadonlyMap<string, DepartureFit> | null {
   const { snapshot } = useCatalogue();
   const today = useCatalogueDay();
-  const wanted = hasDepartureSearch({ month, people }) || sorting;
-  const found = useOpenDays(snapshot, today, wanted);
+  const isWanted = hasDepartureSearch({ month, people }) || sorting;
+  const openDays = useOpenDays(snapshot, today, isWanted);
   return useMemo(
     () =>
-      wanted && today !== null && found !== null
-        ? departing(found.snapshot, found.days, { month, people }, today)
+      isWanted && today !== null && openDays !== null
+        ? findDepartureFits(openDays.snapshot, openDays.days, { month, people }, today)
         : null,
-    [wanted, today, found, month, people],
+    [isWanted, today, openDays, month, people],
   );
 }

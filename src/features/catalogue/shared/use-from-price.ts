@@ -11,49 +11,49 @@ import { quote, type Quote } from "../../../domain/pricing/quote.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { runWhenIdle } from "../../../shared/run-when-idle.ts";
 
-type Known = {
+type LowestPrices = {
   watching: boolean;
   rows: ReadonlyMap<string, readonly Departure[]>;
   lowest: ReadonlyMap<string, number>;
 };
 
-const known = createStore<Known>(() => ({ watching: false, rows: new Map(), lowest: new Map() }));
+const lowestPriceStore = createStore<LowestPrices>(() => ({ watching: false, rows: new Map(), lowest: new Map() }));
 
-function weigh(rows: Known["rows"]): void {
+function computeLowestPrices(rows: LowestPrices["rows"]): void {
   const { tours, packages } = catalogueStore.get().snapshot;
   const today = todayInTashkent(trustedNow());
-  const priced = [...tours, ...packages].filter(({ id }) => rows.has(id));
-  known.setState({
+  const pricedItems = [...tours, ...packages].filter(({ id }) => rows.has(id));
+  lowestPriceStore.setState({
     rows,
-    lowest: new Map(priced.map((item) => [item.id, lowestCents(item, rows.get(item.id) ?? [], today)])),
+    lowest: new Map(pricedItems.map((item) => [item.id, lowestCents(item, rows.get(item.id) ?? [], today)])),
   });
 }
 
-function watch(): void {
-  if (known.getState().watching) return;
-  known.setState({ watching: true });
+function startWatching(): void {
+  if (lowestPriceStore.getState().watching) return;
+  lowestPriceStore.setState({ watching: true });
   runWhenIdle(() => {
     openDatabaseOfPage().then(
-      ({ watchPricedDepartures }) => watchPricedDepartures(weigh),
+      ({ watchPricedDepartures }) => watchPricedDepartures(computeLowestPrices),
       () => null,
     );
   });
   catalogueStore.subscribe(({ snapshot }, before) => {
-    const { rows } = known.getState();
-    if (rows.size > 0 && snapshot !== before.snapshot) weigh(rows);
+    const { rows } = lowestPriceStore.getState();
+    if (rows.size > 0 && snapshot !== before.snapshot) computeLowestPrices(rows);
   });
 }
 
 function subscribe(changed: () => void) {
-  watch();
-  return known.subscribe(changed);
+  startWatching();
+  return lowestPriceStore.subscribe(changed);
 }
 
 export function useFromPrice({ id, price_cents }: Tour | TourPackage): Quote {
   const { fees_percent } = useShop();
   const cents = useSyncExternalStore(
     subscribe,
-    () => known.getState().lowest.get(id) ?? price_cents,
+    () => lowestPriceStore.getState().lowest.get(id) ?? price_cents,
     () => price_cents,
   );
   return quote(cents, 1, [], null, fees_percent);

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from "react-router-dom";
 
 import { useInBrowser } from "./use-catalogue.ts";
 import type { DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
-import { ANY, monthsFrom, MOST_PEOPLE } from "./wish-options.ts";
+import { ANY_MONTH, monthsFrom, MOST_PEOPLE } from "./wish-options.ts";
 
 const NO_CHOICES = new URLSearchParams();
 
@@ -33,15 +33,15 @@ export function useUrlChoices() {
   return { params, change };
 }
 
-export type Words<Value extends string> = Readonly<Record<Value, string>>;
+export type ChoiceLabels<Value extends string> = Readonly<Record<Value, string>>;
 
-const isOneOf = <Value extends string>(words: Words<Value>, value: string): value is Value =>
+const isOneOf = <Value extends string>(words: ChoiceLabels<Value>, value: string): value is Value =>
   Object.hasOwn(words, value);
 
-export function choice<Value extends string>(
+export function readChoiceParam<Value extends string>(
   params: URLSearchParams,
   name: string,
-  words: Words<Value>,
+  words: ChoiceLabels<Value>,
   fallback: NoInfer<Value>,
 ): Value {
   const value = params.get(name) ?? fallback;
@@ -66,5 +66,5 @@ export function useDraft<T>(value: T): [T, (next: T) => void] {
 export function departureSearchOf(params: URLSearchParams, today: string | null): DepartureSearch {
   const month = params.get("month") ?? "";
   const people = numberChoice(params, "people", 0, MOST_PEOPLE, 0);
-  return { month: month !== ANY && monthsFrom(today).has(month) ? month : "", people };
+  return { month: month !== ANY_MONTH && monthsFrom(today).has(month) ? month : "", people };
 }

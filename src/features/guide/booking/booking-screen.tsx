@@ -5,7 +5,7 @@ import type { RosterBooking } from "../../../domain/guide/roster.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Tel } from "../../../shared/ui/links.tsx";
+import { PhoneLink } from "../../../shared/ui/links.tsx";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
@@ -30,7 +30,7 @@ function BookingFacts({ booking, owed }: { booking: RosterBooking; owed: number 
         of={{
           [BOOKING.guests]: booking.guests,
           [BOOKING.reference]: booking.reference,
-          [BOOKING.phone]: booking.customer_phone ? <Tel number={booking.customer_phone} /> : null,
+          [BOOKING.phone]: booking.customer_phone ? <PhoneLink number={booking.customer_phone} /> : null,
           [BOOKING.options]: optionsText(booking.options ?? []),
           [BOOKING.note]: booking.guide_note,
           [BOOKING.requests]: booking.special_requests,
@@ -43,29 +43,29 @@ function BookingFacts({ booking, owed }: { booking: RosterBooking; owed: number 
 
 function BookingContent({ known, id }: { known: GuideDeparture; id: string }) {
   const { departure, roster, facts, rows } = known;
-  const listed = rows.find((row) => row.id === id);
-  const back = { to: paths.guideDeparture(departure.id), label: departure.title };
-  if (!listed) {
+  const listedRow = rows.find((row) => row.id === id);
+  const backLink = { to: paths.guideDeparture(departure.id), label: departure.title };
+  if (!listedRow) {
     return (
-      <GuidePage title={NOT_LISTED_NAME} back={back}>
+      <GuidePage title={NOT_LISTED_NAME} back={backLink}>
         <RosterStatus roster={roster} />
         <EmptyState title={DEPARTURE.nobody} />
       </GuidePage>
     );
   }
-  const { booking, checkIn } = listed;
-  const row = { ...listed, facts: facts.filter((fact) => fact.booking_id === id) };
-  const place = booking ? seatStateOf(booking) : "kept";
+  const { booking, checkIn } = listedRow;
+  const row = { ...listedRow, facts: facts.filter((fact) => fact.booking_id === id) };
+  const seatState = booking ? seatStateOf(booking) : "kept";
   const travelers = booking?.travelers ?? [];
   return (
-    <GuidePage title={booking?.customer_name ?? NOT_LISTED_NAME} back={back}>
+    <GuidePage title={booking?.customer_name ?? NOT_LISTED_NAME} back={backLink}>
       <RosterStatus roster={roster} />
-      {booking && place === "left" ? (
+      {booking && seatState === "left" ? (
         <p className="notice">
           {checkIn.state === "in" ? BOOKING.seenAnyway(BOOKING.left(booking), checkIn.fact) : BOOKING.left(booking)}
         </p>
       ) : null}
-      {place === "unconfirmed" ? <p className="notice">{BOOKING.unconfirmed}</p> : null}
+      {seatState === "unconfirmed" ? <p className="notice">{BOOKING.unconfirmed}</p> : null}
       <BookingCheckIn key={checkIn.state} known={known} row={row} by="name" />
       {booking ? <BookingFacts booking={booking} owed={owedBy(known, booking)} /> : null}
       {booking ? <CashPanel known={known} booking={booking} /> : null}

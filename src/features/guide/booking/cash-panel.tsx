@@ -18,17 +18,17 @@ const isCurrency = (text: string): text is CashCurrency => CASH_CURRENCIES.some(
 type Props = { known: GuideDeparture; booking: RosterBooking };
 
 export function CashPanel({ known, booking }: Props) {
-  const owed = owedBy(known, booking);
-  const taken = known.departure.cash.some((handed) => handed.booking_id === booking.id);
-  const reported = known.reports.some(({ row }) => row.cash?.booking_id === booking.id);
-  if (owed === 0 && !taken && !reported) return null;
+  const owedCents = owedBy(known, booking);
+  const hasHandedCash = known.departure.cash.some((handed) => handed.booking_id === booking.id);
+  const hasReportedCash = known.reports.some(({ row }) => row.cash?.booking_id === booking.id);
+  if (owedCents === 0 && !hasHandedCash && !hasReportedCash) return null;
   return (
     <Panel title={CASH.title}>
       <div className="stack tight">
-        {owed > 0 ? (
+        {owedCents > 0 ? (
           <>
-            <p>{CASH.owed(owed, booking.balance_due_on)}</p>
-            <CashForm key={owed} known={known} booking={booking} owed={owed} />
+            <p>{CASH.owed(owedCents, booking.balance_due_on)}</p>
+            <CashForm key={owedCents} known={known} booking={booking} owed={owedCents} />
           </>
         ) : null}
         <CashTaken known={known} booking={booking} />
@@ -37,19 +37,19 @@ export function CashPanel({ known, booking }: Props) {
   );
 }
 
-function CashForm({ known, booking, owed }: Props & { owed: number }) {
+function CashForm({ known, booking, owed: owedCents }: Props & { owed: number }) {
   const [open, setOpen] = useState(false);
   const [id] = useState(() => crypto.randomUUID());
   const rates = useSyncExternalStore(exchangeRates.subscribe, exchangeRates.get);
   const rate = rates.find(({ currency }) => currency === "UZS") ?? null;
-  const owedIn = (currency: CashCurrency) =>
-    currency === "UZS" && rate ? somFor(owed, rate).toLocaleString("en-US") : (owed / 100).toFixed(2);
-  const [start] = useState((): CashForm => ({ currency: "USD", amount: owedIn("USD") }));
+  const owedTextIn = (currency: CashCurrency) =>
+    currency === "UZS" && rate ? somFor(owedCents, rate).toLocaleString("en-US") : (owedCents / 100).toFixed(2);
+  const [start] = useState((): CashForm => ({ currency: "USD", amount: owedTextIn("USD") }));
   const { props, values, errors, problem, change, field } = useForm({
     empty: start,
     check: (form) => {
-      const read = readCash(form, owed, rate, cashCeilingOf(known, booking));
-      return read.ok ? read : { ok: false as const, errors: { amount: CASH.problems[read.code] } };
+      const parsedCash = readCash(form, owedCents, rate, cashCeilingOf(known, booking));
+      return parsedCash.ok ? parsedCash : { ok: false as const, errors: { amount: CASH.problems[parsedCash.code] } };
     },
     send: async ({ cash }) => {
       const { roster, departure } = known;
@@ -58,7 +58,7 @@ function CashForm({ known, booking, owed }: Props & { owed: number }) {
       return { ok: false, problem: REPORT_NOT_STORED[answer.code] };
     },
   });
-  const read = readCash(values, owed, rate, cashCeilingOf(known, booking));
+  const parsedCash = readCash(values, owedCents, rate, cashCeilingOf(known, booking));
 
   if (!open) {
     return (
@@ -75,7 +75,7 @@ function CashForm({ known, booking, owed }: Props & { owed: number }) {
         data={CASH_CURRENCIES.map((currency) => ({ value: currency, label: CASH.currencies[currency] }))}
         value={values.currency}
         onChange={({ currentTarget: { value } }) => {
-          if (isCurrency(value)) change({ currency: value, amount: owedIn(value) });
+          if (isCurrency(value)) change({ currency: value, amount: owedTextIn(value) });
         }}
       />
       <TextInput
@@ -90,11 +90,11 @@ function CashForm({ known, booking, owed }: Props & { owed: number }) {
       {values.currency === "UZS" ? (
         <p className="dim">
           {rate ? CASH.rate(rate.per_dollar, rate.day) : CASH.problems.no_rate}{" "}
-          {read.ok ? CASH.comesTo(read.cash.amount_cents) : null}
+          {parsedCash.ok ? CASH.comesTo(parsedCash.cash.amount_cents) : null}
         </p>
       ) : null}
       <Button type="submit" size="xl" fullWidth>
-        {CASH.record(read.ok ? cashWords(read.cash) : money(owed))}
+        {CASH.record(parsedCash.ok ? cashWords(parsedCash.cash) : money(owedCents))}
       </Button>
     </form>
   );

@@ -23,7 +23,7 @@ const receiptOf = (payment: CashPayment, reference: string): CashReceipt => ({
 
 type Line = { payment: CashPayment; state: string; refused: string | null };
 
-function Taken({
+function CashLineItem({
   line: { payment, state, refused },
   booking,
   first,
@@ -68,7 +68,7 @@ function Taken({
 
 export function CashTaken({ known, booking }: { known: GuideDeparture; booking: RosterBooking }) {
   const [openedAt] = useState(() => trustedNow());
-  const reported = known.reports.flatMap(({ row: { cash }, delivery }): Line[] =>
+  const reportedLines = known.reports.flatMap(({ row: { cash }, delivery }): Line[] =>
     cash?.booking_id === booking.id
       ? [
           {
@@ -79,13 +79,13 @@ export function CashTaken({ known, booking }: { known: GuideDeparture; booking: 
         ]
       : [],
   );
-  const received = known.departure.cash
-    .filter(({ booking_id, id }) => booking_id === booking.id && reported.every((line) => line.payment.id !== id))
+  const receivedLines = known.departure.cash
+    .filter(({ booking_id, id }) => booking_id === booking.id && reportedLines.every((line) => line.payment.id !== id))
     .map((payment): Line => ({ payment, state: CASH.states[payment.state ?? ""] ?? "", refused: null }));
   return (
     <ul className="plain stack">
-      {[...reported, ...received].map((line) => (
-        <Taken
+      {[...reportedLines, ...receivedLines].map((line) => (
+        <CashLineItem
           key={line.payment.id}
           line={line}
           booking={booking}

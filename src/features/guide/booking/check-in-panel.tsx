@@ -13,7 +13,7 @@ import { useReportCheckIn } from "./use-report-check-in.ts";
 const MOST_UNLISTED = 500;
 
 type HowManyProps = { value: number; most: number; change: (value: number) => void };
-function HowMany({ value, most, change }: HowManyProps) {
+function GuestCountField({ value, most, change }: HowManyProps) {
   return (
     <div className={classes.step} role="group" aria-label={BOOKING.how}>
       <Button
@@ -49,9 +49,9 @@ export function BookingCheckIn({ known, row, by }: Props) {
   const [guests, setGuests] = useState(arrival?.guests ?? booking?.guests ?? 1);
   const [late, setLate] = useState(false);
   const [changing, setChanging] = useState(false);
-  const arrived = { kind: "arrived", guests, late, by } as const;
-  const undone = { kind: "undone", guests: 0, late: false, by } as const;
-  const absent = { kind: "absent", guests: 0, late: false, by } as const;
+  const arrivedReport = { kind: "arrived", guests, late, by } as const;
+  const undoReport = { kind: "undone", guests: 0, late: false, by } as const;
+  const absentReport = { kind: "absent", guests: 0, late: false, by } as const;
 
   return (
     <Panel title={BOOKING.standing(checkIn, booking?.guests ?? null)}>
@@ -61,7 +61,7 @@ export function BookingCheckIn({ known, row, by }: Props) {
         ) : null}
         {arrival === null || changing ? (
           <>
-            <HowMany value={guests} most={booking?.guests ?? MOST_UNLISTED} change={setGuests} />
+            <GuestCountField value={guests} most={booking?.guests ?? MOST_UNLISTED} change={setGuests} />
             <Checkbox
               size="md"
               label={BOOKING.late}
@@ -74,7 +74,7 @@ export function BookingCheckIn({ known, row, by }: Props) {
               loading={busy}
               onClick={() => {
                 setChanging(false);
-                void (arrival ? tell(undone, arrived) : tell(arrived));
+                void (arrival ? tell(undoReport, arrivedReport) : tell(arrivedReport));
               }}
             >
               {BOOKING.arrived(guests)}
@@ -86,11 +86,11 @@ export function BookingCheckIn({ known, row, by }: Props) {
           </Button>
         )}
         {checkIn.state === "expected" ? (
-          <Button variant="default" size="lg" fullWidth loading={busy} onClick={() => void tell(absent)}>
+          <Button variant="default" size="lg" fullWidth loading={busy} onClick={() => void tell(absentReport)}>
             {BOOKING.absent}
           </Button>
         ) : (
-          <Button variant="default" size="lg" fullWidth loading={busy} onClick={() => void tell(undone)}>
+          <Button variant="default" size="lg" fullWidth loading={busy} onClick={() => void tell(undoReport)}>
             {BOOKING.undo}
           </Button>
         )}

@@ -7,12 +7,12 @@ import { BOOKING, refusedWords, REPORT_STATES } from "../messages.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 
 export function History({ known, row }: { known: GuideDeparture; row: GuestRow }) {
-  const own = known.reports.filter(({ row: { fact } }) => fact?.booking_id === row.id);
-  const refused = own.flatMap(({ row: { fact }, delivery }) =>
+  const ownReports = known.reports.filter(({ row: { fact } }) => fact?.booking_id === row.id);
+  const refusedReports = ownReports.flatMap(({ row: { fact }, delivery }) =>
     fact && delivery.state === "refused" ? [{ fact, code: delivery.code }] : [],
   );
-  const deliveryOf = (id: string) => own.find((report) => report.row.id === id)?.delivery.state;
-  if (row.facts.length + refused.length === 0) return null;
+  const deliveryOf = (id: string) => ownReports.find((report) => report.row.id === id)?.delivery.state;
+  if (row.facts.length + refusedReports.length === 0) return null;
   return (
     <Panel title={BOOKING.history}>
       <ul className="plain stack tight">
@@ -28,7 +28,7 @@ export function History({ known, row }: { known: GuideDeparture; row: GuestRow }
             </li>
           );
         })}
-        {refused.map(({ fact, code }) => (
+        {refusedReports.map(({ fact, code }) => (
           <li key={fact.id} className="notice">
             {BOOKING.fact(fact)}. {refusedWords(code)}{" "}
             <Button variant="default" size="sm" onClick={() => void deleteReport(fact.id)}>

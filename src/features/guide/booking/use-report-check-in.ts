@@ -4,23 +4,23 @@ import type { GuestRow } from "../../../domain/guide/guest-list.ts";
 import { REPORT_NOT_STORED } from "../messages.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 
-type Row = Pick<GuestRow, "id" | "booking" | "facts">;
+type CheckInBooking = Pick<GuestRow, "id" | "booking" | "facts">;
 
 export const reportCheckInsOf = (
   { roster, departure }: Pick<GuideDeparture, "roster" | "departure">,
-  { id, booking, facts }: Row,
+  { id, booking, facts }: CheckInBooking,
   seen: readonly CheckInReport[],
 ): Promise<ReportAnswer> => reportCheckIns({ mark: roster.mark, departure, booking_id: id, booking, facts }, seen);
 
-export function useReportCheckIn(known: GuideDeparture, row: Row) {
+export function useReportCheckIn(known: GuideDeparture, row: CheckInBooking) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  const report = async (...seen: CheckInReport[]) => {
+  const reportCheckIn = async (...seen: CheckInReport[]) => {
     if (busy) return;
     setBusy(true);
     const answer = await reportCheckInsOf(known, row, seen);
     setProblem(answer.ok ? "" : REPORT_NOT_STORED[answer.code]);
     setBusy(false);
   };
-  return { busy, problem, tell: report };
+  return { busy, problem, tell: reportCheckIn };
 }

@@ -2,7 +2,7 @@ import { TextInput, Button } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { fold } from "../../../domain/catalogue/search/fold.ts";
+import { foldText } from "../../../domain/catalogue/search/fold.ts";
 import { sortExpectedFirst, type GuestRow, headcount } from "../../../domain/guide/guest-list.ts";
 import { day, tashkentTime } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -15,15 +15,15 @@ import classes from "../guide.module.css";
 import { GuestLine } from "./guest-line.tsx";
 import { MeetingPanel } from "./meeting-panel.tsx";
 
-function matching(search: string) {
-  const words = fold(search).split(" ");
+function matchesSearch(search: string) {
+  const words = foldText(search).split(" ");
   return ({ booking }: GuestRow) => {
     const names = [
       booking?.customer_name ?? NOT_LISTED_NAME,
       booking?.reference,
       ...(booking?.travelers ?? []).map(({ name }) => name),
     ];
-    const text = fold(names.join(" "));
+    const text = foldText(names.join(" "));
     return words.every((word) => text.includes(word));
   };
 }
@@ -37,7 +37,7 @@ function DepartureContent({ known }: { known: GuideDeparture }) {
   const [search, setSearch] = useState("");
   const { roster, departure, rows } = known;
   const { time } = departure.meeting;
-  const found = sortExpectedFirst(rows).filter(matching(search));
+  const foundRows = sortExpectedFirst(rows).filter(matchesSearch(search));
   const notes = [departure.note, departure.guide_note].filter((note) => note !== null);
   return (
     <GuidePage
@@ -70,9 +70,9 @@ function DepartureContent({ known }: { known: GuideDeparture }) {
           autoComplete="off"
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        {rows.length === 0 ? <p>{DEPARTURE.nobody}</p> : found.length === 0 ? <p>{DEPARTURE.none}</p> : null}
+        {rows.length === 0 ? <p>{DEPARTURE.nobody}</p> : foundRows.length === 0 ? <p>{DEPARTURE.none}</p> : null}
         <ul className={`plain ${classes.people}`}>
-          {found.map((row) => (
+          {foundRows.map((row) => (
             <GuestLine key={row.id} row={row} known={known} />
           ))}
         </ul>

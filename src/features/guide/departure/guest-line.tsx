@@ -11,8 +11,8 @@ import type { GuideDeparture } from "../shared/use-roster.ts";
 
 export function GuestLine({ row, known }: { row: GuestRow; known: GuideDeparture }) {
   const { booking, checkIn } = row;
-  const owed = booking ? owedBy(known, booking) : 0;
-  const place = booking ? seatStateOf(booking) : "kept";
+  const owedCents = booking ? owedBy(known, booking) : 0;
+  const seatState = booking ? seatStateOf(booking) : "kept";
   const diets = (booking?.travelers ?? []).map(({ diet }) => diet).filter((diet) => diet !== null);
   const facts = [
     booking ? optionsText(booking.options ?? []) : null,
@@ -25,7 +25,7 @@ export function GuestLine({ row, known }: { row: GuestRow; known: GuideDeparture
       <Link
         to={paths.guideBooking(known.departure.id, row.id)}
         className={classes.person}
-        data-standing={place === "kept" || checkIn.state === "in" ? checkIn.state : "left"}
+        data-standing={seatState === "kept" || checkIn.state === "in" ? checkIn.state : "left"}
       >
         <span className={classes.who}>
           <strong className={classes.name}>{booking?.customer_name ?? NOT_LISTED_NAME}</strong>
@@ -34,13 +34,13 @@ export function GuestLine({ row, known }: { row: GuestRow; known: GuideDeparture
             {booking ? ` · ${booking.reference}` : null}
           </span>
           {facts.length > 0 ? <span className={classes.line}>{facts.join(" · ")}</span> : null}
-          {owed > 0 ? <span className={classes.mark}>{`${BOOKING.owed}: ${money(owed)}`}</span> : null}
-          {booking && place === "left" ? <span className={classes.mark}>{BOOKING.left(booking)}</span> : null}
-          {place === "unconfirmed" ? <span className={classes.mark}>{BOOKING.unconfirmed}</span> : null}
+          {owedCents > 0 ? <span className={classes.mark}>{`${BOOKING.owed}: ${money(owedCents)}`}</span> : null}
+          {booking && seatState === "left" ? <span className={classes.mark}>{BOOKING.left(booking)}</span> : null}
+          {seatState === "unconfirmed" ? <span className={classes.mark}>{BOOKING.unconfirmed}</span> : null}
         </span>
         <span className={classes.standing}>
           {checkIn.state === "in" ? <Icon name="check" /> : checkIn.state === "absent" ? <Icon name="cross" /> : null}
-          {place === "kept" || checkIn.state === "in" ? BOOKING.standing(checkIn, booking?.guests ?? null) : null}
+          {seatState === "kept" || checkIn.state === "in" ? BOOKING.standing(checkIn, booking?.guests ?? null) : null}
         </span>
       </Link>
     </li>

@@ -1,7 +1,7 @@
 import { seatStateOf } from "../../../domain/guide/guest-list.ts";
 import type { RosterDeparture } from "../../../domain/guide/roster.ts";
 import { momentInTashkent } from "#words/write.ts";
-import { Tel } from "../../../shared/ui/links.tsx";
+import { PhoneLink } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import classes from "../guide.module.css";
@@ -10,8 +10,8 @@ import { DEPARTURE } from "../messages.ts";
 export function MeetingPanel({ departure }: { departure: RosterDeparture }) {
   const { meeting, meeting_change: change, bookings, contact_phone } = departure;
   const { point, time, latitude, longitude } = meeting;
-  const seated = bookings.filter((booking) => seatStateOf(booking) === "kept");
-  const unread = seated.filter(({ acknowledged_at }) => acknowledged_at === null);
+  const bookingsWithSeats = bookings.filter((booking) => seatStateOf(booking) === "kept");
+  const unreadBookings = bookingsWithSeats.filter(({ acknowledged_at }) => acknowledged_at === null);
   if (!point && !time && !change) return null;
   return (
     <Panel title={change ? DEPARTURE.changed : DEPARTURE.meeting} className={change ? classes.changed : ""}>
@@ -29,26 +29,26 @@ export function MeetingPanel({ departure }: { departure: RosterDeparture }) {
       ) : null}
       {contact_phone ? (
         <p>
-          <Tel number={contact_phone} />
+          <PhoneLink number={contact_phone} />
         </p>
       ) : null}
       {change ? (
         <>
           <p>
-            {unread.length === 0
+            {unreadBookings.length === 0
               ? DEPARTURE.allRead
-              : DEPARTURE.acknowledged(seated.length - unread.length, seated.length)}
+              : DEPARTURE.acknowledged(bookingsWithSeats.length - unreadBookings.length, bookingsWithSeats.length)}
           </p>
-          {unread.length > 0 ? (
+          {unreadBookings.length > 0 ? (
             <>
               <p>
                 <strong>{DEPARTURE.call}</strong>
               </p>
               <ul className={`plain ${classes.people}`}>
-                {unread.map(({ id, customer_name, customer_phone }) => (
+                {unreadBookings.map(({ id, customer_name, customer_phone }) => (
                   <li key={id} className={classes.call}>
                     <span>{customer_name}</span>
-                    {customer_phone ? <Tel number={customer_phone} /> : null}
+                    {customer_phone ? <PhoneLink number={customer_phone} /> : null}
                   </li>
                 ))}
               </ul>

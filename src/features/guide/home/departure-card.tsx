@@ -9,11 +9,11 @@ import { DEPARTURE } from "../messages.ts";
 import { findDeparture } from "../shared/use-roster.ts";
 
 export function DepartureCard({ roster, id, today }: { roster: Roster; id: string; today: string }) {
-  const known = findDeparture(roster, id);
-  if (!known) return null;
-  const { departure, rows } = known;
-  const sums = headcount(rows);
-  const begun = sums.in + sums.absent > 0 || departure.start_date <= today;
+  const guideDeparture = findDeparture(roster, id);
+  if (!guideDeparture) return null;
+  const { departure, rows } = guideDeparture;
+  const guestCounts = headcount(rows);
+  const hasBegun = guestCounts.in + guestCounts.absent > 0 || departure.start_date <= today;
   const { point, time } = departure.meeting;
   const state = DEPARTURE.states[departure.state] ?? null;
   return (
@@ -26,7 +26,7 @@ export function DepartureCard({ roster, id, today }: { roster: Roster; id: strin
         </span>
         {point ? <span className={classes.line}>{point}</span> : null}
         <span className={classes.line}>
-          <strong>{begun ? DEPARTURE.counts(sums) : DEPARTURE.booked(sums.booked)}</strong>
+          <strong>{hasBegun ? DEPARTURE.counts(guestCounts) : DEPARTURE.booked(guestCounts.booked)}</strong>
         </span>
         {state ? <span className={classes.mark}>{state}</span> : null}
         {departure.meeting_change ? <span className={classes.mark}>{DEPARTURE.changed}</span> : null}

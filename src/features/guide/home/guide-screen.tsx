@@ -20,18 +20,18 @@ import { DepartureCard } from "./departure-card.tsx";
 const byDay = (one: RosterDeparture, other: RosterDeparture) =>
   `${one.start_date} ${one.meeting.time ?? ""}`.localeCompare(`${other.start_date} ${other.meeting.time ?? ""}`);
 
-function useNoInvitation() {
+function useDropInvitation() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const carried = query.has("invitation");
+  const hasInvitation = query.has("invitation");
   useEffect(() => {
     storeInvitation(null);
-    if (carried) void navigate(paths.guide(), { replace: true });
-  }, [carried, navigate]);
+    if (hasInvitation) void navigate(paths.guide(), { replace: true });
+  }, [hasInvitation, navigate]);
 }
 
 export function GuideScreen() {
-  useNoInvitation();
+  useDropInvitation();
   const roster = useGuideRoster();
   const today = todayInTashkent(trustedNow(useNow(60_000)));
   const { state } = useStore(readiness);
@@ -40,6 +40,7 @@ export function GuideScreen() {
   const parts = [
     {
       title: GUIDE.today,
+      none: GUIDE.nothingToday,
       of: departures.filter(({ start_date, end_date }) => start_date <= today && end_date >= today),
     },
     { title: GUIDE.next, of: departures.filter(({ start_date }) => start_date > today) },
@@ -51,13 +52,13 @@ export function GuideScreen() {
       {departures.length === 0 ? (
         <EmptyState title={GUIDE.nothing}>{roster?.mark.as_of ? GUIDE.nothingWhy : GUIDE.first}</EmptyState>
       ) : (
-        parts.map(({ title, of }) =>
-          of.length > 0 || title === GUIDE.today ? (
+        parts.map(({ title, none, of }) =>
+          of.length > 0 || none !== undefined ? (
             <section key={title} aria-label={title} className="stack tight">
               <Title order={2} size="h3">
                 {title}
               </Title>
-              {of.length === 0 ? <p>{GUIDE.nothingToday}</p> : null}
+              {of.length === 0 ? <p>{none}</p> : null}
               {of.map(
                 (departure) =>
                   roster && <DepartureCard key={departure.id} roster={roster} id={departure.id} today={today} />,

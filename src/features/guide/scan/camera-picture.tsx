@@ -11,13 +11,13 @@ type Props = { camera: Camera; paused: boolean; onText: (text: string) => void; 
 
 function LightButton({ light }: { light: NonNullable<Camera["light"]> }) {
   const [on, setOn] = useState(false);
-  const turn = () =>
+  const toggleLight = () =>
     void light(!on).then(
       () => setOn(!on),
       () => undefined,
     );
   return (
-    <Button variant="default" aria-pressed={on} onClick={turn}>
+    <Button variant="default" aria-pressed={on} onClick={toggleLight}>
       {on ? "Light off" : "Light on"}
     </Button>
   );
@@ -27,7 +27,7 @@ export function CameraPicture({ camera, paused, onText, onReaderMissing }: Props
   const picture = useRef<HTMLVideoElement>(null);
   const reportText = useEffectEvent(onText);
   const isPaused = useEffectEvent(() => paused);
-  const missing = useEffectEvent(onReaderMissing);
+  const onMissingReader = useEffectEvent(onReaderMissing);
 
   useEffect(() => {
     const video = picture.current;
@@ -35,7 +35,7 @@ export function CameraPicture({ camera, paused, onText, onReaderMissing }: Props
     video.srcObject = camera.stream;
     // Rejects if the camera was stopped before the picture began.
     video.play().catch(() => undefined);
-    const decoder = startDecoder(() => missing());
+    const decoder = startDecoder(() => onMissingReader());
     const filterRepeats = createRepeatFilter(
       (text) => reportText(text),
       () => performance.now(),

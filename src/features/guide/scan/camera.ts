@@ -11,7 +11,7 @@ export type CameraAnswer = { ok: true; camera: Camera } | { ok: false; code: Cam
 
 export type PolicyDocument = { featurePolicy?: { allowsFeature: (name: string) => boolean } };
 
-const WANTED: MediaStreamConstraints = {
+const CAMERA_CONSTRAINTS: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: { ideal: "environment" }, width: { ideal: 1280 }, height: { ideal: 720 } },
 };
@@ -25,9 +25,9 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   AbortError: "busy",
 };
 
-function lightOf(track: MediaStreamTrack): Camera["light"] {
-  const able = track.getCapabilities?.() as { torch?: boolean } | undefined;
-  if (!able?.torch) return null;
+function lightSwitchOf(track: MediaStreamTrack): Camera["light"] {
+  const capabilities = track.getCapabilities?.() as { torch?: boolean } | undefined;
+  if (!capabilities?.torch) return null;
   return (torch) => track.applyConstraints({ advanced: [{ torch } as MediaTrackConstraintSet] });
 }
 
@@ -40,7 +40,7 @@ export async function openCamera(
   // Without the permission the browser would report a refusal by the traveler.
   if (page.featurePolicy?.allowsFeature("camera") === false) return { ok: false, code: "blocked" };
   try {
-    const stream = await mediaDevices.getUserMedia(WANTED);
+    const stream = await mediaDevices.getUserMedia(CAMERA_CONSTRAINTS);
     const tracks = stream.getVideoTracks();
     const [track] = tracks;
     if (!track) return { ok: false, code: "missing" };
@@ -48,7 +48,7 @@ export async function openCamera(
       ok: true,
       camera: {
         stream,
-        light: lightOf(track),
+        light: lightSwitchOf(track),
         onEnd: (ended) => track.addEventListener("ended", ended, { once: true }),
         stop: () => tracks.forEach((each) => each.stop()),
       },

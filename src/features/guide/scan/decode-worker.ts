@@ -8,20 +8,20 @@ function createOwnReader() {
   return async (frame: ImageBitmap): Promise<string | null> => {
     const { width, height } = frame;
     if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height);
-    const drawing = canvas.getContext("2d", { willReadFrequently: true });
-    if (!drawing) return null;
-    drawing.drawImage(frame, 0, 0);
+    const drawingContext = canvas.getContext("2d", { willReadFrequently: true });
+    if (!drawingContext) return null;
+    drawingContext.drawImage(frame, 0, 0);
     frames += 1;
-    return readCode(drawing.getImageData(0, 0, width, height), frames);
+    return readCode(drawingContext.getImageData(0, 0, width, height), frames);
   };
 }
 
 const reader = nativeReader(globalThis as DetectorRealm).then((native) => createFrameReader(native, createOwnReader()));
 
 async function answer(frame: ImageBitmap): Promise<void> {
-  const read = await reader;
+  const readCodeInFrame = await reader;
   try {
-    globalThis.postMessage(await read(frame));
+    globalThis.postMessage(await readCodeInFrame(frame));
   } catch {
     globalThis.postMessage(null);
   } finally {

@@ -6,13 +6,13 @@ export type Decoder = { read: ReadFrame<ImageBitmap>; stop: () => void };
 
 export function startDecoder(failed: () => void): Decoder {
   const worker = new Worker(workerUrl, { type: "module" });
-  let answered: (text: string | null) => void = () => undefined;
-  worker.addEventListener("message", ({ data }) => answered(typeof data === "string" ? data : null));
+  let resolveText: (text: string | null) => void = () => undefined;
+  worker.addEventListener("message", ({ data }) => resolveText(typeof data === "string" ? data : null));
   worker.addEventListener("error", failed);
   return {
     read: (frame) =>
       new Promise((resolve) => {
-        answered = resolve;
+        resolveText = resolve;
         worker.postMessage(frame, [frame]);
       }),
     stop: () => worker.terminate(),

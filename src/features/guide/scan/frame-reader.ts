@@ -2,13 +2,13 @@ export type ReadFrame<Frame> = (frame: Frame) => Promise<string | null>;
 
 /** Some phones offer a decoder that finds nothing until the system has downloaded it, so ours is the fallback. */
 export function createFrameReader<Frame>(native: ReadFrame<Frame> | null, own: ReadFrame<Frame>): ReadFrame<Frame> {
-  let offered = native;
+  let availableReader = native;
   return async (frame) => {
     try {
-      const found = await offered?.(frame);
-      if (found) return found;
+      const foundCodes = await availableReader?.(frame);
+      if (foundCodes) return foundCodes;
     } catch {
-      offered = null;
+      availableReader = null;
     }
     return own(frame);
   };

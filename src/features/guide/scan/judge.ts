@@ -19,17 +19,17 @@ export function subjectOf(verdict: Verdict): string | null {
 
 /** Reads the database at that moment to see the scan before, and stores the check-in before reporting it. */
 export async function judgeVoucher(text: string, user: string, departureId: string): Promise<JudgedVoucher | null> {
-  const check = async () => checkVoucher(text, (await knownVoucherKeys()).keys);
-  const [roster, checked] = await Promise.all([readRoster(user), check()]);
-  const known = roster && departureWithReports(roster, departureId);
-  if (!known) return null;
-  const { departure, facts } = known;
-  const verdict = verdictOf(checked, { departure, roster: known.roster.departures, facts });
+  const checkScannedText = async () => checkVoucher(text, (await knownVoucherKeys()).keys);
+  const [roster, checked] = await Promise.all([readRoster(user), checkScannedText()]);
+  const guideDeparture = roster && departureWithReports(roster, departureId);
+  if (!guideDeparture) return null;
+  const { departure, facts } = guideDeparture;
+  const verdict = verdictOf(checked, { departure, roster: guideDeparture.roster.departures, facts });
   const id = subjectOf(verdict);
   if (!isAdmitted(verdict) || id === null) return { verdict, problem: "" };
   const booking = "booking" in verdict ? verdict.booking : null;
   const guests = "guests" in verdict ? verdict.guests : (booking?.guests ?? 1);
   const row = { id, booking, facts: facts.filter((fact) => fact.booking_id === id) };
-  const answer = await reportCheckInsOf(known, row, [{ kind: "arrived", guests, late: false, by: "scan" }]);
+  const answer = await reportCheckInsOf(guideDeparture, row, [{ kind: "arrived", guests, late: false, by: "scan" }]);
   return { verdict, problem: answer.ok ? "" : REPORT_NOT_STORED[answer.code] };
 }

@@ -1,4 +1,4 @@
-const GONE_AFTER_MS = 2_000;
+const FORGET_AFTER_MS = 2_000;
 /** A slow phone sees few frames and can miss a steady code in some. */
 const GONE_AFTER_FRAMES = 4;
 const VISIBLE = { since: 0, frames: 0 };
@@ -9,17 +9,21 @@ export function createRepeatFilter(
   now: () => number,
   isPaused: () => boolean = () => false,
 ): (text: string | null) => void {
-  let last = "";
-  let missing = VISIBLE;
+  let lastText = "";
+  let missingState = VISIBLE;
   return (text) => {
-    const at = now();
-    const isGone = missing.frames >= GONE_AFTER_FRAMES && at - missing.since >= GONE_AFTER_MS;
-    const isNew = text !== null && (text !== last || isGone);
+    const seenAt = now();
+    const isGone = missingState.frames >= GONE_AFTER_FRAMES && seenAt - missingState.since >= FORGET_AFTER_MS;
+    const isNew = text !== null && (text !== lastText || isGone);
     if (isNew && !isPaused()) {
-      last = text;
-      missing = VISIBLE;
+      lastText = text;
+      missingState = VISIBLE;
       report(text);
-    } else if (text === last && !isGone) missing = VISIBLE;
-    else missing = { since: missing.frames === 0 ? at : missing.since, frames: missing.frames + 1 };
+    } else if (text === lastText && !isGone) missingState = VISIBLE;
+    else
+      missingState = {
+        since: missingState.frames === 0 ? seenAt : missingState.since,
+        frames: missingState.frames + 1,
+      };
   };
 }

@@ -12,7 +12,7 @@ import { RosterStatus } from "../shared/roster-status.tsx";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 import { VERDICT } from "../verdict-words.ts";
 import { Scanner } from "./scanner.tsx";
-import { useJudge } from "./use-judge.ts";
+import { useVerdict } from "./use-judge.ts";
 import { VerdictPanel } from "./verdict-panel.tsx";
 
 /** A client-side navigation would keep the camera permission, so links load the page. */
@@ -24,7 +24,7 @@ export function ScanScreen() {
 function ScanContent({ known }: { known: GuideDeparture }) {
   const user = use(GuideUserContext);
   const { departure, roster, rows } = known;
-  const { judged, onText, next } = useJudge(user, departure.id);
+  const { judged, onText, next } = useVerdict(user, departure.id);
   return (
     <GuidePage title={titleOf("guideScan")} lead={departure.title}>
       <p className={classes.counts} role="status">

@@ -15,32 +15,32 @@ export function useCamera(): { state: CameraState; again: () => void } {
 
   useEffect(() => {
     let running: Camera | null = null;
-    let turn = 0;
-    const close = () => {
-      turn += 1;
+    let currentTurn = 0;
+    const closeCamera = () => {
+      currentTurn += 1;
       running?.stop();
       running = null;
       setState(STARTING);
     };
     async function open() {
-      close();
-      const mine = turn;
+      closeCamera();
+      const ownTurn = currentTurn;
       const answer = await openCamera(navigator, document as PolicyDocument);
       // The traveler may hide or leave the page while the browser shows its permission prompt.
-      if (mine !== turn) return answer.ok ? answer.camera.stop() : undefined;
+      if (ownTurn !== currentTurn) return answer.ok ? answer.camera.stop() : undefined;
       if (!answer.ok) return setState({ kind: "problem", code: answer.code });
       running = answer.camera;
       running.onEnd(() => {
-        if (mine === turn) setState({ kind: "problem", code: "busy" });
+        if (ownTurn === currentTurn) setState({ kind: "problem", code: "busy" });
       });
       setState({ kind: "running", camera: running });
     }
     if (isVisible()) void open();
-    else close();
-    const stops = [onReturn(() => void open(), { on: ["visible"] }), onLeave(close)];
+    else closeCamera();
+    const removeListeners = [onReturn(() => void open(), { on: ["visible"] }), onLeave(closeCamera)];
     return () => {
-      for (const stop of stops) stop();
-      close();
+      for (const removeListener of removeListeners) removeListener();
+      closeCamera();
     };
   }, [attempt]);
 

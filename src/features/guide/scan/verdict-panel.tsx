@@ -11,7 +11,7 @@ type Props = { known: GuideDeparture; judged: JudgedVoucher; next: () => void };
 export function VerdictPanel({ known, judged: { verdict, problem }, next }: Props) {
   const { tone, title, why, todo } = verdictWords(verdict);
   const row = known.rows.find(({ id }) => id === subjectOf(verdict));
-  const elsewhere =
+  const otherDeparture =
     verdict.code === "other_departure" ? verdict.departure : verdict.code === "moved" ? verdict.to : null;
   return (
     <div className="stack">
@@ -25,8 +25,8 @@ export function VerdictPanel({ known, judged: { verdict, problem }, next }: Prop
       <Button size="xl" fullWidth onClick={next}>
         {VERDICT.next}
       </Button>
-      {elsewhere ? (
-        <Button component="a" href={paths.guideDeparture(elsewhere.id)} variant="default" size="lg" fullWidth>
+      {otherDeparture ? (
+        <Button component="a" href={paths.guideDeparture(otherDeparture.id)} variant="default" size="lg" fullWidth>
           {VERDICT.openDeparture}
         </Button>
       ) : null}

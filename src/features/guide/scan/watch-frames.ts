@@ -5,7 +5,7 @@ const FRAME_INTERVAL_MS = 150;
 /** A voucher's code has 41 modules: at a third of the picture each is six pixels wide. */
 const FRAME_SIDE_PX = 720;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const waitMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** createImageBitmap scales off the main thread. */
 function squareOf(video: HTMLVideoElement): Promise<ImageBitmap> {
@@ -23,22 +23,22 @@ export function watchFrames(
   read: ReadFrame<ImageBitmap>,
   report: (text: string | null) => void,
 ) {
-  let watching = true;
+  let isWatching = true;
   async function readFrame(): Promise<void> {
     if (video.readyState < video.HAVE_CURRENT_DATA || video.videoWidth === 0) return;
     const text = await read(await squareOf(video));
-    if (watching) report(text === "" ? null : text);
+    if (isWatching) report(text === "" ? null : text);
   }
   async function run(): Promise<void> {
-    while (watching) {
-      const began = performance.now();
+    while (isWatching) {
+      const startedMs = performance.now();
       // The camera may stop before its frame is read.
       await readFrame().catch(() => undefined);
-      await pause(Math.max(FRAME_INTERVAL_MS / 3, FRAME_INTERVAL_MS - (performance.now() - began)));
+      await waitMs(Math.max(FRAME_INTERVAL_MS / 3, FRAME_INTERVAL_MS - (performance.now() - startedMs)));
     }
   }
   void run();
   return () => {
-    watching = false;
+    isWatching = false;
   };
 }

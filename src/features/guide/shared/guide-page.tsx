@@ -11,8 +11,8 @@ import { GUIDE } from "../messages.ts";
 import { RosterStatus } from "./roster-status.tsx";
 import { findDeparture, type GuideDeparture, useGuideRoster } from "./use-roster.ts";
 
-type Back = { to: string; label: string };
-type Props = { title: string; lead?: ReactNode; back?: Back; children: ReactNode };
+type BackLink = { to: string; label: string };
+type Props = { title: string; lead?: ReactNode; back?: BackLink; children: ReactNode };
 
 export const GuidePage = ({ title, lead, back, children }: Props) => (
   <Page narrow title={title} heading={null}>
@@ -27,11 +27,17 @@ export const GuidePage = ({ title, lead, back, children }: Props) => (
   </Page>
 );
 
-export function WithDeparture({ id, children }: { id: string; children: (known: GuideDeparture) => ReactNode }) {
+export function WithDeparture({
+  id,
+  children,
+}: {
+  id: string;
+  children: (guideDeparture: GuideDeparture) => ReactNode;
+}) {
   const roster = useGuideRoster();
   if (roster === undefined) return <Spinner />;
-  const known = roster && findDeparture(roster, id);
-  if (known) return children(known);
+  const guideDeparture = roster && findDeparture(roster, id);
+  if (guideDeparture) return children(guideDeparture);
   return (
     <GuidePage title={GUIDE.title}>
       <RosterStatus roster={roster} />

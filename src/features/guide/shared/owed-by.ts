@@ -5,15 +5,15 @@ import type { GuideDeparture } from "./use-roster.ts";
 import { money } from "#words/write.ts";
 import { CASH } from "../messages.ts";
 
-const liveCash = ({ reports }: GuideDeparture) =>
+const reportedCashOf = ({ reports }: GuideDeparture) =>
   cashOfReports(reports.filter(({ delivery }) => delivery.state !== "refused"));
 
 export const owedBy = (known: GuideDeparture, booking: RosterBooking): number =>
-  owedAfterReports(booking, liveCash(known), known.departure.cash);
+  owedAfterReports(booking, reportedCashOf(known), known.departure.cash);
 
 export const cashCeilingOf = (known: GuideDeparture, booking: RosterBooking) => ({
   left_som: booking.cash_left_som,
-  uncounted: uncountedCash(booking, liveCash(known), known.departure.cash),
+  uncounted: uncountedCash(booking, reportedCashOf(known), known.departure.cash),
 });
 
 export const cashWords = ({

@@ -13,13 +13,13 @@ export function RosterStatus({ roster }: { roster: Roster | null }) {
   const now = trustedNow(useNow());
   const { running, problem } = useStore(rosterSync);
   const as_of = roster?.mark.as_of ?? null;
-  const waiting = roster?.reports.filter(({ delivery }) => delivery.state === "waiting").length ?? 0;
+  const queuedReportCount = roster?.reports.filter(({ delivery }) => delivery.state === "waiting").length ?? 0;
   return (
     <div className={`${problem ? "notice" : "dim"} ${classes.age}`}>
       <span role="status">
         {as_of === null ? AGE.never : AGE.asOf(ago(Math.max(0, now - Date.parse(as_of))))}
         {problem ? ` ${AGE.problems[problem]}` : ""}
-        {waiting > 0 ? ` ${AGE.waiting(waiting)}.` : ""}
+        {queuedReportCount > 0 ? ` ${AGE.waiting(queuedReportCount)}.` : ""}
       </span>
       <Button variant="default" size="sm" loading={running} onClick={syncRosterNow}>
         {GUIDE.refresh}

@@ -33,6 +33,6 @@ export function departureWithReports(roster: Roster, id: string): Omit<GuideDepa
 }
 
 export function findDeparture(roster: Roster, id: string): GuideDeparture | null {
-  const found = departureWithReports(roster, id);
-  return found && { ...found, rows: guestRows(found.departure, found.facts) };
+  const guideDeparture = departureWithReports(roster, id);
+  return guideDeparture && { ...guideDeparture, rows: guestRows(guideDeparture.departure, guideDeparture.facts) };
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
-import { sharedAs } from "../../../data/net/addresses.ts";
+import { sharePreview } from "../../../data/net/addresses.ts";
 import { count } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
@@ -46,14 +46,14 @@ export function HelpScreen() {
   const [text, setText] = useState("");
   const { terms } = useShop();
   const groups = questionGroups(terms);
-  const found = findQuestions(groups, text);
-  const answers = found.reduce((sum, group) => sum + Object.keys(group.questions).length, 0);
+  const foundGroups = findQuestions(groups, text);
+  const answerCount = foundGroups.reduce((sum, group) => sum + Object.keys(group.questions).length, 0);
   return (
     <Page
       route="help"
       lead="Answers to what travelers ask us most. They open even offline."
       description="Answers on booking, travel requirements, safety and cancellations."
-      {...sharedAs(paths.help())}
+      {...sharePreview(paths.help())}
     >
       <JsonLd data={faqData(groups)} />
       <TextInput
@@ -64,15 +64,15 @@ export function HelpScreen() {
         maw="32rem"
       />
       <Text role="status" c="dimmed" size="sm" mt={6}>
-        {text ? count(answers, "answer") : ""}
+        {text ? count(answerCount, "answer") : ""}
       </Text>
-      {answers === 0 ? (
+      {answerCount === 0 ? (
         <EmptyState title="No answer with these words" action={<Button onClick={() => setText("")}>Show all</Button>}>
           Try fewer words, or ask us: <WriteToUs />
         </EmptyState>
       ) : (
         <div className={classes.groups}>
-          {found.map((group) => (
+          {foundGroups.map((group) => (
             <Questions key={group.title} group={group} />
           ))}
         </div>

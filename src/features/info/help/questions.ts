@@ -28,7 +28,7 @@ export const questionGroups = (terms: Terms): QuestionGroup[] => [
       "Can I book without a connection?":
         "Yes. The request is queued on your device and sent once you are back online. Until our server has answered, no seats are held, and the app says so.",
       "How much do I pay at booking?": `100% of the total. ${planWords(terms.plan)} Agencies, partners and bookings by phone ask for a ${OTHER_CHANNEL_DEPOSIT.percent}% deposit instead, and the balance ${OTHER_CHANNEL_DEPOSIT.balance_days_before} days before departure.`,
-      "Are there group discounts?": `For bookings made here the price summary governs: from two guests on the price per person falls with every guest, up to ${discountTenths(FULL_DISCOUNT_GUESTS) / 10}% from ${FULL_DISCOUNT_GUESTS} guests. Bookings through agencies, partners or by phone get ${otherGroups}.`,
+      "Are there group discounts?": `For bookings made here, the price summary applies: starting with two guests, the price per person falls with every guest, by up to ${discountTenths(FULL_DISCOUNT_GUESTS) / 10}% from ${FULL_DISCOUNT_GUESTS} guests. Bookings through agencies, partners or by phone get ${otherGroups}.`,
     },
   },
   {
@@ -53,7 +53,7 @@ export const questionGroups = (terms: Terms): QuestionGroup[] => [
       "Is there mobile signal?":
         "In towns yes; in the mountains, the Kyzylkum desert and at the Aral Sea often not. A local SIM is sold at the airports for a few dollars with your passport.",
       "Card or cash?":
-        "Hotels and larger restaurants take cards; bazaars, taxis and villages take soum in cash. Machines in every town pay out soum, some also dollars.",
+        "Hotels and larger restaurants take cards; bazaars, taxis and villages take som in cash. Cash machines in every town pay out som, and some also dollars.",
       "What should I wear?":
         "Light clothes that cover shoulders and knees at places of worship, a scarf, shoes for uneven stone, and a warm layer for desert nights from October to April.",
     },
@@ -62,7 +62,7 @@ export const questionGroups = (terms: Terms): QuestionGroup[] => [
     title: "Safety & Security",
     questions: {
       "Is Uzbekistan safe?":
-        "It is among the safer countries to travel, also alone and as a woman. Keep to what you would do at home with your bag in a crowd, and to registered taxis at night.",
+        "It is among the safer countries to travel in, including alone and as a woman. Keep to what you would do at home with your bag in a crowd, and to registered taxis at night.",
       "Who do I call in an emergency?":
         "Your guide first, then our number on the voucher. Emergency numbers: 102 police, 103 ambulance, 101 fire, 112 for all of them.",
       "Is my payment safe?":
@@ -72,7 +72,7 @@ export const questionGroups = (terms: Terms): QuestionGroup[] => [
   {
     title: "Cancellations & Changes",
     questions: {
-      "How much is refunded if I cancel?": `For bookings made here the Cancellation Policy governs: ${refundsBy(terms)}.`,
+      "How much is refunded if I cancel?": `For bookings made here, the Cancellation Policy applies: ${refundsBy(terms)}.`,
       "When does the refund arrive?": `We start it within ${processing_hours} hours; to a card it takes ${card_business_days.from} to ${card_business_days.to} business days.`,
       "Can I change the date?": `Yes, on your trip's page. ${CHANGE_RULE} You see every figure before you confirm.`,
       "What if you cancel?": "You choose between another date, another tour of the same value, or a full refund.",
@@ -80,12 +80,16 @@ export const questionGroups = (terms: Terms): QuestionGroup[] => [
   },
 ];
 
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const foldText = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 export function findQuestions(groups: QuestionGroup[], text: string): QuestionGroup[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  const fits = (question: readonly [string, string]) => words.every((word) => fold(question.join(" ")).includes(word));
+  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const matchesQuestion = (question: readonly [string, string]) =>
+    words.every((word) => foldText(question.join(" ")).includes(word));
   return groups
-    .map((group) => ({ ...group, questions: Object.fromEntries(Object.entries(group.questions).filter(fits)) }))
+    .map((group) => ({
+      ...group,
+      questions: Object.fromEntries(Object.entries(group.questions).filter(matchesQuestion)),
+    }))
     .filter(({ questions }) => Object.keys(questions).length > 0);
 }

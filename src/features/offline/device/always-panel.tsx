@@ -10,10 +10,10 @@ import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../offline.module.css";
-import { useAppOffline } from "./use-app-offline.ts";
+import { useAppOfflineState } from "./use-app-offline.ts";
 
-const APP_COMING = "The app is still downloading: pages open offline once that is done.";
-const APP_NEVER = "This browser cannot open the app without a connection.";
+const APP_DOWNLOADING = "The app is still downloading: pages open offline once that is done.";
+const APP_NOT_SUPPORTED = "This browser cannot open the app without a connection.";
 
 const Line = ({ children }: { children: ReactNode }) => (
   <li>
@@ -23,16 +23,16 @@ const Line = ({ children }: { children: ReactNode }) => (
 );
 
 export function AlwaysPanel({ snapshot }: { snapshot: CatalogueSnapshot }) {
-  const app = useAppOffline();
+  const appState = useAppOfflineState();
   const trips = useLiveQuery(readTrips)?.length ?? 0;
   const { destinations, tours, packages } = snapshot.totals;
   return (
     <Panel title="Always available offline">
       <ul className={`plain stack tight ${classes.always}`}>
-        {app === "ready" ? null : (
+        {appState === "ready" ? null : (
           <li>
             <Icon name="sync" size={22} />
-            <span>{app === "coming" ? APP_COMING : APP_NEVER}</span>
+            <span>{appState === "coming" ? APP_DOWNLOADING : APP_NOT_SUPPORTED}</span>
           </li>
         )}
         {snapshot.as_of === null ? (
@@ -51,8 +51,8 @@ export function AlwaysPanel({ snapshot }: { snapshot: CatalogueSnapshot }) {
         )}
         <Line>
           <TextLink to={paths.trips()}>My trips</TextLink> with their vouchers
-          {trips > 0 ? ` (${trips} on this device)` : ""}; bookings and messages you write wait here until there is a
-          signal.
+          {trips > 0 ? ` (${trips} on this device)` : ""}; bookings and messages you write stay here until you're
+          online.
         </Line>
         <Line>
           <TextLink to={paths.help()}>Help Center</TextLink>, booking guide, terms and cancellation policy.

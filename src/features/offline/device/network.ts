@@ -13,18 +13,18 @@ export function networkKind({ type, saveData }: NetworkFacts): NetworkKind {
 
 type Network = NetworkFacts & EventTarget;
 
-const network = (): Network | undefined => (navigator as { connection?: Network }).connection;
+const networkInformation = (): Network | undefined => (navigator as { connection?: Network }).connection;
 
-export const kindOfNetwork = (): NetworkKind => networkKind(network() ?? {});
+export const kindOfNetwork = (): NetworkKind => networkKind(networkInformation() ?? {});
 
 /** Without the type of connection, Only on Wi-Fi cannot work. */
-export const tellsNetwork = (): boolean => network()?.type !== undefined;
+export const knowsNetworkKind = (): boolean => networkInformation()?.type !== undefined;
 
 export const wifiOnly = async (): Promise<boolean> => (await readState("save-wifi-only")) ?? false;
 
 export const setWifiOnly = (value: boolean): Promise<void> => writeState("save-wifi-only", value);
 
 export function onNetworkChange(changed: () => void): void {
-  network()?.addEventListener("change", changed);
+  networkInformation()?.addEventListener("change", changed);
   onReturn(changed, { on: ["online"], whileHidden: true });
 }

@@ -9,27 +9,27 @@ import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { RemoveDialog } from "../saved/remove-dialog.tsx";
 import { requestPersistence, type StoragePersistence } from "../../../shared/browser/storage.ts";
-import { useStoragePersistence, useRoom } from "./use-room.ts";
+import { useStoragePersistence, useStorageSpace } from "./use-room.ts";
 import { WifiOnly } from "./wifi-only.tsx";
 
-const KEPT: Record<StoragePersistence, string> = {
+const PERSISTENCE_TEXTS: Record<StoragePersistence, string> = {
   promised: "Your trips are stored safely here, even when the device runs low on storage.",
-  not_promised: "Your browser may clear what is saved when the device runs low on storage.",
-  unknown: "Your browser doesn't say whether it protects what is saved.",
+  not_promised: "Your browser may clear saved data when the device runs low on storage.",
+  unknown: "Your browser doesn't say whether it protects saved data.",
 };
 
 export function StoragePanel({ items }: { items: readonly SavedItem[] }) {
-  const space = useRoom(items.length);
+  const space = useStorageSpace(items.length);
   const [asked, setAsked] = useState(0);
-  const kept = useStoragePersistence(asked);
+  const persistence = useStoragePersistence(asked);
   const [removing, setRemoving] = useState(false);
   const pictures = new Map(items.flatMap(({ files }) => files.map(({ url, bytes }) => [url, bytes ?? 0] as const)));
   const savedBytes = [...pictures.values()].reduce((sum, bytes) => sum + bytes, 0);
 
-  const ask = async () => {
+  const requestAndShow = async () => {
     const answer = await requestPersistence();
     setAsked(asked + 1);
-    if (answer === "promised") toast({ title: "Protected", message: KEPT.promised, tone: "success" });
+    if (answer === "promised") toast({ title: "Protected", message: PERSISTENCE_TEXTS.promised, tone: "success" });
     else
       toast({
         title: "Not protected yet",
@@ -59,10 +59,10 @@ export function StoragePanel({ items }: { items: readonly SavedItem[] }) {
           Your browser doesn't say how much storage is left.
         </Text>
       )}
-      <Text mt="md">{KEPT[kept]}</Text>
-      {kept === "not_promised" ? (
+      <Text mt="md">{PERSISTENCE_TEXTS[persistence]}</Text>
+      {persistence === "not_promised" ? (
         <Group mt="xs">
-          <Button variant="default" size="sm" onClick={() => void ask()}>
+          <Button variant="default" size="sm" onClick={() => void requestAndShow()}>
             Protect saved data
           </Button>
           <TextLink to={paths.install()} size="sm">

@@ -4,7 +4,7 @@ export type AppOffline = "ready" | "coming" | "never";
 
 const isPossible = () => "serviceWorker" in navigator;
 
-export function useAppOffline(): AppOffline {
+export function useAppOfflineState(): AppOffline {
   const [state, setState] = useState<AppOffline>(() => {
     if (!isPossible()) return "never";
     return navigator.serviceWorker.controller ? "ready" : "coming";

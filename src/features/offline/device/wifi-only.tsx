@@ -1,14 +1,14 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
-import { setWifiOnly, tellsNetwork, wifiOnly } from "./network.ts";
+import { setWifiOnly, knowsNetworkKind, wifiOnly } from "./network.ts";
 import classes from "../offline.module.css";
 
 export function WifiOnly() {
-  const stored = useLiveQuery(wifiOnly) ?? false;
+  const isWifiOnly = useLiveQuery(wifiOnly) ?? false;
   // The tick must respond before the setting is stored.
   const [picked, setPicked] = useState<boolean>();
-  const possible = tellsNetwork();
-  const pick = (value: boolean) => {
+  const isPossible = knowsNetworkKind();
+  const setChoice = (value: boolean) => {
     setPicked(value);
     void setWifiOnly(value);
   };
@@ -16,13 +16,13 @@ export function WifiOnly() {
     <label className={classes.choice}>
       <input
         type="checkbox"
-        checked={(picked ?? stored) && possible}
-        disabled={!possible}
-        onChange={(event) => pick(event.currentTarget.checked)}
+        checked={(picked ?? isWifiOnly) && isPossible}
+        disabled={!isPossible}
+        onChange={(event) => setChoice(event.currentTarget.checked)}
       />
       <span>
         Only on Wi-Fi
-        {possible ? null : (
+        {isPossible ? null : (
           <small>Your browser doesn't say which network it is on: check your connection before large downloads.</small>
         )}
       </span>

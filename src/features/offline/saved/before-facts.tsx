@@ -3,12 +3,12 @@ import { sizeBeforeText, sizeText } from "../../../domain/saved/size-text.ts";
 import { pages, pictures } from "../messages.ts";
 import { kindOfNetwork } from "../device/network.ts";
 import classes from "../offline.module.css";
-import type { Before } from "./use-size-before.ts";
-import { useRoom } from "../device/use-room.ts";
+import type { SizeBeforeSaving } from "./use-size-before.ts";
+import { useStorageSpace } from "../device/use-room.ts";
 import { WifiOnly } from "../device/wifi-only.tsx";
 
-export function BeforeFacts({ before }: { before: Before | null }) {
-  const space = useRoom();
+export function BeforeFacts({ before }: { before: SizeBeforeSaving | null }) {
+  const space = useStorageSpace();
   return (
     <>
       <output className={`row ${classes.before}`}>

@@ -7,7 +7,7 @@ type Props = { items: readonly SavedItem[]; onClose: () => void };
 
 export function RemoveDialog({ items, onClose }: Props) {
   const [only] = items;
-  const what = items.length === 1 && only ? `‘${only.title}’` : pages(items.length);
+  const contentText = items.length === 1 && only ? `‘${only.title}’` : pages(items.length);
   return (
     <AskDialog
       title="Remove from this device?"
@@ -18,8 +18,8 @@ export function RemoveDialog({ items, onClose }: Props) {
       ]}
     >
       <p>
-        The saved text and pictures of {what} go from this device. Your bookings stay; you can save again whenever there
-        is a signal.
+        The saved text and pictures of {contentText} are removed from this device. Your bookings stay; you can save
+        again whenever you're online.
       </p>
     </AskDialog>
   );

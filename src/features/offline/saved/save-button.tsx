@@ -6,8 +6,8 @@ import { APP_TEXTS, PROBLEM_TEXTS } from "../messages.ts";
 import classes from "../offline.module.css";
 import { SaveDialog } from "./save-dialog.tsx";
 import { SavedDialog } from "./saved-dialog.tsx";
-import { save, stopSaving, useSaving } from "../saving-store.ts";
-import { useSaved } from "./use-saved.ts";
+import { saveTarget, stopSaving, useSavingState } from "../saving-store.ts";
+import { useSavedItem } from "./use-saved.ts";
 
 type Props = {
   target: SavedTarget;
@@ -17,28 +17,28 @@ type Props = {
 
 export function SaveButton({ target, title, tapped = false }: Props) {
   const key = savedKey(target);
-  const { item, check, app } = useSaved(key);
-  const progress = useSaving(({ running }) => running[key]);
-  const problem = useSaving(({ problems }) => problems[key]);
+  const { item, check, app } = useSavedItem(key);
+  const progress = useSavingState(({ running }) => running[key]);
+  const problem = useSavingState(({ problems }) => problems[key]);
   const [open, setOpen] = useState<"before" | "after" | null>(null);
   const close = () => setOpen(null);
-  const saved = item && check?.state === "ready" && item.saved_at !== null;
-  const ready = saved && app === "ready";
-  const started = item !== undefined && item !== null && !saved;
-  const asked = item !== undefined && (item === null || check !== null);
-  const press = () => (started ? void save(target) : setOpen(saved ? "after" : "before"));
+  const isSaved = item && check?.state === "ready" && item.saved_at !== null;
+  const isReady = isSaved && app === "ready";
+  const hasStarted = item !== undefined && item !== null && !isSaved;
+  const hasLoaded = item !== undefined && (item === null || check !== null);
+  const saveOrOpen = () => (hasStarted ? void saveTarget(target) : setOpen(isSaved ? "after" : "before"));
   const button = useRef<HTMLButtonElement>(null);
-  const early = useRef(tapped);
+  const wasTappedEarly = useRef(tapped);
   const repeatEarlyTap = useEffectEvent(() => {
-    if (!early.current) return;
-    early.current = false;
+    if (!wasTappedEarly.current) return;
+    wasTappedEarly.current = false;
     // The dialog returns the focus to this button.
     button.current?.focus();
-    press();
+    saveOrOpen();
   });
   useEffect(() => {
-    if (asked) repeatEarlyTap();
-  }, [asked]);
+    if (hasLoaded) repeatEarlyTap();
+  }, [hasLoaded]);
 
   if (progress)
     return (
@@ -57,23 +57,29 @@ export function SaveButton({ target, title, tapped = false }: Props) {
         </output>
       </div>
     );
-  const label = ready ? "Ready offline" : saved ? "Saved" : started && check ? "Finish saving" : "Save for offline";
+  const label = isReady
+    ? "Ready offline"
+    : isSaved
+      ? "Saved"
+      : hasStarted && check
+        ? "Finish saving"
+        : "Save for offline";
   return (
     <div className="row">
       <Button
         ref={button}
-        variant={ready ? "light" : "default"}
-        color={ready ? "turquoise" : "lapis"}
-        leftSection={<Icon name={ready ? "check" : "download"} />}
-        disabled={!asked}
-        onClick={press}
+        variant={isReady ? "light" : "default"}
+        color={isReady ? "turquoise" : "lapis"}
+        leftSection={<Icon name={isReady ? "check" : "download"} />}
+        disabled={!hasLoaded}
+        onClick={saveOrOpen}
       >
         {label}
       </Button>
       <output className={classes.words}>
-        {started && check ? `${check.done} of ${check.total} pictures are on this device. ` : null}
+        {hasStarted && check ? `${check.done} of ${check.total} pictures are on this device. ` : null}
         {problem ? PROBLEM_TEXTS[problem] : null}
-        {saved && app !== "ready" ? APP_TEXTS[app] : null}
+        {isSaved && app !== "ready" ? APP_TEXTS[app] : null}
       </output>
       {open === "before" ? <SaveDialog target={target} title={title} onClose={close} /> : null}
       {open === "after" && item && check ? <SavedDialog item={item} check={check} app={app} onClose={close} /> : null}

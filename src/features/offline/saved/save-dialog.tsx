@@ -3,7 +3,7 @@ import type { SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { BeforeFacts } from "./before-facts.tsx";
 import { planOf } from "../plans.ts";
-import { save } from "../saving-store.ts";
+import { saveTarget } from "../saving-store.ts";
 import { useSizeBefore } from "./use-size-before.ts";
 
 type Props = { target: SavedTarget; title: string; onClose: () => void };
@@ -14,17 +14,17 @@ async function onePlan(target: SavedTarget) {
 }
 
 export function SaveDialog({ target, title, onClose }: Props) {
-  const before = useSizeBefore(() => onePlan(target));
+  const sizeBefore = useSizeBefore(() => onePlan(target));
   return (
     <AskDialog
       title="Save for offline"
       onClose={onClose}
-      answers={[{ label: "Not now" }, { label: "Save", tone: "main", onChoose: () => void save(target) }]}
+      answers={[{ label: "Not now" }, { label: "Save", tone: "main", onChoose: () => void saveTarget(target) }]}
     >
       <Text component="p" fw={600}>
         {title}
       </Text>
-      <BeforeFacts before={before} />
+      <BeforeFacts before={sizeBefore} />
     </AskDialog>
   );
 }

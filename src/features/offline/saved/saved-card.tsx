@@ -10,8 +10,8 @@ import { Picture } from "../../../shared/ui/picture.tsx";
 import { APP_TEXTS, KIND_NAMES, partText, PROBLEM_TEXTS, savedCopyText } from "../messages.ts";
 import classes from "../offline.module.css";
 import { RemoveDialog } from "./remove-dialog.tsx";
-import { save, stopSaving, useSaving } from "../saving-store.ts";
-import { type SavedItemState, useSaved } from "./use-saved.ts";
+import { saveTarget, stopSaving, useSavingState } from "../saving-store.ts";
+import { type SavedItemState, useSavedItem } from "./use-saved.ts";
 
 const pathOf = ({ kind, id }: SavedTarget): string =>
   ({ destination: paths.destination, tour: paths.tour, package: paths.package, trip: paths.trip })[kind](id);
@@ -19,7 +19,7 @@ const pathOf = ({ kind, id }: SavedTarget): string =>
 type Props = { item: SavedItem; newer: boolean; gone: boolean };
 
 function State({ item, check, app }: SavedItemState & { item: SavedItem }) {
-  const progress = useSaving(({ running }) => running[item.key]);
+  const progress = useSavingState(({ running }) => running[item.key]);
   if (progress)
     return (
       <>
@@ -51,11 +51,11 @@ function State({ item, check, app }: SavedItemState & { item: SavedItem }) {
 }
 
 export function SavedCard({ item, newer, gone }: Props) {
-  const { check, app } = useSaved(item.key);
-  const saving = useSaving(({ running }) => item.key in running);
-  const problem = useSaving(({ problems }) => problems[item.key]);
+  const { check, app } = useSavedItem(item.key);
+  const isSaving = useSavingState(({ running }) => item.key in running);
+  const problem = useSavingState(({ problems }) => problems[item.key]);
   const [removing, setRemoving] = useState(false);
-  const complete = check?.state === "ready" && item.saved_at !== null;
+  const isComplete = check?.state === "ready" && item.saved_at !== null;
   return (
     <li className={`surface ${classes.item}`} aria-label={item.title}>
       <div className={classes.picture}>
@@ -73,20 +73,20 @@ export function SavedCard({ item, newer, gone }: Props) {
           {problem ? <p className="dim">{PROBLEM_TEXTS[problem]}</p> : null}
         </output>
         {gone ? <p className="dim">No longer offered. Your copy still opens.</p> : null}
-        {newer && complete ? <p className="dim">The text or dates have changed: update your copy.</p> : null}
+        {newer && isComplete ? <p className="dim">The text or dates have changed: update your copy.</p> : null}
       </div>
       <div className={`row ${classes.tools}`}>
-        {saving ? (
+        {isSaving ? (
           <Button variant="default" size="sm" onClick={() => stopSaving(item.key)}>
             Stop
           </Button>
         ) : (
           <Button
-            variant={complete && !newer ? "default" : "filled"}
+            variant={isComplete && !newer ? "default" : "filled"}
             size="sm"
-            onClick={() => void save(item, { fresh: complete })}
+            onClick={() => void saveTarget(item, { fresh: isComplete })}
           >
-            {complete ? "Update" : "Finish saving"}
+            {isComplete ? "Update" : "Finish saving"}
           </Button>
         )}
         <Button

@@ -6,7 +6,7 @@ import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import type { AppOffline } from "../device/use-app-offline.ts";
 import { APP_TEXTS, savedCopyText } from "../messages.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
-import { save } from "../saving-store.ts";
+import { saveTarget } from "../saving-store.ts";
 
 type Props = { item: SavedItem; check: SavedCheck; app: AppOffline; onClose: () => void };
 
@@ -19,7 +19,7 @@ export function SavedDialog({ item, check, app, onClose }: Props) {
       onClose={onClose}
       answers={[
         { label: "Remove", onChoose: () => setRemoving(true), stays: true },
-        { label: "Update", onChoose: () => void save(item, { fresh: true }) },
+        { label: "Update", onChoose: () => void saveTarget(item, { fresh: true }) },
         { label: "Close", tone: "main" },
       ]}
     >

@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { checkSaved } from "../../../data/sync/saved/check.ts";
 import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";
 import { onReturn } from "../../../shared/browser/wake-ups.ts";
-import { type AppOffline, useAppOffline } from "../device/use-app-offline.ts";
+import { type AppOffline, useAppOfflineState } from "../device/use-app-offline.ts";
 import { savedStore } from "../plans.ts";
 
 /** The browser may clear storage while the page is hidden. */
-function useLookedAt(): number {
+function useCheckCount(): number {
   const [count, setCount] = useState(0);
   useEffect(() => onReturn(() => setCount((last) => last + 1), { on: ["visible", "pageshow", "focus"] }), []);
   return count;
@@ -20,28 +20,28 @@ export type SavedItemState = {
   app: AppOffline;
 };
 
-export function useSaved(key: string): SavedItemState {
-  const looked = useLookedAt();
-  const app = useAppOffline();
+export function useSavedItem(key: string): SavedItemState {
+  const checkCount = useCheckCount();
+  const appState = useAppOfflineState();
   const item = useLiveQuery(async () => (await savedStore.item(key)) ?? null, [key]);
   // Signals changes only, because the check reads the pictures outside the live query.
-  const present = useLiveQuery(() => savedStore.countFiles((item?.files ?? []).map(({ url }) => url)), [item]);
+  const presentFiles = useLiveQuery(() => savedStore.countFiles((item?.files ?? []).map(({ url }) => url)), [item]);
   const [checked, setChecked] = useState<{ item: SavedItem; check: SavedCheck } | null>(null);
   useEffect(() => {
-    if (!item || present === undefined) return;
+    if (!item || presentFiles === undefined) return;
     let current = true;
     checkSaved(item, savedStore).then(
       (check) => current && setChecked({ item, check }),
       (error: unknown) => {
-        console.warn("What is saved could not be read back:", error);
+        console.warn("Saved pages could not be read:", error);
         if (current) setChecked(null);
       },
     );
     return () => {
       current = false;
     };
-  }, [item, present, looked]);
-  return { item, check: checked !== null && checked.item === item ? checked.check : null, app };
+  }, [item, presentFiles, checkCount]);
+  return { item, check: checked !== null && checked.item === item ? checked.check : null, app: appState };
 }
 
 export const useSavedItems = (): SavedItem[] | undefined => useLiveQuery(() => savedStore.items());

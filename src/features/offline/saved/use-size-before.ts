@@ -4,28 +4,28 @@ import { measureDownload, type DownloadSize } from "../../../data/sync/saved/pic
 import type { SavePlan } from "../../../domain/saved/save-plan.ts";
 import { savedStore } from "../plans.ts";
 
-export type Before = DownloadSize & { pages: number; kept: number };
+export type SizeBeforeSaving = DownloadSize & { pages: number; kept: number };
 
-async function measure(plans: readonly SavePlan[], signal: AbortSignal): Promise<Before> {
+async function measurePlans(plans: readonly SavePlan[], signal: AbortSignal): Promise<SizeBeforeSaving> {
   const urls = [...new Set(plans.flatMap((plan) => plan.pictures))];
-  const missing: string[] = [];
-  for (const url of urls) if ((await wholeBytes(savedStore, url)) === null) missing.push(url);
-  const size = await measureDownload(missing, (...request) => globalThis.fetch(...request), signal);
-  return { ...size, pages: plans.length, kept: urls.length - missing.length };
+  const missingUrls: string[] = [];
+  for (const url of urls) if ((await wholeBytes(savedStore, url)) === null) missingUrls.push(url);
+  const size = await measureDownload(missingUrls, (...request) => globalThis.fetch(...request), signal);
+  return { ...size, pages: plans.length, kept: urls.length - missingUrls.length };
 }
 
-export function useSizeBefore(plan: () => Promise<SavePlan[]>): Before | null {
-  const [before, setBefore] = useState<Before | null>(null);
+export function useSizeBefore(plan: () => Promise<SavePlan[]>): SizeBeforeSaving | null {
+  const [before, setBefore] = useState<SizeBeforeSaving | null>(null);
   const [makePlan] = useState(() => plan);
   useEffect(() => {
-    const stop = new AbortController();
+    const abortController = new AbortController();
     makePlan()
-      .then((plans) => measure(plans, stop.signal))
+      .then((plans) => measurePlans(plans, abortController.signal))
       .then(
-        (size) => stop.signal.aborted || setBefore(size),
-        (error: unknown) => console.warn("The size could not be asked for:", error),
+        (size) => abortController.signal.aborted || setBefore(size),
+        (error: unknown) => console.warn("The download size could not be read:", error),
       );
-    return () => stop.abort();
+    return () => abortController.abort();
   }, [makePlan]);
   return before;
 }

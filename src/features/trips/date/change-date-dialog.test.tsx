@@ -20,7 +20,7 @@ vi.mock("../../../data/sync/catalogue/availability.ts", () => ({ loadAvailabilit
 const [usual, dearer, full, near] = ["2027-04-15", "2027-06-01", "2027-07-01", "2027-01-12"];
 const tour = aTour({ id: aView().item_id, price_cents: 45_000, departure_dates: [near, usual, dearer, full] });
 vi.mock("../use-known-item.ts", () => ({
-  useKnownItem: () => ({
+  useCachedItem: () => ({
     item: tour,
     rows: [
       aDeparture({ item_id: tour.id, start_date: dearer, price_cents: 50_000 }),

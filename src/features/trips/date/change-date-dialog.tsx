@@ -5,7 +5,7 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { departureProblem } from "../../../domain/booking/form/departures.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { cancelSentence, cancelWarning, moveSentences } from "../../../domain/payment/move-words.ts";
-import { refundPartsFor, waysOf } from "../../../domain/payment/ways.ts";
+import { refundPartsFor, paymentWaysOf } from "../../../domain/payment/ways.ts";
 import { day } from "#words/write.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -14,16 +14,16 @@ import classes from "../trips.module.css";
 import { MoveDays } from "./day-list.tsx";
 import { MoveProblem } from "./move-problem.tsx";
 import { useDayChoices } from "./use-day-choices.ts";
-import { useMove } from "./use-move.ts";
+import { useMoveRequest } from "./use-move.ts";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 
 type Props = { booking: LocalBooking; view: BookingView; today: string; onClose: () => void };
 
 export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
   const { departures, days, choiceOn, asOf } = useDayChoices(view, today);
-  const network = useStoreState(connection);
+  const connectionState = useStoreState(connection);
   const [date, setDate] = useState<string | null>(null);
-  const { asked, truth, gone, ask, forget } = useMove(booking, (move) => {
+  const { asked, truth, gone, ask, forget } = useMoveRequest(booking, (move) => {
     toast(moveDoneText(move));
     onClose();
   });
@@ -31,16 +31,16 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
   const open = days.filter((one) => !gone.includes(one.date));
   const outlook = truth ?? choice?.outlook;
   const warning = outlook ? cancelWarning(outlook) : null;
-  const busy = asked.step === "busy";
+  const isBusy = asked.step === "busy";
   const request = departures?.on === "request" ? departures : null;
-  const wrong =
+  const dateProblem =
     !request || !date ? undefined : (departureProblem(date, request) ?? (choice ? undefined : CHANGE_DATE.notOffered));
   const choose = (chosen: string) => {
     forget();
     setDate(chosen);
   };
   return (
-    <Dialog title={CHANGE_DATE.title} onClose={onClose} busy={busy}>
+    <Dialog title={CHANGE_DATE.title} onClose={onClose} busy={isBusy}>
       <div className="stack tight">
         <Text>{CHANGE_DATE.now(view)}</Text>
         {departures === undefined || (!request && open.length === 0) ? <Text>{CHANGE_DATE.none}</Text> : null}
@@ -51,24 +51,24 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
             min={request.first}
             max={request.last}
             value={date ?? ""}
-            error={wrong}
-            disabled={busy}
+            error={dateProblem}
+            disabled={isBusy}
             onChange={(event) => choose(event.currentTarget.value)}
           />
         ) : null}
         {open.length > 0 ? (
-          <MoveDays days={open} guests={view.guests} chosen={date} disabled={busy} choose={choose} />
+          <MoveDays days={open} guests={view.guests} chosen={date} disabled={isBusy} choose={choose} />
         ) : null}
         <Text c="dimmed" size="sm">
           {asOf === null ? CHANGE_DATE.fresh : CHANGE_DATE.asOf(asOf)}
         </Text>
         <MoveProblem asked={asked} view={view} choose={choose} />
-        {date !== null && choice !== null && outlook && wrong === undefined ? (
+        {date !== null && choice !== null && outlook && dateProblem === undefined ? (
           <section className={classes.outlook} aria-live="polite">
             <Text fw={600}>
               {day(view.check_in)} → {day(date)}
             </Text>
-            {moveSentences(outlook, refundPartsFor(waysOf(view).own, outlook.back_cents)).map((sentence) => (
+            {moveSentences(outlook, refundPartsFor(paymentWaysOf(view).own, outlook.back_cents)).map((sentence) => (
               <Text key={sentence}>{sentence}</Text>
             ))}
             {outlook.quote.kept_cents_by_terms ? (
@@ -76,17 +76,17 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
             ) : null}
             <Text fw={600}>{cancelSentence(outlook)}</Text>
             {warning ? <Text className="notice">{warning}</Text> : null}
-            {network === "offline" ? <Text fw={600}>{CHANGE_DATE.offline}</Text> : null}
+            {connectionState === "offline" ? <Text fw={600}>{CHANGE_DATE.offline}</Text> : null}
           </section>
         ) : null}
         <Group justify="flex-end">
-          <Button variant="default" disabled={busy} onClick={onClose}>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
             {CHANGE_DATE.keep(view.check_in)}
           </Button>
           <Button
             color="saffron"
-            loading={busy}
-            disabled={date === null || choice === null || wrong !== undefined || !outlook}
+            loading={isBusy}
+            disabled={date === null || choice === null || dateProblem !== undefined || !outlook}
             onClick={() => date !== null && outlook && void ask(date, outlook)}
           >
             {date !== null && choice ? CHANGE_DATE.move(date) : CHANGE_DATE.choose}

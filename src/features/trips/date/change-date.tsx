@@ -8,24 +8,24 @@ export function ChangeDate(props: Omit<ComponentProps<typeof ChangeDateDialog>, 
   const [open, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<typeof ChangeDateDialog>();
   const [missing, setMissing] = useState(false);
-  const load = async () => {
+  const loadDialog = async () => {
     try {
-      const found = await import("./change-date-dialog.tsx");
-      startTransition(() => setDialog(() => found.ChangeDateDialog));
+      const dialogModule = await import("./change-date-dialog.tsx");
+      startTransition(() => setDialog(() => dialogModule.ChangeDateDialog));
       setMissing(false);
     } catch (error) {
       console.warn("The dates could not be loaded:", error);
       setMissing(true);
     }
   };
-  const show = () => {
+  const showDialog = () => {
     setOpen(true);
-    if (!Dialog) void load();
+    if (!Dialog) void loadDialog();
   };
   return (
     <Panel title={CHANGE_DATE.panel} className="screen-only">
       <Text>{CHANGE_DATE.lead}</Text>
-      <Button mt="md" variant="default" aria-haspopup="dialog" onClick={show}>
+      <Button mt="md" variant="default" aria-haspopup="dialog" onClick={showDialog}>
         {CHANGE_DATE.title}
       </Button>
       {open && missing ? <p role="alert">{CHANGE_DATE.missing}</p> : null}

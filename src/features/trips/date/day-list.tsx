@@ -19,7 +19,7 @@ const seatsText = ({ seats_left }: DayChoice) => (seats_left === null ? "" : `${
 
 export function MoveDays({ days, guests, chosen, disabled, choose }: Props) {
   const [all, setAll] = useState(false);
-  const later = days.length - SHOWN_AT_FIRST;
+  const laterDayCount = days.length - SHOWN_AT_FIRST;
   return (
     <fieldset className={classes.days} disabled={disabled}>
       <legend>{CHANGE_DATE.withRoom(guests)}</legend>
@@ -35,9 +35,9 @@ export function MoveDays({ days, guests, chosen, disabled, choose }: Props) {
           </small>
         </label>
       ))}
-      {later > 0 && !all ? (
+      {laterDayCount > 0 && !all ? (
         <Button variant="subtle" onClick={() => setAll(true)}>
-          {CHANGE_DATE.more(later)}
+          {CHANGE_DATE.more(laterDayCount)}
         </Button>
       ) : null}
     </fieldset>

@@ -16,17 +16,17 @@ export function MoveProblem({ asked, view, choose }: Props) {
   }
   if (asked.step !== "refused") return null;
   const { code, nearest_dates } = asked.refusal;
-  const near = nearest_dates ?? [];
+  const nearestDates = nearest_dates ?? [];
   return (
     <div role="alert" className="problem">
       <Text>
         {MOVE_REFUSED[code]} {CHANGE_DATE.stays(view.check_in)}
       </Text>
-      {near.length > 0 ? (
+      {nearestDates.length > 0 ? (
         <>
           <Text>{CHANGE_DATE.near}</Text>
           <div className="row">
-            {near.map(({ date }) => (
+            {nearestDates.map(({ date }) => (
               <Button key={date} variant="light" onClick={() => choose(date)}>
                 {day(date)}
               </Button>

@@ -12,19 +12,19 @@ export type MoveQuestion =
   | { step: "refused"; refusal: MoveRefusal }
   | { step: "not_done"; problem: string };
 
-type Shown = Pick<MoveOutlook, "difference_cents" | "cancel_before_cents" | "cancel_after_cents">;
+type ShownAmounts = Pick<MoveOutlook, "difference_cents" | "cancel_before_cents" | "cancel_after_cents">;
 
-export function useMove(booking: LocalBooking, moved: (move: Move) => void) {
+export function useMoveRequest(booking: LocalBooking, moved: (move: Move) => void) {
   const [asked, setAsked] = useState<MoveQuestion>({ step: "idle" });
   const [truth, setTruth] = useState<MoveRefusal["outlook"]>(null);
   /** This device may still have stale seats for a day that the server refused. */
   const [gone, setGone] = useState<readonly string[]>([]);
-  const wish = useRef({ to_date: "", move_id: "" });
-  const ask = async (to_date: string, shown: Shown) => {
+  const moveRequest = useRef({ to_date: "", move_id: "" });
+  const requestMove = async (to_date: string, shown: ShownAmounts) => {
     setAsked({ step: "busy" });
-    if (wish.current.to_date !== to_date) wish.current = { to_date, move_id: crypto.randomUUID() };
+    if (moveRequest.current.to_date !== to_date) moveRequest.current = { to_date, move_id: crypto.randomUUID() };
     const outcome = await runTripAction("move", booking, {
-      ...wish.current,
+      ...moveRequest.current,
       expected_difference_cents: shown.difference_cents,
       expected_cancel_before_cents: shown.cancel_before_cents,
       expected_cancel_after_cents: shown.cancel_after_cents,
@@ -41,9 +41,9 @@ export function useMove(booking: LocalBooking, moved: (move: Move) => void) {
       await openOutbox().refresh(booking.id);
     } else if (outcome.code === "not_done") setAsked({ step: "not_done", problem: outcome.problem });
   };
-  const forget = () => {
+  const forgetMove = () => {
     setAsked({ step: "idle" });
     setTruth(null);
   };
-  return { asked, truth, gone, ask, forget };
+  return { asked, truth, gone, ask: requestMove, forget: forgetMove };
 }

@@ -13,7 +13,7 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { arrivedText } from "../messages/trips.ts";
 
-async function read(file: File | null): Promise<void> {
+async function openTripFile(file: File | null): Promise<void> {
   if (!file) return;
   const trips = tripsFromFile(await file.text());
   if (trips === null) {
@@ -23,23 +23,23 @@ async function read(file: File | null): Promise<void> {
   toast(arrivedText(await receiveTrips(trips)));
 }
 
-const KEPT: Record<StoragePersistence, string> = {
+const PERSISTENCE_TEXTS: Record<StoragePersistence, string> = {
   promised: "Your trips are stored safely here.",
   not_promised:
     "Your browser may clear your trips when the device runs low on storage. Install the app, or export them to a file.",
   unknown: "Your trips are stored on this device.",
 };
 
-export function KeepingPanel({ trips }: { trips: readonly LocalBooking[] }) {
-  const wanted = trips.length > 0;
-  const kept = useLiveQuery(
-    () => (wanted ? requestPersistence() : readStoragePersistence()).catch(() => "not_promised" as const),
-    [wanted],
+export function TripStoragePanel({ trips }: { trips: readonly LocalBooking[] }) {
+  const hasTrips = trips.length > 0;
+  const persistence = useLiveQuery(
+    () => (hasTrips ? requestPersistence() : readStoragePersistence()).catch(() => "not_promised" as const),
+    [hasTrips],
     "unknown" as const,
   );
   return (
     <Panel title="Stored on this device">
-      <Text>{KEPT[kept]}</Text>
+      <Text>{PERSISTENCE_TEXTS[persistence]}</Text>
       <Group mt="md">
         <Button
           variant="default"
@@ -48,7 +48,7 @@ export function KeepingPanel({ trips }: { trips: readonly LocalBooking[] }) {
         >
           Export my trips
         </Button>
-        <FileButton accept="application/json,.json" onChange={(file) => void read(file)}>
+        <FileButton accept="application/json,.json" onChange={(file) => void openTripFile(file)}>
           {(props) => (
             <Button variant="default" {...props}>
               Import

@@ -2,7 +2,7 @@ import { Button, Text, TextInput, Title } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useEffect } from "react";
 import * as v from "valibot";
-import { askServer } from "../../../data/remote/traveler.ts";
+import { serverCalls } from "../../../data/remote/traveler.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
@@ -11,15 +11,16 @@ import { LINKS_REFUSED, LINKS_UNANSWERED, waitText } from "../messages/trips.ts"
 
 const PLACE = "email-my-bookings";
 const EMPTY = { email: "" };
+export const asksForLinks = () => window.location.hash === `#${PLACE}`;
 const schema = v.object({ email: emailRule });
 
 /** One answer for every address must not reveal who travels. */
-export function MailMe() {
+export function MailTripsForm() {
   const { props, problem, busy, errors, field } = useForm<typeof EMPTY, ValidForm<typeof EMPTY>>({
     empty: EMPTY,
     check: checkWith(schema),
     send: async ({ output }) => {
-      const answer = await askServer("rpc/request_booking_links", { email: output.email });
+      const answer = await serverCalls("rpc/request_booking_links", { email: output.email });
       if (answer.ok) {
         toast({
           title: "Check your inbox",
@@ -38,7 +39,7 @@ export function MailMe() {
   });
 
   useEffect(() => {
-    if (window.location.hash === `#${PLACE}`) document.getElementById(PLACE)?.scrollIntoView();
+    if (asksForLinks()) document.getElementById(PLACE)?.scrollIntoView();
   }, []);
 
   return (

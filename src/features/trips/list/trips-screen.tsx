@@ -12,8 +12,10 @@ import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { TransferNote } from "../transfer/transfer-note.tsx";
-import { KeepingPanel } from "./keeping-panel.tsx";
-import { MailMe } from "./mail-me.tsx";
+import { TripStoragePanel } from "./keeping-panel.tsx";
+import { Fold } from "../fold.tsx";
+import { OTHER_DEVICES } from "../messages/trips.ts";
+import { asksForLinks, MailTripsForm } from "./mail-me.tsx";
 import { MovePanel } from "../transfer/move-panel.tsx";
 import { startOf, TripCard } from "./trip-card.tsx";
 import { UnfinishedBookings } from "./unfinished-bookings.tsx";
@@ -58,9 +60,13 @@ export function TripsScreen() {
           </section>
         ) : null}
         <UnfinishedBookings />
-        <MailMe />
-        {trips ? <MovePanel trips={trips} /> : null}
-        {trips ? <KeepingPanel trips={trips} /> : null}
+        {trips ? (
+          <Fold title={OTHER_DEVICES} open={trips.length === 0 || asksForLinks()}>
+            <MailTripsForm />
+            <MovePanel trips={trips} />
+            <TripStoragePanel trips={trips} />
+          </Fold>
+        ) : null}
         <Text>
           <TextLink to={paths.offline()}>More available offline</TextLink>
         </Text>

@@ -12,9 +12,9 @@ import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import classes from "../trips.module.css";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 
-const NO_LONGER = "A trip that is no longer offered";
+const NO_LONGER_OFFERED_TRIP = "A trip that is no longer offered";
 
-function useTitleOf() {
+function useItemTitle() {
   const { snapshot } = useStoreState(catalogueStore);
   return ({ type, item_id }: UnfinishedBooking): string | undefined => {
     const rows = type === "tour" ? snapshot.tours : snapshot.packages;
@@ -23,24 +23,24 @@ function useTitleOf() {
 }
 
 export function UnfinishedBookings() {
-  const found = useLiveQuery(unfinishedBookings) ?? [];
-  const titleOf = useTitleOf();
+  const drafts = useLiveQuery(unfinishedBookings) ?? [];
+  const titleOf = useItemTitle();
   const [asked, setAsked] = useState<UnfinishedBooking | null>(null);
-  if (found.length === 0) return null;
+  if (drafts.length === 0) return null;
   return (
     <section className="stack">
       <Title order={2} size="h4">
         Unfinished bookings
       </Title>
       <ul className="plain stack">
-        {found.map((unfinished) => {
+        {drafts.map((unfinished) => {
           const { key, type, item_id, draft } = unfinished;
           const title = titleOf(unfinished);
           const { check_in, guests } = draft.form;
           return (
             <li key={key} className={`surface row ${classes.unfinished}`}>
               <div>
-                <Text fw={600}>{title ?? NO_LONGER}</Text>
+                <Text fw={600}>{title ?? NO_LONGER_OFFERED_TRIP}</Text>
                 <Text size="sm" c="dimmed">
                   {check_in === "" ? "No date chosen yet" : day(check_in)} · {count(guests, "guest")} · not sent
                 </Text>
@@ -52,7 +52,7 @@ export function UnfinishedBookings() {
                   </TextLink>
                 )}
                 <Button variant="subtle" color="red" onClick={() => setAsked(unfinished)}>
-                  Remove<VisuallyHidden> {title ?? NO_LONGER}</VisuallyHidden>
+                  Remove<VisuallyHidden> {title ?? NO_LONGER_OFFERED_TRIP}</VisuallyHidden>
                 </Button>
               </div>
             </li>

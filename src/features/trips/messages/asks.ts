@@ -15,7 +15,7 @@ export const ACTION_TEXTS: Record<TripAction, { unanswered: string; refused: (co
     refused: () => "Your gift card was not used, and nothing was taken from it. Try again to see the current amounts.",
   },
 };
-export const ASK_AGAIN = {
+export const RETRY_TEXTS = {
   goesOn: "We keep checking, and the answer appears here automatically. It counts once.",
   now: "Check now",
   read: "OK",

@@ -7,13 +7,15 @@ export const CARD_FORM = {
   check: "Check the card",
   empty: "Enter the card's code.",
   takes: ({ takes_cents, left_cents, owed_cents }: CardOutlook): string => {
-    const rest = owed_cents - takes_cents;
-    const stays = left_cents - takes_cents;
-    const pays =
-      rest > 0
-        ? `The card pays ${money(takes_cents)}. ${money(rest)} is still to pay.`
+    const restCents = owed_cents - takes_cents;
+    const remainingCardCents = left_cents - takes_cents;
+    const paymentText =
+      restCents > 0
+        ? `The card pays ${money(takes_cents)}. ${money(restCents)} is still to pay.`
         : `The card pays ${money(takes_cents)}. Nothing is left to pay.`;
-    return stays > 0 ? `${pays} ${money(stays)} stays on the card.` : `${pays} The card is then used up.`;
+    return remainingCardCents > 0
+      ? `${paymentText} ${money(remainingCardCents)} stays on the card.`
+      : `${paymentText} The card is then used up.`;
   },
   use: ({ takes_cents }: CardOutlook): string => `Use ${money(takes_cents)} from the card`,
   used: (cents: number): string => `${money(cents)} paid by gift card`,
@@ -24,7 +26,7 @@ export const CARD_FORM = {
 };
 
 export const CARD_REFUSAL_TEXTS: Record<CardRefusal, string> = {
-  card_unknown: "We don't know this gift card. Please check its 15 characters.",
+  card_unknown: "We can't find this gift card. Please check its 15 characters.",
   card_voided: "This gift card was cancelled and cannot be used. Please contact us.",
   card_over: "This gift card is no longer valid. Please contact us.",
   card_empty: "This gift card has no money left.",

@@ -2,7 +2,7 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { isOpenStatus } from "../../../domain/payment/status.ts";
 import { REFUND_STARTS, refundRoute } from "../../../domain/payment/refund-route.ts";
-import { cardRest, refundMethods, type RefundPart, waysOf } from "../../../domain/payment/ways.ts";
+import { cardRest, refundMethods, type RefundPart, paymentWaysOf } from "../../../domain/payment/ways.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
 import { day, money } from "#words/write.ts";
 
@@ -12,8 +12,8 @@ function partText(part: RefundPart, requestedAt: string): string {
   if (part.status === "failed")
     return `The refund of ${amount} didn't go through. Our team is on it and will email you.`;
   if (part.status === "succeeded") return `${amount} was refunded ${to}.`;
-  const until = byDay ? `Expect it by ${day(latestRefundDay(requestedAt))} at the latest.` : takes;
-  return `${amount} is refunded ${to}. ${until}`.trim();
+  const arrivalText = byDay ? `Expect it by ${day(latestRefundDay(requestedAt))} at the latest.` : takes;
+  return `${amount} is refunded ${to}. ${arrivalText}`.trim();
 }
 
 export function refundText(view: BookingView): string {
@@ -26,7 +26,7 @@ export function refundText(view: BookingView): string {
       : "You haven't been charged, so there is nothing to refund.";
   }
   if (refund === null || refunded_cents === 0) {
-    const card = cardRest(waysOf(view).own);
+    const card = cardRest(paymentWaysOf(view).own);
     if (card > 0) return `${money(card)} returns to your gift card within a few minutes.`;
     if (view.status === "expired")
       return "Your payment arrived after the hold had expired. Our team is on it: we will email you with your seats or a full refund.";
@@ -35,13 +35,14 @@ export function refundText(view: BookingView): string {
       : "Under our policy this booking isn't refundable.";
   }
   const amount = money(refunded_cents);
-  const { back } = waysOf(view);
+  const { back } = paymentWaysOf(view);
   if (back.length > 1) return back.map((part) => partText(part, refund.requested_at)).join(" ");
   if (refund.status === "failed")
     return `The refund of ${amount} didn't go through. Our team is on it and will email you.`;
   const { to, takes, byDay } = refundRoute(refundMethods(view));
-  const until = byDay ? ` Expect it by ${day(latestRefundDay(refund.requested_at))} at the latest.` : "";
+  const arrivalText = byDay ? ` Expect it by ${day(latestRefundDay(refund.requested_at))} at the latest.` : "";
   if (refund.status === "succeeded" && !byDay) return `${amount} was refunded ${to}.`;
-  if (refund.status === "succeeded") return `${amount} was refunded ${to}. ${takes.replace("It then", "It")}${until}`;
-  return `${amount} is refunded ${to}. ${REFUND_STARTS} ${takes}${until}`.trim();
+  if (refund.status === "succeeded")
+    return `${amount} was refunded ${to}. ${takes.replace("It then", "It")}${arrivalText}`;
+  return `${amount} is refunded ${to}. ${REFUND_STARTS} ${takes}${arrivalText}`.trim();
 }

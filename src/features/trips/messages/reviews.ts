@@ -30,14 +30,14 @@ export const REVIEW = {
   },
 } as const;
 
-export function standsText({ status, reason }: Pick<OwnReview, "status" | "reason">): string {
+export function reviewStatusText({ status, reason }: Pick<OwnReview, "status" | "reason">): string {
   if (status === "published") return "Published. Thank you!";
   if (status === "declined")
     return `We didn't publish your review. Our reason: ${reason ?? "none was given"}. You can change it and send it again.`;
   return "Sent: thank you! We read it before it is published. You can change it until then.";
 }
 
-const REFUSED: { other: string } & Partial<Record<string, string>> = {
+const REVIEW_REFUSAL_TEXTS: { other: string } & Partial<Record<string, string>> = {
   newer_review: "You wrote a newer review on another device, so this one was not sent. The newer one is below.",
   published: "Your review is already published and can no longer be changed.",
   not_over: "The trip is not over yet, so your review was not sent. Please send it again afterwards.",
@@ -46,4 +46,4 @@ const REFUSED: { other: string } & Partial<Record<string, string>> = {
   other: "Your review could not be sent. Please check it and send it again.",
 };
 
-export const reviewRefused = (code: string): string => REFUSED[code] ?? REFUSED.other;
+export const reviewRefused = (code: string): string => REVIEW_REFUSAL_TEXTS[code] ?? REVIEW_REFUSAL_TEXTS.other;

@@ -9,13 +9,13 @@ export const TRIP_SENDING = {
 };
 
 export const PROGRESS = {
-  holding: { badge: "ReportDelivery", text: "Holding your seats, opening secure payment..." },
-  sending: { badge: "ReportDelivery", text: "ReportDelivery your request..." },
+  holding: { badge: "Sending", text: "Holding your seats, opening secure payment..." },
+  sending: { badge: "Sending", text: "Sending your request..." },
   leading: { badge: null, text: "Opening secure payment..." },
 };
 export type Progress = (typeof PROGRESS)[keyof typeof PROGRESS];
 
-const stillSent = ({ messages }: TripWithMessages): string[] =>
+const unconfirmedMessages = ({ messages }: TripWithMessages): string[] =>
   TRIP_MESSAGES.filter((kind) => messages[kind]?.refusal === null).map((kind) => tripFacts(kind).still);
 
 export const isNeverSent = ({ booking, entry }: StoredTrip): boolean =>
@@ -26,17 +26,18 @@ export function removeText(trip: TripWithMessages, ended: boolean): string {
   const { view } = trip.booking;
   if (view === null)
     return "We don't know yet whether this request arrived. Removing it only stops sending it: if it arrived, the link in your email opens it. To cancel it, withdraw it instead.";
-  const stays = ended
+  const linkText = ended
     ? "The link in your email opens it again."
     : view.status === "pending"
       ? "Your seats stay held until the hold ends; the link in your email opens the booking again."
       : "The booking itself stays valid; the link in your email opens it again.";
-  const rest = stillSent(trip);
-  const goesOn = rest.length > 0 ? ` We haven't confirmed yet: ${rest.join(", ")}. This device keeps sending it.` : "";
-  return `${stays}${goesOn} Remove it from this device?`;
+  const unconfirmed = unconfirmedMessages(trip);
+  const unconfirmedText =
+    unconfirmed.length > 0 ? ` We haven't confirmed yet: ${unconfirmed.join(", ")}. This device keeps sending it.` : "";
+  return `${linkText}${unconfirmedText} Remove it from this device?`;
 }
 
-export const WITHDRAW = {
+export const WITHDRAW_REQUEST = {
   ask: "Withdraw request",
   text: "Withdraw this request? If it has reached us, we cancel it and release its seats. You haven't been charged.",
   confirm: "Yes, withdraw it",

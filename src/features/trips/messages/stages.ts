@@ -37,14 +37,14 @@ export function daysToGo(checkIn: string, today: string): string {
   return ["Today", "Tomorrow"][days] ?? `In ${count(days, "day")}`;
 }
 
-export const beginsText = ({ check_in, meeting_point, meeting_time }: BookingView): string =>
+export const beginningText = ({ check_in, meeting_point, meeting_time }: BookingView): string =>
   [day(check_in), meeting_time && tashkentTime(meeting_time), meeting_point].filter(Boolean).join(", ");
 
 export function lastMoveText(view: BookingView): string | null {
   const move = lastMove(view);
   if (move === null) return null;
-  const back = move.back_cents > 0 ? ` ${money(move.back_cents)} is refunded.` : "";
-  return `Moved from ${day(move.from_date)} to ${day(move.to_date)}: ${differenceWords(move.difference_cents)}.${back}`;
+  const refundClause = move.back_cents > 0 ? ` ${money(move.back_cents)} is refunded.` : "";
+  return `Moved from ${day(move.from_date)} to ${day(move.to_date)}: ${differenceWords(move.difference_cents)}.${refundClause}`;
 }
 
 const dayOfTrip = ({ check_in, ends_on }: BookingView, today: string): string =>
@@ -60,10 +60,10 @@ export function stageText(stage: TripStage, view: BookingView | null, today: str
   return null;
 }
 
-const nothingBack = ({ needs_attention }: BookingView): string =>
+const noRefundText = ({ needs_attention }: BookingView): string =>
   needs_attention ? "We're checking your payment" : "Not refundable";
 
-function comesBack(view: BookingView): string {
+function refundStateText(view: BookingView): string {
   const { refunded_cents } = tripMoney(view);
   if (refunded_cents === 0 || view.refund === null) return "Nothing was charged";
   if (view.refund.status === "failed") return "We're checking your refund";
@@ -89,7 +89,7 @@ export function factOf(stage: TripStage, booking: LocalBooking, now: number, tod
     under_way: () => dayOfTrip(view, today),
     over: () => (newestReview(booking) ? "Thank you for your review" : "How was it? Write a review"),
     expired: () => (paid_cents > 0 ? "We're checking your payment" : "The seats were released"),
-    cancelled: () => (paid_cents > 0 && view.refund === null ? nothingBack(view) : comesBack(view)),
+    cancelled: () => (paid_cents > 0 && view.refund === null ? noRefundText(view) : refundStateText(view)),
   };
   return stage === "unsent" || stage === "refused" ? "" : facts[stage]();
 }

@@ -9,21 +9,21 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { TRIP_SENDING } from "./sending.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 
-const STATE_MEANS: Record<BookingState, string> = {
+const STATE_TEXTS: Record<BookingState, string> = {
   on_phone: "Your request is saved on this device and is sent once you are online. Until then no seats are held.",
   unanswered:
     "We don't know yet whether your request arrived. We keep checking, and the answer appears here automatically. It is booked at most once.",
   sent: "Your request has arrived.",
   held: "Your seats are held. Pay before the hold expires to keep them.",
   paid: "Your payment has arrived. We are confirming your seats.",
-  confirmed: "You're all set. Show this page at the meeting point.",
+  confirmed: "You're all set.",
   attention: "We need your OK.",
   expired: "Your hold expired and the seats were released. You can book again.",
   cancelled: "This booking was cancelled.",
   refunded: "This booking was cancelled and refunded.",
 };
 
-export const NOT_SHOWN = {
+export const TRIP_NOT_SHOWN = {
   unknown: { title: "This trip is not on this device", text: "Open it with the link in your email." },
   unreachable: {
     title: "This trip cannot be loaded now",
@@ -37,8 +37,8 @@ export const NOT_SHOWN = {
 
 export function stateText(state: BookingState, { refusal, view }: Pick<LocalBooking, "refusal" | "view">): string {
   if (view?.called_off && (state === "cancelled" || state === "refunded"))
-    return `${STATE_MEANS[state]} We cancelled the departure on ${day(view.check_in)} too: you can book another date.`;
-  if (state !== "attention" || refusal !== null) return STATE_MEANS[state];
+    return `${STATE_TEXTS[state]} We cancelled the departure on ${day(view.check_in)} too: you can book another date.`;
+  if (state !== "attention" || refusal !== null) return STATE_TEXTS[state];
   return view?.called_off
     ? "We're sorry: your departure won't run, as we had to cancel it. Choose another date or a full refund."
     : "Our team is on it. We will email you.";
@@ -109,7 +109,7 @@ export function refusalText({ code, field, max_guests, quote }: BookingRefusal):
   return null;
 }
 
-const WAITS = {
+const WAIT_REASONS = {
   unreachable: "No connection",
   storage_full: "This device is out of storage",
   storage_failed: "This device could not save it",
@@ -122,7 +122,7 @@ const WAITS = {
 } as const satisfies Partial<Record<string, string>>;
 
 export const waitText = (code: string): string =>
-  Object.entries(WAITS).find(([known]) => known === code)?.[1] ?? "The server couldn't complete it";
+  Object.entries(WAIT_REASONS).find(([known]) => known === code)?.[1] ?? "The server couldn't complete it";
 
 export const CANCEL_REFUSED = {
   refund_changed: "The refund has changed since you saw it. Please check the new amount.",
@@ -145,7 +145,10 @@ export const LINKS_UNANSWERED = {
   tone: "info",
 } as const;
 
-export const BOOKED_ELSEWHERE = "If you booked it on another device, the link in your email opens it here.";
+export const MANAGE = "Manage booking";
+export const OTHER_DEVICES = "Other devices and backup";
+
+export const BOOKED_ON_OTHER_DEVICE = "If you booked it on another device, the link in your email opens it here.";
 
 export const otherDay = (date: string, cents: number): string => `${day(date)} · ${money(cents)}`;
 export const seatsLeft = (seats: number): string => `${count(seats, "seat")} left`;
@@ -156,9 +159,9 @@ export const SEND_AGAIN: Partial<Record<RefusalCode, string>> = {
 };
 
 export const scanCodes = (codes: number): string => `Scan ${count(codes, "code")} with the other device.`;
-export const people = (guests: number): string => count(guests, "guest");
+export const guestsText = (guests: number): string => count(guests, "guest");
 
-const namedOf = (named: number, guests: number) =>
+const namedTravelersText = (named: number, guests: number) =>
   named === guests ? "" : ` It has details for ${named} of ${count(guests, "guest")}.`;
 
 export const DOCUMENTS = {
@@ -175,7 +178,7 @@ export const TRAVELERS = {
   waits: TRIP_SENDING.waits,
   unanswered: TRIP_SENDING.unanswered,
   sent: (named: number, guests: number, elsewhere: boolean) =>
-    `${elsewhere ? "You saved a newer list on another device: we have that one, and it is below." : "Sent: we have your list."}${namedOf(named, guests)} You can change it until the trip ends.`,
+    `${elsewhere ? "You saved a newer list on another device: we have that one, and it is below." : "Sent: we have your list."}${namedTravelersText(named, guests)} You can change it until the trip ends.`,
   tryNow: "Send now",
   guest: (place: number) => `Guest ${place}`,
   fields: {
@@ -185,6 +188,8 @@ export const TRAVELERS = {
     diet: "Diet or allergies",
     note: "Anything else",
   },
+  fold: (missing: number) =>
+    missing === 0 ? "Traveler details" : `${count(missing, "guest needs", "guests need")} details`,
   all: (guests: number) => `Show all ${guests} guests`,
   draft: "Draft saved on this device. Save the list to send it to us.",
   draftLost: "This device can't save drafts: save the list before you leave this page.",

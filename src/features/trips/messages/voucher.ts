@@ -4,6 +4,7 @@ import { ago } from "#words/write.ts";
 
 export const VOUCHER_CODE = {
   label: (reference: string) => `Voucher code of ${reference}`,
+  show: "Show this code at the meeting point.",
   coming:
     "Your code appears here once this device is online, and then works offline. Until then your reference is enough.",
   ended: "This booking has ended, so it has no voucher.",
@@ -17,9 +18,9 @@ const NO_CODE: Partial<Record<TripStage, string>> = {
   over: "This trip is over: its code is no longer needed.",
 };
 
-export const noCode = (stage: TripStage): string => NO_CODE[stage] ?? VOUCHER_CODE.coming;
+export const noCodeText = (stage: TripStage): string => NO_CODE[stage] ?? VOUCHER_CODE.coming;
 
-export const NEWS = {
+export const MEETING_NEWS = {
   title: "Your meeting point or time has changed",
   now: "Now",
   before: "Before",

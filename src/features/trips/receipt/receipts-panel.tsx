@@ -12,25 +12,25 @@ import { RECEIPT } from "../messages/receipts.ts";
 type Problem = keyof typeof RECEIPT.problems;
 
 /** The code may arrive while the page is open, so read every change of the hash. */
-function useScanned(id: string): Problem | null {
+function useScannedReceipt(id: string): Problem | null {
   const { hash, pathname, state } = useLocation();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
-    const read = readReceipt(hash);
-    if (read === null) return;
-    const keep = async (): Promise<Problem | null> => {
-      if (!read.ok) return read.code;
-      await storeReceipt(id, read.receipt);
+    const scannedReceipt = readReceipt(hash);
+    if (scannedReceipt === null) return;
+    const storeScannedReceipt = async (): Promise<Problem | null> => {
+      if (!scannedReceipt.ok) return scannedReceipt.code;
+      await storeReceipt(id, scannedReceipt.receipt);
       return null;
     };
-    keep().then(setProblem, () => setProblem("not_kept"));
+    storeScannedReceipt().then(setProblem, () => setProblem("not_kept"));
     void navigate(pathname, { replace: true, state });
   }, [id, hash, pathname, state, navigate]);
   return problem;
 }
 
-const handed = ({ currency, charged_minor, amount_cents }: CashReceipt): string =>
+const handedAmount = ({ currency, charged_minor, amount_cents }: CashReceipt): string =>
   currency === "USD" || charged_minor === null
     ? money(amount_cents)
     : `${(charged_minor / 100).toLocaleString("en-US")} ${currency} (${money(amount_cents)})`;
@@ -41,17 +41,17 @@ type Props = {
 };
 
 export function ReceiptsPanel({ id, view }: Props) {
-  const problem = useScanned(id);
+  const problem = useScannedReceipt(id);
   const receipts = useLiveQuery(() => receiptsOf(id), [id]) ?? [];
   if (receipts.length === 0 && problem === null) return null;
-  const booked = new Set(view ? statementOf(view).map(({ payment_id }) => payment_id) : []);
+  const bookedPaymentIds = new Set(view ? statementOf(view).map(({ payment_id }) => payment_id) : []);
   return (
     <Panel title={RECEIPT.title}>
       <div role="alert">{problem ? <p className="problem">{RECEIPT.problems[problem]}</p> : null}</div>
       {receipts.map((receipt) => (
         <p key={receipt.payment_id}>
-          {RECEIPT.handed(handed(receipt), receipt.guide_name, momentInTashkent(receipt.seen_at))}{" "}
-          <strong>{booked.has(receipt.payment_id) ? RECEIPT.booked : RECEIPT.waiting}</strong>
+          {RECEIPT.handed(handedAmount(receipt), receipt.guide_name, momentInTashkent(receipt.seen_at))}{" "}
+          <strong>{bookedPaymentIds.has(receipt.payment_id) ? RECEIPT.booked : RECEIPT.waiting}</strong>
           {view && view.reference !== receipt.reference ? ` ${RECEIPT.otherReference(receipt.reference)}` : ""}
         </p>
       ))}

@@ -11,7 +11,7 @@ import {
   REVIEW_WORDS_MAX,
   reviewForm,
   reviewFormSchema,
-  toReview,
+  reviewOfForm,
 } from "../../../domain/reviews/own-review.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { OtherTab } from "../../../shared/form/other-tab.tsx";
@@ -32,7 +32,7 @@ export function ReviewForm({ booking, firstName, done }: Props) {
     invalid: REVIEW.invalid,
     draft,
     send: async ({ output }: ValidForm<v.InferOutput<typeof reviewFormSchema>>) => {
-      const answer = await saveReview(booking, toReview(output));
+      const answer = await saveReview(booking, reviewOfForm(output));
       if (answer.ok) return { ok: true, next: done };
       toast(REVIEW.notKept);
       return { ok: false };

@@ -10,11 +10,11 @@ import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { Stars } from "../../../shared/ui/stars.tsx";
-import { REVIEW, reviewRefused, standsText } from "../messages/reviews.ts";
+import { REVIEW, reviewRefused, reviewStatusText } from "../messages/reviews.ts";
 import { ReviewForm } from "./review-form.tsx";
 import classes from "./review.module.css";
 
-function Refused({ code, bookingId }: { code: string; bookingId: string }) {
+function RefusedReview({ code, bookingId }: { code: string; bookingId: string }) {
   useEffect(() => void openOutbox().refresh(), []);
   return (
     <div className="stack notice" role="alert">
@@ -30,7 +30,7 @@ function Refused({ code, bookingId }: { code: string; bookingId: string }) {
 
 type WrittenProps = { review: WrittenReview; answer: string | null | undefined };
 
-const Written = ({ review: { rating, words, name }, answer }: WrittenProps) => (
+const WrittenReviewText = ({ review: { rating, words, name }, answer }: WrittenProps) => (
   <div>
     <Stars rating={rating} /> {name}
     {words ? <p className={classes.words}>{words}</p> : null}
@@ -43,13 +43,13 @@ const Written = ({ review: { rating, words, name }, answer }: WrittenProps) => (
   </div>
 );
 
-type Standing = { shown: WrittenReview | null; stands: Pick<OwnReview, "status" | "reason" | "answer"> | null };
+type ReviewState = { shown: WrittenReview | null; stands: Pick<OwnReview, "status" | "reason" | "answer"> | null };
 
-function standingOf({ booking, messages }: TripWithMessages, view: BookingView): Standing {
-  const known = reviewOf(view);
+function standingOf({ booking, messages }: TripWithMessages, view: BookingView): ReviewState {
+  const savedReview = reviewOf(view);
   const newest = newestReview(booking);
-  if (messages.review?.refusal || newest === null || newest.written_at === known?.written_at)
-    return { shown: known, stands: known };
+  if (messages.review?.refusal || newest === null || newest.written_at === savedReview?.written_at)
+    return { shown: savedReview, stands: savedReview };
   return { shown: newest, stands: { status: "waiting", reason: null, answer: null } };
 }
 
@@ -58,24 +58,30 @@ export function ReviewPanel({ trip, view }: { trip: TripWithMessages; view: Book
   const { review: entry = null } = messages;
   const [changing, setChanging] = useState(false);
   const { shown, stands } = standingOf(trip, view);
-  const waits = entry !== null && entry.refusal === null;
+  const isQueued = entry !== null && entry.refusal === null;
   const canWrite = booking.token !== "" && stands?.status !== "published";
-  const writes = canWrite && (changing || shown === null || stands?.status === "declined");
+  const isWriting = canWrite && (changing || shown === null || stands?.status === "declined");
   return (
     <Panel title={shown ? REVIEW.yours : REVIEW.title} className="stack tight screen-only">
-      {entry?.refusal ? <Refused code={entry.refusal.code} bookingId={booking.id} /> : null}
+      {entry?.refusal ? <RefusedReview code={entry.refusal.code} bookingId={booking.id} /> : null}
       <Text role="status">
-        {isUnanswered(entry) ? REVIEW.unanswered : waits ? REVIEW.waits : stands ? standsText(stands) : REVIEW.ask}
+        {isUnanswered(entry)
+          ? REVIEW.unanswered
+          : isQueued
+            ? REVIEW.waits
+            : stands
+              ? reviewStatusText(stands)
+              : REVIEW.ask}
       </Text>
-      {waits ? (
+      {isQueued ? (
         <div>
           <Button variant="light" onClick={() => openOutbox().wake(true)}>
             {REVIEW.tryNow}
           </Button>
         </div>
       ) : null}
-      {shown && !writes ? <Written review={shown} answer={stands?.answer} /> : null}
-      {writes ? (
+      {shown && !isWriting ? <WrittenReviewText review={shown} answer={stands?.answer} /> : null}
+      {isWriting ? (
         <ReviewForm
           key={shown?.written_at ?? 0}
           booking={booking}
@@ -85,7 +91,7 @@ export function ReviewPanel({ trip, view }: { trip: TripWithMessages; view: Book
       ) : null}
       {booking.token === "" && shown === null ? <Text c="dimmed">{REVIEW.elsewhere}</Text> : null}
       <div className="row">
-        {canWrite && !writes ? (
+        {canWrite && !isWriting ? (
           <Button variant="default" onClick={() => setChanging(true)}>
             {REVIEW.change}
           </Button>

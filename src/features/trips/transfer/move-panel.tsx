@@ -5,26 +5,28 @@ import { Panel } from "../../../shared/ui/panel.tsx";
 import { fragmentOfKeys, fragmentOfTrips } from "../../../data/sync/trips/transfer.ts";
 import { canTravel } from "../../../domain/booking/trip/trip-file.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { inCodes } from "../../../domain/booking/trip/trip-keys.ts";
+import { splitIntoCodes } from "../../../domain/booking/trip/trip-keys.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import { scanCodes } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 
-type Made = { link: string | null; codes: string[] };
+type TransferCodes = { link: string | null; codes: string[] };
 
-const receiving = () => `${window.location.origin}${paths.receiveTrips()}`;
+const receiveAddress = () => `${window.location.origin}${paths.receiveTrips()}`;
 
-async function make(trips: readonly LocalBooking[]): Promise<Made> {
+async function makeTransferCodes(trips: readonly LocalBooking[]): Promise<TransferCodes> {
   const fragment = await fragmentOfTrips(trips);
   return {
-    link: fragment === null ? null : receiving() + fragment,
-    codes: inCodes(trips.map(({ id, token }) => ({ id, token }))).map((keys) => receiving() + fragmentOfKeys(keys)),
+    link: fragment === null ? null : receiveAddress() + fragment,
+    codes: splitIntoCodes(trips.map(({ id, token }) => ({ id, token }))).map(
+      (keys) => receiveAddress() + fragmentOfKeys(keys),
+    ),
   };
 }
 
-const Ways = ({ link, codes }: Made) => (
+const Ways = ({ link, codes }: TransferCodes) => (
   <>
     <Title order={3} size="h5" mt="md">
       By link
@@ -61,11 +63,11 @@ const Ways = ({ link, codes }: Made) => (
 
 /** An installed app on an iPhone does not see the browser's storage. */
 export function MovePanel({ trips }: { trips: readonly LocalBooking[] }) {
-  const [made, setMade] = useState<Made | null>(null);
-  const known = trips.filter(canTravel);
+  const [made, setMade] = useState<TransferCodes | null>(null);
+  const transferableTrips = trips.filter(canTravel);
   return (
     <Panel title="On another device, or in the installed app">
-      {known.length > 0 ? (
+      {transferableTrips.length > 0 ? (
         <>
           <Text mt={4} mb="sm">
             Transfer your trips. Anyone with the link or the code can see your bookings and cancel them.
@@ -73,7 +75,7 @@ export function MovePanel({ trips }: { trips: readonly LocalBooking[] }) {
           {made ? (
             <Ways {...made} />
           ) : (
-            <Button variant="default" onClick={() => void make(known).then(setMade)}>
+            <Button variant="default" onClick={() => void makeTransferCodes(transferableTrips).then(setMade)}>
               Transfer my trips
             </Button>
           )}

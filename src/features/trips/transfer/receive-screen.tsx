@@ -16,30 +16,30 @@ import { arrivedText } from "../messages/trips.ts";
 const UNREADABLE = "This isn't a valid trip link. Copy the whole link and try again.";
 
 /** The secrets must leave the address and the history at once. */
-function useArriving() {
+function useArrivingTrips() {
   const [arriving, setArriving] = useState<TransferredTrip[] | null>(null);
   const [problem, setProblem] = useState<string>();
-  const read = useCallback(async (link: string) => {
-    const found = await readTransfer(link);
-    setArriving(found);
-    setProblem(found === null ? UNREADABLE : undefined);
-    return found !== null;
+  const readLink = useCallback(async (link: string) => {
+    const transferResult = await readTransfer(link);
+    setArriving(transferResult);
+    setProblem(transferResult === null ? UNREADABLE : undefined);
+    return transferResult !== null;
   }, []);
   useEffect(() => {
-    const look = () => {
+    const readAddress = () => {
       const { hash, href } = window.location;
       if (hash.length < 2) return;
       window.history.replaceState(window.history.state, "", window.location.pathname);
-      void read(href);
+      void readLink(href);
     };
-    look();
-    window.addEventListener("hashchange", look);
-    return () => window.removeEventListener("hashchange", look);
-  }, [read]);
-  return { arriving, problem, read };
+    readAddress();
+    window.addEventListener("hashchange", readAddress);
+    return () => window.removeEventListener("hashchange", readAddress);
+  }, [readLink]);
+  return { arriving, problem, read: readLink };
 }
 
-const What = ({ arriving }: { arriving: readonly TransferredTrip[] }) => (
+const ArrivingTrips = ({ arriving }: { arriving: readonly TransferredTrip[] }) => (
   <ul className="plain stack tight" aria-label="Trips in this link">
     {arriving.map((trip) => (
       <li key={trip.id}>
@@ -74,11 +74,11 @@ function PasteForm({ problem, read }: PasteProps) {
 
 /** A stranger's link must not add trips without the traveler's confirmation. */
 export function ReceiveScreen() {
-  const { arriving, problem, read } = useArriving();
+  const { arriving, problem, read } = useArrivingTrips();
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
 
-  const add = async (trips: readonly TransferredTrip[]) => {
+  const addTrips = async (trips: readonly TransferredTrip[]) => {
     setBusy(true);
     toast(arrivedText(await receiveTrips(trips)));
     void navigate(paths.trips(), { replace: true });
@@ -89,12 +89,12 @@ export function ReceiveScreen() {
       <div className="stack">
         {arriving ? (
           <section className="surface" aria-label="Trips in this link">
-            <What arriving={arriving} />
+            <ArrivingTrips arriving={arriving} />
             <Text mt="sm">
               Only add trips that are yours. We check each one with our server before it is shown as booked.
             </Text>
             <Group mt="md">
-              <Button loading={busy} onClick={() => void add(arriving)}>
+              <Button loading={busy} onClick={() => void addTrips(arriving)}>
                 Add to this device
               </Button>
               <ButtonLink to={paths.trips()} variant="default">

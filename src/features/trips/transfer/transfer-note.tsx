@@ -15,22 +15,22 @@ function open() {
     (result) => {
       if (result.opened + result.unknown > 0) toast(arrivedText(result));
     },
-    (error: unknown) => console.warn("Trips brought here could not be opened:", error),
+    (error: unknown) => console.warn("Imported trips could not be opened:", error),
   );
 }
 
 export function TransferNote() {
-  const waiting = useLiveQuery(readTransferredTrips) ?? [];
+  const transferredTrips = useLiveQuery(readTransferredTrips) ?? [];
   useEffect(() => {
     open();
     return connection.subscribe((now) => now === "online" && open());
   }, []);
-  if (waiting.length === 0) return null;
+  if (transferredTrips.length === 0) return null;
   return (
     <Panel title="Imported, not verified yet">
       <Text>We check these with our server once you are online. Until then they don't count as vouchers.</Text>
       <ul className="plain stack tight">
-        {waiting.map((trip) => (
+        {transferredTrips.map((trip) => (
           <li key={trip.id}>
             <TransferredTripLine trip={trip} />
           </li>

@@ -6,7 +6,7 @@ import { onPage, type OnPage } from "../on-page.fixture.tsx";
 const asked = vi.hoisted((): unknown[] => []);
 const answer = vi.hoisted(() => ({ now: { ok: true, value: { html_content: "<p>INV</p>" } } as object }));
 vi.mock("../../../data/remote/traveler.ts", () => ({
-  askServer: async (_: string, request: unknown) => {
+  serverCalls: async (_: string, request: unknown) => {
     asked.push(request);
     return answer.now;
   },

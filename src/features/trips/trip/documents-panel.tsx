@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { askServer } from "../../../data/remote/traveler.ts";
+import { serverCalls } from "../../../data/remote/traveler.ts";
 import { type BookingDocument, documentsOf, documentTitle } from "../../../domain/booking/trip/documents.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
@@ -24,8 +24,8 @@ export function DocumentsPanel({ booking: { id, token }, view }: Props) {
   const open = async ({ name }: BookingDocument) => {
     const popup = openForPrint();
     setOpening(name);
-    const asked = { booking_data: { id, token, document: name }, customer_data: {} };
-    const answer = await askServer("functions/generate-pdf", asked);
+    const documentRequest = { booking_data: { id, token, document: name }, customer_data: {} };
+    const answer = await serverCalls("functions/generate-pdf", documentRequest);
     setOpening(null);
     if (!answer.ok) {
       popup?.close();

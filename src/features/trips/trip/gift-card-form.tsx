@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { connection } from "../../../data/net/connection.ts";
-import { askServer } from "../../../data/remote/traveler.ts";
+import { serverCalls } from "../../../data/remote/traveler.ts";
 import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
@@ -14,16 +14,16 @@ import { CARD_REFUSAL_TEXTS, CARD_FORM } from "../messages/gift-card.ts";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 
 type Props = { booking: LocalBooking; code: string };
-type Shown = CardOutlook & { code: string };
+type ShownGiftCard = CardOutlook & { code: string };
 
 const useOffline = () => useStoreState(connection) === "offline";
 
 export function GiftCardForm({ booking, code: typed }: Props) {
   const [start] = useState({ gift_card: typed });
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<ShownGiftCard>();
   const [said, setSaid] = useState("");
   const [using, setUsing] = useState(false);
-  const about = useId();
+  const descriptionId = useId();
   /** Reuses the ID on a second press, so that the payment is idempotent. */
   const payment = useRef({ code: "", id: "" });
   const offline = useOffline();
@@ -36,7 +36,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
     send: async ({ code }) => {
       setShown(undefined);
       setSaid("");
-      const answer = await askServer("rpc/check_gift_card", { booking_id: booking.id, token: booking.token, code });
+      const answer = await serverCalls("rpc/check_gift_card", { booking_id: booking.id, token: booking.token, code });
       if (!answer.ok) {
         if (answer.refusal) return { ok: false, errors: { gift_card: CARD_REFUSAL_TEXTS[answer.refusal.code] } };
         return { ok: false, problem: answer.reason === "rate_limited" ? CARD_FORM.limited : CARD_FORM.notChecked };
@@ -46,9 +46,9 @@ export function GiftCardForm({ booking, code: typed }: Props) {
       return { ok: true, staysOpen: true };
     },
   });
-  const busy = form.busy || using;
+  const isBusy = form.busy || using;
   const problem = form.problem || said;
-  const use = async ({ takes_cents }: Shown) => {
+  const payWithGiftCard = async ({ takes_cents }: ShownGiftCard) => {
     setUsing(true);
     setSaid("");
     const { code: used, id } = payment.current;
@@ -71,7 +71,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
     return openOutbox().refresh(booking.id);
   };
   return (
-    <form {...form.props} className="stack tight" aria-describedby={about}>
+    <form {...form.props} className="stack tight" aria-describedby={descriptionId}>
       <TextInput
         label={CARD_FORM.label}
         description={CARD_FORM.hint}
@@ -79,7 +79,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        disabled={busy}
+        disabled={isBusy}
         {...form.field("gift_card")}
         onChange={(event) => {
           form.change({ gift_card: event.currentTarget.value });
@@ -87,7 +87,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
           setSaid("");
         }}
       />
-      <div role="status" id={about}>
+      <div role="status" id={descriptionId}>
         {offline ? <Text size="sm">{CARD_FORM.offline}</Text> : null}
         {shown ? <Text>{CARD_FORM.takes(shown)}</Text> : null}
       </div>
@@ -98,11 +98,11 @@ export function GiftCardForm({ booking, code: typed }: Props) {
       ) : null}
       <Group>
         {shown ? (
-          <Button color="saffron" loading={busy} onClick={() => void use(shown)}>
+          <Button color="saffron" loading={isBusy} onClick={() => void payWithGiftCard(shown)}>
             {CARD_FORM.use(shown)}
           </Button>
         ) : (
-          <Button type="submit" variant="light" loading={busy}>
+          <Button type="submit" variant="light" loading={isBusy}>
             {CARD_FORM.check}
           </Button>
         )}

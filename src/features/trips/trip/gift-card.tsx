@@ -23,13 +23,13 @@ export function GiftCard(props: ComponentProps<typeof GiftCardForm>) {
         <Form {...props} />
       </Box>
     );
-  const ask = () => {
+  const openForm = () => {
     setMissing(false);
     setAsked(asked + 1);
   };
   return (
     <Box mt="xs" className="screen-only">
-      <Button variant="subtle" onClick={ask}>
+      <Button variant="subtle" onClick={openForm}>
         {GIFT_CARD.ask}
       </Button>
       {missing ? <p role="alert">{GIFT_CARD.missing}</p> : null}

@@ -5,7 +5,7 @@ import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { aMessageEntry } from "../../../domain/outbox/outbox.fixture.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
-import { NEWS } from "../messages/voucher.ts";
+import { MEETING_NEWS } from "../messages/voucher.ts";
 import { NOTHING_WAITS } from "../on-page.fixture.tsx";
 import { MeetingNews } from "./meeting-news.tsx";
 
@@ -42,21 +42,42 @@ it("shows the new and the old meeting point, and stores that it was seen", async
   await db.bookings.put(open(change));
   await screen.sees(/NowNorth gate, 07:15, Tashkent timeBeforeHotel lobby, 08:30, Tashkent time/);
   expect(screen.text()).toContain("Changed just now.");
-  await screen.tap(NEWS.seen);
+  await screen.tap(MEETING_NEWS.seen);
   await screen.until(async () => expect((await db.bookings.toArray())[0]?.meeting_seen?.change_id).toBe("c2"));
 });
 
 it("says so when the device cannot store that", async () => {
   open(change);
-  await screen.tap(NEWS.seen);
-  await screen.until(() => expect(screen.toasts()).toMatchObject([{ title: NEWS.notKept.title }]));
+  await screen.tap(MEETING_NEWS.seen);
+  await screen.until(() => expect(screen.toasts()).toMatchObject([{ title: MEETING_NEWS.notKept.title }]));
 });
 
 it.each<[string, unknown, Partial<LocalBooking>, MessageEntry | null, string, string[]]>([
-  ["'not sent yet' while it is queued", change, mine, aMessageEntry("meeting_seen"), "not sent yet", [NEWS.tryNow]],
-  ["'sent' once it was sent", change, mine, null, NEWS.sent, []],
-  ["'sent' when another device sent it", { ...change, seen_at: "2027-04-10T10:00:00Z" }, {}, null, NEWS.sent, []],
-  ["that it was refused", change, mine, aMessageEntry("meeting_seen", "not_found"), NEWS.refused, [NEWS.seen]],
+  [
+    "'not sent yet' while it is queued",
+    change,
+    mine,
+    aMessageEntry("meeting_seen"),
+    "not sent yet",
+    [MEETING_NEWS.tryNow],
+  ],
+  ["'sent' once it was sent", change, mine, null, MEETING_NEWS.sent, []],
+  [
+    "'sent' when another device sent it",
+    { ...change, seen_at: "2027-04-10T10:00:00Z" },
+    {},
+    null,
+    MEETING_NEWS.sent,
+    [],
+  ],
+  [
+    "that it was refused",
+    change,
+    mine,
+    aMessageEntry("meeting_seen", "not_found"),
+    MEETING_NEWS.refused,
+    [MEETING_NEWS.seen],
+  ],
 ])("says %s", async (_, changed, more, entry, said, buttons) => {
   open(changed, more, entry);
   await screen.sees(said);
@@ -65,5 +86,5 @@ it.each<[string, unknown, Partial<LocalBooking>, MessageEntry | null, string, st
 
 it("asks again when the meeting point changes once more", async () => {
   open(change, { meeting_seen: { change_id: "c1", seen_at: 1 } });
-  await screen.until(() => expect(screen.buttons()).toEqual([NEWS.seen]));
+  await screen.until(() => expect(screen.buttons()).toEqual([MEETING_NEWS.seen]));
 });

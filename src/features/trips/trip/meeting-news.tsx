@@ -9,50 +9,56 @@ import { meetingChangeOf, meetingText } from "../../../domain/booking/trip/meeti
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { NEWS } from "../messages/voucher.ts";
+import { MEETING_NEWS } from "../messages/voucher.ts";
 import classes from "../trips.module.css";
 
 type Props = { trip: TripWithMessages; view: BookingView; today: string };
 
 export function MeetingNews({ trip: { booking, messages }, view, today }: Props) {
   const { meeting_seen: seen = null } = messages;
-  const change = meetingChangeOf(view);
-  if (change === null || view.check_in < today) return null;
-  const here = booking.meeting_seen?.change_id === change.id;
-  const waits = here && seen !== null && seen.refusal === null && change.seen_at === null;
-  const known = change.seen_at !== null || (here && seen === null);
-  const acknowledge = async () => {
-    if (!(await acknowledgeMeeting(booking, change.id)).ok) toast(NEWS.notKept);
+  const meetingChange = meetingChangeOf(view);
+  if (meetingChange === null || view.check_in < today) return null;
+  const isSeenHere = booking.meeting_seen?.change_id === meetingChange.id;
+  const isQueued = isSeenHere && seen !== null && seen.refusal === null && meetingChange.seen_at === null;
+  const isConfirmed = meetingChange.seen_at !== null || (isSeenHere && seen === null);
+  const confirmSeen = async () => {
+    if (!(await acknowledgeMeeting(booking, meetingChange.id)).ok) toast(MEETING_NEWS.notKept);
   };
   return (
-    <Panel title={NEWS.title} className={`stack tight screen-only ${known ? "" : classes.news}`}>
+    <Panel title={MEETING_NEWS.title} className={`stack tight screen-only ${isConfirmed ? "" : classes.news}`}>
       <Facts
         of={{
-          [NEWS.now]: meetingText(view.meeting_point, view.meeting_time) || NEWS.unset,
-          [NEWS.before]: meetingText(change.was.point, change.was.time) || NEWS.untold,
+          [MEETING_NEWS.now]: meetingText(view.meeting_point, view.meeting_time) || MEETING_NEWS.unset,
+          [MEETING_NEWS.before]: meetingText(meetingChange.was.point, meetingChange.was.time) || MEETING_NEWS.untold,
         }}
       />
-      <Text c="dimmed">{NEWS.changed(trustedNow() - Date.parse(change.at))}</Text>
+      <Text c="dimmed">{MEETING_NEWS.changed(trustedNow() - Date.parse(meetingChange.at))}</Text>
       <Text role="status">
-        {waits ? (isUnanswered(seen) ? NEWS.unanswered : NEWS.waits) : known ? NEWS.sent : NEWS.ask}
+        {isQueued
+          ? isUnanswered(seen)
+            ? MEETING_NEWS.unanswered
+            : MEETING_NEWS.waits
+          : isConfirmed
+            ? MEETING_NEWS.sent
+            : MEETING_NEWS.ask}
       </Text>
-      {here && seen?.refusal && !known ? (
+      {isSeenHere && seen?.refusal && !isConfirmed ? (
         <Text role="alert" className="problem">
-          {NEWS.refused}
+          {MEETING_NEWS.refused}
         </Text>
       ) : null}
-      {waits ? (
+      {isQueued ? (
         <div>
           <Button variant="light" onClick={() => openOutbox().wake(true)}>
-            {NEWS.tryNow}
+            {MEETING_NEWS.tryNow}
           </Button>
         </div>
       ) : null}
-      {waits || known ? null : booking.token === "" ? (
-        <Text c="dimmed">{NEWS.elsewhere}</Text>
+      {isQueued || isConfirmed ? null : booking.token === "" ? (
+        <Text c="dimmed">{MEETING_NEWS.elsewhere}</Text>
       ) : (
         <div>
-          <Button onClick={() => void acknowledge()}>{NEWS.seen}</Button>
+          <Button onClick={() => void confirmSeen()}>{MEETING_NEWS.seen}</Button>
         </div>
       )}
     </Panel>

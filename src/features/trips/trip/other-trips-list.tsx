@@ -16,13 +16,13 @@ type Props = {
 };
 
 export function OtherTripsList({ booking, request, busy, choose }: Props) {
-  const asked = {
+  const wantedTrip = {
     item_id: request.tour_id ?? request.package_id ?? "",
     destination_ids: booking.destination_ids ?? [],
     guests: request.guests,
     check_in: request.check_in,
   };
-  const tours = otherTrips(asked, catalogueStore.get().snapshot.tours, todayInTashkent(trustedNow()));
+  const tours = otherTrips(wantedTrip, catalogueStore.get().snapshot.tours, todayInTashkent(trustedNow()));
   if (tours.length === 0) return null;
   return (
     <div>

@@ -13,7 +13,7 @@ import { StatementList } from "./statement-list.tsx";
 
 export function PaymentsPanel({ booking, view }: { booking: LocalBooking; view: BookingView }) {
   const { paid_cents, refunded_cents, owed_cents } = tripMoney(view);
-  const due = view.balance_due_on;
+  const balanceDueOn = view.balance_due_on;
   return (
     <Panel title={MONEY.title}>
       <Facts
@@ -22,7 +22,7 @@ export function PaymentsPanel({ booking, view }: { booking: LocalBooking; view: 
           ["Total", money(view.total_cents)],
           ["Paid", money(paid_cents)],
           ["Refunded", refunded_cents > 0 && money(refunded_cents)],
-          ["Still to pay", owed_cents > 0 && MONEY.owed(money(owed_cents), due ? day(due) : null)],
+          ["Still to pay", owed_cents > 0 && MONEY.owed(money(owed_cents), balanceDueOn ? day(balanceDueOn) : null)],
         ]}
       />
       {owed_cents > 0 && view.status === "confirmed" && booking.token !== "" ? (

@@ -2,7 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { askServer, type CancelQuote } from "../../../data/remote/traveler.ts";
+import { serverCalls, type CancelQuote } from "../../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { refundSentence } from "../../../domain/booking/trip/refund-words.ts";
@@ -17,8 +17,8 @@ import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 
 /** Sends the status and refund on the screen, so that the server refuses if either has changed. */
 async function cancelTrip(booking: LocalBooking, { refund_cents, status }: CancelQuote): Promise<Toast | null> {
-  const shown = { expected_refund_cents: refund_cents, expected_status: status };
-  const outcome = await runTripAction("cancel", booking, shown);
+  const shownRefund = { expected_refund_cents: refund_cents, expected_status: status };
+  const outcome = await runTripAction("cancel", booking, shownRefund);
   if (outcome.ok)
     return { title: "Booking cancelled", message: "A confirmation email is on its way.", tone: "success" };
   if (outcome.code === "unanswered") return null;
@@ -30,7 +30,7 @@ async function cancelTrip(booking: LocalBooking, { refund_cents, status }: Cance
   return { title: "Not cancelled", message, tone: "error" };
 }
 
-function backText({ refund_cents, ways }: CancelQuote): string {
+function refundText({ refund_cents, ways }: CancelQuote): string {
   const card = cardRest(ways);
   if (refund_cents === 0 && card > 0) return `${money(card)} returns to your gift card.`;
   if (refund_cents === 0) return "Nothing will be refunded.";
@@ -46,9 +46,9 @@ export function RefundPanel({ booking, view, today }: Props) {
   const [asked, setAsked] = useState<CancelQuote | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const ask = async () => {
+  const requestQuote = async () => {
     setBusy(true);
-    const answer = await askServer("rpc/cancel_quote", { booking_id: booking.id, token: booking.token });
+    const answer = await serverCalls("rpc/cancel_quote", { booking_id: booking.id, token: booking.token });
     setBusy(false);
     if (!answer.ok)
       toast({
@@ -75,13 +75,13 @@ export function RefundPanel({ booking, view, today }: Props) {
         <TextLink to={paths.cancellationPolicy()}>Cancellation Policy</TextLink> (version {view.terms.version})
       </Text>
       {asked === null ? (
-        <Button mt="md" variant="default" loading={busy} onClick={() => void ask()} className="screen-only">
+        <Button mt="md" variant="default" loading={busy} onClick={() => void requestQuote()} className="screen-only">
           Cancel this booking
         </Button>
       ) : (
         <div role="alertdialog" aria-label="Cancel this booking">
           <Text mt="md" fw={600}>
-            {backText(asked)} Cancel this booking?
+            {refundText(asked)} Cancel this booking?
           </Text>
           <Group mt="xs">
             <Button color="red" loading={busy} onClick={() => void confirm(asked)}>

@@ -21,8 +21,8 @@ vi.mock("./resend.ts", () => {
   return {
     acceptPrice: tell("acceptPrice", true),
     sendAgain: tell("sendAgain", "new-id"),
-    bookedOn: async () => known.other,
-    editAgain: tell("editAgain", { type: "tour", id: "some-tour" }),
+    findBookingOn: async () => known.other,
+    editRefusedBooking: tell("editAgain", { type: "tour", id: "some-tour" }),
   };
 });
 vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
@@ -155,7 +155,7 @@ describe("a day on request", () => {
 });
 
 describe("one tap", () => {
-  it("accepts the new price, and no other", async () => {
+  it("accepts exactly the new price", async () => {
     await show({ code: "price_up", quote: quote(50_000, 2) }).tap("Book for $1,089.00");
     expect(calls).toEqual([{ name: "acceptPrice", args: [booking.id, 108_900] }]);
   });

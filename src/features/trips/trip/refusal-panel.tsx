@@ -23,11 +23,11 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
-import { acceptPrice, bookedOn, editAgain, sendAgain } from "./resend.ts";
+import { acceptPrice, findBookingOn, editRefusedBooking, sendAgain } from "./resend.ts";
 import {
-  BOOKED_ELSEWHERE,
+  BOOKED_ON_OTHER_DEVICE,
   otherDay,
-  people,
+  guestsText,
   REFUSAL_TITLES,
   refusalText,
   seatsLeft,
@@ -59,9 +59,9 @@ export function RefusalPanel({
   const { request } = booking;
   if (!request) return null;
   const { code } = refusal;
-  const more = refusalText(refusal);
-  const asked = request.total_price_cents;
-  const chosen = optionsText(booking.options);
+  const refusalDetail = refusalText(refusal);
+  const requestedTotal = request.total_price_cents;
+  const chosenOptionsText = optionsText(booking.options);
 
   const run = (work: () => Promise<string | null>) => {
     setBusy(true);
@@ -76,10 +76,10 @@ export function RefusalPanel({
   const optionsFor = (guests: number) =>
     offered ? currentOptions(offered, optionCountsOf(request.options), guests) : (booking.options ?? []);
   const totalFor = (guests: number, each = unitPriceCents) =>
-    each === null ? asked : quote(each, guests, optionsFor(guests), null, fees_percent).total_cents;
+    each === null ? requestedTotal : quote(each, guests, optionsFor(guests), null, fees_percent).total_cents;
   const price = (each = unitPriceCents) => {
     const total = totalFor(request.guests, each);
-    return total === asked ? "" : ` for ${money(total)}`;
+    return total === requestedTotal ? "" : ` for ${money(total)}`;
   };
   const sendNow = (changes: Parameters<typeof sendAgain>[1]) =>
     run(async () => {
@@ -87,19 +87,19 @@ export function RefusalPanel({
       return id === null ? null : paths.trip(id);
     });
   const send = async (changes: Parameters<typeof sendAgain>[1]) => {
-    const other = await bookedOn(booking, changes.check_in).catch(() => undefined);
-    if (other) setSecond({ other, send: () => sendNow(changes) });
+    const otherBooking = await findBookingOn(booking, changes.check_in).catch(() => undefined);
+    if (otherBooking) setSecond({ other: otherBooking, send: () => sendNow(changes) });
     else sendNow(changes);
   };
-  const again = (changes: { check_in?: string; guests?: number }, each = unitPriceCents) => {
+  const sendChanged = (changes: { check_in?: string; guests?: number }, each = unitPriceCents) => {
     const guests = changes.guests ?? request.guests;
     void send({ ...changes, total_price_cents: totalFor(guests, each), options: optionsFor(guests) });
   };
-  const accept = (total: number) =>
+  const acceptTotal = (total: number) =>
     run(async () => ((await acceptPrice(booking.id, total)) ? paths.trip(booking.id) : null));
-  const edit = (item?: { type: "tour"; id: string }) =>
+  const editRequest = (item?: { type: "tour"; id: string }) =>
     run(async () => {
-      const form = await editAgain(booking, item);
+      const form = await editRefusedBooking(booking, item);
       return form === null ? null : paths.booking(form.type, form.id);
     });
   const removeTrip = () =>
@@ -109,19 +109,20 @@ export function RefusalPanel({
     });
 
   const newPrice = code === "price_up" ? refusal.quote?.total_cents : undefined;
-  const left = (code === "options_changed" && refusal.quote) || undefined;
+  const remainingQuote = (code === "options_changed" && refusal.quote) || undefined;
   const withoutCode = (isCodeRefusal(code) && refusal.quote) || undefined;
-  const fewer = Math.min(refusal.seats_left ?? Infinity, refusal.max_guests ?? Infinity);
-  const smaller = ["seats_gone", "group_too_large"].includes(code) && fewer > 0 && fewer < request.guests;
+  const mostGuests = Math.min(refusal.seats_left ?? Infinity, refusal.max_guests ?? Infinity);
+  const canBeSmaller =
+    ["seats_gone", "group_too_large"].includes(code) && mostGuests > 0 && mostGuests < request.guests;
   const dates = (refusal.nearest_dates ?? []).filter(({ seats_left }) => seats_left >= request.guests);
   const wrongDay = code === "date_gone" || code === "seats_gone";
   // Answers of older server versions name no dates.
-  const unnamed = wrongDay && dates.length === 0 && departures?.on === "request" ? departures : undefined;
-  const requestDays = unnamed ? nearestRequestDays(request.check_in, unnamed) : [];
-  const elsewhere =
+  const requestDates = wrongDay && dates.length === 0 && departures?.on === "request" ? departures : undefined;
+  const requestDays = requestDates ? nearestRequestDays(request.check_in, requestDates) : [];
+  const canChooseOther =
     code === "item_gone" ||
     ((wrongDay || code === "group_too_large") && dates.length === 0 && requestDays.length === 0);
-  const resend = SEND_AGAIN[code];
+  const resendText = SEND_AGAIN[code];
 
   return (
     <section className="surface problem" aria-labelledby="refused">
@@ -129,7 +130,7 @@ export function RefusalPanel({
         <Title order={2} size="h4" id="refused">
           {REFUSAL_TITLES[code]}
         </Title>
-        {more === null ? null : <Text>{more}</Text>}
+        {refusalDetail === null ? null : <Text>{refusalDetail}</Text>}
         {second ? (
           <AskDialog
             title={DUPLICATE_BOOKING.title}
@@ -140,22 +141,25 @@ export function RefusalPanel({
           </AskDialog>
         ) : null}
         <Text c="dimmed" size="sm">
-          You asked for {people(request.guests)}
-          {chosen === "" ? "" : ` with ${chosen}`} on {day(request.check_in)} for {money(asked)}.{" "}
-          {code === "id_taken" ? BOOKED_ELSEWHERE : "Nothing was booked and you haven't been charged."}
+          You asked for {guestsText(request.guests)}
+          {chosenOptionsText === "" ? "" : ` with ${chosenOptionsText}`} on {day(request.check_in)} for{" "}
+          {money(requestedTotal)}.{" "}
+          {code === "id_taken" ? BOOKED_ON_OTHER_DEVICE : "Nothing was booked and you haven't been charged."}
         </Text>
         {newPrice === undefined ? null : (
-          <Button color="saffron" loading={busy} onClick={() => accept(newPrice)}>
+          <Button color="saffron" loading={busy} onClick={() => acceptTotal(newPrice)}>
             Book for {money(newPrice)}
           </Button>
         )}
-        {left === undefined ? null : (
+        {remainingQuote === undefined ? null : (
           <Button
             color="saffron"
             loading={busy}
-            onClick={() => void send({ total_price_cents: left.total_cents, options: left.options ?? [] })}
+            onClick={() =>
+              void send({ total_price_cents: remainingQuote.total_cents, options: remainingQuote.options ?? [] })
+            }
           >
-            {bookWith(left.options, money(left.total_cents))}
+            {bookWithOptions(remainingQuote.options, money(remainingQuote.total_cents))}
           </Button>
         )}
         {withoutCode === undefined ? null : (
@@ -169,15 +173,15 @@ export function RefusalPanel({
             {bookWithoutCode(money(withoutCode.total_cents))}
           </Button>
         )}
-        {smaller ? (
-          <Button color="saffron" loading={busy} onClick={() => again({ guests: fewer })}>
-            Book for {people(fewer)}: {money(totalFor(fewer))}
+        {canBeSmaller ? (
+          <Button color="saffron" loading={busy} onClick={() => sendChanged({ guests: mostGuests })}>
+            Book for {guestsText(mostGuests)}: {money(totalFor(mostGuests))}
           </Button>
         ) : null}
         {dates.length > 0 ? (
           <div>
             <Text fw={600} mb="xs">
-              Nearest departures with room for {people(request.guests)}
+              Nearest departures with room for {guestsText(request.guests)}
             </Text>
             <ul className="plain stack tight">
               {dates.map(({ date, seats_left, price_cents }) => (
@@ -187,7 +191,7 @@ export function RefusalPanel({
                     fullWidth
                     loading={busy}
                     className={classes.option}
-                    onClick={() => again({ check_in: date }, price_cents ?? itemPriceCents)}
+                    onClick={() => sendChanged({ check_in: date }, price_cents ?? itemPriceCents)}
                   >
                     <span>
                       {otherDay(date, totalFor(request.guests, price_cents ?? itemPriceCents))}{" "}
@@ -200,7 +204,12 @@ export function RefusalPanel({
           </div>
         ) : null}
         {requestDays.map((date) => (
-          <Button key={date} color="saffron" loading={busy} onClick={() => again({ check_in: date }, itemPriceCents)}>
+          <Button
+            key={date}
+            color="saffron"
+            loading={busy}
+            onClick={() => sendChanged({ check_in: date }, itemPriceCents)}
+          >
             Book {day(date)} instead{price(itemPriceCents)}
           </Button>
         ))}
@@ -217,17 +226,17 @@ export function RefusalPanel({
             Join the waiting list for {day(request.check_in)}
           </ButtonLink>
         ) : null}
-        {elsewhere ? (
+        {canChooseOther ? (
           <OtherTripsList
             booking={booking}
             request={request}
             busy={busy}
-            choose={({ id }) => edit({ type: "tour", id })}
+            choose={({ id }) => editRequest({ type: "tour", id })}
           />
         ) : null}
-        {resend === undefined ? null : (
-          <Button color="saffron" loading={busy} onClick={() => again({})}>
-            {resend}
+        {resendText === undefined ? null : (
+          <Button color="saffron" loading={busy} onClick={() => sendChanged({})}>
+            {resendText}
             {price()}
           </Button>
         )}
@@ -237,7 +246,7 @@ export function RefusalPanel({
               View All Tours
             </Button>
           ) : (
-            <Button variant="default" loading={busy} onClick={() => edit()}>
+            <Button variant="default" loading={busy} onClick={() => editRequest()}>
               Change the booking
             </Button>
           )}
@@ -250,7 +259,7 @@ export function RefusalPanel({
   );
 }
 
-export const bookWith = (options: readonly QuotedOption[] | undefined, total: string): string =>
+export const bookWithOptions = (options: readonly QuotedOption[] | undefined, total: string): string =>
   `Book with ${optionsOrNone(options)} for ${total}`;
 
 const bookWithoutCode = (total: string): string => `Book without the code for ${total}`;

@@ -7,7 +7,7 @@ import { clockTime } from "../../../domain/booking/booking-state.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import { optionsText, type QuotedOption } from "../../../domain/pricing/options.ts";
 import { day, money } from "#words/write.ts";
-import { people, waitText } from "../messages/trips.ts";
+import { guestsText, waitText } from "../messages/trips.ts";
 
 type Props = { request: BookingRequest; options?: QuotedOption[] | undefined; entry: OutboxEntry | null };
 
@@ -16,7 +16,7 @@ export const RequestPanel = ({ request, options, entry }: Props) => (
     <Facts
       of={{
         Starts: day(request.check_in),
-        Group: people(request.guests),
+        Group: guestsText(request.guests),
         Options: optionsText(options),
         Traveler: `${request.customer_first_name} ${request.customer_last_name}`,
         Contact: `${request.customer_email}, ${request.customer_phone}`,
@@ -31,7 +31,7 @@ export const RequestPanel = ({ request, options, entry }: Props) => (
     {entry !== null && entry.problem !== null ? (
       <>
         <Text size="sm" mt="sm">
-          Last try: {waitText(entry.problem)}. We try again by ourselves, the next time at about{" "}
+          Last try: {waitText(entry.problem)}. We try again automatically, next at about{" "}
           {clockTime(new Date(entry.next_try_at).toISOString())}.
         </Text>
         <Button variant="light" mt="xs" onClick={() => openOutbox().wake(true)}>

@@ -17,18 +17,18 @@ export async function acceptPrice(id: string, totalCents: number): Promise<boole
   return answer.ok;
 }
 
-export async function bookedOn(
+export async function findBookingOn(
   { id, request, created_at }: LocalBooking,
   check_in?: string,
 ): Promise<LocalBooking | undefined> {
   if (!request) return undefined;
   const isSameDay = check_in === undefined || check_in === request.check_in;
   // The traveler already confirmed bookings of the same day when they sent the refused request.
-  const others = (await readTrips()).filter(
+  const otherBookings = (await readTrips()).filter(
     (known) => known.id !== id && (!isSameDay || known.created_at > created_at),
   );
   return findDuplicateBooking(
-    others,
+    otherBookings,
     { ...request, id: "", check_in: check_in ?? request.check_in },
     false,
     trustedNow(),
@@ -38,7 +38,7 @@ export async function bookedOn(
 export async function sendAgain(booking: LocalBooking, { options, code, ...changes }: Changes): Promise<string | null> {
   if (!booking.request) return null;
   const { options: _, code: typed, ...request } = booking.request;
-  const kept = code === null || typed === undefined ? {} : { code: typed };
+  const storedCode = code === null || typed === undefined ? {} : { code: typed };
   const outbox = openOutbox();
   const { booking_id, token } = newBookingIdentity();
   const check_in = changes.check_in ?? request.check_in;
@@ -49,7 +49,7 @@ export async function sendAgain(booking: LocalBooking, { options, code, ...chang
       ...request,
       ...changes,
       ...chosenOptions(options),
-      ...kept,
+      ...storedCode,
       id: booking_id,
       token,
       check_in,
@@ -67,7 +67,7 @@ type FormOf = { type: "tour" | "package"; id: string };
 const itemOf = ({ tour_id, package_id }: BookingRequest): FormOf =>
   tour_id === null ? { type: "package", id: package_id ?? "" } : { type: "tour", id: tour_id };
 
-export async function editAgain(booking: LocalBooking, other?: FormOf): Promise<FormOf | null> {
+export async function editRefusedBooking(booking: LocalBooking, other?: FormOf): Promise<FormOf | null> {
   const { request } = booking;
   if (!request) return null;
   const item = other ?? itemOf(request);

@@ -22,7 +22,7 @@ import { TRAVELERS } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 
 /** Every field costs rendering time, and few travelers type a long list on a phone. */
-const AT_FIRST = 10;
+const FORMS_SHOWN_AT_FIRST = 10;
 
 /** Stores only changed fields, so that a newer list from another device keeps its others. */
 function draftOf(bookingId: string, known: Values): DraftPlace<Values> {
@@ -35,8 +35,8 @@ function draftOf(bookingId: string, known: Values): DraftPlace<Values> {
     save: async (values) => {
       const changes = changesOf(values);
       if (Object.keys(changes).length > 0) {
-        const replaced = await draft.save(changes);
-        return replaced && { ...known, ...replaced };
+        const savedChanges = await draft.save(changes);
+        return savedChanges && { ...known, ...savedChanges };
       }
       await draft.remove();
       return null;
@@ -49,7 +49,7 @@ type Field = ReturnType<typeof useForm<Values, ValidForm<Values>>>["field"];
 
 /** Sections keep browsers from filling one guest's data into another's fields. */
 function Guest({ place, field }: { place: number; field: Field }) {
-  const of = (name: TravelerField, autoComplete: string) => ({
+  const fieldProps = (name: TravelerField, autoComplete: string) => ({
     ...field(`${name}.${place}`),
     label: TRAVELERS.fields[name],
     autoComplete: autoComplete === "off" ? "off" : `section-guest${place} ${autoComplete}`,
@@ -57,14 +57,14 @@ function Guest({ place, field }: { place: number; field: Field }) {
   return (
     <fieldset className={classes.guest}>
       <legend>{TRAVELERS.guest(place)}</legend>
-      <TextInput {...of("name", "name")} />
+      <TextInput {...fieldProps("name", "name")} />
       <div className="pair">
-        <TextInput inputMode="numeric" maxLength={4} {...of("birth_year", "bday-year")} />
-        <TextInput {...of("nationality", "country-name")} />
+        <TextInput inputMode="numeric" maxLength={4} {...fieldProps("birth_year", "bday-year")} />
+        <TextInput {...fieldProps("nationality", "country-name")} />
       </div>
       <div className="pair">
-        <TextInput {...of("diet", "off")} />
-        <TextInput {...of("note", "off")} />
+        <TextInput {...fieldProps("diet", "off")} />
+        <TextInput {...fieldProps("note", "off")} />
       </div>
     </fieldset>
   );
@@ -75,7 +75,8 @@ type Props = { booking: LocalBooking; guests: number; known: readonly Traveler[]
 export function TravelersForm({ booking, guests, known, thisYear }: Props) {
   const [empty] = useState(() => travelersForm(known, guests));
   const [draft] = useState(() => draftOf(booking.id, empty));
-  const [all, setAll] = useState(guests <= AT_FIRST);
+  const [open, setOpen] = useState(false);
+  const [all, setAll] = useState(guests <= FORMS_SHOWN_AT_FIRST);
   const form = useForm({
     empty,
     check: checkWith(travelersFormSchema(guests, thisYear)),
@@ -88,27 +89,31 @@ export function TravelersForm({ booking, guests, known, thisYear }: Props) {
       return { ok: false };
     },
   });
-  const changed = Object.keys(empty).some((name) => form.values[name] !== empty[name]);
-  const places = Array.from({ length: all ? guests : AT_FIRST }, (_, at) => at + 1);
+  const hasChanged = Object.keys(empty).some((name) => form.values[name] !== empty[name]);
+  const places = Array.from({ length: all ? guests : FORMS_SHOWN_AT_FIRST }, (_, at) => at + 1);
+  const named = known.filter(({ name }) => name).length;
   return (
-    <form {...form.props}>
-      <OtherTab choice={form.otherTab} />
-      <FormFields ready={form.ready} className="stack">
-        {places.map((place) => (
-          <Guest key={place} place={place} field={form.field} />
-        ))}
-        {all ? null : (
-          <Button variant="default" onClick={() => setAll(true)}>
-            {TRAVELERS.all(guests)}
-          </Button>
-        )}
-        {changed ? <Text size="sm">{form.kept ? TRAVELERS.draft : TRAVELERS.draftLost}</Text> : null}
-        <div>
-          <Button type="submit" loading={form.busy}>
-            {TRAVELERS.save}
-          </Button>
-        </div>
-      </FormFields>
-    </form>
+    <details open={open || hasChanged} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={classes.summary}>{TRAVELERS.fold(guests - named)}</summary>
+      <form {...form.props}>
+        <OtherTab choice={form.otherTab} />
+        <FormFields ready={form.ready} className="stack">
+          {places.map((place) => (
+            <Guest key={place} place={place} field={form.field} />
+          ))}
+          {all ? null : (
+            <Button variant="default" onClick={() => setAll(true)}>
+              {TRAVELERS.all(guests)}
+            </Button>
+          )}
+          {hasChanged ? <Text size="sm">{form.kept ? TRAVELERS.draft : TRAVELERS.draftLost}</Text> : null}
+          <div>
+            <Button type="submit" loading={form.busy}>
+              {TRAVELERS.save}
+            </Button>
+          </div>
+        </FormFields>
+      </form>
+    </details>
   );
 }

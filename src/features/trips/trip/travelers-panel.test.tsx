@@ -127,7 +127,7 @@ it.each([
   ["newer_list", "A newer list was saved on another device", ["Use my list instead", "Keep the newer list"]],
   ["trip_over", "This trip has ended or was cancelled", ["OK"]],
   ["a code of next year", "Your list could not be sent", ["OK"]],
-])("%s: says what became of the list and what can be done", (code, said, buttons) => {
+])("%s: shows the state of the list and what the traveler can do", (code, said, buttons) => {
   const booking = aLocalBooking({ view, travelers: { travelers: [anna], saved_at: 1 } });
   page = onPage(<TravelersRefused trip={{ ...NOTHING_WAITS, booking, messages: { travelers: entry(code) } }} />);
   expect(page.place.textContent).toContain(said);

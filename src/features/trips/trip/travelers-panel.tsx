@@ -4,7 +4,11 @@ import { deleteTripMessage, type TripWithMessages } from "../../../data/local/tr
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { BookingView, Traveler } from "../../../domain/booking/booking-view.ts";
-import { newestTravelers, travelerWords, writtenElsewhere } from "../../../domain/booking/trip/travelers.ts";
+import {
+  newestTravelers,
+  travelerWords,
+  wereTravelersChangedElsewhere,
+} from "../../../domain/booking/trip/travelers.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -16,15 +20,17 @@ type Props = { trip: TripWithMessages; view: BookingView; today: string };
 export function TravelersRefused({ trip: { booking, messages } }: Pick<Props, "trip">) {
   const code = messages.travelers?.refusal?.code ?? "";
   useEffect(() => void openOutbox().refresh(), []);
-  const mine = booking.travelers;
-  const again = async () => {
-    if (mine && !(await saveTravelers(booking, mine.travelers)).ok) toast(TRAVELERS.notKept);
+  const ownTravelers = booking.travelers;
+  const sendAgain = async () => {
+    if (ownTravelers && !(await saveTravelers(booking, ownTravelers.travelers)).ok) toast(TRAVELERS.notKept);
   };
   return (
     <div className="surface stack notice" role="alert">
       <Text>{travelersRefused(code)}</Text>
       <div className="row">
-        {code === "newer_list" && mine ? <Button onClick={() => void again()}>{TRAVELERS.sendMine}</Button> : null}
+        {code === "newer_list" && ownTravelers ? (
+          <Button onClick={() => void sendAgain()}>{TRAVELERS.sendMine}</Button>
+        ) : null}
         <Button variant="default" onClick={() => void deleteTripMessage("travelers", booking.id)}>
           {code === "newer_list" ? TRAVELERS.keepTheirs : TRAVELERS.read}
         </Button>
@@ -33,7 +39,7 @@ export function TravelersRefused({ trip: { booking, messages } }: Pick<Props, "t
   );
 }
 
-const whoBooked = ({ customer_name }: BookingView): Traveler => ({
+const bookingTraveler = ({ customer_name }: BookingView): Traveler => ({
   position: 1,
   name: customer_name,
   birth_year: null,
@@ -46,20 +52,21 @@ export function TravelersPanel({ trip, view, today }: Props) {
   const { booking, messages } = trip;
   const { travelers: list = null } = messages;
   const newest = newestTravelers(booking);
-  const waits = list !== null && list.refusal === null;
-  const listed = newest?.travelers ?? [];
+  const isQueued = list !== null && list.refusal === null;
+  const listedTravelers = newest?.travelers ?? [];
+  const knownTravelers = newest ? listedTravelers : [bookingTraveler(view)];
   return (
     <Panel title={TRAVELERS.title} className="stack screen-only">
       <Text role="status">
-        {waits
+        {isQueued
           ? isUnanswered(list)
             ? TRAVELERS.unanswered
             : TRAVELERS.waits
           : newest
-            ? TRAVELERS.sent(listed.length, view.guests, writtenElsewhere(booking))
+            ? TRAVELERS.sent(listedTravelers.length, view.guests, wereTravelersChangedElsewhere(booking))
             : TRAVELERS.ask(today < view.check_in ? view.check_in : null)}
       </Text>
-      {waits ? (
+      {isQueued ? (
         <div>
           <Button variant="light" onClick={() => openOutbox().wake(true)}>
             {TRAVELERS.tryNow}
@@ -69,7 +76,7 @@ export function TravelersPanel({ trip, view, today }: Props) {
       {booking.token === "" ? (
         <>
           <ol>
-            {listed.map((guest) => (
+            {listedTravelers.map((guest) => (
               <li key={guest.position} value={guest.position}>
                 {travelerWords(guest)}
               </li>
@@ -82,7 +89,7 @@ export function TravelersPanel({ trip, view, today }: Props) {
           key={newest?.saved_at ?? 0}
           booking={booking}
           guests={view.guests}
-          known={newest ? listed : [whoBooked(view)]}
+          known={knownTravelers}
           thisYear={Number(today.slice(0, 4))}
         />
       )}

@@ -50,7 +50,7 @@ export function RemoveTrip({ trip, ended }: { trip: TripWithMessages; ended: boo
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { booking } = trip;
-  const remove = async () => {
+  const removeFromDevice = async () => {
     // If the request was sent meanwhile, the dialog must show the updated text.
     if (!(await openOutbox().remove(booking.id, isNeverSent(trip)))) return;
     await removeDraft(draftKey.travelers(booking.id));
@@ -66,7 +66,7 @@ export function RemoveTrip({ trip, ended }: { trip: TripWithMessages; ended: boo
   return (
     <Group role="alertdialog" aria-label="Remove from this device">
       {removeText(trip, ended)}
-      <Button color="red" onClick={() => void remove()}>
+      <Button color="red" onClick={() => void removeFromDevice()}>
         Yes, remove it
       </Button>
       <Button variant="default" onClick={() => setAsking(false)}>

@@ -23,16 +23,17 @@ import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { ChangeDate } from "../date/change-date.tsx";
-import { useKnownItem } from "../use-known-item.ts";
+import { useCachedItem } from "../use-known-item.ts";
 import { ReceiptsPanel } from "../receipt/receipts-panel.tsx";
 import { ReviewPanel } from "../review/review-panel.tsx";
 import { DocumentsPanel } from "./documents-panel.tsx";
 import { EndedTrip } from "./ended-trip.tsx";
+import { Fold } from "../fold.tsx";
 import { DayPlan } from "./day-plan.tsx";
 import { MoveTrip } from "../transfer/move-trip.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { type Progress, PROGRESS } from "../messages/sending.ts";
-import { NOT_SHOWN } from "../messages/trips.ts";
+import { MANAGE, TRIP_NOT_SHOWN } from "../messages/trips.ts";
 import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
 import { RequestPanel } from "./request-panel.tsx";
@@ -49,7 +50,7 @@ import { MeetingNews } from "./meeting-news.tsx";
 import { VoucherMeeting, Voucher } from "./voucher.tsx";
 import { useTrip } from "./use-trip.ts";
 
-const ledSchema = v.object({ pay: v.literal(true) });
+const paymentStateSchema = v.object({ pay: v.literal(true) });
 const cardSchema = v.object({ card: v.string() });
 
 export function TripScreen() {
@@ -58,10 +59,10 @@ export function TripScreen() {
 }
 
 function TripOf({ id }: { id: string }) {
-  const found = useTrip(id);
-  if (found.state === "known") return <Known trip={found.trip} />;
-  if (found.state === "loading") return <Spinner />;
-  const { title, text } = NOT_SHOWN[found.state];
+  const tripState = useTrip(id);
+  if (tripState.state === "known") return <TripPage trip={tripState.trip} />;
+  if (tripState.state === "loading") return <Spinner />;
+  const { title, text } = TRIP_NOT_SHOWN[tripState.state];
   return (
     <Page route="trips">
       <ReceiptsPanel id={id} view={null} />
@@ -73,71 +74,71 @@ function TripOf({ id }: { id: string }) {
 }
 
 /** Opening a trip later must not lead to payment; only the tap that sent the booking may. */
-function useLeading({ booking, entry }: StoredTrip, held: boolean): boolean {
+function useIsPaymentNext({ booking, entry }: StoredTrip, held: boolean): boolean {
   const location = useLocation();
   const navigate = useNavigate();
-  const leads = held && v.is(ledSchema, location.state);
+  const isAskedToPay = held && v.is(paymentStateSchema, location.state);
   const url = booking.payment?.url;
-  const here = location.pathname;
+  const currentPath = location.pathname;
   useEffect(() => {
-    if (!leads || url === undefined) return;
+    if (!isAskedToPay || url === undefined) return;
     // Back must show the trip instead of leading to payment again.
-    void navigate(here, { replace: true, state: null });
+    void navigate(currentPath, { replace: true, state: null });
     // Browsers can drop a navigation that starts while the history changes.
     setTimeout(() => window.location.assign(url), 0);
-  }, [leads, url, here, navigate]);
-  return leads && (url !== undefined || (entry !== null && entry.problem === null));
+  }, [isAskedToPay, url, currentPath, navigate]);
+  return isAskedToPay && (url !== undefined || (entry !== null && entry.problem === null));
 }
 
 /** Where a deposit is possible, the traveler chooses the amount before the payment page opens. */
-function sendingProgress(request: BookingRequest | null, leads: boolean, terms: Terms, today: string): Progress {
-  if (!leads || request === null) return PROGRESS.sending;
+function sendingProgress(request: BookingRequest | null, isAskedToPay: boolean, terms: Terms, today: string): Progress {
+  if (!isAskedToPay || request === null) return PROGRESS.sending;
   const { check_in, total_price_cents: total_cents } = request;
   return PROGRESS[depositFor(terms.plan, { check_in, total_cents }, today) === null ? "holding" : "sending"];
 }
 
 function useOffer({ booking: { request, refusal } }: StoredTrip, today: string) {
-  const { item, rows, dates } = useKnownItem(
+  const { item, rows, dates } = useCachedItem(
     refusal && request ? (request.tour_id ?? request.package_id) : null,
     today,
   );
-  const there = item && request ? offerOn(item, rows, request.check_in).price_cents : null;
+  const currentPriceCents = item && request ? offerOn(item, rows, request.check_in).price_cents : null;
   return {
-    unitPriceCents: refusal?.quote?.unit_price_cents ?? there,
+    unitPriceCents: refusal?.quote?.unit_price_cents ?? currentPriceCents,
     itemPriceCents: item?.price_cents ?? null,
     offered: item?.options,
     departures: dates && departuresOf(dates, today),
   };
 }
 
-function Known({ trip }: { trip: TripWithMessages }) {
+function TripPage({ trip }: { trip: TripWithMessages }) {
   const slot = use(TripSlotContext);
   const { terms } = useShop();
-  const now = trustedNow(useNow());
+  const nowMs = trustedNow(useNow());
   const { booking, entry } = trip;
   const { view, refusal, request, token } = booking;
-  const state = bookingState(booking, now);
-  const today = todayInTashkent(now);
+  const state = bookingState(booking, nowMs);
+  const today = todayInTashkent(nowMs);
   const stage = tripStage(booking, state, today);
-  const ended = isEnded(state, view);
+  const hasEnded = isEnded(state, view);
   const { state: came } = useLocation();
   const card = v.is(cardSchema, came) ? came.card : "";
   // A gift card may already have paid part.
-  const due = view && { check_in: view.check_in, total_cents: tripMoney(view).owed_cents };
-  const deposit = due && state === "held" ? depositFor(view.terms.plan, due, today) : null;
-  const leading = useLeading(trip, state === "held" && deposit === null);
+  const openBalance = view && { check_in: view.check_in, total_cents: tripMoney(view).owed_cents };
+  const deposit = openBalance && state === "held" ? depositFor(view.terms.plan, openBalance, today) : null;
+  const isPaymentNext = useIsPaymentNext(trip, state === "held" && deposit === null);
   const offer = useOffer(trip, today);
   const mayAsk = !hasUnansweredAction(trip);
   const isWithdrawn = entry?.kind === "booking" && entry.step === "withdraw";
   const isOnline = useStoreState(connection) !== "offline";
-  const sending = state === "on_phone" && isOnline && !isWithdrawn && entry?.problem === null;
-  const progress = leading
+  const isSending = state === "on_phone" && isOnline && !isWithdrawn && entry?.problem === null;
+  const progress = isPaymentNext
     ? PROGRESS.leading
-    : sending
-      ? sendingProgress(request, v.is(ledSchema, came), terms, today)
+    : isSending
+      ? sendingProgress(request, v.is(paymentStateSchema, came), terms, today)
       : null;
 
-  const ofRequest: Partial<Record<TripPanelName, () => ReactNode>> = {
+  const requestPanels: Partial<Record<TripPanelName, () => ReactNode>> = {
     state: () => (
       <TripState
         booking={booking}
@@ -145,7 +146,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
         stage={stage}
         progress={progress}
         deposit={deposit}
-        now={now}
+        now={nowMs}
         card={card}
       />
     ),
@@ -155,11 +156,11 @@ function Known({ trip }: { trip: TripWithMessages }) {
       refusal && request ? null : (
         <>
           {view === null ? <WithdrawRequest {...trip} /> : null}
-          {isWithdrawn || sending ? null : <RemoveTrip trip={trip} ended={ended} />}
+          {isWithdrawn || isSending ? null : <RemoveTrip trip={trip} ended={hasEnded} />}
         </>
       ),
   };
-  const ofView = (of: BookingView): Partial<Record<TripPanelName, () => ReactNode>> => ({
+  const viewPanels = (of: BookingView): Partial<Record<TripPanelName, () => ReactNode>> => ({
     money: () => <EndedTrip view={of} />,
     review: () => <ReviewPanel trip={trip} view={of} />,
     news: () => <MeetingNews trip={trip} view={of} today={today} />,
@@ -179,16 +180,22 @@ function Known({ trip }: { trip: TripWithMessages }) {
     documents: () => <DocumentsPanel booking={booking} view={of} />,
     transfer: () => <MoveTrip booking={booking} />,
   });
-  const panels = { ...ofRequest, ...(view && ofView(view)) };
+  const panels = { ...requestPanels, ...(view && viewPanels(view)) };
+  const owes = view?.status === "confirmed" && tripMoney(view).owed_cents > 0;
+  const { shown, folded } = TRIP_PANELS[stage];
+  const panelOf = (panel: TripPanelName) => <Fragment key={panel}>{panels[panel]?.()}</Fragment>;
   return (
     <Page narrow title={booking.title}>
       <div className="stack">
         <UnansweredActions trip={trip} />
         {trip.messages.travelers?.refusal ? <TravelersRefused trip={trip} /> : null}
         <ReceiptsPanel id={booking.id} view={view} />
-        {TRIP_PANELS[stage].map((panel) => (
-          <Fragment key={panel}>{panels[panel]?.()}</Fragment>
-        ))}
+        {shown.map(panelOf)}
+        {folded.length > 0 ? (
+          <Fold title={MANAGE} open={owes}>
+            {folded.map(panelOf)}
+          </Fold>
+        ) : null}
       </div>
     </Page>
   );

@@ -34,9 +34,7 @@ it.each([
   const { textContent } = page.place;
   for (const part of ["15 Apr 2027", "2 guests", "Gulnora Karimova", "gulnora@example.com", "$980.10"])
     expect(textContent).toContain(part);
-  expect(textContent).toContain(
-    `Last try: ${said}. We try again by ourselves, the next time at about 10:05 your time.`,
-  );
+  expect(textContent).toContain(`Last try: ${said}. We try again automatically, next at about 10:05 your time.`);
   await page.tap("Try now");
   expect(wakes).toEqual([true]);
 });

@@ -8,12 +8,14 @@ import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Deposit } from "../../../domain/terms/payment-plan.ts";
 import { day, money } from "#words/write.ts";
 import { storage } from "../../../data/local/memory-fallback.ts";
+import { imageUrl } from "../../../data/net/addresses.ts";
+import { Picture } from "../../../shared/ui/picture.tsx";
 import { STATE_COLORS, stateText } from "../messages/trips.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { GIFT_CARD, MONEY } from "../messages/payments.ts";
 import type { Progress } from "../messages/sending.ts";
 import {
-  beginsText,
+  beginningText,
   daysToGo,
   lastMoveText,
   shortHoldText,
@@ -30,12 +32,12 @@ const canAsk = () => "Notification" in window && Notification.permission === "de
 function NotifyMe() {
   const [asks, setAsks] = useState(canAsk);
   if (!asks) return null;
-  const ask = async () => {
+  const requestPermission = async () => {
     await Notification.requestPermission();
     setAsks(false);
   };
   return (
-    <Button variant="light" mt="sm" onClick={() => void ask()}>
+    <Button variant="light" mt="sm" onClick={() => void requestPermission()}>
       Notify me when it is sent
     </Button>
   );
@@ -64,15 +66,16 @@ type Props = {
   card?: string;
 };
 
-const AHEAD: ReadonlySet<TripStage> = new Set(["owing", "ahead"]);
+const STAGES_AHEAD: ReadonlySet<TripStage> = new Set(["owing", "ahead"]);
+const WITH_PICTURE: ReadonlySet<TripStage> = new Set(["owing", "ahead", "under_way"]);
 
-function Ahead({ view, today }: { view: BookingView; today: string }) {
-  const moved = lastMoveText(view);
+function DaysToGo({ view, today }: { view: BookingView; today: string }) {
+  const lastMoveLine = lastMoveText(view);
   return (
     <>
       <Text className={classes.toGo}>{daysToGo(view.check_in, today)}</Text>
-      <Text>{beginsText(view)}</Text>
-      {moved === null ? null : <Text mt={4}>{moved}</Text>}
+      <Text>{beginningText(view)}</Text>
+      {lastMoveLine === null ? null : <Text mt={4}>{lastMoveLine}</Text>}
     </>
   );
 }
@@ -83,51 +86,55 @@ export function TripState({ booking, state, stage, progress, deposit, now, card 
   const { view, request } = booking;
   const paid = view && tripMoney(view);
   const today = todayInTashkent(now);
-  const inMemory = state === "on_phone" && storage.isInMemory();
+  const isInMemory = state === "on_phone" && storage.isInMemory();
   const isSent = state !== "on_phone" && state !== "unanswered";
-  const means = inMemory ? ON_PAGE_ONLY : progress && !isSent ? SAVED : stateText(state, booking);
-  const cheaper = stage === "held" && view && request && view.total_cents < request.total_price_cents;
+  const stateMeaning = isInMemory ? ON_PAGE_ONLY : progress && !isSent ? SAVED : stateText(state, booking);
+  const withPicture = WITH_PICTURE.has(stage);
+  const isCheaper = stage === "held" && view && request && view.total_cents < request.total_price_cents;
   return (
-    <section className="surface">
-      <output>
-        <Badge size="xl" color={STATE_COLORS[state]}>
-          {progress?.badge ?? stageWords(stage, state, view?.expires_at ?? null)}
-        </Badge>
-        <Text mt="sm">{stageText(stage, view, today) ?? means}</Text>
-        {cheaper ? (
-          <Text mt={4}>
-            Good news: the price is now {money(view.total_cents)} instead of {money(request.total_price_cents)}.
-          </Text>
-        ) : null}
-      </output>
-      {view && AHEAD.has(stage) ? <Ahead view={view} today={today} /> : null}
-      {view && stage === "held" ? (
-        <>
-          <Text className={classes.toGo}>{timeLeft(view, now)}</Text>
-          <Text>{shortHoldText(view)}</Text>
-        </>
-      ) : null}
-      {isSent || progress ? null : <NotifyMe />}
-      {progress ? (
-        <Group mt="md">
-          <Loader size="sm" /> <Text>{progress.text}</Text>
-        </Group>
-      ) : null}
-      {state === "held" && !progress && booking.token !== "" ? (
-        <>
-          {paid && paid.paid_cents > 0 ? (
-            <Text mt="md">{GIFT_CARD.part(money(paid.paid_cents), money(paid.owed_cents))}</Text>
+    <section className={`surface ${withPicture ? classes.pictured : ""}`}>
+      {withPicture ? <Picture src={imageUrl(booking.image_url)} alt="" sizes="11rem" ratio="1" /> : null}
+      <div>
+        <output>
+          <Badge size="xl" color={STATE_COLORS[state]}>
+            {progress?.badge ?? stageWords(stage, state, view?.expires_at ?? null)}
+          </Badge>
+          <Text mt="sm">{stageText(stage, view, today) ?? stateMeaning}</Text>
+          {isCheaper ? (
+            <Text mt={4}>
+              Good news: the price is now {money(view.total_cents)} instead of {money(request.total_price_cents)}.
+            </Text>
           ) : null}
-          {deposit ? (
-            <PayChoice booking={booking} deposit={deposit} />
-          ) : (
-            <Group mt="md">
-              <PayButton booking={booking} label={MONEY.now} />
-            </Group>
-          )}
-          <GiftCard booking={booking} code={card} />
-        </>
-      ) : null}
+        </output>
+        {view && STAGES_AHEAD.has(stage) ? <DaysToGo view={view} today={today} /> : null}
+        {view && stage === "held" ? (
+          <>
+            <Text className={classes.toGo}>{timeLeft(view, now)}</Text>
+            <Text>{shortHoldText(view)}</Text>
+          </>
+        ) : null}
+        {isSent || progress ? null : <NotifyMe />}
+        {progress ? (
+          <Group mt="md">
+            <Loader size="sm" /> <Text>{progress.text}</Text>
+          </Group>
+        ) : null}
+        {state === "held" && !progress && booking.token !== "" ? (
+          <>
+            {paid && paid.paid_cents > 0 ? (
+              <Text mt="md">{GIFT_CARD.part(money(paid.paid_cents), money(paid.owed_cents))}</Text>
+            ) : null}
+            {deposit ? (
+              <PayChoice booking={booking} deposit={deposit} />
+            ) : (
+              <Group mt="md">
+                <PayButton booking={booking} label={MONEY.now} />
+              </Group>
+            )}
+            <GiftCard booking={booking} code={card} />
+          </>
+        ) : null}
+      </div>
     </section>
   );
 }

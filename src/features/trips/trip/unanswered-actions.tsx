@@ -3,12 +3,12 @@ import { deleteTripMessage, type TripWithMessages } from "../../../data/local/tr
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isTripAction, TRIP_ACTIONS } from "../../../domain/outbox/message-kinds.ts";
 import { isUnanswered, type MessageEntry } from "../../../domain/outbox/outbox-types.ts";
-import { ASK_AGAIN, ACTION_TEXTS } from "../messages/asks.ts";
+import { RETRY_TEXTS, ACTION_TEXTS } from "../messages/asks.ts";
 
 export const hasUnansweredAction = ({ messages }: TripWithMessages): boolean =>
   TRIP_ACTIONS.some((kind) => isUnanswered(messages[kind] ?? null));
 
-function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
+function UnansweredAction({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
   const { kind, refusal } = entry;
   // The screen that sent the request reports the first answer itself.
   if (!isTripAction(kind) || entry.problem === null) return null;
@@ -16,11 +16,11 @@ function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
     return (
       <div className="surface stack notice" role="status">
         <Text>
-          {ACTION_TEXTS[kind].unanswered} {ASK_AGAIN.goesOn}
+          {ACTION_TEXTS[kind].unanswered} {RETRY_TEXTS.goesOn}
         </Text>
         <div>
           <Button variant="light" onClick={() => openOutbox().wake(true)}>
-            {ASK_AGAIN.now}
+            {RETRY_TEXTS.now}
           </Button>
         </div>
       </div>
@@ -31,7 +31,7 @@ function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
       <Text>{ACTION_TEXTS[kind].refused(refusal.code)}</Text>
       <div>
         <Button variant="default" onClick={() => void deleteTripMessage(kind, bookingId)}>
-          {ASK_AGAIN.read}
+          {RETRY_TEXTS.read}
         </Button>
       </div>
     </div>
@@ -41,5 +41,5 @@ function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
 export const UnansweredActions = ({ trip: { booking, messages } }: { trip: TripWithMessages }) =>
   TRIP_ACTIONS.map((kind) => {
     const entry = messages[kind];
-    return entry && <Ask key={kind} entry={entry} bookingId={booking.id} />;
+    return entry && <UnansweredAction key={kind} entry={entry} bookingId={booking.id} />;
   });

@@ -8,14 +8,14 @@ const ASK_EVERY_MS = 7_000;
 
 export function useFreshTrip(id: string): void {
   useEffect(() => {
-    const ask = () =>
+    const refreshTrip = () =>
       openOutbox()
         .refresh(id)
-        .catch((error: unknown) => console.warn("The trip could not be asked about:", error));
-    if (isVisible()) void ask();
-    const stop = onReturn(() => void ask(), { every: ASK_EVERY_MS });
+        .catch((error: unknown) => console.warn("The trip could not be refreshed:", error));
+    if (isVisible()) void refreshTrip();
+    const stop = onReturn(() => void refreshTrip(), { every: ASK_EVERY_MS });
     const unsubscribe = connection.subscribe((_, before) => {
-      if (before === "offline" && isVisible()) void ask();
+      if (before === "offline" && isVisible()) void refreshTrip();
     });
     return () => {
       stop();

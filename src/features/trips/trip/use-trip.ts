@@ -7,7 +7,7 @@ import { connection } from "../../../data/net/connection.ts";
 import { openTransferredTrips, receiveTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
 import { useFreshTrip } from "./use-fresh-trip.ts";
 
-type Opened =
+type OpenedTrip =
   | { state: "loading" | "unknown" | "unreachable" | "not_stored" }
   | { state: "known"; trip: TripWithMessages };
 
@@ -15,10 +15,13 @@ const MAILED_TOKEN = /^#(?:token=)?([\w-]{43})$/;
 const mailedToken = () => MAILED_TOKEN.exec(window.location.hash)?.[1];
 
 /** Stores a mailed link's token until the server answers, so that a link followed offline opens the trip later. */
-export function useTrip(id: string): Opened {
+export function useTrip(id: string): OpenedTrip {
   const location = useLocation();
   const trip = useLiveQuery(() => tripWithMessages(id), [id]);
-  const awaited = useLiveQuery(async () => (await readTransferredTrips()).some((arriving) => arriving.id === id), [id]);
+  const isTransferred = useLiveQuery(
+    async () => (await readTransferredTrips()).some((arriving) => arriving.id === id),
+    [id],
+  );
   const [opening, setOpening] = useState(() => mailedToken() !== undefined);
   const [notStored, setNotStored] = useState(false);
 
@@ -51,7 +54,7 @@ export function useTrip(id: string): Opened {
   useFreshTrip(id);
 
   if (trip) return { state: "known", trip };
-  if (trip === undefined || awaited === undefined || opening) return { state: "loading" };
+  if (trip === undefined || isTransferred === undefined || opening) return { state: "loading" };
   if (notStored) return { state: "not_stored" };
-  return { state: awaited ? "unreachable" : "unknown" };
+  return { state: isTransferred ? "unreachable" : "unknown" };
 }

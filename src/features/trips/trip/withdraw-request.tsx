@@ -4,14 +4,14 @@ import { useNavigate } from "react-router-dom";
 import type { StoredTrip } from "../../../data/local/bookings.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { paths } from "../../../shared/paths.ts";
-import { WITHDRAW } from "../messages/sending.ts";
+import { WITHDRAW_REQUEST } from "../messages/sending.ts";
 
 export function WithdrawRequest({ booking, entry }: StoredTrip) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   if (!entry?.perhaps_sent || entry.kind !== "booking") return null;
-  if (entry.step === "withdraw") return <Text role="status">{WITHDRAW.waits}</Text>;
-  const withdraw = async () => {
+  if (entry.step === "withdraw") return <Text role="status">{WITHDRAW_REQUEST.waits}</Text>;
+  const withdrawRequest = async () => {
     const outbox = openOutbox();
     await outbox.withdraw(booking.id);
     outbox.wake(true);
@@ -20,17 +20,17 @@ export function WithdrawRequest({ booking, entry }: StoredTrip) {
   if (!asking)
     return (
       <Button variant="default" onClick={() => setAsking(true)}>
-        {WITHDRAW.ask}
+        {WITHDRAW_REQUEST.ask}
       </Button>
     );
   return (
-    <Group role="alertdialog" aria-label={WITHDRAW.ask}>
-      {WITHDRAW.text}
-      <Button color="red" onClick={() => void withdraw()}>
-        {WITHDRAW.confirm}
+    <Group role="alertdialog" aria-label={WITHDRAW_REQUEST.ask}>
+      {WITHDRAW_REQUEST.text}
+      <Button color="red" onClick={() => void withdrawRequest()}>
+        {WITHDRAW_REQUEST.confirm}
       </Button>
       <Button variant="default" onClick={() => setAsking(false)}>
-        {WITHDRAW.keep}
+        {WITHDRAW_REQUEST.keep}
       </Button>
     </Group>
   );

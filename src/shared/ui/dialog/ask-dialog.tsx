@@ -11,7 +11,7 @@ type Answer = {
 };
 type Props = { title: string; children?: ReactNode; answers: readonly Answer[]; onClose: () => void };
 
-const looks = {
+const buttonStyles = {
   danger: { color: "red.9", variant: "filled" },
   main: { variant: "filled" },
   plain: { variant: "default" },
@@ -24,7 +24,7 @@ export const AskDialog = ({ title, children, answers, onClose }: Props) => (
       {answers.map(({ label, tone = "plain", onChoose, stays, disabled }) => (
         <Button
           key={label}
-          {...looks[tone]}
+          {...buttonStyles[tone]}
           disabled={disabled ?? false}
           onClick={() => {
             if (!stays) onClose();

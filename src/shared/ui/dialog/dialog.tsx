@@ -13,16 +13,16 @@ type Props = {
 
 export function Dialog({ title, children, onClose, busy = false, after, look = "" }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const leave = useRef(after);
+  const focusAfterClose = useRef(after);
   const id = useId();
   useEffect(() => {
-    const shown = dialog.current;
+    const shownDialog = dialog.current;
     const opener = document.activeElement;
-    if (!shown?.open) shown?.showModal();
-    const whereTo = leave.current;
+    if (!shownDialog?.open) shownDialog?.showModal();
+    const focusTarget = focusAfterClose.current;
     return () => {
-      shown?.close();
-      if (opener instanceof HTMLElement) (whereTo?.(opener) ?? opener).focus();
+      shownDialog?.close();
+      if (opener instanceof HTMLElement) (focusTarget?.(opener) ?? opener).focus();
     };
   }, []);
   return (

@@ -1,6 +1,6 @@
 import { StrokeIcon } from "./stroke-icon.tsx";
 
-const shapes = {
+const iconPaths = {
   home: "M3 11l9-8 9 8M5 9.5V21h5v-6h4v6h5V9.5",
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5",
   trips: "M4 8h16v12H4zM9 8V4h6v4M4 13h16",
@@ -24,8 +24,8 @@ const shapes = {
   chevron: "M9 5l7 7-7 7",
 } as const;
 
-export type IconName = keyof typeof shapes;
+export type IconName = keyof typeof iconPaths;
 
 export const Icon = ({ name, size }: { name: IconName; size?: number }) => (
-  <StrokeIcon shape={shapes[name]} width={name === "more" ? 3 : 1.8} size={size} />
+  <StrokeIcon shape={iconPaths[name]} width={name === "more" ? 3 : 1.8} size={size} />
 );

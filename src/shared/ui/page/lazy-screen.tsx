@@ -21,45 +21,45 @@ export type ScreenRoute = { path: string; screen: LazyScreen };
 
 export const PreloadContext = createContext<(path: string) => Promise<void>>(async () => undefined);
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 const isPainted = () => true;
 const isNew = () => false;
 
 /** A preloaded screen renders at once, so hydration shows no spinner. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  let loaded: ComponentType | undefined;
+  let loadedScreen: ComponentType | undefined;
   const preload = loadOnce(async () => {
-    loaded = await load();
+    loadedScreen = await load();
   });
 
-  const Late = lazy(async () => {
+  const LazyComponent = lazy(async () => {
     await loadWithRetry(preload);
-    return { default: loaded as ComponentType };
+    return { default: loadedScreen as ComponentType };
   });
 
   const Screen = () => {
-    const painted = useSyncExternalStore(never, isNew, isPainted);
+    const wasPainted = useSyncExternalStore(subscribeToNothing, isNew, isPainted);
     // Decide once per mount: switching later would discard the screen's state.
-    const [Shown, show] = useState(() => loaded ?? (painted ? Late : undefined));
+    const [Shown, show] = useState(() => loadedScreen ?? (wasPainted ? LazyComponent : undefined));
     const [isMissing, setMissing] = useState(false);
     // Avoid Suspense: React shows its fallback for 300 ms, and the code arrives after 20.
     useLayoutEffect(() => {
-      if (!Shown) void loadWithRetry(preload, () => setMissing(true)).then(() => show(() => loaded));
+      if (!Shown) void loadWithRetry(preload, () => setMissing(true)).then(() => show(() => loadedScreen));
     }, [Shown]);
     if (Shown) return <Shown />;
-    return isMissing ? <NotHereYet /> : <Spinner />;
+    return isMissing ? <ScreenNotCached /> : <Spinner />;
   };
   return Object.assign(Screen, { preload });
 }
 
-const NotHereYet = () => (
+const ScreenNotCached = () => (
   <Page title="Not on this device yet" heading="This page is not on this device yet">
     <EmptyState
       title="Part of the app could not be loaded"
       action={<Button onClick={reportConnectionBack}>Try again</Button>}
     >
-      Your connection may be gone. This page opens by itself as soon as its part comes. What you booked and saved on
-      this device is untouched.
+      You may be offline. This page opens automatically once it has downloaded. Your bookings and saved pages on this
+      device are safe.
     </EmptyState>
   </Page>
 );

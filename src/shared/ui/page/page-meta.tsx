@@ -13,7 +13,7 @@ export type Meta = {
   picture?: string;
 };
 
-const short = (text: string) =>
+const shortenText = (text: string) =>
   text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH - 1)}…`;
 
 /** React hoists these into the head, also when prerendering. */
@@ -22,7 +22,7 @@ export function PageMeta({ title, description = "", path, picture }: Meta) {
   return (
     <>
       <title>{title === undefined ? name : `${title} · ${name}`}</title>
-      {description ? <meta name="description" content={short(description)} /> : null}
+      {description ? <meta name="description" content={shortenText(description)} /> : null}
       {path === undefined ? null : (
         <>
           <link rel="canonical" href={pageAddress(path)} />
@@ -33,7 +33,7 @@ export function PageMeta({ title, description = "", path, picture }: Meta) {
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={name} />
           <meta property="og:title" content={title ?? name} />
-          <meta property="og:description" content={short(description)} />
+          <meta property="og:description" content={shortenText(description)} />
           <meta property="og:url" content={pageAddress(path)} />
           {picture ? <meta property="og:image" content={picture} /> : null}
         </>

@@ -5,8 +5,8 @@ import { PageHeading } from "./page-heading.tsx";
 import { type Meta, PageMeta } from "./page-meta.tsx";
 import classes from "./page.module.css";
 
-type Named = { route: TitledRoute; title?: never } | { route?: never; title?: string | undefined };
-type Props = Named &
+type PageName = { route: TitledRoute; title?: never } | { route?: never; title?: string | undefined };
+type Props = PageName &
   Omit<Meta, "title"> & {
     /** Omit if it equals the title; null hides it. */
     heading?: ReactNode;
@@ -17,11 +17,11 @@ type Props = Named &
 
 export function Page({ route, title: given, heading, lead, narrow = false, children, ...meta }: Props) {
   const title = route ? titleOf(route) : given;
-  const shown = heading === undefined ? title : heading;
+  const shownHeading = heading === undefined ? title : heading;
   return (
     <Container size={narrow ? "44rem" : "74rem"} className={classes.page}>
       {title === undefined ? null : <PageMeta title={title} {...meta} />}
-      {shown ? <PageHeading lead={lead}>{shown}</PageHeading> : null}
+      {shownHeading ? <PageHeading lead={lead}>{shownHeading}</PageHeading> : null}
       {children}
     </Container>
   );

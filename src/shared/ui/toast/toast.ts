@@ -1,17 +1,17 @@
 import { create } from "zustand";
 
 export type Toast = { title: string; message?: string; tone?: "success" | "error" | "info" };
-type Said = Toast & { id: string };
+type ToastWithId = Toast & { id: string };
 
-type Waiting = {
-  toasts: Said[];
+type WaitingToasts = {
+  toasts: ToastWithId[];
   closed: string[];
   said: number;
-  take: () => { toasts: Said[]; closed: string[] };
+  take: () => { toasts: ToastWithId[]; closed: string[] };
 };
 
 /** A queue, because the toaster loads with the first toast and not before the first paint. */
-export const useWaitingToasts = create<Waiting>((set, get) => ({
+export const useWaitingToasts = create<WaitingToasts>((set, get) => ({
   toasts: [],
   closed: [],
   said: 0,
@@ -23,8 +23,8 @@ export const useWaitingToasts = create<Waiting>((set, get) => ({
 }));
 
 export function toast(words: Toast): () => void {
-  const said = useWaitingToasts.getState().said + 1;
-  const id = `toast-${said}`;
-  useWaitingToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...words, id }], said }));
+  const toastCount = useWaitingToasts.getState().said + 1;
+  const id = `toast-${toastCount}`;
+  useWaitingToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...words, id }], said: toastCount }));
   return () => useWaitingToasts.setState(({ closed }) => ({ closed: [...closed, id] }));
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { keepsSentences } from "../../../../src/domain/payment/move-words.ts";
+import { keptAmountSentences } from "../../../../src/domain/payment/move-words.ts";
 import { refundSentence } from "../../../../src/domain/booking/trip/refund-words.ts";
 import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
 import { changeMoney, changeNews, changeSchema } from "../../../../src/domain/desk/bookings/change-words.ts";
@@ -14,7 +14,10 @@ export function changedMail(booking: BookingView, payload: Record<string, unknow
     paragraphs: [
       `We changed ${booking.title} for you.\n${changeNews(change).join("\n")}`,
       ...changeMoney(change, refundPartsOf(payload.ways)),
-      ...keepsSentences(change.kept_cents, refundSentence(booking, todayInTashkent(Date.parse(booking.server_time)))),
+      ...keptAmountSentences(
+        change.kept_cents,
+        refundSentence(booking, todayInTashkent(Date.parse(booking.server_time))),
+      ),
       "Not what you asked for? Please answer this email.",
     ],
   };

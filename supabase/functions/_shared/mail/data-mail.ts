@@ -3,7 +3,7 @@ import type { MailContent } from "./layout.ts";
 import type { QueuedMail } from "./queued-mail.ts";
 
 export function dataMail({ data_link }: Pick<QueuedMail, "data_link">, siteUrl: string): MailContent {
-  if (!data_link) throw new Error("A mail about somebody's data needs its link");
+  if (!data_link) throw new Error("A mail about personal data needs its link");
   return {
     subject: "Your data",
     title: "See, download or erase your data",

@@ -2,11 +2,12 @@ import * as v from "valibot";
 import { day, money } from "../../../../src/languages/en/write.ts";
 import type { MailContent } from "./layout.ts";
 import type { QueuedMail } from "./queued-mail.ts";
+import { isoDay } from "../../../../src/domain/schemas.ts";
 
 const payloadSchema = v.object({
   code: v.string(),
   amount_cents: v.number(),
-  valid_until: v.nullable(v.pipe(v.string(), v.isoDate())),
+  valid_until: v.nullable(isoDay),
 });
 
 export function giftCardMail(

@@ -4,7 +4,7 @@ import type { QueuedMail } from "./queued-mail.ts";
 function linkTo(path: string, siteUrl: string, invitation: string | null): URL {
   if (!invitation) throw new Error("An invitation needs its token");
   const link = new URL(path, siteUrl);
-  link.searchParams.set("invitation", invitation);
+  link.hash = String(new URLSearchParams({ invitation }));
   return link;
 }
 
@@ -29,7 +29,7 @@ export function invitationMail(
 const RIGHTS = {
   owner: "As an owner you can do everything at the desk, including refunds, settings, and who works there.",
   office:
-    "As a member of the office you handle bookings, departures, payments that come in, and the catalogue. Refunds, settings and people are left to the owners.",
+    "As a member of the office you handle bookings, departures, incoming payments, and the catalog. Refunds, settings and people are left to the owners.",
 };
 
 export function deskInvitationMail(

@@ -20,17 +20,16 @@ const logoOf = ({ siteUrl }: Sender) =>
     : `<img src="${escapeHtml(new URL("/icons/icon-192.png", siteUrl).href)}" width="24" height="24" alt="" ` +
       `style="vertical-align:middle;margin-right:8px;border-radius:6px">`;
 
-/** Wide, so that a mail program without pictures leaves no gap; phones load the smaller sibling first. */
 const pictureOf = ({ picture = "" }: MailContent, { siteUrl, backendUrl }: Sender) => {
   if (picture === "" || siteUrl === undefined || backendUrl === undefined) return "";
-  const { href } = new URL(pictureAddress(picture, backendUrl).replace(/-1600\.webp$/, "-960.webp"), siteUrl);
+  const { href } = new URL(pictureAddress(picture, backendUrl).replace(/-1600\.webp$/, "-480.webp"), siteUrl);
   return (
-    `<img src="${escapeHtml(href)}" width="504" alt="" ` +
-    `style="display:block;width:100%;height:auto;margin:0 0 16px;border-radius:8px">`
+    `<img src="${escapeHtml(href)}" width="120" height="80" alt="" ` +
+    `style="display:block;margin:16px 0 0;border-radius:8px;object-fit:cover">`
   );
 };
 
-const askOf = ({ contact }: Sender) => (contact === undefined ? "" : `Questions? Write to ${contact}.`);
+const contactLine = ({ contact }: Sender) => (contact === undefined ? "" : `Questions? Write to ${contact}.`);
 
 // Mail programs do not know our theme, so both color schemes are here.
 const style =
@@ -59,13 +58,15 @@ export const htmlOf = (content: MailContent, sender: Sender): string =>
   `background:#ffffff;border-radius:12px;color:#1c2436;font:16px/1.5 system-ui,sans-serif"><tr><td style="padding:28px;overflow-wrap:anywhere;word-break:break-word">` +
   `<p class="quiet" style="margin:0 0 8px;color:#5b6475">${logoOf(sender)}${escapeHtml(sender.name)}</p>` +
   `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(content.title)}</h1>` +
-  pictureOf(content, sender) +
   content.paragraphs.map(paragraph).join("") +
   (content.facts?.length ? `<table role="presentation">${content.facts.map(row).join("")}</table>` : "") +
+  pictureOf(content, sender) +
   (content.button ? buttonOf(content.button) : "") +
   (content.links ?? []).map(linkOf).join("") +
   (content.closing ? paragraph(content.closing) : "") +
-  (sender.contact ? `<p class="quiet" style="margin:24px 0 0;color:#5b6475">${escapeHtml(askOf(sender))}</p>` : "") +
+  (sender.contact
+    ? `<p class="quiet" style="margin:24px 0 0;color:#5b6475">${escapeHtml(contactLine(sender))}</p>`
+    : "") +
   `</td></tr></table></td></tr></table></body></html>`;
 
 export const plainTextOf = (content: MailContent, sender: Sender): string =>
@@ -76,7 +77,7 @@ export const plainTextOf = (content: MailContent, sender: Sender): string =>
     content.button ? `${content.button.label}:\n${content.button.url}` : "",
     ...(content.links ?? []).map(({ label, url }) => `${label}:\n${url}`),
     content.closing ?? "",
-    askOf(sender),
+    contactLine(sender),
     sender.name,
   ]
     .filter((part) => part !== "")

@@ -60,6 +60,20 @@ describe("the letter about a changed booking", () => {
   });
 });
 
+it.each<[QueuedMail["kind"], object]>([
+  ["booking_confirmed", {}],
+  ["booking_links", { payload: {}, booking: null, links: [{ ...aView(), link_token: TOKEN }] }],
+  ["data_link", { booking: null, data_link: TOKEN }],
+  ["waiting_joined", mailOf("waiting_joined")],
+  ["waiting_offer", mailOf("waiting_offer")],
+  ["guide_invitation", { booking: null, invitation: TOKEN }],
+  ["desk_invitation", { booking: null, invitation: TOKEN, payload: { role: "owner" } }],
+])("keeps the secret of %s in the fragment, which no server sees or logs", (kind, more) => {
+  const links = [...written(kind, more).matchAll(/https:\S+/g)].map(([link]) => new URL(link));
+  expect(links.map(({ hash }) => hash).join()).toContain(TOKEN);
+  expect(links.map(({ pathname, search }) => pathname + search).join()).not.toContain(TOKEN);
+});
+
 it("carries the link to the own data in the fragment, and refuses to go without it", () => {
   const token = "d".repeat(43);
   const mailText = written("data_link", { data_link: token, booking: null });
@@ -195,6 +209,18 @@ describe("a letter written at the desk", () => {
     expect(text).toContain(`${SITE}/trips/${aView().id}#token=${TOKEN}`);
   });
 
+  it("answers a request without its booking, in paragraphs", () => {
+    const payload = { subject: "Re: {title}", body: "Yes.\n\nSee you in May." };
+    const answer = mailContentOf(aMail("request_answer", { booking: null, payload }), SITE);
+    expect([answer.subject, answer.paragraphs]).toEqual(["Re: {title}", ["Yes.", "See you in May."]]);
+  });
+
+  it("asks for names with a link to the trip", () => {
+    const letter = mailContentOf(aMail("names_wanted", { booking: aView({ status: "confirmed" }) }), SITE);
+    expect(letter.button).toMatchObject({ label: "Add traveler details" });
+    expect(isStale(aMail("names_wanted", { booking: aView({ status: "cancelled" }) }))).toBe(true);
+  });
+
   it("escapes what the desk typed", () => {
     const payload = { subject: "<b>Hi</b>", body: "<script>x</script> {first_name}\nline" };
     const html = htmlOf(mailContentOf(aMail("guest_letter", { payload }), SITE), { name: "Journey" });
@@ -214,7 +240,7 @@ describe("letters of the waiting list", () => {
   it("offer seats until an hour and link to a filled-in booking form", () => {
     const text = textFor(mailOf("waiting_offer"));
     expect(text).toMatch(/2 seats for you until 22 Nov 2026.*15:00 \(Tashkent time\)/);
-    expect(text).toContain(`${SITE}/booking/tour/t-1?date=2026-12-15&guests=2&offer=${TOKEN}`);
+    expect(text).toContain(`${SITE}/booking/tour/t-1#date=2026-12-15&guests=2&offer=${TOKEN}`);
     expect(text).toContain(`/waiting-list#token=${TOKEN}`);
   });
 

@@ -5,7 +5,7 @@ import { isOpenBooking } from "../../../../src/domain/booking/booking-state.ts";
 import { count, day, dayInTashkent, money } from "../../../../src/languages/en/write.ts";
 import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { tripMoney } from "../../../../src/domain/booking/booking-money.ts";
-import { chargedWords, methodWords } from "../../../../src/domain/payment/methods.ts";
+import { chargedAmountText, methodWords } from "../../../../src/domain/payment/methods.ts";
 import { refundRoute } from "../../../../src/domain/payment/refund-route.ts";
 import {
   refundPartsText,
@@ -13,7 +13,7 @@ import {
   refundPartsFor,
   refundPartsOf,
   waysOfMail,
-  waysOf,
+  paymentWaysOf,
 } from "../../../../src/domain/payment/ways.ts";
 import { meetingText } from "../../../../src/domain/booking/trip/meeting-change.ts";
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
@@ -26,7 +26,7 @@ import { movedMail } from "./moved-mail.ts";
 import { changedMail } from "./changed-mail.ts";
 import { dataMail } from "./data-mail.ts";
 import { giftCardMail } from "./gift-card-mail.ts";
-import { guestLetter } from "./guest-letter.ts";
+import { guestLetter, requestAnswer } from "./guest-letter.ts";
 import { deskInvitationMail, invitationMail } from "./invitation-mail.ts";
 import { refundMail, refundWay } from "./refund-mail.ts";
 import { receivedMail } from "./received-mail.ts";
@@ -87,7 +87,7 @@ const paid = new Set(["completed", "refunded"]);
 
 const refundSentence = (booking: BookingView, refundCents: number, parts: RefundPart[]): string => {
   if (refundCents > 0) return refundWay(refundCents, parts);
-  const card = waysOf(booking).back.find(({ method }) => method === "gift_card");
+  const card = paymentWaysOf(booking).back.find(({ method }) => method === "gift_card");
   if (card) return `${money(card.cents)} was returned to your gift card. ${refundRoute(["gift_card"]).takes}`;
   const { payment } = booking;
   return payment && paid.has(payment.status)
@@ -109,7 +109,7 @@ const paidOf = (booking: BookingView): string => {
 
 const paymentFacts = (paid: QueuedMail["paid"], label = "Receipt"): [string, string][] => {
   if (!paid) return [];
-  const way = [methodWords(paid.method), paid.charged && chargedWords(paid.charged)].filter(Boolean).join(", ");
+  const way = [methodWords(paid.method), paid.charged && chargedAmountText(paid.charged)].filter(Boolean).join(", ");
   return [
     ["Payment", `${money(paid.cents)}, ${way}${paid.at ? `, ${dayInTashkent(paid.at)}` : ""}`],
     ...(paid.document ? [[label, paid.document] as [string, string]] : []),
@@ -198,7 +198,7 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripMail>> =
     subject: `Your departure is cancelled: ${booking.title} (${booking.reference})`,
     title: "Your departure is cancelled",
     paragraphs: [
-      `We're sorry: ${booking.title} will not run on ${day(booking.check_in)}. Your booking stands until you choose.`,
+      `We're sorry: ${booking.title} will not run on ${day(booking.check_in)}. Your booking stays valid until you choose.`,
       `Another date: choose it in your trip.${otherDays(payload.nearest_dates)}`,
       Number(payload.refund_cents ?? 0) > 0
         ? `Or a full refund: cancel in your trip, and ${allBack(payload)}.`
@@ -208,6 +208,14 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripMail>> =
   booking_moved: ({ booking, payload }) => movedMail(booking, payload),
   booking_changed: ({ booking, payload }) => changedMail(booking, payload),
   guest_letter: ({ booking, payload }) => guestLetter(booking, payload),
+  names_wanted: ({ booking }) => ({
+    subject: `Who travels? ${booking.title} (${booking.reference})`,
+    title: "Please add the names of your travelers",
+    paragraphs: [
+      `Hotels and trains need the name of each traveler before ${day(booking.check_in)}. Please enter the names as they stand in the passports.`,
+    ],
+    label: "Add traveler details",
+  }),
   meeting_changed: ({ booking }) => meetingMail(booking),
   reminder_3: reminder("in 3 days"),
   reminder_1: reminder("tomorrow"),
@@ -227,7 +235,7 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripMail>> =
     paragraphs:
       booking.status === "confirmed"
         ? [
-            `${money(Number(payload.stray_cents ?? 0))} arrived that you didn't owe. Your booking stands as it is.`,
+            `${money(Number(payload.stray_cents ?? 0))} arrived that you didn't owe. Your booking is unchanged.`,
             "Our team will refund it. You don't need to do anything.",
           ]
         : [
@@ -258,6 +266,7 @@ export const mailContentOf = (mail: QueuedMail, siteUrl: string): MailContent =>
   if (isFormKind(mail.kind)) return formMail(mail.kind, mail.payload);
   if (mail.kind === "requests_waiting") return digestMail(mail.payload, siteUrl);
   if (mail.kind === "request_received") return receivedMail(mail.payload);
+  if (mail.kind === "request_answer") return requestAnswer(mail.payload);
   if (mail.kind === "guide_invitation") return invitationMail(mail, siteUrl);
   if (mail.kind === "desk_invitation") return deskInvitationMail(mail, siteUrl);
   if (mail.kind === "gift_card") return giftCardMail(mail, siteUrl);
@@ -269,7 +278,7 @@ export const mailContentOf = (mail: QueuedMail, siteUrl: string): MailContent =>
       subject: `Needs attention: booking ${booking.reference}`,
       title: "A booking needs attention",
       paragraphs: [attentionText(String(mail.payload.reason ?? "See the booking."))],
-      facts: [...factsOf(booking), ["Name", booking.customer_name], ["Email", booking.customer_email]],
+      facts: [...factsOf(booking), ["Name", booking.customer_name], ["Email", booking.customer_email || "none"]],
       button: { label: "Open the booking", url: `${new URL(siteUrl).origin}/admin/bookings/${booking.id}` },
     };
   }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { moveSchema } from "../../../../src/domain/booking/move/move-answer.ts";
-import { keepsSentences, moveSentences } from "../../../../src/domain/payment/move-words.ts";
+import { keptAmountSentences, moveSentences } from "../../../../src/domain/payment/move-words.ts";
 import { refundSentence } from "../../../../src/domain/booking/trip/refund-words.ts";
 import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
 import { refundPartsOf } from "../../../../src/domain/payment/ways.ts";
@@ -15,7 +15,10 @@ export function movedMail(booking: BookingView, payload: Record<string, unknown>
     paragraphs: [
       `You moved ${booking.title} from ${day(move.from_date)} to ${day(move.to_date)}.`,
       ...moveSentences(move, refundPartsOf(payload.ways)),
-      ...keepsSentences(move.kept_cents, refundSentence(booking, todayInTashkent(Date.parse(booking.server_time)))),
+      ...keptAmountSentences(
+        move.kept_cents,
+        refundSentence(booking, todayInTashkent(Date.parse(booking.server_time))),
+      ),
       "The voucher in your trip shows the new day. If you saved a calendar entry, it still shows the old day: add it again.",
     ],
   };

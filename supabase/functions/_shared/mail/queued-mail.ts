@@ -6,11 +6,12 @@ import { tripMoney } from "../../../../src/domain/booking/booking-money.ts";
 import { reviewOf } from "../../../../src/domain/reviews/own-review.ts";
 import { chargedSchema } from "../../../../src/domain/payment/methods.ts";
 import { MAIL_KIND_NAMES } from "../../../../src/domain/contact/mail-kinds.ts";
+import { optionalText, textOrNull } from "../../../../src/domain/schemas.ts";
 
 const waitingSchema = v.object({
   state: v.picklist(["waiting", "offered", "taken", "lapsed", "left"]),
   guests: v.number(),
-  offered_until: v.nullable(v.string()),
+  offered_until: textOrNull,
   server_time: v.string(),
   item_type: v.picklist(["tour", "package"]),
   item_id: v.string(),
@@ -24,22 +25,22 @@ export const queuedMailSchema = v.object({
   id: v.string(),
   lease: v.string(),
   kind: v.picklist(MAIL_KIND_NAMES),
-  to_name: v.nullable(v.string()),
-  to_address: v.nullable(v.string()),
+  to_name: textOrNull,
+  to_address: textOrNull,
   payload: v.nullish(v.record(v.string(), v.unknown()), {}),
   booking: v.nullish(bookingViewSchema, null),
-  link_token: v.nullish(v.string(), null),
+  link_token: optionalText,
   links: v.nullish(v.array(v.object({ ...bookingViewSchema.entries, link_token: v.string() })), null),
   waiting: v.nullish(waitingSchema, null),
-  data_link: v.nullish(v.string(), null),
-  invitation: v.nullish(v.string(), null),
+  data_link: optionalText,
+  invitation: optionalText,
   paid: v.nullish(
     v.object({
       method: v.string(),
       cents: v.number(),
-      at: v.nullable(v.string()),
+      at: textOrNull,
       charged: v.nullable(chargedSchema),
-      document: v.nullable(v.string()),
+      document: textOrNull,
     }),
     null,
   ),
@@ -68,7 +69,7 @@ export function isStale({ kind, booking, waiting }: QueuedMail): boolean {
   if (kind === "payment_failed") return booking.status !== "expired" && !holdsSeats(booking);
   if (["balance_7", "balance_1", "balance_missed"].includes(kind))
     return booking.status !== "confirmed" || tripMoney(booking).owed_cents === 0;
-  if (kind === "booking_confirmed") return booking.status !== "confirmed";
+  if (kind === "booking_confirmed" || kind === "names_wanted") return booking.status !== "confirmed";
   // The booking moved, so there is nothing left to choose.
   if (kind === "departure_cancelled") return booking.status !== "confirmed" || !booking.called_off;
   if (kind === "meeting_changed") return booking.status !== "confirmed" || booking.called_off || !isNews(booking);

@@ -2,8 +2,9 @@ import * as v from "valibot";
 import { FORM_KIND_NAMES, FORM_KINDS } from "../../../../src/domain/outbox/form-kinds.ts";
 import { count, day, money } from "../../../../src/languages/en/write.ts";
 import type { MailContent } from "./layout.ts";
+import { isoDay } from "../../../../src/domain/schemas.ts";
 
-const date = v.nullish(v.pipe(v.string(), v.isoDate()));
+const date = v.nullish(isoDay);
 const number = v.nullish(v.number());
 const receivedSchema = v.object({
   form: v.picklist(FORM_KIND_NAMES),

@@ -31,7 +31,7 @@ export function refundMail(
     title: isSent ? `You were refunded ${money(cents)}` : `We are refunding ${money(cents)}`,
     paragraphs: [
       isSent ? sentWay(cents, parts) : refundWay(cents, parts),
-      rest === null ? "Your booking has ended." : `Your booking stands as it is. ${rest}`,
+      rest === null ? "Your booking has ended." : `Your booking is unchanged. ${rest}`,
     ],
   };
 }

@@ -31,7 +31,7 @@ const markSent = async ({ rpc, wait }: MailDesk, { id, lease }: QueuedMail): Pro
       await rpc("mark_email_sent", { mail: id, lease });
       return;
     } catch (error) {
-      console.warn(`mail ${id} went but is not marked yet: ${error instanceof Error ? error.message : "unknown"}`);
+      console.warn(`mail ${id} was sent but is not marked yet: ${error instanceof Error ? error.message : "unknown"}`);
       await wait(pause);
     }
   }

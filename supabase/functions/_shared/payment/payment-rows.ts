@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { bookingViewSchema, paymentViewSchema } from "../../../../src/domain/booking/booking-view.ts";
+import { textOrNull } from "../../../../src/domain/schemas.ts";
 
 export const providerPaymentSchema = v.object({
   ...paymentViewSchema.entries,
   booking_id: v.string(),
-  settlement_currency: v.nullable(v.string()),
+  settlement_currency: textOrNull,
   settlement_amount: v.nullable(v.number()),
   refunded_cents: v.number(),
 });

@@ -33,7 +33,6 @@ export const aState = (changes: Partial<ProviderState> = {}): ProviderState => (
 
 export const aProvider = (changes: Partial<PaymentProvider> = {}): PaymentProvider => ({
   id: "octo",
-  currency: "USD",
   createSession: async () => aState(),
   fetchStatus: async () => aState(),
   readCallback: async () => null,

@@ -24,7 +24,7 @@ export type SessionRequest = {
   minutesToPay: number;
   /** null: the shop has no fiscal codes yet. */
   basket: BasketLine[] | null;
-  taxpayerNumber: string;
+  taxNumber: string;
 };
 
 /** An unknown status word (null) changes nothing. */
@@ -58,7 +58,6 @@ export type RefundResult = {
 
 export type PaymentProvider = {
   id: string;
-  currency: string;
   createSession: (request: SessionRequest) => Promise<ProviderState>;
   /** null: the provider does not know it. */
   fetchStatus: (paymentId: string) => Promise<ProviderState | null>;

@@ -41,16 +41,16 @@ async function askRefund({ rpc, providers }: Deps, refund: Refund): Promise<Step
     const most = provider.largestRefundMinor(payment.settlement_currency ?? payment.currency);
     const mostCents = Math.floor((most * payment.amount_cents) / (payment.settlement_amount ?? payment.amount_cents));
     const cents = stepOf(amount_cents, done_cents, mostCents);
-    const begun = v.parse(begunSchema, await rpc("begin_refund_step", { refund: id, lease, step, cents }));
-    if (!begun.ok) return null;
+    const stepStart = v.parse(begunSchema, await rpc("begin_refund_step", { refund: id, lease, step, cents }));
+    if (!stepStart.ok) return null;
     // No provider takes less than a minor unit.
-    if (begun.settlement === 0) return { cents: begun.cents, status: "succeeded", problem: null };
+    if (stepStart.settlement === 0) return { cents: stepStart.cents, status: "succeeded", problem: null };
     const result = await provider.refund({
       providerPaymentId: payment.provider_payment_id,
       refundKey: `${id}-${step}`,
-      amountMinor: begun.settlement,
+      amountMinor: stepStart.settlement,
     });
-    return { cents: begun.cents, ...result };
+    return { cents: stepStart.cents, ...result };
   } catch (error) {
     if (!(error instanceof ProviderProblem)) throw error;
     return { cents: 0, status: error.kind === "misconfigured" ? "blocked" : "pending", problem: error.message };
@@ -66,9 +66,9 @@ export async function sendRefunds(deps: Deps, inTime: () => boolean = () => true
     const refunds = v.parse(v.array(refundSchema), claimed);
     if (refunds.length === 0) break;
     for (const refund of refunds) {
-      const asked = await askRefund(deps, refund);
-      if (!asked) continue;
-      const { cents, status, problem, providerRefundId = null } = asked;
+      const providerAnswer = await askRefund(deps, refund);
+      if (!providerAnswer) continue;
+      const { cents, status, problem, providerRefundId = null } = providerAnswer;
       if (problem) {
         const log = status === "blocked" ? console.error : console.warn;
         log(`refund ${refund.id}, step ${refund.step}: ${problem}`);

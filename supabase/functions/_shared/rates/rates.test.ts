@@ -60,7 +60,7 @@ describe("refreshing rates", () => {
     return [await refreshRates(rpc, ask), names()];
   };
 
-  it("stores the bank's rates, for one caller in some hours", async () => {
+  it("stores the bank's rates, for one caller every few hours", async () => {
     const store_rates = () => ({ ok: true });
     expect(await run({ claim_rates: () => true, store_rates })).toEqual(["stored", ["claim_rates", "store_rates"]]);
     expect(await run({ claim_rates: () => false })).toEqual([null, ["claim_rates"]]);

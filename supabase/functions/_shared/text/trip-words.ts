@@ -12,7 +12,7 @@ export const waitingListOfferLink = (
   party: { item_type: string; item_id: string; start_date: string; guests: number },
   token: string,
 ): string =>
-  `${new URL(siteUrl).origin}/booking/${party.item_type}/${encodeURIComponent(party.item_id)}?` +
+  `${new URL(siteUrl).origin}/booking/${party.item_type}/${encodeURIComponent(party.item_id)}#` +
   String(new URLSearchParams({ date: party.start_date, guests: String(party.guests), offer: token }));
 
 export const ownDataLink = (siteUrl: string, token: string): string =>

@@ -14,7 +14,7 @@ const keys = await newVoucherKey(4);
 const signer = () => voucherSigner(keys);
 
 it("signs what the database asks for with the requested key, and returns the codes", async () => {
-  const { rpc, calls } = aDatabase({ wanted_vouchers: () => ({ ok: true, wanted: [wish] }), store_vouchers: () => 1 });
+  const { rpc, calls } = aDatabase({ vouchers_to_sign: () => ({ ok: true, wanted: [wish] }), store_vouchers: () => 1 });
   expect(await signVouchers({ rpc, signer }, wish.booking_id)).toBe(1);
   const [asked, kept] = calls;
   expect(asked?.args).toMatchObject({ key_id: 4, booking_id: wish.booking_id });
@@ -24,6 +24,6 @@ it("signs what the database asks for with the requested key, and returns the cod
 });
 
 it.each(["key_taken", "key_revoked"])("throws and names a key that must not sign: %s", async (code) => {
-  const { rpc } = aDatabase({ wanted_vouchers: () => ({ ok: false, code }) });
+  const { rpc } = aDatabase({ vouchers_to_sign: () => ({ ok: false, code }) });
   await expect(signVouchers({ rpc, signer })).rejects.toThrow(code);
 });

@@ -16,10 +16,10 @@ export async function signVouchers({ rpc, signer }: Deps, bookingId: string | nu
   const key = await signer();
   if (key === null) return null;
   const { keyId, publicKey, sign } = key;
-  const asked = { key_id: keyId, public_key: publicKey, booking_id: bookingId };
-  const answer = v.parse(wantedSchema, await rpc("wanted_vouchers", asked));
+  const voucherRequest = { key_id: keyId, public_key: publicKey, booking_id: bookingId };
+  const answer = v.parse(wantedSchema, await rpc("vouchers_to_sign", voucherRequest));
   // The key's number is taken or revoked, which only the operator can fix.
-  if (!answer.ok) throw new Error(`wanted_vouchers: ${answer.code}, VOUCHER_KEYS needs another key at its end`);
+  if (!answer.ok) throw new Error(`vouchers_to_sign: ${answer.code}, VOUCHER_KEYS needs another key at its end`);
   if (answer.wanted.length === 0) return 0;
   const vouchers = await Promise.all(answer.wanted.map(async (one) => ({ ...one, code: await sign(one) })));
   return v.parse(v.number(), await rpc("store_vouchers", { key_id: keyId, vouchers }));

@@ -65,13 +65,13 @@ export function serve(siteUrl: string, handler: Handler, methods: string[] = ["P
     }
   };
   return async (request) => {
-    const begun = Date.now();
+    const startedAt = Date.now();
     const id = crypto.randomUUID();
     const answered = await answer(request);
     const response =
       request.method === "HEAD" ? new Response(null, answered.response) : await withId(answered.response, id);
     for (const [name, value] of Object.entries({ ...cors, [REQUEST_ID]: id })) response.headers.set(name, value);
-    logRequest(request, { id, status: response.status, ms: Date.now() - begun }, answered.error);
+    logRequest(request, { id, status: response.status, ms: Date.now() - startedAt }, answered.error);
     return response;
   };
 }

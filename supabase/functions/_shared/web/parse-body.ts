@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { readJson, HttpRefusal } from "./http.ts";
 import { isPlainText } from "../text/plain-text.ts";
+import { uuid } from "../../../../src/domain/schemas.ts";
 
 export async function parseBody<T extends v.GenericSchema>(schema: T, request: Request): Promise<v.InferOutput<T>> {
   const parsed = v.safeParse(schema, await readJson(request));
@@ -12,7 +13,7 @@ export async function parseBody<T extends v.GenericSchema>(schema: T, request: R
 
 export const paymentIdSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(100), v.regex(/^[\w-]+$/));
 
-export const bookingIdSchema = v.pipe(v.string(), v.uuid());
+export const bookingIdSchema = uuid;
 export const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 export const textSchema = (longest: number) =>

@@ -7,7 +7,7 @@ export type CalendarFilter = { item: string; guide: string; state: string; show:
 export const isBelow = ({ state, private: alone, taken, min_guests }: CalendarRow): boolean =>
   state === "open" && !alone && min_guests !== null && taken < min_guests;
 
-const SHOWS: Partial<Record<string, (row: CalendarRow) => boolean>> = {
+const FILTER_TESTS: Partial<Record<string, (row: CalendarRow) => boolean>> = {
   below: isBelow,
   unguided: ({ guide_id, state }) => guide_id === null && state !== "cancelled",
   waiting: ({ waiting }) => waiting.people > 0,
@@ -21,7 +21,7 @@ export function matchesFilter(row: CalendarRow, { item, guide, state, show }: Ca
   if (guide !== "" && row.guide_id !== guide) return false;
   if (state === "" && row.taken === 0 && !isOnOffer(row)) return false;
   if (state !== "" && state !== "all" && row.state !== state) return false;
-  return SHOWS[show]?.(row) ?? true;
+  return FILTER_TESTS[show]?.(row) ?? true;
 }
 
 export const lastDayToBook = ({ start_date, closes_days }: Pick<CalendarRow, "start_date" | "closes_days">): string =>

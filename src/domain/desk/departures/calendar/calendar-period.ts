@@ -5,7 +5,7 @@ export type CalendarView = "month" | "week" | "list";
 export type Period = { from: string; to: string };
 
 const isView = (text: string): text is CalendarView => text === "month" || text === "week" || text === "list";
-export const viewOf = (text: string): CalendarView => (isView(text) ? text : "month");
+export const viewOf = (text: string): CalendarView => (isView(text) ? text : "week");
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const dayOf = (text: string, today: string): string =>

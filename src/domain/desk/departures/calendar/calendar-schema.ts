@@ -1,23 +1,22 @@
 import * as v from "valibot";
 import { departureRowSchema } from "../departure-schema.ts";
-
-const whole = v.pipe(v.number(), v.integer());
+import { integer, textOrNull } from "../../../schemas.ts";
 
 export const calendarRowSchema = v.object({
   ...departureRowSchema.entries,
   title: v.string(),
-  item_price_cents: whole,
-  item_max_guests: whole,
-  max_guests: whole,
-  guide_name: v.nullable(v.string()),
+  item_price_cents: integer,
+  item_max_guests: integer,
+  max_guests: integer,
+  guide_name: textOrNull,
   archived: v.boolean(),
-  guests: whole,
-  held: whole,
+  guests: integer,
+  held: integer,
 });
 export type CalendarRow = v.InferOutput<typeof calendarRowSchema>;
 
 export const calendarSchema = v.object({
-  count: whole,
-  sums: v.object({ places: whole, taken: whole }),
+  count: integer,
+  sums: v.object({ places: integer, taken: integer }),
   rows: v.array(calendarRowSchema),
 });

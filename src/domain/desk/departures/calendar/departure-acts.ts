@@ -28,17 +28,18 @@ const sum = (rows: readonly CalendarRow[], of: (row: CalendarRow) => number) =>
   rows.reduce((all, row) => all + of(row), 0);
 
 export function outlookOf(act: DepartureAct, rows: readonly CalendarRow[], today: string): ActOutlook {
-  const judged = rows.map((row) => ({ row, code: skipCodeOf(act, row, today) }));
-  const does = judged.flatMap(({ row, code }) => (code === undefined ? [row] : []));
+  const rowsWithSkipCode = rows.map((row) => ({ row, code: skipCodeOf(act, row, today) }));
+  const rowsToChange = rowsWithSkipCode.flatMap(({ row, code }) => (code === undefined ? [row] : []));
   const cancels = act.act === "cancel";
   // The server mails the waiting list about a cancellation and offers it seats when a departure reopens.
-  const reopened = act.act === "open" || act.act === "guaranteed" ? does.filter(({ state }) => state === "closed") : [];
+  const reopened =
+    act.act === "open" || act.act === "guaranteed" ? rowsToChange.filter(({ state }) => state === "closed") : [];
   return {
-    does,
-    leaves: judged.flatMap(({ row, code }) => (code === undefined ? [] : [{ row, code }])),
-    mailed: cancels ? sum(does, ({ bookings }) => bookings) : 0,
-    held: cancels ? sum(does, ({ held_bookings }) => held_bookings) : 0,
-    waiting: sum(cancels ? does : reopened, ({ waiting }) => waiting.people),
+    does: rowsToChange,
+    leaves: rowsWithSkipCode.flatMap(({ row, code }) => (code === undefined ? [] : [{ row, code }])),
+    mailed: cancels ? sum(rowsToChange, ({ bookings }) => bookings) : 0,
+    held: cancels ? sum(rowsToChange, ({ held_bookings }) => held_bookings) : 0,
+    waiting: sum(cancels ? rowsToChange : reopened, ({ waiting }) => waiting.people),
   };
 }
 

@@ -1,30 +1,30 @@
 export type Decimal = "." | ",";
 
-const AROUND = /^[\p{L}\s]+|[\p{L}\s]+$/gu;
-const WITHIN = /[\p{Sc}\s'’]/gu;
+const SURROUNDING_LETTERS = /^[\p{L}\s]+|[\p{L}\s]+$/gu;
+const INNER_SIGNS = /[\p{Sc}\s'’]/gu;
 
 /** Accountants write negative amounts as `(12.00)` or `12.00-`. */
 export function readAmount(text: string, decimal: Decimal): number | null {
-  const bare = text.replace(WITHIN, "").replace(AROUND, "").replaceAll("−", "-");
-  const negative = /^-|-$|^\(.*\)$/.test(bare);
-  const figure = bare.replaceAll(/[-()]/g, "");
-  const plain = decimal === "," ? figure.replaceAll(".", "").replace(",", ".") : figure.replaceAll(",", "");
+  const bareText = text.replace(INNER_SIGNS, "").replace(SURROUNDING_LETTERS, "").replaceAll("−", "-");
+  const isNegative = /^-|-$|^\(.*\)$/.test(bareText);
+  const figure = bareText.replaceAll(/[-()]/g, "");
+  const plainFigure = decimal === "," ? figure.replaceAll(".", "").replace(",", ".") : figure.replaceAll(",", "");
   // A figure in the other decimal style must fail rather than yield a wrong amount.
-  if (!/^\d{1,13}(\.\d*)?$/.test(plain)) return null;
-  const cents = Math.round(Number(plain) * 100);
-  return negative && cents !== 0 ? -cents : cents;
+  if (!/^\d{1,13}(\.\d*)?$/.test(plainFigure)) return null;
+  const cents = Math.round(Number(plainFigure) * 100);
+  return isNegative && cents !== 0 ? -cents : cents;
 }
 
 export function guessDecimal(values: readonly string[]): Decimal {
   let commas = 0;
   for (const value of values) {
-    const last = /[.,](?=[^.,]*$)/.exec(value);
-    if (!last) continue;
-    const both = value.includes(".") && value.includes(",");
-    const rest = value.slice(last.index + 1).replaceAll(/\D/g, "").length;
+    const lastSeparator = /[.,](?=[^.,]*$)/.exec(value);
+    if (!lastSeparator) continue;
+    const hasBothSeparators = value.includes(".") && value.includes(",");
+    const decimalCount = value.slice(lastSeparator.index + 1).replaceAll(/\D/g, "").length;
     // Three digits after a single mark may be thousands, so they prove nothing.
-    if (!both && rest === 3) continue;
-    commas += last[0] === "," ? 1 : -1;
+    if (!hasBothSeparators && decimalCount === 3) continue;
+    commas += lastSeparator[0] === "," ? 1 : -1;
   }
   return commas > 0 ? "," : ".";
 }
@@ -34,7 +34,7 @@ export function readDay(text: string): string | null {
   const dotted = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?!\d)/.exec(text.trim());
   const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : dotted ? [dotted[3], dotted[2], dotted[1]] : [];
   if (!year || !month || !day) return null;
-  const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const known = new Date(`${written}T00:00:00Z`);
-  return Number.isNaN(known.getTime()) || known.toISOString().slice(0, 10) !== written ? null : written;
+  const isoDay = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const parsedDate = new Date(`${isoDay}T00:00:00Z`);
+  return Number.isNaN(parsedDate.getTime()) || parsedDate.toISOString().slice(0, 10) !== isoDay ? null : isoDay;
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { guessDecimal } from "./amounts.ts";
+import { wholeNumber } from "../../../schemas.ts";
 
 export const ROLES = ["ours", "theirs", "parent", "date", "amount", "currency", "kind", "refunded", "fee"] as const;
 export type ColumnRole = (typeof ROLES)[number];
@@ -8,7 +9,7 @@ export const LINE_KINDS = ["paid", "refund", "unpaid", "other"] as const;
 export type Kind = (typeof LINE_KINDS)[number];
 
 export const mappingSchema = v.object({
-  columns: v.record(v.picklist(ROLES), v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  columns: v.record(v.picklist(ROLES), v.nullable(wholeNumber)),
   decimal: v.picklist([".", ","]),
   currency: v.string(),
   kinds: v.record(v.string(), v.picklist(LINE_KINDS)),
@@ -72,15 +73,16 @@ export function guessKind(word: string): Kind {
   return word === "" || WORDS.paid.test(word) ? "paid" : "other";
 }
 
-const plain = (text: string) => text.trim().toLowerCase();
+const plainText = (text: string) => text.trim().toLowerCase();
 
 /** Banks write their name and the period above the heading, so it is the first row of usual width. */
 export function headingAt(rows: readonly (readonly string[])[]): number {
-  const filled = rows.map((row) => row.filter((cell) => cell.trim() !== "").length);
-  const usual = filled.toSorted((one, other) => one - other)[Math.floor(filled.length / 2)] ?? 0;
+  const filledCellCounts = rows.map((row) => row.filter((cell) => cell.trim() !== "").length);
+  const usualCellCount =
+    filledCellCounts.toSorted((one, other) => one - other)[Math.floor(filledCellCounts.length / 2)] ?? 0;
   return Math.max(
     0,
-    filled.findIndex((cells) => cells >= Math.max(2, usual * 0.7)),
+    filledCellCounts.findIndex((cells) => cells >= Math.max(2, usualCellCount * 0.7)),
   );
 }
 
@@ -88,7 +90,7 @@ export const columnWords = (rows: readonly (readonly string[])[], column: number
   typeof column === "number" ? [...new Set(rows.map((row) => (row[column] ?? "").trim()))].slice(0, 12) : [];
 
 export function guessMapping(heading: readonly string[], rows: readonly (readonly string[])[]): Mapping {
-  const names = heading.map(plain);
+  const names = heading.map(plainText);
   const placeOf = (role: ColumnRole): number | null => {
     const place = HEADINGS[role].map((name) => names.indexOf(name)).find((at) => at !== -1);
     return place ?? null;
@@ -107,4 +109,4 @@ export const isComplete = ({ columns }: Mapping): boolean =>
   [columns.ours, columns.theirs, columns.parent].some((place) => typeof place === "number") &&
   typeof columns.amount === "number";
 
-export const headingKey = (heading: readonly string[]): string => heading.map(plain).join("|").slice(0, 1_000);
+export const headingKey = (heading: readonly string[]): string => heading.map(plainText).join("|").slice(0, 1_000);

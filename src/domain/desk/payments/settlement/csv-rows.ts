@@ -5,9 +5,9 @@ const SAMPLE = 20_000;
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 export function guessDelimiter(text: string): Delimiter {
-  const named = SEPARATOR_LINE.exec(text)?.[1];
-  const found = DELIMITERS.find((delimiter) => delimiter === named);
-  if (found) return found;
+  const namedDelimiter = SEPARATOR_LINE.exec(text)?.[1];
+  const knownDelimiter = DELIMITERS.find((delimiter) => delimiter === namedDelimiter);
+  if (knownDelimiter) return knownDelimiter;
   const score = (delimiter: Delimiter): number => {
     const widths = [...csvRows(text.slice(0, SAMPLE), delimiter)].slice(0, 30).map((row) => row.length);
     return widths.filter((width, at) => width > 1 && width === widths[at - 1]).length * 100 + Math.max(0, ...widths);
@@ -24,14 +24,14 @@ export function* csvRows(text: string, delimiter: Delimiter): Generator<string[]
     if (text[at] === '"') {
       at += 1;
       for (;;) {
-        const close = text.indexOf('"', at);
-        if (close === -1) {
+        const closingQuote = text.indexOf('"', at);
+        if (closingQuote === -1) {
           cell += text.slice(at);
           at = text.length;
           break;
         }
-        cell += text.slice(at, close);
-        at = close + 1;
+        cell += text.slice(at, closingQuote);
+        at = closingQuote + 1;
         if (text[at] !== '"') break;
         cell += '"';
         at += 1;

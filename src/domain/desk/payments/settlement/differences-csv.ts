@@ -1,31 +1,32 @@
 import { type CsvRow, csvMoney, toCsv } from "../../lists/csv.ts";
-import type { Difference, Entry, Reconciled } from "./reconcile.ts";
+import type { Difference, FileEntry, PaymentWithDifferences } from "./reconcile.ts";
 import type { SettlementPayment } from "./settlement-schema.ts";
 
 const number = (cents: number) => Number(csvMoney(cents));
 
-const ofFile = ({ paidCents, refundedCents, currency }: Entry) =>
+const fileCells = ({ paidCents, refundedCents, currency }: FileEntry) =>
   [number(paidCents), number(refundedCents), currency] as const;
-const ofOurs = ({ amount_cents, refunded_cents, status }: SettlementPayment) =>
+const ourCells = ({ amount_cents, refunded_cents, status }: SettlementPayment) =>
   [number(amount_cents), number(refunded_cents), status] as const;
-const named = ({ reference, customer_name, title }: SettlementPayment) => [reference, customer_name, title] as const;
+const nameCells = ({ reference, customer_name, title }: SettlementPayment) =>
+  [reference, customer_name, title] as const;
 
-type Words = {
+type CsvWords = {
   head: readonly string[];
   found: readonly [different: string, unknown: string, missing: string];
   is: (code: Difference) => string;
 };
 
-export function differencesCsv({ different, unknown, missing }: Reconciled, words: Words): string {
+export function differencesCsv({ different, unknown, missing }: PaymentWithDifferences, words: CsvWords): string {
   const rows: CsvRow[] = [
     ...different.map(({ entry, payment, differences }) => [
       words.found[0],
       differences.map(words.is).join(", "),
       payment.payment_id,
       entry.id,
-      ...named(payment),
-      ...ofFile(entry),
-      ...ofOurs(payment),
+      ...nameCells(payment),
+      ...fileCells(entry),
+      ...ourCells(payment),
       entry.rows.join(" "),
     ]),
     ...unknown.map((entry) => [
@@ -36,7 +37,7 @@ export function differencesCsv({ different, unknown, missing }: Reconciled, word
       null,
       null,
       null,
-      ...ofFile(entry),
+      ...fileCells(entry),
       null,
       null,
       null,
@@ -47,11 +48,11 @@ export function differencesCsv({ different, unknown, missing }: Reconciled, word
       null,
       payment.payment_id,
       payment.provider_payment_id,
-      ...named(payment),
+      ...nameCells(payment),
       null,
       null,
       payment.currency,
-      ...ofOurs(payment),
+      ...ourCells(payment),
       null,
     ]),
   ];

@@ -12,7 +12,7 @@ export type Line = {
   feeCents: number;
 };
 
-const SUMS = /^\s*(?:grand )?(?:total|totals|итого|всего|jami)(?:[\s:.]|$)/i;
+const SUM_LINE = /^\s*(?:grand )?(?:total|totals|итого|всего|jami)(?:[\s:.]|$)/i;
 
 export function readLine(cells: readonly string[], row: number, { columns, decimal, currency, kinds }: Mapping): Line {
   const text = (role: keyof typeof columns): string => {
@@ -21,14 +21,14 @@ export function readLine(cells: readonly string[], row: number, { columns, decim
   };
   const amount = readAmount(text("amount"), decimal);
   const word = text("kind");
-  const said = cells.some((cell) => SUMS.test(cell)) ? "other" : (kinds[word] ?? guessKind(word));
+  const lineKind = cells.some((cell) => SUM_LINE.test(cell)) ? "other" : (kinds[word] ?? guessKind(word));
   const refunded = readAmount(text("refunded"), decimal);
   return {
     row,
     ids: [text("ours"), text("theirs"), text("parent")].filter((id) => id !== "").map((id) => id.toLowerCase()),
     day: readDay(text("date")),
     // A negative amount is a refund, even if the file calls it a payment.
-    kind: said === "paid" && amount !== null && amount < 0 ? "refund" : said,
+    kind: lineKind === "paid" && amount !== null && amount < 0 ? "refund" : lineKind,
     cents: amount === null ? null : Math.abs(amount),
     currency: text("currency").toUpperCase() || currency,
     refundedCents: refunded === null ? null : Math.abs(refunded),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { csvRows, guessDelimiter } from "./csv-rows.ts";
 import { guessKind, guessMapping, headingAt, isComplete, type Mapping } from "./columns.ts";
 import { daysOf, readLine } from "./lines.ts";
-import { reconcile, type Reconciled } from "./reconcile.ts";
+import { reconcile, type PaymentWithDifferences } from "./reconcile.ts";
 import type { SettlementPayment } from "./settlement-schema.ts";
 
 function finish<T>(steps: Generator<unknown, T>): T {
@@ -36,7 +36,7 @@ function lay(
   text: string,
   payments: SettlementPayment[],
   change: (mapping: Mapping) => Mapping = (same) => same,
-): Reconciled {
+): PaymentWithDifferences {
   const rows = [...csvRows(text, guessDelimiter(text))];
   const at = headingAt(rows);
   const body = rows.slice(at + 1);
@@ -45,7 +45,7 @@ function lay(
   const lines = body.map((cells, row) => readLine(cells, row + 1, mapping));
   return finish(reconcile(lines, payments, daysOf(lines) ?? { from: "2026-11-01", to: "2026-11-30" }));
 }
-const short = ({ matched, different, unknown, missing, others }: Reconciled) => ({
+const short = ({ matched, different, unknown, missing, others }: PaymentWithDifferences) => ({
   matched: matched.map((pair) => pair.payment.payment_id),
   different: different.map((pair) => [pair.payment.payment_id, ...pair.differences].join(" ")),
   unknown: unknown.map(({ id }) => id),

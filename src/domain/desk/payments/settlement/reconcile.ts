@@ -5,7 +5,7 @@ import type { SettlementPayment } from "./settlement-schema.ts";
 export const DIFFERENCES = ["amount", "currency", "state", "refunded", "twice"] as const;
 export type Difference = (typeof DIFFERENCES)[number];
 
-export type Entry = {
+export type FileEntry = {
   id: string;
   rows: number[];
   currency: string;
@@ -16,13 +16,13 @@ export type Entry = {
   feeCents: number;
   day: string | null;
 };
-export type Pair = { entry: Entry; payment: SettlementPayment; differences: Difference[] };
+export type Pair = { entry: FileEntry; payment: SettlementPayment; differences: Difference[] };
 export type Totals = { currency: string; paidCents: number; refundedCents: number; feeCents: number; lines: number };
 
-export type Reconciled = {
+export type PaymentWithDifferences = {
   matched: Pair[];
   different: Pair[];
-  unknown: Entry[];
+  unknown: FileEntry[];
   missing: SettlementPayment[];
   others: Line[];
   totals: Totals[];
@@ -35,37 +35,38 @@ function inCurrency(payment: SettlementPayment, currency: string): number | null
   return payment.currency === currency ? payment.amount_cents : null;
 }
 
-function within(moment: string, { from, to }: SettlementPeriod): boolean {
+function isWithin(moment: string, { from, to }: SettlementPeriod): boolean {
   const day = todayInTashkent(Date.parse(moment));
   return day >= from && day <= to;
 }
 
-function givenBack(payment: SettlementPayment, charged: number, days: SettlementPeriod | null): number {
+function refundedAmount(payment: SettlementPayment, chargedAmount: number, days: SettlementPeriod | null): number {
   const cents =
     days === null
       ? payment.refunded_cents
-      : payment.refunds.reduce((sum, refund) => sum + (within(refund.at, days) ? refund.cents : 0), 0);
-  return Math.round((cents * charged) / payment.amount_cents);
+      : payment.refunds.reduce((sum, refund) => sum + (isWithin(refund.at, days) ? refund.cents : 0), 0);
+  return Math.round((cents * chargedAmount) / payment.amount_cents);
 }
 
-function differencesOf(entry: Entry, payment: SettlementPayment, days: SettlementPeriod): Difference[] {
-  const charged = inCurrency(payment, entry.currency);
+function differencesOf(entry: FileEntry, payment: SettlementPayment, days: SettlementPeriod): Difference[] {
+  const chargedAmount = inCurrency(payment, entry.currency);
   const hasMoney = HAS_MONEY.has(payment.status);
-  const found: Difference[] = [];
-  if (charged === null) found.push("currency");
-  if (entry.charges > 1) found.push("twice");
-  else if (charged !== null && entry.charges === 1 && entry.paidCents !== charged) found.push("amount");
-  if (entry.charges > 0 !== hasMoney && (entry.charges > 0 || entry.refundedCents === 0)) found.push("state");
-  if (charged !== null) {
-    const ours = givenBack(payment, charged, entry.refundedInAll ? null : days);
+  const differences: Difference[] = [];
+  if (chargedAmount === null) differences.push("currency");
+  if (entry.charges > 1) differences.push("twice");
+  else if (chargedAmount !== null && entry.charges === 1 && entry.paidCents !== chargedAmount)
+    differences.push("amount");
+  if (entry.charges > 0 !== hasMoney && (entry.charges > 0 || entry.refundedCents === 0)) differences.push("state");
+  if (chargedAmount !== null) {
+    const refundedByUs = refundedAmount(payment, chargedAmount, entry.refundedInAll ? null : days);
     // Conversion may round each part of a refund.
-    const slack = charged === payment.amount_cents ? 0 : Math.max(1, payment.refunds.length);
-    if (Math.abs(ours - entry.refundedCents) > slack) found.push("refunded");
+    const toleratedDifference = chargedAmount === payment.amount_cents ? 0 : Math.max(1, payment.refunds.length);
+    if (Math.abs(refundedByUs - entry.refundedCents) > toleratedDifference) differences.push("refunded");
   }
-  return found;
+  return differences;
 }
 
-function add(entry: Entry, line: Line): void {
+function addLine(entry: FileEntry, line: Line): void {
   const cents = line.cents ?? 0;
   entry.rows.push(line.row);
   entry.day ??= line.day;
@@ -83,27 +84,27 @@ function add(entry: Entry, line: Line): void {
 export function* entriesOf(
   lines: readonly Line[],
   payments: readonly SettlementPayment[],
-): Generator<void, { known: Map<SettlementPayment, Entry>; unknown: Entry[]; others: Line[] }> {
+): Generator<void, { known: Map<SettlementPayment, FileEntry>; unknown: FileEntry[]; others: Line[] }> {
   const byId = new Map<string, SettlementPayment>();
   for (const payment of payments) {
     byId.set(payment.payment_id.toLowerCase(), payment);
     if (payment.provider_payment_id !== null) byId.set(payment.provider_payment_id.toLowerCase(), payment);
     yield;
   }
-  const known = new Map<SettlementPayment, Entry>();
-  const strangers = new Map<string, Entry>();
-  const others: Line[] = [];
+  const entriesByPayment = new Map<SettlementPayment, FileEntry>();
+  const unknownEntries = new Map<string, FileEntry>();
+  const otherLines: Line[] = [];
   for (const line of lines) {
     yield;
     if (!isPaymentLine(line)) {
-      others.push(line);
+      otherLines.push(line);
       continue;
     }
-    const payment = line.ids.map((id) => byId.get(id)).find((found) => found !== undefined);
+    const payment = line.ids.map((id) => byId.get(id)).find((candidate) => candidate !== undefined);
     // A refund has an ID of its own, and the last one it names is its payment's.
     const id = (line.kind === "refund" ? line.ids.at(-1) : line.ids[0]) ?? "";
-    const before = payment ? known.get(payment) : strangers.get(id);
-    const entry: Entry = before ?? {
+    const existingEntry = payment ? entriesByPayment.get(payment) : unknownEntries.get(id);
+    const entry: FileEntry = existingEntry ?? {
       id,
       rows: [],
       currency: line.currency,
@@ -114,18 +115,20 @@ export function* entriesOf(
       feeCents: 0,
       day: null,
     };
-    add(entry, line);
-    if (payment) known.set(payment, entry);
-    else strangers.set(id, entry);
+    addLine(entry, line);
+    if (payment) entriesByPayment.set(payment, entry);
+    else unknownEntries.set(id, entry);
   }
-  const unknown = [...strangers.values()].filter(({ charges, refundedCents }) => charges > 0 || refundedCents > 0);
-  return { known, unknown, others };
+  const unknownCharges = [...unknownEntries.values()].filter(
+    ({ charges, refundedCents }) => charges > 0 || refundedCents > 0,
+  );
+  return { known: entriesByPayment, unknown: unknownCharges, others: otherLines };
 }
 
-function totalsOf(entries: readonly Entry[]): Totals[] {
-  const sums = new Map<string, Totals>();
+function totalsOf(entries: readonly FileEntry[]): Totals[] {
+  const totalsByCurrency = new Map<string, Totals>();
   for (const entry of entries) {
-    const sum = sums.get(entry.currency) ?? {
+    const sum = totalsByCurrency.get(entry.currency) ?? {
       currency: entry.currency,
       paidCents: 0,
       refundedCents: 0,
@@ -136,9 +139,9 @@ function totalsOf(entries: readonly Entry[]): Totals[] {
     sum.refundedCents += entry.refundedCents;
     sum.feeCents += entry.feeCents;
     sum.lines += entry.rows.length;
-    sums.set(entry.currency, sum);
+    totalsByCurrency.set(entry.currency, sum);
   }
-  return [...sums.values()];
+  return [...totalsByCurrency.values()];
 }
 
 /** A generator leaves the screen responsive while it compares ten thousand lines. */
@@ -146,25 +149,25 @@ export function* reconcile(
   lines: readonly Line[],
   payments: readonly SettlementPayment[],
   days: SettlementPeriod,
-): Generator<void, Reconciled> {
-  const { known, unknown, others } = yield* entriesOf(lines, payments);
+): Generator<void, PaymentWithDifferences> {
+  const { known: entriesByPayment, unknown: unknownCharges, others: otherLines } = yield* entriesOf(lines, payments);
   const pairs: Pair[] = [];
-  for (const [payment, entry] of known) {
+  for (const [payment, entry] of entriesByPayment) {
     pairs.push({ entry, payment, differences: differencesOf(entry, payment, days) });
     yield;
   }
-  const missing = payments.filter(
+  const missingPayments = payments.filter(
     (payment) =>
-      !known.has(payment) &&
-      ((HAS_MONEY.has(payment.status) && payment.paid_at !== null && within(payment.paid_at, days)) ||
-        payment.refunds.some(({ at }) => within(at, days))),
+      !entriesByPayment.has(payment) &&
+      ((HAS_MONEY.has(payment.status) && payment.paid_at !== null && isWithin(payment.paid_at, days)) ||
+        payment.refunds.some(({ at }) => isWithin(at, days))),
   );
   return {
     matched: pairs.filter(({ differences }) => differences.length === 0),
     different: pairs.filter(({ differences }) => differences.length > 0),
-    unknown,
-    missing,
-    others,
-    totals: totalsOf([...known.values(), ...unknown]),
+    unknown: unknownCharges,
+    missing: missingPayments,
+    others: otherLines,
+    totals: totalsOf([...entriesByPayment.values(), ...unknownCharges]),
   };
 }

@@ -1,23 +1,21 @@
 import * as v from "valibot";
-
-const cents = v.pipe(v.number(), v.integer());
-const text = v.nullable(v.string());
+import { integer, textOrNull } from "../../../schemas.ts";
 
 export const settlementPaymentSchema = v.object({
   payment_id: v.string(),
-  provider_payment_id: text,
+  provider_payment_id: textOrNull,
   status: v.string(),
-  amount_cents: cents,
+  amount_cents: integer,
   currency: v.string(),
-  settlement_amount: v.nullable(cents),
-  settlement_currency: text,
+  settlement_amount: v.nullable(integer),
+  settlement_currency: textOrNull,
   created_at: v.string(),
-  paid_at: text,
+  paid_at: textOrNull,
   booking_id: v.string(),
   reference: v.string(),
   customer_name: v.string(),
   title: v.string(),
-  refunds: v.array(v.object({ cents, at: v.string() })),
-  refunded_cents: cents,
+  refunds: v.array(v.object({ cents: integer, at: v.string() })),
+  refunded_cents: integer,
 });
 export type SettlementPayment = v.InferOutput<typeof settlementPaymentSchema>;

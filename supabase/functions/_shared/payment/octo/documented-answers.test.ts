@@ -24,7 +24,6 @@ const config: OctoConfig = {
   test: true,
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
   language: "en",
-  settlementCurrency: "USD",
   refundCap: null,
 };
 const answering = (answer: unknown, status = 200) =>
@@ -92,8 +91,8 @@ describe("Octo's documented answers", () => {
 
   it("name a fiscal receipt without its sign as a problem", async () => {
     const { fiscalSign: _, ...data } = fiscalAnswer.data;
-    const asking = answering({ error: 0, data }).fetchFiscalReceipt(providerPaymentId);
-    expect(await problemOf(asking)).toBeInstanceOf(ProviderProblem);
+    const receiptCall = answering({ error: 0, data }).fetchFiscalReceipt(providerPaymentId);
+    expect(await problemOf(receiptCall)).toBeInstanceOf(ProviderProblem);
   });
 
   it("are trusted with status 200 only", async () => {

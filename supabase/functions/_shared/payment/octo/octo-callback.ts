@@ -52,13 +52,13 @@ const keptFields = [
 const longestKept = 100;
 
 function keptOf(fields: Record<string, unknown>): Record<string, string | number | boolean> {
-  const kept: Record<string, string | number | boolean> = {};
+  const storedFields: Record<string, string | number | boolean> = {};
   for (const field of keptFields) {
     const value = fields[field];
-    if (typeof value === "string" && isPlainText(value)) kept[field] = value.slice(0, longestKept);
-    if (typeof value === "number" || typeof value === "boolean") kept[field] = value;
+    if (typeof value === "string" && isPlainText(value)) storedFields[field] = value.slice(0, longestKept);
+    if (typeof value === "number" || typeof value === "boolean") storedFields[field] = value;
   }
-  return kept;
+  return storedFields;
 }
 
 export async function readOctoCallback(config: OctoConfig, message: unknown): Promise<Callback | null> {
@@ -66,12 +66,12 @@ export async function readOctoCallback(config: OctoConfig, message: unknown): Pr
   const parsed = v.safeParse(callbackSchema, fields);
   if (!parsed.success) return null;
   const { signature, hash_key: hashKey, shop_transaction_id, octo_payment_UUID: uuid, status } = parsed.output;
-  const kept = keptOf(fields);
+  const storedFields = keptOf(fields);
   return {
     references: shop_transaction_id === null ? [uuid] : [shop_transaction_id, uuid],
-    key: `${uuid}:${status}:${Number(kept.refunded_sum ?? 0) || 0}`,
+    key: `${uuid}:${status}:${Number(storedFields.refunded_sum ?? 0) || 0}`,
     hint: statusFromOcto(status),
     trusted: await signatureFits(config, { uuid, status, hashKey, signature }),
-    payload: { shop_transaction_id, octo_payment_UUID: uuid, status, ...kept },
+    payload: { shop_transaction_id, octo_payment_UUID: uuid, status, ...storedFields },
   };
 }

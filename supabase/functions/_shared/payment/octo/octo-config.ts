@@ -1,7 +1,4 @@
-import { CURRENCIES } from "../../../../../src/domain/pricing/orientation.ts";
 import { optional, type ReadEnv, required } from "../../env.ts";
-
-const SETTLEMENT_CURRENCIES: readonly string[] = ["USD", ...CURRENCIES];
 
 const signatureModes = ["A", "B", "C", "off"] as const;
 export type SignatureMode = (typeof signatureModes)[number];
@@ -16,7 +13,6 @@ export type OctoConfig = {
   test: boolean;
   notifyUrl: string;
   language: string;
-  settlementCurrency: string;
   refundCap: number | null;
 };
 
@@ -39,9 +35,6 @@ const modeOf = (text: string): SignatureMode => {
 };
 
 export const octoConfig = (read: ReadEnv = { required, optional }): OctoConfig => {
-  const currency = read.optional("SETTLEMENT_CURRENCY") ?? "USD";
-  if (!SETTLEMENT_CURRENCIES.includes(currency))
-    throw new Error(`The environment variable SETTLEMENT_CURRENCY must be one of ${SETTLEMENT_CURRENCIES.join(", ")}.`);
   const signature = modeOf(read.optional("OCTO_SIGNATURE") ?? "A");
   const cap = read.optional("OCTO_REFUND_CAP");
   return {
@@ -54,7 +47,6 @@ export const octoConfig = (read: ReadEnv = { required, optional }): OctoConfig =
     test: read.optional("OCTO_TEST") === "true",
     notifyUrl: httpUrl("OCTO_NOTIFY_URL", read.required("OCTO_NOTIFY_URL")),
     language: read.optional("OCTO_LANGUAGE") ?? "en",
-    settlementCurrency: currency,
     refundCap: cap ? positive("OCTO_REFUND_CAP", cap) : null,
   };
 };

@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { type BasketLine, type RegisteredReceipt, ProviderProblem } from "../provider.ts";
 import { toMajor } from "./octo-wire.ts";
+import { optionalText } from "../../../../../src/domain/schemas.ts";
 
 /** A company has a number of 9 digits (INN), a sole trader one of 14 (PINFL). */
 const taxpayer = (number: string) => (number.length === 14 ? { pinfl: number } : { inn: number });
 
 /** One position per line, since a part of a price has no whole number of pieces. */
-export const basketOf = (lines: readonly BasketLine[], taxpayerNumber: string) =>
+export const basketOf = (lines: readonly BasketLine[], taxNumber: string) =>
   lines.map(({ name, mxik, package_code, vat, amount }) => ({
     position_desc: name,
     count: 1,
@@ -14,7 +15,7 @@ export const basketOf = (lines: readonly BasketLine[], taxpayerNumber: string) =
     spic: mxik,
     package_code,
     nds: vat ? 1 : 0,
-    ...taxpayer(taxpayerNumber),
+    ...taxpayer(taxNumber),
   }));
 
 const words = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty(), v.maxLength(50));
@@ -24,7 +25,7 @@ const fiscalSchema = v.object({
   receiptId: words,
   fiscalSign: words,
   qrCodeURL: v.pipe(v.string(), v.startsWith("https://"), v.maxLength(500)),
-  dateTime: v.fallback(v.nullish(v.string(), null), null),
+  dateTime: v.fallback(optionalText, null),
 });
 
 /** Octo writes the time as 20220929013159, in Tashkent. */

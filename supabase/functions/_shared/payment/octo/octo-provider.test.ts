@@ -41,18 +41,22 @@ const octo = (answer: unknown, more: Record<string, string> = {}) => {
 const LINE = { name: "Registan", mxik: "10001001001000001", package_code: "1425207", vat: true, amount: 70_050 };
 const session = (
   provider: ReturnType<typeof octoProvider>,
-  cents = 70_050,
-  { basket = null, taxpayerNumber = "" }: { basket?: BasketLine[] | null; taxpayerNumber?: string } = {},
+  amountMinor = 70_050,
+  {
+    basket = null,
+    taxNumber = "",
+    currency = "USD",
+  }: { basket?: BasketLine[] | null; taxNumber?: string; currency?: string } = {},
 ) =>
   provider.createSession({
     paymentId: "p-1",
-    settlement: { currency: provider.currency, amountMinor: cents, rate: null },
+    settlement: { currency, amountMinor, rate: null },
     description: "Booking for Registan",
     returnUrl: "https://journey.example/booking-confirmation",
     customer: { id: "b-1", email: "a@example.com", phone: "+998" },
     minutesToPay: 25,
     basket,
-    taxpayerNumber,
+    taxNumber,
   });
 
 describe("the configuration", () => {
@@ -79,8 +83,8 @@ describe("Octo", () => {
   it("gets the fiscal basket by its documented names, and none while the shop has no codes", async () => {
     const { sent, provider } = octo({ error: 0, data });
     await session(provider);
-    await session(provider, 70_050, { basket: [LINE], taxpayerNumber: "301234567" });
-    await session(provider, 70_050, { basket: [{ ...LINE, vat: false }], taxpayerNumber: "30123456789012" });
+    await session(provider, 70_050, { basket: [LINE], taxNumber: "301234567" });
+    await session(provider, 70_050, { basket: [{ ...LINE, vat: false }], taxNumber: "30123456789012" });
     const line = { position_desc: "Registan", count: 1, price: 700.5, spic: LINE.mxik, package_code: "1425207" };
     expect(sent.map((body) => body["basket"])).toEqual([
       undefined,
@@ -89,9 +93,9 @@ describe("Octo", () => {
     ]);
   });
 
-  it("charges som when the contract is in som", async () => {
-    const { sent, provider } = octo({ error: 0, data }, { SETTLEMENT_CURRENCY: "UZS" });
-    await session(provider, 840_600_000);
+  it("charges som when the shop charges som", async () => {
+    const { sent, provider } = octo({ error: 0, data });
+    await session(provider, 840_600_000, { currency: "UZS" });
     expect(sent[0]).toMatchObject({ currency: "UZS", total_sum: 8_406_000 });
   });
 

@@ -4,6 +4,7 @@ import { readOctoCallback } from "./octo-callback.ts";
 import type { OctoConfig } from "./octo-config.ts";
 import { basketOf, fiscalReceiptOf } from "./octo-fiscal.ts";
 import { callOcto, octoErrors, OctoRefusal, stateOf, toMajor } from "./octo-wire.ts";
+import { optionalText } from "../../../../../src/domain/schemas.ts";
 
 /** create-payment has 10 s, and the database needs its share. */
 const CALL_TIMEOUT_MS = 5_000;
@@ -13,8 +14,8 @@ const refundCaps: Record<string, number> = { UZS: 10_000_000, USD: 750, RUB: 60_
 
 const refundSchema = v.object({
   status: v.fallback(v.nullish(v.string(), ""), ""),
-  octo_payment_UUID: v.fallback(v.nullish(v.string(), null), null),
-  refund_id: v.fallback(v.nullish(v.string(), null), null),
+  octo_payment_UUID: v.fallback(optionalText, null),
+  refund_id: v.fallback(optionalText, null),
 });
 // Octo's older form answers 'ok' instead of 'succeeded'.
 const refundsDone = new Set(["succeeded", "ok"]);
@@ -51,8 +52,6 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
   return {
     id: "octo",
 
-    currency: config.settlementCurrency,
-
     createSession: async (request) => {
       const { paymentId, settlement, customer } = request;
       const fields = await call("prepare_payment", {
@@ -60,7 +59,11 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
         auto_capture: true,
         test: config.test,
         init_time: initTime(now()),
-        user_data: { user_id: customer.id, phone: digitsOf(customer.phone), email: customer.email },
+        user_data: {
+          user_id: customer.id,
+          phone: digitsOf(customer.phone),
+          ...(customer.email && { email: customer.email }),
+        },
         total_sum: toMajor(settlement.amountMinor),
         currency: settlement.currency,
         description: request.description,
@@ -68,7 +71,7 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
         notify_url: config.notifyUrl,
         language: config.language,
         ttl: request.minutesToPay,
-        ...(request.basket ? { basket: basketOf(request.basket, request.taxpayerNumber) } : {}),
+        ...(request.basket ? { basket: basketOf(request.basket, request.taxNumber) } : {}),
       });
       return stateOf(paymentId, fields);
     },

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { statusFromOcto } from "../../../../../src/domain/payment/octo-status.ts";
 import { type ProblemKind, ProviderProblem, type ProviderState } from "../provider.ts";
+import { integer, optionalText } from "../../../../../src/domain/schemas.ts";
 
 /** Error numbers mean different things per verb, so most are only reported. */
 export const octoErrors = {
@@ -17,23 +18,23 @@ const longestWords = 300;
 
 /** Octo sends some amounts as strings. */
 const major = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]);
-const words = v.fallback(v.nullish(v.string(), null), null);
+const words = v.fallback(optionalText, null);
 const record = v.record(v.string(), v.unknown());
 
 const answerSchema = v.object({
-  error: v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
+  error: v.union([integer, v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
   errMessage: words,
   errorMessage: words,
   data: v.fallback(v.nullish(record, null), null),
 });
 
 const stateSchema = v.object({
-  shop_transaction_id: v.nullish(v.string(), null),
+  shop_transaction_id: optionalText,
   octo_payment_UUID: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   status: words,
-  octo_pay_url: v.nullish(v.string(), null),
+  octo_pay_url: optionalText,
   total_sum: v.nullish(major, null),
-  currency: v.nullish(v.string(), null),
+  currency: optionalText,
   refunded_sum: v.nullish(major, null),
 });
 

@@ -152,7 +152,7 @@ onOneEngine("a booking that is paid in parts", (db) => {
     await noLies(purse);
   });
 
-  it("opens no page with an older amount, and still counts what is paid on one, as far as it is owed", async () => {
+  it("opens no payment page with an old amount, and counts a payment on an old page up to what is owed", async () => {
     const purse = await deposited();
     const old = await opened(purse);
     await moveTo(db(), purse, TOTAL + 20_000, 0);

@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import { bookingFormSchema, EMPTY_FORM, requestFields } from "../../booking/form/booking-form.ts";
+import { emailRule, FIELD_ERRORS } from "../../booking/form/field-rules.ts";
+import { chosenOptions, currentOptions, type ItemOption } from "../../pricing/options.ts";
+import { type AgreedPrice, checkAmount, MAX_TOTAL_CENTS, type Quote, quote } from "../../pricing/quote.ts";
+import { integer, textOrNull } from "../../schemas.ts";
+import { money } from "../../../languages/en/write.ts";
+import { centsOf } from "../payments/amount.ts";
+
+export const CHANNELS = ["own", "getyourguide", "viator", "agency"] as const;
+export type Channel = (typeof CHANNELS)[number];
+const COMMISSION_MAX = 90;
+export const channelEntries = {
+  channel: v.picklist(CHANNELS),
+  agency: textOrNull,
+  commission_percent: integer,
+  commission_cents: integer,
+};
+
+export const EMPTY_MANUAL = {
+  ...EMPTY_FORM,
+  item: "",
+  agreed: "",
+  agreed_reason: "",
+  channel: "own" as Channel,
+  agency: "",
+  commission: "",
+  hold_until: "",
+};
+export type ManualValues = typeof EMPTY_MANUAL;
+
+const SALE_ERRORS = {
+  agreed: `A price from $0.01 to ${money(MAX_TOTAL_CENTS)}`,
+  reason: "Why is the price different?",
+  agency: "Please name the agency",
+  commission: `A whole percentage from 0 to ${COMMISSION_MAX}`,
+  hold: "Choose a day from today until the day before the departure",
+};
+
+const schema = v.object({
+  ...bookingFormSchema.entries,
+  email: v.pipe(v.string(), v.trim(), v.union([v.literal(""), emailRule], FIELD_ERRORS.email_wrong)),
+});
+
+export type ManualItem = { price_cents: number; options: readonly ItemOption[] | undefined; fees_percent: number };
+
+/** The list price, and the agreed one if the desk typed it. */
+export function manualPrice(
+  { guests, options, off, agreed }: ManualValues,
+  item: ManualItem,
+): { list: Quote; price: Quote } {
+  const chosen = currentOptions(item.options, options, guests);
+  const priced = (agreedPrice: AgreedPrice | null) =>
+    quote(item.price_cents, guests, chosen, off, item.fees_percent, agreedPrice);
+  const list = priced(null);
+  const total_cents = centsOf(agreed);
+  if (total_cents === null || list.total_cents === 0) return { list, price: list };
+  return { list, price: priced({ list_cents: list.total_cents, total_cents }) };
+}
+
+const commissionOf = ({ channel, commission }: ManualValues): number =>
+  channel === "own" || commission.trim() === "" ? 0 : Number(commission);
+
+function saleErrors(values: ManualValues, today: string): Record<string, string> {
+  const { agreed, agreed_reason, channel, agency, hold_until, check_in } = values;
+  const cents = centsOf(agreed);
+  const commission = commissionOf(values);
+  const problems = {
+    agreed: agreed.trim() !== "" && (cents === null || cents < 1 || cents > MAX_TOTAL_CENTS) && SALE_ERRORS.agreed,
+    agreed_reason: agreed.trim() !== "" && agreed_reason.trim() === "" && SALE_ERRORS.reason,
+    agency: channel === "agency" && agency.trim() === "" && SALE_ERRORS.agency,
+    commission:
+      !(Number.isInteger(commission) && commission >= 0 && commission <= COMMISSION_MAX) && SALE_ERRORS.commission,
+    hold_until: hold_until !== "" && (hold_until < today || hold_until >= check_in) && SALE_ERRORS.hold,
+  };
+  return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== false));
+}
+
+export function checkManualBooking(values: ManualValues, item: ManualItem, today: string) {
+  const parsed = v.safeParse(schema, values, { abortPipeEarly: true });
+  const { nested = {} } = parsed.success ? {} : v.flatten<typeof schema>(parsed.issues);
+  const fields = Object.entries(nested).map(([name, messages]) => [name, messages?.[0]] as const);
+  const errors = { ...Object.fromEntries(fields), ...saleErrors(values, today) };
+  if (!parsed.success || Object.keys(errors).length > 0) return { ok: false as const, errors };
+  const amount = checkAmount(manualPrice(values, item).price);
+  if (!amount.ok) return { ok: false as const, errors: { amount: amount.message } };
+  const { guests, options, code } = parsed.output;
+  return {
+    ok: true as const,
+    booking: {
+      ...requestFields(parsed.output),
+      ...chosenOptions(currentOptions(item.options, options, guests)),
+      code: code || null,
+      agreed_total_cents: centsOf(values.agreed),
+      agreed_reason: values.agreed.trim() === "" ? null : values.agreed_reason.trim(),
+      channel: values.channel,
+      agency: values.channel === "agency" ? values.agency.trim() : null,
+      commission_percent: commissionOf(values),
+      hold_until: values.hold_until || null,
+    },
+  };
+}
+export type ManualFields = Extract<ReturnType<typeof checkManualBooking>, { ok: true }>["booking"];

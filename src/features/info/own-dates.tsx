@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { trustedNow } from "../../data/net/clock.ts";
+import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
+import { moneyShort } from "#words/write.ts";
+import { CancelTimeline } from "../../shared/ui/cancel-timeline.tsx";
+import { useShop } from "../../shared/ui/shop.tsx";
+import classes from "./info-page.module.css";
+
+const EXAMPLE_CENTS = 1000_00;
+
+export function OwnDates() {
+  const { terms } = useShop();
+  const [departure, setDeparture] = useState("");
+  const today = departure === "" ? "" : todayInTashkent(trustedNow());
+  return (
+    <>
+      <label className={classes.departure}>
+        Your departure{" "}
+        <input
+          type="date"
+          className="choice"
+          value={departure}
+          onChange={(event) => setDeparture(event.currentTarget.value)}
+        />
+      </label>
+      <p>The amounts are those of a trip for one guest that costs {moneyShort(EXAMPLE_CENTS)}.</p>
+      <div role="status">
+        {departure === "" ? null : departure < today ? (
+          <p>Choose a day that is still ahead.</p>
+        ) : (
+          <CancelTimeline
+            terms={terms}
+            trip={{ paid_cents: EXAMPLE_CENTS, guests: 1, check_in: departure }}
+            today={today}
+          />
+        )}
+      </div>
+    </>
+  );
+}
