@@ -76,7 +76,7 @@ export const domainFaults = [
   {
     name: "$12.05 is written as $12.5",
     area: "domain",
-    file: "src/domain/words.ts",
+    file: "src/languages/en/write.ts",
     from: '${String(absolute % 100).padStart(2, "0")}',
     to: "${absolute % 100}",
     caughtBy: ["src/domain/words.test.ts"],

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { departurePage } from "../../../data/remote/desk/composed.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
-import { day } from "../../../domain/words.ts";
+import { day } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { DESK_CALENDAR, DESK_LIST } from "../messages/calendar.ts";
 import { sortOf } from "../../shared/table/column.ts";
