@@ -13,7 +13,7 @@ import {
   moneyFormSchema,
   rateText,
 } from "../../domain/payment/money-form.ts";
-import { methodWords, RECORDED_METHODS } from "../../domain/payment/methods.ts";
+import { RECORDED_METHODS } from "../../domain/payment/methods.ts";
 import { money } from "#words/write.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
@@ -23,6 +23,7 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { failureText } from "../shared/messages/desk.ts";
 import { RECORD_MONEY, recordSentences } from "./messages/money.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
+import { methodWords } from "#words/payment/methods.ts";
 
 const FIELDS: Partial<Record<string, keyof MoneyForm>> = { amount_cents: "amount" };
 const UNAPPLIED_CODES: ReadonlySet<string> = new Set(["applied_double", "applied_attention"]);

@@ -4,7 +4,6 @@ import type { QuotedOption } from "./options.ts";
 
 /** Applies until the settings are known, and to quotes made before they existed. */
 export const FEES_PERCENT = 10;
-export const KEPT_BY_TERMS = "Kept under the cancellation terms";
 /** The specification (section 5) limits a booking to $50,000. */
 export const MAX_TOTAL_CENTS = 5_000_000;
 

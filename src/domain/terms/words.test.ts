@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CURRENT_TERMS } from "./cancellation-policy.ts";
 import { refundSteps } from "./refund.ts";
 import { isMovable } from "../booking/move/move-answer.ts";
-import { cancelWords, freeChangeText } from "./words.ts";
+import { cancelWords, freeChangeText } from "#words/shared/terms.ts";
 
 describe("the terms in words", () => {
   it.each([

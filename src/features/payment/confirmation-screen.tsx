@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import { PaymentPage, useTripOf } from "./payment-page.tsx";
-import { failureSentence, paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
+import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import { day, dayInTashkent, money } from "#words/write.ts";
@@ -24,6 +24,7 @@ import { TripButtons } from "./trip-buttons.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { useFailureRedirect } from "./use-failure.ts";
 import { usePayment, type PaymentState } from "./use-payment.ts";
+import { failureSentence } from "#words/payment/failures.ts";
 
 function standingOf({ needs_attention, booking_status }: PaymentFacts): ConfirmationState {
   if (booking_status === "cancelled" || booking_status === "refunded") return "cancelled";

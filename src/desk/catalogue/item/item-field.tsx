@@ -1,7 +1,8 @@
 import { Checkbox, NativeSelect, type NativeSelectProps, Textarea, TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { type Field, type FieldKind, type FieldKinds, labelOf } from "../../../domain/catalogue/fields/field.ts";
-import { GOOD_TO_KNOW, factNames } from "../../../domain/catalogue/good-to-know.ts";
+import { factNames } from "../../../domain/catalogue/good-to-know.ts";
+import type { Difficulty } from "../../../domain/catalogue/tiers.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { DatesField } from "./dates-field.tsx";
 import { FISCAL } from "../messages/catalogue.ts";
@@ -15,6 +16,8 @@ import { PlacesField } from "./places-field.tsx";
 import { ToursField } from "./tours-field.tsx";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import classes from "./item-form.module.css";
+import { DIFFICULTY_LABELS } from "#words/catalogue/tiers.ts";
+import { GOOD_TO_KNOW } from "#words/catalogue/good-to-know.ts";
 
 function DestinationSelect(props: NativeSelectProps) {
   const places = useLiveQuery(async () =>
@@ -152,7 +155,7 @@ const inputsByKind: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"
     <NativeSelect
       {...textInputProps(input)}
       required
-      data={Object.entries(input.field.choices ?? {}).map(([value, label]) => ({ value, label }))}
+      data={(input.field.choices ?? []).map((value) => ({ value, label: DIFFICULTY_LABELS[value as Difficulty] }))}
     />
   ),
   destination: (input) => <DestinationSelect {...textInputProps(input)} required />,

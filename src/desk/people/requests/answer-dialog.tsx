@@ -4,7 +4,7 @@ import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { answerFormSchema } from "../../../domain/desk/bookings/letter-form.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
+import { FORM_KINDS } from "#words/desk/form-kinds.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";

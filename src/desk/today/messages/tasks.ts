@@ -1,6 +1,6 @@
 import { attentionText } from "../../../domain/desk/bookings/attention.ts";
 import type { Today } from "../../../domain/desk/today/today-schema.ts";
-import { refundRoute } from "../../../domain/payment/refund-route.ts";
+import { refundRoute } from "#words/payment/refund-route.ts";
 import { isByHand } from "../../../domain/payment/ways.ts";
 import { count, day, money } from "#words/write.ts";
 import { CLAIM } from "../../people/messages/guides.ts";

@@ -47,15 +47,16 @@ type Described<Kind extends FieldKind> = {
   narrow?: true;
   part?: string;
   one?: string;
-  choices?: Readonly<Record<string, string>>;
-  voucher?: "meeting" | { line: string };
+  choices?: readonly string[];
+  /** A line of its own, or part of the line of the meeting. */
+  voucher?: "meeting" | "line";
 };
 export type Field = { [Kind in FieldKind]: Described<Kind> }[FieldKind];
 export type Fields = Readonly<Record<string, Field>>;
 
 type PriceFieldKind = { kind: "price" | "optional_price" };
 export type WireName<Name extends string, One extends Field> = One extends PriceFieldKind ? `${Name}_cents` : Name;
-type WireValue<One extends Field> = One extends { kind: "choice"; choices: Readonly<Record<infer Choice, string>> }
+type WireValue<One extends Field> = One extends { kind: "choice"; choices: readonly (infer Choice)[] }
   ? Choice
   : FieldKinds[One["kind"]]["wire"];
 

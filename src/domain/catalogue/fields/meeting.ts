@@ -12,7 +12,7 @@ export const meetingFields = {
   contact_phone: {
     kind: "phone",
     narrow: true,
-    voucher: { line: "On the day, call" },
+    voucher: "line",
   },
   meeting_latitude: {
     kind: "latitude",

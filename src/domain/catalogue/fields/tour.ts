@@ -1,4 +1,4 @@
-import { DIFFICULTY_LABELS } from "../tiers.ts";
+import { DIFFICULTIES } from "../tiers.ts";
 import { factFields, type Fields } from "./field.ts";
 import { meetingFields } from "./meeting.ts";
 import { optionFields, tripFields } from "./trip.ts";
@@ -9,7 +9,7 @@ export const tourFields = {
   difficulty_level: {
     kind: "choice",
     label: "Difficulty",
-    choices: DIFFICULTY_LABELS,
+    choices: DIFFICULTIES,
     start: "easy",
     narrow: true,
   },

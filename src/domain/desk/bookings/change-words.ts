@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { moveSentences } from "../../payment/move-words.ts";
+import { moveSentences } from "#words/payment/moves.ts";
 import type { RefundPart } from "../../payment/ways.ts";
-import { optionsOrNone } from "../../pricing/options.ts";
+import { optionsOrNone } from "#words/shared/price.ts";
 import { day } from "../../../languages/en/write.ts";
 import { integer, isoDay } from "../../schemas.ts";
 

@@ -107,7 +107,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
     ),
   time: () => v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "A time such as 08:30"), emptyAsNull),
   phone: () => v.pipe(v.string(), v.trim(), v.regex(/^([\d +()-]{3,20})?$/, FIELD_ERRORS.phone_wrong), emptyAsNull),
-  choice: ({ label, choices = {} }) => v.picklist(Object.keys(choices), `${label} is required`),
+  choice: ({ label, choices = [] }) => v.picklist(choices, `${label} is required`),
   destination: requiredTextRule,
   tours: idsRule,
   places: idsRule,

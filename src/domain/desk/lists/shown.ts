@@ -1,7 +1,8 @@
-import { optionsOrNone, type QuotedOption } from "../../pricing/options.ts";
+import { type QuotedOption } from "../../pricing/options.ts";
 import { count, day, money } from "../../../languages/en/write.ts";
 import { attentionText } from "../bookings/attention.ts";
 import type { BookingDetail } from "./desk-schema.ts";
+import { optionsOrNone } from "#words/shared/price.ts";
 
 /** The server compares these and refuses the action if the booking has changed. */
 export const shownRowState = ({

@@ -1,4 +1,4 @@
-import { chargedAmountText, methodWords } from "../../payment/methods.ts";
+import { chargedAmountText, methodWords } from "#words/payment/methods.ts";
 import { csvMoney, csvTime, toCsv } from "../lists/csv.ts";
 import type { PaymentRow } from "../lists/desk-schema.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { methodWords } from "../../payment/methods.ts";
+import { methodWords } from "#words/payment/methods.ts";
 import { count, day } from "../../../languages/en/write.ts";
 import { centsWords, changesOf, fieldChangeText, valueWords } from "./audit-changes.ts";
 import { changeNews, changeSchema } from "../bookings/change-words.ts";

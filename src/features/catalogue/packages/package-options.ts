@@ -1,5 +1,5 @@
 import type { Category } from "../../../domain/catalogue/categories.ts";
-import { TIER_NAMES } from "../../../domain/catalogue/tiers.ts";
+import { TIER_NAMES } from "#words/catalogue/tiers.ts";
 import type { Budget, PackageDuration } from "../../../domain/catalogue/search/filters.ts";
 import type { PackageSort } from "../../../domain/catalogue/search/sorts.ts";
 import type { ChoiceLabels } from "../shared/use-url-choices.ts";

@@ -4,7 +4,7 @@ import { connection } from "../../../data/net/connection.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { departureProblem } from "../../../domain/booking/form/departures.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { cancelSentence, cancelWarning, moveSentences } from "../../../domain/payment/move-words.ts";
+import { cancelSentence, cancelWarning, moveSentences } from "#words/payment/moves.ts";
 import { refundPartsFor, paymentWaysOf } from "../../../domain/payment/ways.ts";
 import { day } from "#words/write.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";

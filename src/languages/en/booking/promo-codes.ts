@@ -1,6 +1,6 @@
-import type { CodeRefusal } from "../../pricing/discount.ts";
-import type { QuotedCode } from "../../pricing/code-schema.ts";
-import { money } from "../../../languages/en/write.ts";
+import type { QuotedCode } from "../../../domain/pricing/code-schema.ts";
+import type { CodeRefusal } from "../../../domain/pricing/discount.ts";
+import { money } from "../write.ts";
 
 export const codeText = ({ code, percent, amount_cents }: QuotedCode): string =>
   `${code}: ${percent === undefined ? money(amount_cents ?? 0) : `${percent}%`} off`;

@@ -1,14 +1,14 @@
-import { REFUND_TIMES } from "../terms/cancellation-policy.ts";
-import { refundRoute } from "./refund-route.ts";
-import { day, money, moneyShort } from "../../languages/en/write.ts";
-import { refundPartsText, methodsOf, type RefundPart } from "./ways.ts";
-import type { Move } from "../booking/move/move-answer.ts";
-import type { MoveOutlook } from "../booking/move/move-outlook.ts";
+import type { Move } from "../../../domain/booking/move/move-answer.ts";
+import { type CancelFigures, lostCents } from "../../../domain/payment/cancel-figures.ts";
+import { methodsOf, type RefundPart } from "../../../domain/payment/ways.ts";
+import { REFUND_TIMES } from "../../../domain/terms/cancellation-policy.ts";
+import { day, money, moneyShort } from "../write.ts";
+import { refundPartsText, refundRoute } from "./refund-route.ts";
 
 export const differenceWords = (cents: number): string =>
   cents === 0 ? "same price" : `${cents > 0 ? "+" : ""}${moneyShort(cents)}`;
 
-type Figures = Pick<Move, "difference_cents" | "owed_cents" | "due_on" | "back_cents">;
+export type MoveFigures = Pick<Move, "difference_cents" | "owed_cents" | "due_on" | "back_cents">;
 
 const { processing_hours, card_business_days } = REFUND_TIMES;
 
@@ -16,7 +16,7 @@ const OWN_MOVE = { costs: "The new day costs" };
 
 /** The mail of the move repeats these sentences. */
 export function moveSentences(
-  { difference_cents, owed_cents, due_on, back_cents }: Figures,
+  { difference_cents, owed_cents, due_on, back_cents }: MoveFigures,
   parts: readonly RefundPart[] = [],
   say = OWN_MOVE,
 ): string[] {
@@ -41,12 +41,15 @@ export function moveSentences(
   return [price, ...owedText, ...refundText];
 }
 
+const DESK_CHANGE = { costs: "Your booking costs" };
+
+export const changeMoney = (change: MoveFigures, parts: readonly RefundPart[] = []): string[] =>
+  moveSentences(change, parts, DESK_CHANGE);
+
 export const keptAmountSentences = (kept_cents: number, refund: string): string[] => [
   ...(kept_cents > 0 ? [`If you cancel later, we keep at least ${money(kept_cents)}.`] : []),
   `If you cancel: ${refund}`,
 ];
-
-export type CancelFigures = Pick<MoveOutlook, "cancel_before_cents" | "cancel_after_cents" | "back_cents">;
 
 export function cancelSentence(
   { cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures,
@@ -56,10 +59,10 @@ export function cancelSentence(
   return `If you cancel today, you get ${money(cancel_before_cents)}. After this ${what}, you get ${money(cancel_after_cents)}${refundClause}.`;
 }
 
-export function cancelWarning({ cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures): string | null {
-  const lostCents = cancel_before_cents - cancel_after_cents - back_cents;
-  if (lostCents <= 0) return null;
+export function cancelWarning(figures: CancelFigures): string | null {
+  const lost = lostCents(figures);
+  if (lost === 0) return null;
   const cancellationClause =
-    cancel_after_cents === 0 ? "cancelling refunds nothing" : `cancelling refunds ${money(lostCents)} less`;
+    figures.cancel_after_cents === 0 ? "cancelling refunds nothing" : `cancelling refunds ${money(lost)} less`;
   return `After this change ${cancellationClause}. The refund you have now no longer applies.`;
 }
