@@ -1,7 +1,7 @@
 import type { CheckIn, ReportedCash } from "../../domain/desk/departures/check-in-schema.ts";
 import { lateReceiptMoment } from "../../domain/desk/departures/check-in-lines.ts";
 import { money } from "#words/write.ts";
-import { CHECK_IN, CLAIM } from "../people/messages/guides.ts";
+import { CHECK_IN, CLAIM } from "#words/desk/check-in.ts";
 import { ClaimActions } from "../shared/claim-actions.tsx";
 import { timeOn } from "./check-in-row.tsx";
 

@@ -5,7 +5,7 @@ import type { GuideFact } from "../../domain/guide/roster.ts";
 import { clockInTashkent, count, dayInTashkent, momentInTashkent } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { PhoneLink } from "../../shared/ui/links.tsx";
-import { CHECK_IN, CLAIM } from "../people/messages/guides.ts";
+import { CHECK_IN, CLAIM } from "#words/desk/check-in.ts";
 import { ClaimActions } from "../shared/claim-actions.tsx";
 import deskClasses from "../shared/desk.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";

@@ -5,8 +5,8 @@ import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { DEPARTURE_FORM } from "./messages/departures.ts";
-import { statusWords } from "../shared/messages/desk-names.ts";
+import { DEPARTURE_FORM } from "#words/desk/departures.ts";
+import { statusWords } from "#words/desk/names.ts";
 import { useDepartureForm } from "./use-departure-form.ts";
 
 type Props = {

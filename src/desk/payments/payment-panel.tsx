@@ -18,9 +18,9 @@ import { PaymentActions } from "./payment-actions.tsx";
 import classes from "./payments.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { PAYMENTS } from "../shared/messages/desk.ts";
-import { RECORDED } from "../bookings/messages/money.ts";
-import { FACTS, LOGS, outcomeWords, statusWords } from "../shared/messages/desk-names.ts";
+import { PAYMENTS } from "#words/desk/payments.ts";
+import { RECORDED } from "#words/desk/booking-money.ts";
+import { FACTS, LOGS, outcomeWords, statusWords } from "#words/desk/names.ts";
 
 const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
   <Log title={LOGS.events} none={LOGS.none}>

@@ -6,8 +6,8 @@ import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { LIST, listFailed, SUCCESS } from "../messages/catalogue.ts";
-import { failureText } from "../../shared/messages/desk.ts";
+import { LIST, listFailed, SUCCESS } from "#words/desk/catalogue.ts";
+import { failureText } from "#words/desk/failures.ts";
 import { mirrorPage } from "./mirror-rows.ts";
 
 export const PAGE_SIZE = 10;

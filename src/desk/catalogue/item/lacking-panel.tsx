@@ -9,7 +9,7 @@ import { trustedNow } from "../../../data/net/clock.ts";
 import { shopState } from "../../../data/remote/desk/composed.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { storedDeparturesByItem } from "../../../data/local/catalogue/departures.ts";
-import { CONTENT_GAP_TEXTS } from "../messages/preview.ts";
+import { CONTENT_GAP_TEXTS } from "#words/desk/preview.ts";
 import { formPartsOf } from "./item-fields.tsx";
 import classes from "./item-form.module.css";
 import { LACK_FIELDS, partId, partOf } from "./sections.ts";

@@ -13,7 +13,7 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { type SubmitResult, useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { failureText } from "../../shared/messages/desk.ts";
+import { failureText } from "#words/desk/failures.ts";
 import { draftName } from "../kinds.ts";
 import { loadItem, type LoadedItem } from "./load-item.ts";
 import {
@@ -25,7 +25,7 @@ import {
   itemSavedText,
   saveFailed,
   SUCCESS,
-} from "../messages/catalogue.ts";
+} from "#words/desk/catalogue.ts";
 import { type Conflict, saveItem } from "./save-item.ts";
 
 function useRetry(waits: boolean, again: () => Promise<void>) {

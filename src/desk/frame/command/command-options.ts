@@ -1,7 +1,7 @@
 import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
-import { COMMAND_TEXTS, COMMAND_ACTIONS } from "../messages/frame.ts";
+import { COMMAND_TEXTS, COMMAND_ACTIONS } from "#words/desk/frame.ts";
 import { DESK_PLACES } from "../../routes.tsx";
 
 export type CommandOption = { id: string; title: string; detail: string } & (

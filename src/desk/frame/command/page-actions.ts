@@ -1,4 +1,4 @@
-import { COMMAND_TEXTS } from "../messages/frame.ts";
+import { COMMAND_TEXTS } from "#words/desk/frame.ts";
 import type { CommandOption } from "./command-options.ts";
 
 const nameOf = (button: HTMLElement) => (button.ariaLabel ?? button.textContent).trim().replace(/\s+/g, " ");

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { day, money } from "#words/write.ts";
-import { GIFT_CARDS } from "../messages/gift-cards.ts";
+import { GIFT_CARDS } from "#words/desk/gift-cards.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { printDocument } from "../../shared/print-document.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";

@@ -1,6 +1,6 @@
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import { count, day } from "#words/write.ts";
-import { REQUESTS } from "../messages/requests.ts";
+import { REQUESTS } from "#words/desk/requests.ts";
 
 export const tripWords = ({ trip }: DeskRequest): string =>
   trip === null

@@ -4,7 +4,7 @@ import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
-import { DESK_REVIEWS } from "../messages/reviews.ts";
+import { DESK_REVIEWS } from "#words/desk/reviews.ts";
 import { type DeskAct, DeskActions } from "../../shared/desk-actions.tsx";
 import classes from "../../shared/desk.module.css";
 

@@ -1,7 +1,7 @@
 import { csvMoney } from "../../../domain/desk/lists/csv.ts";
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
 import { money, month as monthWords } from "#words/write.ts";
-import { percent, QUESTIONS } from "../messages/charts.ts";
+import { percent, QUESTIONS } from "#words/desk/charts.ts";
 import { monthLabel, ChartQuestion } from "./question.tsx";
 
 type Full = { departures: number; places: number; guests: number };

@@ -4,7 +4,7 @@ import { type CsvRow, toCsv } from "../../../domain/desk/lists/csv.ts";
 import { grouped, month as monthWords } from "#words/write.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { Table } from "../../../shared/ui/table.tsx";
-import { QUESTIONS } from "../messages/charts.ts";
+import { QUESTIONS } from "#words/desk/charts.ts";
 import classes from "./charts.module.css";
 import { type ChartColumn, ColumnChart } from "./column-chart.tsx";
 

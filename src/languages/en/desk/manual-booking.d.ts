@@ -1,0 +1,36 @@
+export declare const MANUAL: {
+    choose: string;
+    noTrip: string;
+    tripFirst: string;
+    day: string;
+    departures: string;
+    firstName: string;
+    lastName: string;
+    requests: string;
+    act: string;
+    actHold: string;
+    moreDays: (days: number) => string;
+    dayButton: (date: string, left: number) => string;
+    noEmail: string;
+    listPrice: (cents: number) => string;
+    agreed: string;
+    agreedHint: string;
+    reason: string;
+    code: string;
+    codeUnchecked: string;
+    channel: string;
+    agency: string;
+    commission: string;
+    channelMails: (channel: string, cents: number) => string;
+    until: string;
+    untilHint: string;
+    atMost: (guests: number) => string;
+    noTotal: string;
+    done: string;
+    held: string;
+};
+export declare const SEATS: {
+    left: (seats: number) => string;
+    inAll: (seats: number) => string;
+    notPublished: string;
+};
