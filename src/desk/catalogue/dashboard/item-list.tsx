@@ -12,7 +12,7 @@ import { Picture } from "../../../shared/ui/picture.tsx";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { Pager } from "../../shared/pager.tsx";
 import { SearchField } from "../../shared/search-field.tsx";
-import { DRAFTS, LIST } from "#words/desk/catalogue.ts";
+import { DRAFTS, LIST } from "#words/desk/catalogue-list.ts";
 import classes from "./dashboard.module.css";
 import { itemDrafts } from "../item-drafts.ts";
 import { OpenDrafts } from "./open-drafts.tsx";

@@ -8,7 +8,8 @@ import { itemFields } from "../../../domain/catalogue/fields/items.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import { CONFLICT, GALLERY_FIELD, OPTIONS } from "#words/desk/catalogue.ts";
+import { CONFLICT } from "#words/desk/catalogue-editor.ts";
+import { GALLERY_FIELD, OPTIONS } from "#words/desk/catalogue-fields.ts";
 import { Table } from "../../../shared/ui/table.tsx";
 import type { Conflict } from "./save-item.ts";
 

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { day } from "#words/write.ts";
-import { DATES } from "#words/desk/catalogue.ts";
+import { DATES } from "#words/desk/catalogue-fields.ts";
 import classes from "./item-form.module.css";
 
 const CALENDAR_LABELS = {

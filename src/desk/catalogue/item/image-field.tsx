@@ -5,7 +5,8 @@ import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import classes from "./item-form.module.css";
-import { PICTURE, PICTURE_DONE, SUCCESS } from "#words/desk/catalogue.ts";
+import { PICTURE, PICTURE_DONE } from "#words/desk/catalogue-fields.ts";
+import { SUCCESS } from "#words/desk/catalogue-list.ts";
 import { prepareImage } from "./prepare-image.ts";
 
 type Props = { value: string; error: string | undefined; change: (value: string) => void };

@@ -4,7 +4,7 @@ import { type Field, type FieldKind, type FieldKinds, labelOf } from "../../../d
 import { GOOD_TO_KNOW, factNames } from "../../../domain/catalogue/good-to-know.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { DatesField } from "./dates-field.tsx";
-import { FISCAL } from "#words/desk/catalogue.ts";
+import { FISCAL } from "#words/desk/catalogue-fields.ts";
 import { FiscalField } from "./fiscal-field.tsx";
 import { GalleryField } from "./gallery-field.tsx";
 import { ImageField } from "./image-field.tsx";

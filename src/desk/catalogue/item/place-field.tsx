@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import { namedPlaces, findPlaceByName } from "../../../domain/desk/catalogue/known-places.ts";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
-import { PICK_ON_MAP } from "#words/desk/catalogue.ts";
+import { PICK_ON_MAP } from "#words/desk/catalogue-fields.ts";
 import { PLACE } from "#words/desk/preview.ts";
 import classes from "./item-form.module.css";
 

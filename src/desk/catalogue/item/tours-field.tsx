@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
-import { noLongerOffered } from "#words/desk/catalogue.ts";
+import { noLongerOffered } from "#words/desk/catalogue-fields.ts";
 import classes from "./item-form.module.css";
 
 type Props = { label: string; chosen: readonly string[]; change: (ids: string[]) => void };

@@ -24,8 +24,8 @@ import {
   notFound,
   itemSavedText,
   saveFailed,
-  SUCCESS,
-} from "#words/desk/catalogue.ts";
+} from "#words/desk/catalogue-editor.ts";
+import { SUCCESS } from "#words/desk/catalogue-list.ts";
 import { type Conflict, saveItem } from "./save-item.ts";
 
 function useRetry(waits: boolean, again: () => Promise<void>) {

@@ -1,4 +1,3 @@
-
 export const GUIDES = {
   lead: "Who leads departures. Former guides stay on the departures they led.",
   columns: { name: "Name", phone: "Phone", email: "Email", status: "Status" },

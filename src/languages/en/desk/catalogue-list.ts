@@ -1,0 +1,42 @@
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+
+export const SUCCESS = "Success";
+
+export const listFailed: Record<ItemKind, string> = {
+  destination: "Error loading destinations",
+  tour: "Error loading tours",
+  package: "Error loading packages",
+};
+
+export const KIND_WORDS = {
+  destination: { one: "Destination", many: "Destinations" },
+  tour: { one: "Tour", many: "Tours" },
+  package: { one: "Package", many: "Packages" },
+} as const satisfies Record<ItemKind, { one: string; many: string }>;
+
+const kindOf = (kind: ItemKind) => KIND_WORDS[kind].one;
+
+export const LIST = {
+  offline: "You're offline: this is the catalog on this device. You can edit it, and save once you are online.",
+  offlineArchive: "You're offline: archived items are not on this device.",
+  nothingArchived: "Nothing is archived.",
+  nothing: (kind: ItemKind) => `No ${KIND_WORDS[kind].many.toLowerCase()} found.`,
+  askDelete: (kind: ItemKind) => `Are you sure you want to delete this ${kind}?`,
+  deleteMeans: (title: string) =>
+    `${title}. If travelers have booked it, it is archived instead and stays on their vouchers.`,
+  updated: "Data updated successfully",
+  notUpdated: "Failed to update data",
+  changedMeanwhile: "Another admin has changed it. The list is now up to date.",
+  notDeleted: "Failed to delete",
+  deleted: (kind: ItemKind) => `${kindOf(kind)} deleted successfully`,
+  archived: (kind: ItemKind) => `${kindOf(kind)} archived, because travelers have booked it.`,
+};
+
+export const DRAFTS = {
+  mark: "Unsaved draft",
+  nameless: (kind: ItemKind) => `Untitled ${kindOf(kind).toLowerCase()}`,
+  askDiscard: "Discard this draft?",
+  discardMeans: "Its text is deleted for good.",
+};
+
+export const CATALOGUE_LEAD = "Destinations, tours and packages.";
