@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { attentionRemedies, attentionText } from "../../../domain/desk/bookings/attention.ts";
 import { type BookingDetail, deskStatus } from "../../../domain/desk/lists/desk-schema.ts";
-import { count, day, momentInTashkent, money } from "#words/write.ts";
+import { day, momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ONE_BOOKING } from "#words/desk/booking-changes.ts";
 import { BOOKINGS } from "#words/desk/bookings.ts";
@@ -47,7 +47,7 @@ export function BookingHead({ booking }: { booking: BookingDetail }) {
         {ends_on === check_in ? "" : ` – ${day(ends_on)}`}
       </>
     ),
-    [FACTS.guests]: count(guests, "guest"),
+    [FACTS.guests]: ONE_BOOKING.guests(guests),
     [ONE_BOOKING.price]: money(total_cents),
     [ONE_BOOKING.owed]:
       owed_cents > 0

@@ -84,14 +84,14 @@ export function PlaceField({ legend, latitude, longitude, errors, change }: Prop
       <PlaceSearch set={setPlace} />
       <div className="pair">
         <TextInput
-          label="Latitude"
+          label={PLACE.latitude}
           inputMode="decimal"
           value={latitude}
           error={errors.latitude}
           onChange={(event) => change(event.currentTarget.value, longitude)}
         />
         <TextInput
-          label="Longitude"
+          label={PLACE.longitude}
           inputMode="decimal"
           value={longitude}
           error={errors.longitude}

@@ -41,7 +41,7 @@ const actions: readonly CommandOption[] = [
 export function actionsFor(typed: string): readonly CommandOption[] {
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const startsWithWords = ({ title }: CommandOption) => {
-    const titleWords = title.toLowerCase().split(/\W+/);
+    const titleWords = title.toLowerCase().split(/[^\p{L}\p{N}]+/u);
     return words.every((word) => titleWords.some((one) => one.startsWith(word)));
   };
   return actions.filter(startsWithWords);

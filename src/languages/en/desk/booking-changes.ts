@@ -13,6 +13,7 @@ export const ONE_BOOKING = {
   settled: "Nothing",
   by: (due: string) => `by ${day(due)}`,
   guest: "Guest",
+  guests: (guests: number) => count(guests, "guest"),
 };
 
 export const CHANGE = {

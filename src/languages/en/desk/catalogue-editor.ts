@@ -1,4 +1,5 @@
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { KIND_WORDS } from "./catalogue-list.ts";
 
 export const itemSavedText = (kind: ItemKind, made: boolean): string =>
   ({
@@ -7,19 +8,19 @@ export const itemSavedText = (kind: ItemKind, made: boolean): string =>
     package: made ? "Package created successfully" : "Package updated successfully",
   })[kind];
 
-export const saveFailed: Record<ItemKind, string> = {
+export const ITEM_NOT_SAVED: Record<ItemKind, string> = {
   destination: "Failed to save destination",
   tour: "Error saving tour",
   package: "Error saving package",
 };
 
-export const loadFailed: Record<ItemKind, string> = {
+export const ITEM_NOT_LOADED: Record<ItemKind, string> = {
   destination: "Failed to load destination",
   tour: "Error loading tour",
   package: "Error loading package",
 };
 
-export const notFound: Record<ItemKind, string> = {
+export const ITEM_NOT_FOUND: Record<ItemKind, string> = {
   destination: "Destination not found",
   tour: "Tour not found",
   package: "Package not found",
@@ -39,6 +40,14 @@ export const EDITOR = {
   kept: "Not saved yet; draft on this device.",
   askLeave: "Leave without saving?",
   leaveMeans: "Your changes are not published. They stay on this device as a draft.",
+  stay: "Keep editing",
+  leave: "Leave",
+  discard: "Discard it",
+  title: (kind: ItemKind, isNew: boolean) => `${isNew ? "New" : "Edit"} ${KIND_WORDS[kind].one.toLowerCase()}`,
+  save: (kind: ItemKind) => `Save ${KIND_WORDS[kind].one.toLowerCase()}`,
+  departures: "Departures",
+  back: "Back to Dashboard",
+  copy: (name: string) => `${name} (copy)`,
 };
 
 export const CONFLICT = {
@@ -49,4 +58,9 @@ export const CONFLICT = {
   equal: "the same",
   notYours: "not changed by you",
   nothing: "nothing",
+  yes: "yes",
+  no: "no",
+  stay: "Keep editing",
+  discard: "Discard mine",
+  save: "Save with these choices",
 };

@@ -1,7 +1,7 @@
 import { FIELD_ERRORS } from "../../../domain/booking/form/field-rules.ts";
 import type { OptionForm } from "../../../domain/catalogue/fields/field.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
-import { count } from "../write.ts";
+import { count, day } from "../write.ts";
 
 export const PICTURE = {
   not_an_image: "This file is not an image.",
@@ -17,6 +17,13 @@ export const PICTURE = {
 } as const;
 
 export const PICTURE_DONE = "Image updated successfully";
+
+export const IMAGE_FIELD = {
+  title: "Image",
+  choose: "Choose a file",
+  upload: "Upload",
+  address: "or its address",
+};
 
 export const GALLERY_FIELD = {
   hint: "The first one is the cover: on cards, at the top of the page, and in shared links. Describe each picture for travelers who can't see it or are offline.",
@@ -41,6 +48,19 @@ export const DATES = {
   none: FIELD_ERRORS.date,
   past: "This day has passed: a departure must be after today.",
   onRequest: "None: travelers request any day from 3 days ahead.",
+  title: "Departure dates",
+  pick: "Pick a departure date",
+  add: "Add date",
+  over: " (past)",
+  remove: (date: string) => `Remove ${day(date)}`,
+  calendar: {
+    nextMonth: "Next month",
+    previousMonth: "Previous month",
+    nextYear: "Next year",
+    previousYear: "Previous year",
+    nextDecade: "Next decade",
+    previousDecade: "Previous decade",
+  },
 };
 
 export const OPTIONS = {
@@ -71,9 +91,18 @@ export const LINES = {
   moved: (one: string, from: number, to: number) => `${one} ${from} is now ${one.toLowerCase()} ${to}`,
   removed: (one: string, at: number) => `${one} ${at} removed`,
   drag: "Drag to reorder",
+  line: "Line",
+  up: (one: string, at: number) => `Move ${one.toLowerCase()} ${at} up`,
+  down: (one: string, at: number) => `Move ${one.toLowerCase()} ${at} down`,
+  remove: (one: string, at: number) => `Remove ${one.toLowerCase()} ${at}`,
+  add: (one: string) => `Add ${one.toLowerCase()}`,
 };
 
 export const noLongerOffered = (id: string) => `A tour that is no longer offered (${id})`;
+
+export const TOURS_FIELD = {
+  search: "Search tours",
+};
 
 export const PICK_ON_MAP = "Click the map to set the location";
 

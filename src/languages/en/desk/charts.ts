@@ -1,5 +1,5 @@
 import type { QuestionPeriod } from "../../../domain/desk/today/question-period.ts";
-import { count, grouped, money } from "../write.ts";
+import { count, grouped, money, month } from "../write.ts";
 
 export const percent = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${Math.round((part / whole) * 100)}%`;
@@ -11,6 +11,12 @@ const PERIODS: Record<QuestionPeriod, string> = {
   before: "Last year",
   custom: "Custom range",
 };
+
+/** A column of a chart has little room, so only a January names its year. */
+export function monthLabel(yearAndMonth: string): string {
+  const [name = "", year = ""] = month(yearAndMonth).split(" ");
+  return yearAndMonth.endsWith("-01") ? `${name} ’${year.slice(2)}` : name;
+}
 
 export const QUESTIONS = {
   lead: "Each chart answers one question for the period you choose. Its numbers are below it and can be downloaded.",
@@ -87,5 +93,10 @@ export const QUESTIONS = {
       `${money(received)} received, ${money(returned)} refunded, ${money(earned)} earned.`,
     note: "From the ledger. Gift card money counts when the card is sold; what cards pay is shown beside it. Earned is sales minus refunds.",
     head: ["Month", "Received", "Refunded", "Earned", "Paid by gift card"],
+    brief: (cents: number) => {
+      const dollars = Math.round(cents / 100);
+      if (dollars >= 1_000_000) return `$${(dollars / 1_000_000).toFixed(1)}m`;
+      return dollars >= 1_000 ? `$${Math.round(dollars / 1_000)}k` : `$${dollars}`;
+    },
   },
 };

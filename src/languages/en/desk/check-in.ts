@@ -33,6 +33,9 @@ export const CHECK_IN = {
   inBooks: "in the books",
   voided: "reversed as a mistake",
   rejected: "rejected",
+  guests: (guests: number) => count(guests, "guest"),
+  party: (reference: string, guests: number) => `${reference}, ${count(guests, "guest")}`,
+  handed: (minor: number, currency: string) => ` (${(minor / 100).toLocaleString("en-US")} ${currency})`,
 };
 
 const DOUBT_TEXTS: Partial<Record<string, string>> = {

@@ -66,6 +66,21 @@ export const DEPARTURE_FORM = {
   state: "State",
 };
 
+export const DEPARTURE_FIELDS: Partial<Record<string, string>> = {
+  end_date: "Last day",
+  price: "Price",
+  places: "Seats",
+  min_guests: "Minimum",
+  closes_days: "Closes days before departure",
+  guide_id: DEPARTURE_FORM.guide,
+  note: DEPARTURE_FORM.note,
+  guide_note: DEPARTURE_FORM.guideNote,
+  meeting_point: "Meeting point",
+  meeting_time: "Meeting time",
+  meeting_pin: "Meeting point on the map",
+  state: DEPARTURE_FORM.state,
+};
+
 export const NEW_DEPARTURE = {
   act: "New departure",
   trip: "Tour or package",

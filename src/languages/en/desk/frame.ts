@@ -6,6 +6,7 @@ export const FRAME = {
   places: "Admin",
   more: "More",
   shop: "View site",
+  home: (shop: string) => `${shop}, desk`,
   account: (email: string) => `Signed in as ${email}`,
   waiting: {
     needs_attention: (number: number) => count(number, "booking needs attention", "bookings need attention"),
@@ -57,4 +58,10 @@ export const COMMAND_ACTIONS = {
   newTour: "New tour",
   newPackage: "New package",
   newDestination: "New destination",
+};
+
+export const NO_SUCH_DESK_PAGE = {
+  page: "Not found",
+  title: "This page doesn't exist.",
+  text: "The address may be mistyped or from an older version.",
 };

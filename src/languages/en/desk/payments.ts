@@ -1,4 +1,4 @@
-import { money } from "../write.ts";
+import { count, day, money } from "../write.ts";
 
 export const PAYMENTS = {
   revenue: "Total Revenue",
@@ -26,4 +26,8 @@ export const PAYMENTS = {
   sent: { title: "Email Sent", message: "The confirmation is on its way." },
   notSent: "Email Failed",
   resend: "Resend Email",
+  eventSource: (source: string, outcome: string) => ` by ${source}${outcome ? `, ${outcome}` : ""}`,
+  chargedAs: (cents: number, currency: string) => `, charged as ${(cents / 100).toFixed(2)} ${currency}`,
+  handedOver: (amount: string) => `, handed over as ${amount}`,
+  trip: (title: string, date: string, guests: number) => `: ${title}, ${day(date)}, ${count(guests, "guest")}`,
 };

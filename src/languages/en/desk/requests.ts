@@ -1,4 +1,4 @@
-import { money } from "../write.ts";
+import { count, money } from "../write.ts";
 
 export const ANSWER = {
   reply: "Reply",
@@ -24,4 +24,5 @@ export const REQUESTS = {
   from: (start: string) => `from ${start}`,
   until: (end: string) => `until ${end}`,
   budget: (cents: number) => `budget ${money(cents)}`,
+  guests: (guests: number) => count(guests, "guest"),
 };
