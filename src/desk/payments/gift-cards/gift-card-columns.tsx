@@ -16,7 +16,7 @@ const actColumn = (take: (card: DeskGiftCard) => void): Column<DeskGiftCard> => 
   width: 80,
   phone: "below",
   cell: (card) =>
-    GIFT_CARDS.canVoid(card) ? (
+    card.state !== "voided" || card.left_cents > 0 ? (
       <Button size="compact-xs" variant="default" aria-label={GIFT_CARDS.voidOf(card.code)} onClick={() => take(card)}>
         {GIFT_CARDS.void}
       </Button>

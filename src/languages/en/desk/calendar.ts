@@ -3,7 +3,7 @@ import type { CalendarRow } from "../../../domain/desk/departures/calendar/calen
 import { count, day, grouped, money, month } from "../write.ts";
 import { statusWords } from "./names.ts";
 
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const WEEKDAYS: readonly string[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 export const DESK_CALENDAR = {
   views: { month: "Month", week: "Week", list: "List" },

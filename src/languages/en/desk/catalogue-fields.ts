@@ -1,4 +1,3 @@
-import { FIELD_ERRORS } from "../../../domain/booking/form/field-rules.ts";
 import type { OptionForm } from "../../../domain/catalogue/fields/field.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { count, day } from "../write.ts";
@@ -14,7 +13,7 @@ export const PICTURE = {
   unreachable: "The server did not answer. The picture was not uploaded; try again.",
   refused: "The server refused the picture.",
   failed: "The picture could not be uploaded. Try again.",
-} as const;
+};
 
 export const PICTURE_DONE = "Image updated successfully";
 
@@ -45,7 +44,7 @@ export const GALLERY_FIELD = {
 export const DATES = {
   added: "Added.",
   known: "This date is already in the list.",
-  none: FIELD_ERRORS.date,
+  none: "Please select a departure date",
   past: "This day has passed: a departure must be after today.",
   onRequest: "None: travelers request any day from 3 days ahead.",
   title: "Departure dates",

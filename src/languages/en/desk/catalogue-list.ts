@@ -9,11 +9,11 @@ export const LIST_NOT_LOADED: Record<ItemKind, string> = {
   package: "Error loading packages",
 };
 
-export const KIND_WORDS = {
+export const KIND_WORDS: Record<ItemKind, { one: string; many: string }> = {
   destination: { one: "Destination", many: "Destinations" },
   tour: { one: "Tour", many: "Tours" },
   package: { one: "Package", many: "Packages" },
-} as const satisfies Record<ItemKind, { one: string; many: string }>;
+};
 
 const kindOf = (kind: ItemKind) => KIND_WORDS[kind].one;
 

@@ -8,4 +8,4 @@ export const ERRORS = {
   details: "Details for a developer",
   remove: "Remove",
   notRemoved: "The error is still listed",
-} as const;
+};

@@ -56,5 +56,4 @@ export const GIFT_CARDS = {
   voidText: (card: DeskGiftCard): string => `It can no longer be used. ${returnText(card)}`,
   voided: "Gift card voided",
   notPrinted: "The document could not be opened",
-  canVoid: ({ state, left_cents }: DeskGiftCard): boolean => state !== "voided" || left_cents > 0,
 };

@@ -11,4 +11,4 @@ export const PERSON_TEXTS = {
     "Names, addresses, phones, wishes, notes, reviews, emails, questions and the account are deleted, here and on the traveler's devices. Amounts, dates and document numbers stay, because the books must add up. This cannot be undone.",
   erased: (bookings: number) => `Erased, with ${count(bookings, "booking")}`,
   guides: "A guide's own data is under Guides, with Personal data.",
-} as const;
+};

@@ -20,7 +20,6 @@ export const DESK_REVIEWS = {
     text: "Everyone can read it on the trip's page, with your answer below it.",
     words: "Your answer (optional)",
     hint: "Everyone can read it.",
-    most: 2000,
     done: "Review published",
   },
   decline: {
@@ -30,7 +29,6 @@ export const DESK_REVIEWS = {
     text: "No one else will read it. Decline reviews that insult, name others or aren't reviews, not those that are merely critical.",
     words: "Reason",
     hint: "The traveler reads it and can write the review again.",
-    most: 1000,
     done: "Review declined",
   },
-} as const;
+};

@@ -102,4 +102,4 @@ export const SETTINGS = {
     noRate: (to: string) =>
       `There is no rate of the last 30 days for ${to}, so no traveler could pay by card. Set the rate first.`,
   },
-} as const;
+};
