@@ -1,3 +1,4 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
@@ -36,7 +37,7 @@ export function RecordDialog({ booking, done, close }: Props) {
   const rates = useDeskRead(deskQuery("rpc/admin_rates", {})).value ?? [];
   const { props, values, problem, busy, change, field } = useForm<MoneyForm, ValidForm<Money>>({
     empty: start,
-    check: checkWith(moneyFormSchema),
+    check: checkWith(moneyFormSchema, DESK_PROBLEMS),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/admin_record_money", { booking_id: booking.id, payment_id: id, ...output });
       if (!answer.ok) {

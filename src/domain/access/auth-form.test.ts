@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { FIELD_ERRORS } from "../booking/form/field-rules.ts";
-import { PASSWORD_TOO_SHORT, signInSchema, signUpSchema } from "./auth-form.ts";
+import { FIELD_ERRORS, PASSWORD_TOO_SHORT } from "#words/form/problems.ts";
+import { signInSchema, signUpSchema } from "./auth-form.ts";
 
 const person = { first_name: "Ada", last_name: "Karim", email: "ada@example.com", password: "silkroad" };
 const messages = (schema: v.GenericSchema, input: unknown) =>

@@ -1,3 +1,4 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
@@ -29,7 +30,7 @@ export function AnswerDialog({ request, done, close }: Props) {
   const subject = replySubject(request);
   const { props, problem, busy, field } = useForm<AnswerText, ValidForm<AnswerText>>({
     empty: EMPTY,
-    check: checkWith(answerFormSchema),
+    check: checkWith(answerFormSchema, DESK_PROBLEMS),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/admin_answer_request", {
         answer: { id, kind, request_id, subject, body: output.body },

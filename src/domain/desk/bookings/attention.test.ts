@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { ATTENTION, attentionRemedies, attentionText } from "./attention.ts";
+import { ATTENTION, attentionRemedies, attentionText } from "#words/desk/attention.ts";
 
 const migrations = new URL("../../../../supabase/migrations/", import.meta.url);
 const sql = readdirSync(migrations)

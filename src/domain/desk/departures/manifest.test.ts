@@ -1,3 +1,4 @@
+import { MANIFEST_CSV } from "#words/desk/csv-bookings.ts";
 import { expect, it } from "vitest";
 import type { ManifestRow } from "../lists/desk-schema.ts";
 import { manifestCsv, manifestSums } from "./manifest.ts";
@@ -59,7 +60,7 @@ const linesOf = (rows: ManifestRow[]) =>
     meeting_time: null,
     contact_phone: null,
     rows,
-  })
+  }, MANIFEST_CSV)
     .trimEnd()
     .split("\r\n");
 

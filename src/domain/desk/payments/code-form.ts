@@ -78,7 +78,7 @@ export const codeFormSchema: v.GenericSchema<CodeForm, CodeFields> = v.pipe(
       v.string(),
       v.trim(),
       v.toUpperCase(),
-      v.regex(/^[A-Z0-9-]{4,24}$/, "4 to 24 letters, digits or hyphens"),
+      v.regex(/^[A-Z0-9-]{4,24}$/, "promo_code"),
     ),
     kind: v.picklist(["percent", "amount"]),
     off: v.string(),
@@ -89,7 +89,7 @@ export const codeFormSchema: v.GenericSchema<CodeForm, CodeFields> = v.pipe(
       v.string(),
       v.check(
         (typed) => typed.trim() === "" || isWithin(wholeNumberOf(typed), LIMIT_MOST),
-        "A whole number from 1 to 100,000, or empty",
+        "promo_limit",
       ),
     ),
     once_per_email: v.boolean(),
@@ -100,7 +100,7 @@ export const codeFormSchema: v.GenericSchema<CodeForm, CodeFields> = v.pipe(
       [["kind"], ["off"]],
       ({ kind, off }) =>
         kind === "percent" ? isWithin(wholeNumberOf(off), 100) : isWithin(centsOf(off), MAX_TOTAL_CENTS),
-      "A whole percentage from 1 to 100, or an amount such as 25 or 25.50",
+      "promo_off",
     ),
     ["off"],
   ),
@@ -108,7 +108,7 @@ export const codeFormSchema: v.GenericSchema<CodeForm, CodeFields> = v.pipe(
     v.partialCheck(
       [["valid_from"], ["valid_until"]],
       ({ valid_from, valid_until }) => valid_from === "" || valid_until === "" || valid_from <= valid_until,
-      "The last day cannot be before the first",
+      "promo_days",
     ),
     ["valid_until"],
   ),

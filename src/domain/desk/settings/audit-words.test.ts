@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { AUDIT_WORDS, auditLines, auditSentence } from "./audit-words.ts";
+import { AUDIT_WORDS, auditSentence } from "#words/desk/audit-sentences.ts";
+import { auditLines } from "#words/desk/audit-lines.ts";
 
 const migrations = new URL("../../../../supabase/migrations/", import.meta.url);
 const sql = readdirSync(migrations)

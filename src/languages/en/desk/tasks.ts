@@ -1,4 +1,4 @@
-import { attentionText } from "../../../domain/desk/bookings/attention.ts";
+import { attentionText } from "./attention.ts";
 import type { Today } from "../../../domain/desk/today/today-schema.ts";
 import { refundRoute } from "../payment/refund-route.ts";
 import { isByHand } from "../../../domain/payment/ways.ts";

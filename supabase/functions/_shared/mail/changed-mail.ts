@@ -3,7 +3,8 @@ import type { BookingView } from "../../../../src/domain/booking/booking-view.ts
 import { keptAmountSentences, changeMoney } from "../../../../src/languages/en/payment/moves.ts";
 import { refundSentence } from "../../../../src/languages/en/trips/cancel-outcome.ts";
 import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
-import { changeNews, changeSchema } from "../../../../src/domain/desk/bookings/change-words.ts";
+import { changeNews } from "../../../../src/languages/en/desk/change-news.ts";
+import { changeSchema } from "../../../../src/domain/desk/bookings/booking-change.ts";
 import { refundPartsOf } from "../../../../src/domain/payment/ways.ts";
 
 export function changedMail(booking: BookingView, payload: Record<string, unknown>) {

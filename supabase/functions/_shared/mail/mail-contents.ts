@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { openDatesSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { attentionText } from "../../../../src/domain/desk/bookings/attention.ts";
+import { attentionText } from "../../../../src/languages/en/desk/attention.ts";
 import { isOpenBooking } from "../../../../src/domain/booking/booking-state.ts";
 import { count, day, dayInTashkent, money } from "../../../../src/languages/en/write.ts";
 import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";

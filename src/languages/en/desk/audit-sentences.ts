@@ -1,14 +1,11 @@
-import * as v from "valibot";
-import { methodWords } from "#words/payment/methods.ts";
-import { count, day } from "../../../languages/en/write.ts";
-import { centsWords, changesOf, fieldChangeText, valueWords } from "./audit-changes.ts";
-import { changeNews, changeSchema } from "../bookings/change-words.ts";
+import { changesOf } from "../../../domain/desk/settings/audit-changes.ts";
+import { type AuditDetails, type AuditEntry, capital, detailText } from "../../../domain/desk/settings/audit.ts";
+import { methodWords } from "../payment/methods.ts";
+import { count } from "../write.ts";
+import { centsWords, fieldChangeText, valueWords } from "./audit-fields.ts";
 
-type Details = Readonly<Record<string, unknown>>;
-type Entry = { entity: string; action: string; details: Details; actor_email: string | null };
-type Say = (details: Details) => string;
+type Say = (details: AuditDetails) => string;
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const plain =
   (sentence: string): Say =>
   () =>
@@ -28,7 +25,7 @@ const memberRole = (role: unknown) => (role === "owner" ? "an owner" : "office")
 
 const catalogue = { created: plain("{it} was created"), updated: changed(""), deleted: plain("{it} was deleted") };
 const form = {
-  wrote: ({ subject }: Record<string, unknown>) => `an answer “${text(subject)}” to {it} was queued`,
+  wrote: ({ subject }: Record<string, unknown>) => `an answer “${detailText(subject)}” to {it} was queued`,
   answered: plain("{it} was marked as answered"),
   reopened: plain("{it} was marked as new again"),
 };
@@ -61,11 +58,11 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     changed: (details) =>
       "from_guests" in details || "from_options" in details ? "booking {it} was changed" : moved(details),
     "corrected the guest": changed("booking "),
-    "sent the link": ({ to_address }) => `the link to booking {it} was sent to ${text(to_address)}`,
+    "sent the link": ({ to_address }) => `the link to booking {it} was sent to ${detailText(to_address)}`,
     "made a link": plain("a link to booking {it} was made"),
-    "wrote to the guest": ({ subject }) => `a letter “${text(subject)}” to the guest of booking {it} was queued`,
+    "wrote to the guest": ({ subject }) => `a letter “${detailText(subject)}” to the guest of booking {it} was queued`,
     "asked for names": plain("an email that asks for the names of booking {it} was queued"),
-    "sent a mail again": ({ to_address }) => `a mail of booking {it} to ${text(to_address) || "us"} was sent again`,
+    "sent a mail again": ({ to_address }) => `a mail of booking {it} to ${detailText(to_address) || "us"} was sent again`,
     "noted for the guide": ({ note }) =>
       note
         ? "a note for the guide was written on booking {it}"
@@ -73,22 +70,22 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     marked: plain("booking {it} was marked as needing attention"),
     unmarked: plain("the mark on booking {it} was removed"),
     "cash kept aside": ({ amount_cents, guide }) =>
-      `${centsWords(amount_cents)} that ${text(guide) || "the guide"} took for booking {it} is waiting for a decision`,
+      `${centsWords(amount_cents)} that ${detailText(guide) || "the guide"} took for booking {it} is waiting for a decision`,
     "accepted cash": ({ amount_cents, guide }) =>
-      `${centsWords(amount_cents)} that ${text(guide) || "the guide"} reported for booking {it} was accepted`,
+      `${centsWords(amount_cents)} that ${detailText(guide) || "the guide"} reported for booking {it} was accepted`,
     "rejected cash": ({ amount_cents, guide }) =>
-      `${centsWords(amount_cents)} that ${text(guide) || "the guide"} reported for booking {it} was rejected`,
+      `${centsWords(amount_cents)} that ${detailText(guide) || "the guide"} reported for booking {it} was rejected`,
     "accepted check-in": plain("a check-in of booking {it} that was in doubt was accepted"),
     "rejected check-in": plain("a check-in of booking {it} that was in doubt was rejected"),
   },
   payment: {
     "recorded money": ({ method, amount_cents, guide }) =>
-      `${methodWords(text(method)).toLowerCase()} payment of ${centsWords(amount_cents)}${guide ? ` taken by ${text(guide)}` : ""} recorded for {it}`,
+      `${methodWords(detailText(method)).toLowerCase()} payment of ${centsWords(amount_cents)}${guide ? ` taken by ${detailText(guide)}` : ""} recorded for {it}`,
     voided: plain("the payment for {it}, recorded by mistake, was reversed"),
     "marked failed": plain("the payment for {it} was marked failed"),
     "resent confirmation": plain("the confirmation for {it} was sent again"),
   },
-  mail: { "sent a mail again": ({ to_address }) => `a mail to ${text(to_address) || "us"} was sent again` },
+  mail: { "sent a mail again": ({ to_address }) => `a mail to ${detailText(to_address) || "us"} was sent again` },
   destination: catalogue,
   tour: catalogue,
   package: catalogue,
@@ -109,14 +106,14 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
   guide: {
     saved: changed("guide "),
     created: plain("guide {it} was added"),
-    invited: ({ to }) => `guide {it} was invited by email to ${text(to)}`,
+    invited: ({ to }) => `guide {it} was invited by email to ${detailText(to)}`,
     "accepted invitation": plain("guide {it} accepted the invitation"),
     "ended account": plain("the account of guide {it} was ended"),
     exported: plain("the data of guide {it} was exported"),
     erased: plain("the data of guide {it} was erased"),
   },
   member: {
-    invited: ({ to, role }) => `${text(to)} was invited to the desk as ${memberRole(role)}`,
+    invited: ({ to, role }) => `${detailText(to)} was invited to the desk as ${memberRole(role)}`,
     "accepted invitation": ({ role }) => `{it} joined the desk as ${memberRole(role)}`,
     "changed role": changed(""),
     "ended account": plain("the account of {it} at the desk was ended"),
@@ -147,42 +144,14 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
   contact_message: form,
 };
 
-function byWhom({ actor_email, details }: Entry): string {
+function byWhom({ actor_email, details }: AuditEntry): string {
   if (details["by"] === "traveler") return " by the traveler";
   return actor_email ? ` by ${actor_email}` : " by the system";
 }
 
-const capital = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-
-export function auditSentence(entry: Entry): string {
+export function auditSentence(entry: AuditEntry): string {
   const { entity, action, details } = entry;
   const say = AUDIT_WORDS[entity]?.[action];
   // A newer server may write actions that this version does not know.
   return capital(`${say ? say(details) : `${action} ${entity.replaceAll("_", " ")} {it}`}${byWhom(entry)}`);
-}
-
-const capitalLine = (line: string) => `${capital(line)}.`;
-
-export function auditLines({ entity, action, details }: Entry): string[] {
-  const changes = changesOf(details);
-  const change = entity === "booking" && action === "changed" ? v.safeParse(changeSchema, details) : undefined;
-  const line = (name: string, words: (value: unknown) => string) => (details[name] ? [words(details[name])] : []);
-  return [
-    ...(changes.length > 1 ? changes.map((one) => capitalLine(fieldChangeText(...one))) : []),
-    ...(change?.success ? changeNews(change.output) : []),
-    ...line("difference_cents", (cents) => `Difference: ${centsWords(cents)}`),
-    ...line("back_cents", (cents) => `Refunded: ${centsWords(cents)}`),
-    ...line("refund_cents", (cents) => `Refund: ${centsWords(cents)}`),
-    ...line("kept_cents", (cents) => `Kept: ${centsWords(cents)}`),
-    ...line("cancel_before_cents", (cents) => `Refund on cancelling before: ${centsWords(cents)}`),
-    ...("cancel_after_cents" in details
-      ? [`Refund on cancelling after: ${centsWords(details["cancel_after_cents"])}`]
-      : []),
-    ...line("waived", () => "The cancellation fee was waived."),
-    ...line("handed_over", (money) => `Handed over: ${text(money)}`),
-    ...line("due_on", (date) => `Due by ${day(text(date))}`),
-    ...line("note", (note) => `Note: ${text(note)}`),
-    ...line("words", text),
-    ...line("reason", (reason) => `Reason: ${text(reason)}`),
-  ];
 }

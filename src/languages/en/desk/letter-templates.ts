@@ -1,6 +1,4 @@
-import type { LetterText } from "./letter.ts";
-
-export type LetterTemplate = LetterText & { id: string; name: string };
+import type { LetterTemplate } from "../../../domain/desk/bookings/letter.ts";
 
 export const LETTERS: readonly LetterTemplate[] = [
   { id: "free", name: "A letter of your own", subject: "About {title} on {day}", body: "Hello {first_name},\n\n" },
