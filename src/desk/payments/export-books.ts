@@ -27,5 +27,7 @@ export async function exportBooks(
     progress(lines.length);
     if (answer.value.length < CHUNK) break;
   }
-  return addsUp(lines, books.value) ? { ok: true, value: ledgerCsv(lines, LEDGER_CSV) } : refusedResult({ code: "books_differ" });
+  return addsUp(lines, books.value)
+    ? { ok: true, value: ledgerCsv(lines, LEDGER_CSV) }
+    : refusedResult({ code: "books_differ" });
 }

@@ -85,7 +85,10 @@ export function WriteDialog({ bookings, done, close }: Props) {
             {...field("body")}
           />
           {outlook?.first ? (
-            <LetterPreview reference={outlook.first.reference} letter={letterFor(values, outlook.first, LETTER_FILLS)} />
+            <LetterPreview
+              reference={outlook.first.reference}
+              letter={letterFor(values, outlook.first, LETTER_FILLS)}
+            />
           ) : null}
           {begun ? (
             <label>

@@ -3,11 +3,7 @@ import { anyFirstName, anyLastName, emailRule } from "../booking/form/field-rule
 
 /** Must equal the server's `minimum_password_length`. */
 export const PASSWORD_MIN = 6;
-const newPassword = v.pipe(
-  v.string(),
-  v.nonEmpty("password"),
-  v.minLength(PASSWORD_MIN, "password_short"),
-);
+const newPassword = v.pipe(v.string(), v.nonEmpty("password"), v.minLength(PASSWORD_MIN, "password_short"));
 export const signInSchema = v.object({
   email: emailRule,
   password: v.pipe(v.string(), v.nonEmpty("password")),

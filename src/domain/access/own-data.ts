@@ -91,7 +91,9 @@ const detailsOf = (data: OwnExport, words: HeldDataWords): Partial<Record<HeldKi
   travelers: data.travelers.flatMap(({ name }) => name ?? []),
   payments: data.payments.map(words.payment),
   documents: data.documents.map(({ name }) => name),
-  reviews: data.reviews.map(({ rating, words: said }) => `${words.stars(rating)}${said ? `: ${shortenText(said)}` : ""}`),
+  reviews: data.reviews.map(
+    ({ rating, words: said }) => `${words.stars(rating)}${said ? `: ${shortenText(said)}` : ""}`,
+  ),
   requests: data.requests.flatMap(({ message }) => (message ? [shortenText(message)] : [])),
   gift_cards: data.gift_cards.map(words.giftCard),
   accounts: data.accounts.map(({ email }) => email),

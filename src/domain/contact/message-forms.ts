@@ -36,10 +36,7 @@ export const tripRequestSchema = v.pipe(
     wishes: textUpTo(2000, "text_long"),
   }),
   v.forward(
-    v.check(
-      ({ start_date, end_date }) => !start_date || !end_date || start_date <= end_date,
-      "end_before_start",
-    ),
+    v.check(({ start_date, end_date }) => !start_date || !end_date || start_date <= end_date, "end_before_start"),
     ["end_date"],
   ),
 );

@@ -17,6 +17,10 @@ export function refundPeriods(terms: Terms): RefundPeriod[] {
   const tiersFromLatest = fallingTiers(terms);
   return tiersFromLatest.map((tier, n) => {
     const previousTier = tiersFromLatest[n - 1];
-    return { from: tier.min_days, to: previousTier ? previousTier.min_days - 1 : null, share: refundShare(terms, tier) };
+    return {
+      from: tier.min_days,
+      to: previousTier ? previousTier.min_days - 1 : null,
+      share: refundShare(terms, tier),
+    };
   });
 }

@@ -14,7 +14,9 @@ export function TripButtons({ trip }: { trip: LocalBooking | undefined }) {
       {view ? (
         <Button
           variant="default"
-          onClick={() => saveFile(icsOf(view, Date.now(), CALENDAR_WORDS), `${view.reference}.ics`, "text/calendar;charset=utf-8")}
+          onClick={() =>
+            saveFile(icsOf(view, Date.now(), CALENDAR_WORDS), `${view.reference}.ics`, "text/calendar;charset=utf-8")
+          }
         >
           Add to calendar
         </Button>

@@ -18,5 +18,8 @@ export const checkWith =
     const errors: Record<string, string> = {};
     for (const issue of parsed.issues) errors[String(issue.path?.[0]?.key ?? "")] ??= issue.message;
     const orderedNames = Object.keys(values).filter((name) => name in errors);
-    return { ok: false, errors: writeProblems(Object.fromEntries(orderedNames.map((name) => [name, errors[name]])), words) };
+    return {
+      ok: false,
+      errors: writeProblems(Object.fromEntries(orderedNames.map((name) => [name, errors[name]])), words),
+    };
   };

@@ -49,14 +49,8 @@ export const anyFirstName = requiredText("first_name", FIELD_LIMITS.name, "name_
 export const anyLastName = requiredText("last_name", FIELD_LIMITS.name, "name_long");
 export const firstNameRule = v.pipe(anyFirstName, v.regex(NAME, "name_wrong"));
 export const lastNameRule = v.pipe(anyLastName, v.regex(NAME, "name_wrong"));
-export const emailRule = v.pipe(
-  requiredText("email", FIELD_LIMITS.email, "email_long"),
-  v.regex(EMAIL, "email_wrong"),
-);
-export const phoneRule = v.pipe(
-  requiredText("phone", FIELD_LIMITS.phone, "phone_long"),
-  v.regex(PHONE, "phone_wrong"),
-);
+export const emailRule = v.pipe(requiredText("email", FIELD_LIMITS.email, "email_long"), v.regex(EMAIL, "email_wrong"));
+export const phoneRule = v.pipe(requiredText("phone", FIELD_LIMITS.phone, "phone_long"), v.regex(PHONE, "phone_wrong"));
 export const specialRequestsRule = v.pipe(cleanText, atMostLetters(FIELD_LIMITS.special_requests, "requests_long"));
 
 export const travelerRules = (thisYear: number) => ({

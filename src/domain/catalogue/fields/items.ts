@@ -7,11 +7,11 @@ export const destinationFields = {
   city: { kind: "text", most: 200, narrow: true },
   country: { kind: "text", most: 200, narrow: true, start: "Uzbekistan" },
   description: { kind: "text", most: 20_000, long: true },
-  image_url: { kind: "image", },
-  gallery: { kind: "pictures", most: 12, },
-  featured: { kind: "flag", },
-  unesco: { kind: "flag", },
-  latitude: { kind: "latitude", },
+  image_url: { kind: "image" },
+  gallery: { kind: "pictures", most: 12 },
+  featured: { kind: "flag" },
+  unesco: { kind: "flag" },
+  latitude: { kind: "latitude" },
   longitude: { kind: "longitude" },
 } as const satisfies Fields;
 

@@ -17,8 +17,11 @@ export const PLACEHOLDERS: readonly string[] = FILL_NAMES.map((name) => `{${name
 const braces = /\{([a-z_ ]*)\}/gi;
 
 /** Fills in one pass, so that a name containing a placeholder is not filled again. */
-const fill = (text: string, of: LetterSubject, fills: Readonly<Record<string, (of: LetterSubject) => string>>): string =>
-  text.replaceAll(braces, (typed, name: string) => fills[name]?.(of) ?? typed);
+const fill = (
+  text: string,
+  of: LetterSubject,
+  fills: Readonly<Record<string, (of: LetterSubject) => string>>,
+): string => text.replaceAll(braces, (typed, name: string) => fills[name]?.(of) ?? typed);
 
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(braces)].map(([typed]) => typed).filter((typed) => !PLACEHOLDERS.includes(typed))),

@@ -60,8 +60,7 @@ function saleErrors(values: ManualValues, today: string): Record<string, string>
     agreed: agreed.trim() !== "" && (cents === null || cents < 1 || cents > MAX_TOTAL_CENTS) && "sale_agreed",
     agreed_reason: agreed.trim() !== "" && agreed_reason.trim() === "" && "sale_reason",
     agency: channel === "agency" && agency.trim() === "" && "sale_agency",
-    commission:
-      !(Number.isInteger(commission) && commission >= 0 && commission <= COMMISSION_MAX) && "sale_commission",
+    commission: !(Number.isInteger(commission) && commission >= 0 && commission <= COMMISSION_MAX) && "sale_commission",
     hold_until: hold_until !== "" && (hold_until < today || hold_until >= check_in) && "sale_hold",
   };
   return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== false));

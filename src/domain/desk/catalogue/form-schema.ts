@@ -1,13 +1,7 @@
 import * as v from "valibot";
 import { cleanText } from "../../booking/form/field-rules.ts";
 import { sanitise } from "../../booking/form/sanitise.ts";
-import {
-  type Field,
-  type FieldKind,
-  type FieldKinds,
-  type Fields,
-  type FormOf,
-} from "../../catalogue/fields/field.ts";
+import { type Field, type FieldKind, type FieldKinds, type Fields, type FormOf } from "../../catalogue/fields/field.ts";
 import { isPictureAddress } from "../../catalogue/picture-address.ts";
 import { fiscalRule } from "./fiscal-rule.ts";
 import { optionsRule } from "./options-rule.ts";
@@ -62,10 +56,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
       v.string(),
       v.trim(),
       v.nonEmpty("image"),
-      v.check(
-        (value) => value === "" || isPictureAddress(value),
-        "image_address",
-      ),
+      v.check((value) => value === "" || isPictureAddress(value), "image_address"),
     ),
   pictures: picturesRule,
   flag: () => v.boolean(),
@@ -116,9 +107,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
 };
 
 export function formSchema<All extends Fields>(fields: All): v.GenericSchema<FormOf<All>, Record<string, unknown>> {
-  const entries = Object.entries(fields).map(
-    ([name, field]) => [name, rules[field.kind]({ ...field, name })] as const,
-  );
+  const entries = Object.entries(fields).map(([name, field]) => [name, rules[field.kind]({ ...field, name })] as const);
   return v.object(Object.fromEntries(entries)) as unknown as v.GenericSchema<FormOf<All>, Record<string, unknown>>;
 }
 

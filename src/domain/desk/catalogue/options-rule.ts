@@ -40,9 +40,7 @@ function optionsProblem(options: readonly OptionForm[], dearest: number): string
   const repeatedName = names.find((name, index) =>
     names.slice(0, index).some((x) => x.toLowerCase() === name.toLowerCase()),
   );
-  return repeatedName === undefined
-    ? undefined
-    : problem("options_twice", repeatedName);
+  return repeatedName === undefined ? undefined : problem("options_twice", repeatedName);
 }
 
 function codeOf(fiscal: FiscalCode = NO_FISCAL_CODE): Pick<ItemOption, "fiscal"> {

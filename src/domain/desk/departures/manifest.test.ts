@@ -52,15 +52,18 @@ it.each([
 });
 
 const linesOf = (rows: ManifestRow[]) =>
-  manifestCsv({
-    departure_id: null,
-    title: "Silk Road",
-    max_guests: 10,
-    meeting_point: null,
-    meeting_time: null,
-    contact_phone: null,
-    rows,
-  }, MANIFEST_CSV)
+  manifestCsv(
+    {
+      departure_id: null,
+      title: "Silk Road",
+      max_guests: 10,
+      meeting_point: null,
+      meeting_time: null,
+      contact_phone: null,
+      rows,
+    },
+    MANIFEST_CSV,
+  )
     .trimEnd()
     .split("\r\n");
 

@@ -74,12 +74,7 @@ const wholeNumberOf = (typed: string) => (/^\d{1,6}$/.test(typed.trim()) ? Numbe
 
 export const codeFormSchema: v.GenericSchema<CodeForm, CodeFields> = v.pipe(
   v.object({
-    code: v.pipe(
-      v.string(),
-      v.trim(),
-      v.toUpperCase(),
-      v.regex(/^[A-Z0-9-]{4,24}$/, "promo_code"),
-    ),
+    code: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{4,24}$/, "promo_code")),
     kind: v.picklist(["percent", "amount"]),
     off: v.string(),
     valid_from: v.string(),
@@ -87,10 +82,7 @@ export const codeFormSchema: v.GenericSchema<CodeForm, CodeFields> = v.pipe(
     item_ids: v.array(v.string()),
     use_limit: v.pipe(
       v.string(),
-      v.check(
-        (typed) => typed.trim() === "" || isWithin(wholeNumberOf(typed), LIMIT_MOST),
-        "promo_limit",
-      ),
+      v.check((typed) => typed.trim() === "" || isWithin(wholeNumberOf(typed), LIMIT_MOST), "promo_limit"),
     ),
     once_per_email: v.boolean(),
     active: v.boolean(),

@@ -19,10 +19,7 @@ export const guideFormSchema = v.object({
   phone: v.pipe(
     v.string(),
     v.trim(),
-    v.union(
-      [emptyText, v.pipe(v.string(), v.regex(/^[\d +()-]{3,20}$/, "phone_wrong"))],
-      "phone_wrong",
-    ),
+    v.union([emptyText, v.pipe(v.string(), v.regex(/^[\d +()-]{3,20}$/, "phone_wrong"))], "phone_wrong"),
   ),
   email: v.pipe(v.string(), v.trim(), v.union([emptyText, emailRule], "email_wrong")),
   active: v.boolean(),

@@ -7,7 +7,13 @@ import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type DepartureChoice, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
 import { day, money } from "#words/write.ts";
-import { type ItemOption, currentOptions, optionsText, optionCountsOf, type QuotedOption } from "../../../domain/pricing/options.ts";
+import {
+  type ItemOption,
+  currentOptions,
+  optionsText,
+  optionCountsOf,
+  type QuotedOption,
+} from "../../../domain/pricing/options.ts";
 import { isCodeRefusal } from "../../../domain/pricing/discount.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";

@@ -33,7 +33,9 @@ export const TripActions = ({ view, children }: Props) => (
   <Group className="screen-only">
     <Button
       variant="default"
-      onClick={() => saveFile(icsOf(view, Date.now(), CALENDAR_WORDS), `${view.reference}.ics`, "text/calendar;charset=utf-8")}
+      onClick={() =>
+        saveFile(icsOf(view, Date.now(), CALENDAR_WORDS), `${view.reference}.ics`, "text/calendar;charset=utf-8")
+      }
     >
       Add to calendar
     </Button>

@@ -32,8 +32,7 @@ const AUDIT_FIELDS: Partial<Record<string, string>> = {
   plan: "deposit",
 };
 
-const fieldWords = (field: string): string =>
-  AUDIT_FIELDS[field] ?? field.replace(/_cents$/, "").replaceAll("_", " ");
+const fieldWords = (field: string): string => AUDIT_FIELDS[field] ?? field.replace(/_cents$/, "").replaceAll("_", " ");
 
 export const valueWords = valueWriter({
   nothing: "nothing",

@@ -62,7 +62,8 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     "made a link": plain("a link to booking {it} was made"),
     "wrote to the guest": ({ subject }) => `a letter “${detailText(subject)}” to the guest of booking {it} was queued`,
     "asked for names": plain("an email that asks for the names of booking {it} was queued"),
-    "sent a mail again": ({ to_address }) => `a mail of booking {it} to ${detailText(to_address) || "us"} was sent again`,
+    "sent a mail again": ({ to_address }) =>
+      `a mail of booking {it} to ${detailText(to_address) || "us"} was sent again`,
     "noted for the guide": ({ note }) =>
       note
         ? "a note for the guide was written on booking {it}"

@@ -6,7 +6,6 @@ import { leftCents, refundFigures, type RefundStanding } from "../../../domain/d
 import { isByHand, type RefundPart, refundPartsFor } from "../../../domain/payment/ways.ts";
 import { day, money } from "../write.ts";
 import { NO_EMAIL } from "./booking-changes.ts";
-import { refundPartsText } from "../payment/refund-route.ts";
 
 export const RECORD_MONEY = {
   act: "Record money",

@@ -4,10 +4,18 @@ import { dayInTashkent, signedMoney } from "../write.ts";
 import { paymentWords } from "./statement-lines.ts";
 
 function receiptLabel(part: ReceiptPart): string {
-  if (part.of === "payment") return `${paymentWords(part.method)} on ${dayInTashkent(part.at)}`;
-  if (part.of === "not_paid_yet") return "Not paid yet";
-  if (part.of === "no_longer_owed") return "No longer owed";
-  return part.of === "more_than_price" ? "More than the price" : labelOfPart(part);
+  switch (part.of) {
+    case "payment":
+      return `${paymentWords(part.method)} on ${dayInTashkent(part.at)}`;
+    case "not_paid_yet":
+      return "Not paid yet";
+    case "no_longer_owed":
+      return "No longer owed";
+    case "more_than_price":
+      return "More than the price";
+    default:
+      return labelOfPart(part);
+  }
 }
 
 export const receiptFacts = (...of: Parameters<typeof receiptParts>): PriceFact[] =>

@@ -7,7 +7,13 @@ import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { tripMoney } from "../../../../src/domain/booking/booking-money.ts";
 import { chargedAmountText, methodWords } from "../../../../src/languages/en/payment/methods.ts";
 import { refundRoute, refundPartsText } from "../../../../src/languages/en/payment/refund-route.ts";
-import { type RefundPart, refundPartsFor, refundPartsOf, waysOfMail, paymentWaysOf } from "../../../../src/domain/payment/ways.ts";
+import {
+  type RefundPart,
+  refundPartsFor,
+  refundPartsOf,
+  waysOfMail,
+  paymentWaysOf,
+} from "../../../../src/domain/payment/ways.ts";
 import { meetingText } from "../../../../src/languages/en/shared/meeting.ts";
 import { voucherLines } from "../../../../src/languages/en/documents/voucher-lines.ts";
 import { priceFacts } from "../../../../src/languages/en/shared/price.ts";
