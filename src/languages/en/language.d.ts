@@ -1,0 +1,3 @@
+import { type Language } from "../languages.ts";
+export declare const language: Language;
+export declare const prefix: string;
