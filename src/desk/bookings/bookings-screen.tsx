@@ -11,8 +11,9 @@ import { AdminPage } from "../shared/admin-page.tsx";
 import { DeskTable } from "../shared/table/desk-table.tsx";
 import { useTicks } from "../shared/table/use-ticks.ts";
 import { ViewsBar } from "../shared/table/views-bar.tsx";
-import { BOOKINGS, NO_REASON_GIVEN } from "../shared/messages/desk.ts";
-import { FILTERS, statusWords } from "../shared/messages/desk-names.ts";
+import { BOOKINGS } from "#words/desk/bookings.ts";
+import { NO_REASON_GIVEN } from "#words/desk/state.ts";
+import { FILTERS, statusWords } from "#words/desk/names.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";
@@ -21,7 +22,7 @@ import { BookingFilters } from "./booking-filters.tsx";
 import { BookingBulkBar } from "./many/bulk-bar.tsx";
 import { useBookingFilter } from "./use-booking-filter.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
-import { BOOKING_VIEWS } from "./messages/list.ts";
+import { BOOKING_VIEWS } from "#words/desk/booking-list.ts";
 
 const SIZE = 50;
 

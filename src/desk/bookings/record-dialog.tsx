@@ -20,8 +20,8 @@ import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { failureText } from "../shared/messages/desk.ts";
-import { RECORD_MONEY, recordSentences } from "./messages/money.ts";
+import { failureText } from "#words/desk/failures.ts";
+import { RECORD_MONEY, recordSentences } from "#words/desk/booking-money.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 
 const FIELDS: Partial<Record<string, keyof MoneyForm>> = { amount_cents: "amount" };

@@ -1,6 +1,6 @@
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { sortMovements, balanceAfter, statementLines } from "../../domain/payment/statement.ts";
-import { RECORDED, STATEMENT } from "./messages/money.ts";
+import { RECORDED, STATEMENT } from "#words/desk/booking-money.ts";
 import { Log, LogEntry } from "../shared/logs.tsx";
 
 type Props = { lines: BookingDetail["statement"]; payments: BookingDetail["payments"] };

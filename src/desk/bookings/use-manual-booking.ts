@@ -14,8 +14,8 @@ import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
-import { failureText } from "../shared/messages/desk.ts";
-import { MANUAL } from "./messages/manual.ts";
+import { failureText } from "#words/desk/failures.ts";
+import { MANUAL } from "#words/desk/manual-booking.ts";
 import { type DeskItem, useItems } from "./item-select.tsx";
 import { useItemDepartures } from "./use-offers.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type BookingDocument, documentTitle } from "../../domain/booking/trip/documents.ts";
 import { momentInTashkent, money } from "#words/write.ts";
-import { LOGS } from "./messages/desk-names.ts";
+import { LOGS } from "#words/desk/names.ts";
 import classes from "./desk.module.css";
 
 type EntryProps = {

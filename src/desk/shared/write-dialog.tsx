@@ -9,7 +9,7 @@ import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { LETTER_TEXTS } from "../bookings/messages/letters.ts";
+import { LETTER_TEXTS } from "#words/desk/letters.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { DeskState } from "./desk-state.tsx";
 import { LetterPreview } from "./letter-preview.tsx";

@@ -8,7 +8,8 @@ import { itemFields } from "../../../domain/catalogue/fields/items.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import { CONFLICT, GALLERY_FIELD, OPTIONS } from "../messages/catalogue.ts";
+import { CONFLICT } from "#words/desk/catalogue-editor.ts";
+import { GALLERY_FIELD, OPTIONS } from "#words/desk/catalogue-fields.ts";
 import { Table } from "../../../shared/ui/table.tsx";
 import type { Conflict } from "./save-item.ts";
 
@@ -20,7 +21,7 @@ function lineOf(line: string | OptionForm | ItemPicture): string {
 function valueText(value: unknown): string {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return valueText(Object.values(value));
   if (Array.isArray(value)) return value.map(lineOf).join("; ") || CONFLICT.nothing;
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "boolean") return value ? CONFLICT.yes : CONFLICT.no;
   return String(value) || CONFLICT.nothing;
 }
 
@@ -59,9 +60,9 @@ export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, 
       title={CONFLICT.title}
       onClose={close}
       answers={[
-        { label: "Keep editing" },
-        { label: "Discard mine", tone: "danger", onChoose: takeTheirs },
-        { label: "Save with these choices", tone: "main", onChoose: () => settle(chosenForm()) },
+        { label: CONFLICT.stay },
+        { label: CONFLICT.discard, tone: "danger", onChoose: takeTheirs },
+        { label: CONFLICT.save, tone: "main", onChoose: () => settle(chosenForm()) },
       ]}
     >
       <p>{clashes.length > 0 ? CONFLICT.same : CONFLICT.different}</p>

@@ -4,7 +4,7 @@ import { type Field, type FieldKind, type FieldKinds, labelOf } from "../../../d
 import { GOOD_TO_KNOW, factNames } from "../../../domain/catalogue/good-to-know.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { DatesField } from "./dates-field.tsx";
-import { FISCAL } from "../messages/catalogue.ts";
+import { FISCAL, LINES, STOPS } from "#words/desk/catalogue-fields.ts";
 import { FiscalField } from "./fiscal-field.tsx";
 import { GalleryField } from "./gallery-field.tsx";
 import { ImageField } from "./image-field.tsx";
@@ -21,7 +21,7 @@ function DestinationSelect(props: NativeSelectProps) {
     (await mirroredItems("destination")).toSorted((a, b) => a.name.localeCompare(b.name)),
   );
   const options = (places ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  return <NativeSelect {...props} data={[{ value: "", label: "Select a destination" }, ...options]} />;
+  return <NativeSelect {...props} data={[{ value: "", label: STOPS.choose }, ...options]} />;
 }
 
 export type AnyForm = {
@@ -58,7 +58,7 @@ const number = (input: Input<string>, rules: { min: number; step: number; requir
   <TextInput {...textInputProps(input)} {...rules} type="number" />
 );
 function linesInput({ name, label, field, value, error, set }: Input<string[]>) {
-  const lineName = field.one ?? "Line";
+  const lineName = field.one ?? LINES.line;
   const Line = field.long ? Textarea : TextInput;
   return (
     <ListEditor

@@ -18,10 +18,10 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { CODES } from "../messages/codes.ts";
-import { DEPARTURE_FORM } from "../../departures/messages/departures.ts";
-import { CHANGED_MEANWHILE } from "../../bookings/messages/changing.ts";
-import { failureText } from "../../shared/messages/desk.ts";
+import { CODES } from "#words/desk/codes.ts";
+import { DEPARTURE_FORM } from "#words/desk/departures.ts";
+import { CHANGED_MEANWHILE } from "#words/desk/booking-changes.ts";
+import { failureText } from "#words/desk/failures.ts";
 import { ItemSelect, useItems } from "../../bookings/item-select.tsx";
 
 function LimitToItems({ ids, change }: { ids: readonly string[]; change: (ids: string[]) => void }) {

@@ -13,10 +13,10 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
-import { DEPARTURE_FORM } from "../../departures/messages/departures.ts";
-import { failureText } from "../../shared/messages/desk.ts";
+import { DEPARTURE_FORM } from "#words/desk/departures.ts";
+import { failureText } from "#words/desk/failures.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { GIFT_CARDS } from "../messages/gift-cards.ts";
+import { GIFT_CARDS } from "#words/desk/gift-cards.ts";
 import classes from "../../shared/desk.module.css";
 
 const fieldOf = (field = "") => (field === "amount_cents" ? "amount" : field);

@@ -17,11 +17,11 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { DEPARTURE_FORM } from "../../departures/messages/departures.ts";
-import { GUIDES } from "../messages/guides.ts";
-import { CHANGED_MEANWHILE } from "../../bookings/messages/changing.ts";
+import { DEPARTURE_FORM } from "#words/desk/departures.ts";
+import { GUIDES } from "#words/desk/guides.ts";
+import { CHANGED_MEANWHILE } from "#words/desk/booking-changes.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { failureText } from "../../shared/messages/desk.ts";
+import { failureText } from "#words/desk/failures.ts";
 
 type Props = { guide: Guide | undefined; done: () => void; close: () => void };
 

@@ -10,7 +10,7 @@ import {
 } from "../../../domain/desk/settings/settings-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { GROUPS, TEXT_LABELS } from "../messages/shop.ts";
+import { GROUPS, TEXT_LABELS } from "#words/desk/settings.ts";
 import { GroupForm } from "./group-form.tsx";
 import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";

@@ -1,3 +1,0 @@
-import { type Language } from "../languages.ts";
-export declare const language: Language;
-export declare const prefix: string;
