@@ -12,7 +12,7 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { DuplicateBookingDialog, DuplicateChoice } from "./booked-already.tsx";
 import { bookingDraft } from "./booking-draft.ts";
-import { INVALID_BOOKING, SAVE_FAILED } from "./messages.ts";
+import { INVALID_BOOKING, SAVE_FAILED, SAVE_FAILED_TITLES } from "#words/booking/failures.ts";
 import { submitBooking } from "./submit-booking.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { usePriceLock } from "./use-price-lock.ts";
@@ -81,7 +81,7 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
         return { ok: true, next: showBooking };
       }
       const message = answer.code === "booked_already" ? SAVE_FAILED.storage_failed : SAVE_FAILED[answer.code];
-      toast({ title: "Booking failed", message, tone: "error" });
+      toast({ title: SAVE_FAILED_TITLES.booking, message, tone: "error" });
       return { ok: false };
     },
   });

@@ -4,6 +4,7 @@ import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
 import { legalName } from "../../domain/shop/settings.ts";
 import { receiptFacts } from "#words/payment/receipt-facts.ts";
+import { PAYMENT_RECEIPT } from "#words/payment/receipt.ts";
 import { dayInTashkent, money } from "#words/write.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";
@@ -19,7 +20,7 @@ export function Receipt({ trip, payment }: Props) {
   return (
     <section aria-labelledby="receipt" className={classes.receipt}>
       <Title order={2} size="h4" id="receipt">
-        Receipt
+        {PAYMENT_RECEIPT.title}
       </Title>
       <address className="dim">
         {[legalName(shop), shop.address, shop.email, registrationText(shop)].filter(Boolean).join(", ")}
@@ -28,7 +29,7 @@ export function Receipt({ trip, payment }: Props) {
         className={classes.sums}
         of={[
           ...receiptFacts(trip?.view, payment),
-          [`Paid on ${dayInTashkent(payment.paid_at ?? payment.created_at)}`, money(payment.amount_cents)],
+          [PAYMENT_RECEIPT.paidOn(dayInTashkent(payment.paid_at ?? payment.created_at)), money(payment.amount_cents)],
         ]}
       />
       <FiscalReceipts receipts={fiscal} />

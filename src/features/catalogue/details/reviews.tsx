@@ -9,7 +9,7 @@ import { ago } from "#words/write.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useConnection } from "../shared/use-catalogue.ts";
-import { REVIEWS } from "../messages/reviews.ts";
+import { REVIEWS } from "#words/catalogue/reviews.ts";
 import classes from "./reviews.module.css";
 import { ratingWords } from "#words/catalogue/rating.ts";
 

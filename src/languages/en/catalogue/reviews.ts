@@ -1,4 +1,4 @@
-import { count, monthInFull } from "#words/write.ts";
+import { count, monthInFull } from "../write.ts";
 
 export const REVIEWS = {
   title: "Reviews",
@@ -13,4 +13,4 @@ export const REVIEWS = {
   loading: "Loading reviews…",
   missing: "Reviews need a connection the first time.",
   asOf: (age: string) => `As of ${age}.`,
-} as const;
+};
