@@ -1,3 +1,5 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { problemText } from "../../problem.ts";
 import { LETTER_FILLS } from "#words/desk/letter-fills.ts";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
@@ -40,7 +42,7 @@ describe("a letter to a guest", () => {
   it("is refused with an unknown placeholder, empty, or too long", () => {
     const problems = (subject: string, body: string) => {
       const found = v.safeParse(letterFormSchema, { subject, body });
-      return found.issues?.map(({ message }) => message);
+      return found.issues?.map(({ message }) => problemText(message, DESK_PROBLEMS));
     };
     expect(unknownPlaceholders("{title} {name} {name}")).toEqual(["{name}"]);
     expect(problems("{date}", "x")).toEqual([expect.stringContaining("{date} is not a placeholder")]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { CURRENT_TERMS } from "./cancellation-policy.ts";
-import { refundSteps } from "./refund.ts";
-import { isMovable } from "../booking/move/move-answer.ts";
-import { cancelWords, freeChangeText } from "#words/shared/terms.ts";
+import { CURRENT_TERMS } from "../domain/terms/cancellation-policy.ts";
+import { refundSteps } from "../domain/terms/refund.ts";
+import { isMovable } from "../domain/booking/move/move-answer.ts";
+import { cancelWords, freeChangeText } from "./en/shared/terms.ts";
 
 describe("the terms in words", () => {
   it.each([

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { ATTENTION, attentionRemedies, attentionText } from "#words/desk/attention.ts";
+import { ATTENTION, attentionRemedies, attentionText } from "./en/desk/attention.ts";
 
-const migrations = new URL("../../../../supabase/migrations/", import.meta.url);
+const migrations = new URL("../../supabase/migrations/", import.meta.url);
 const sql = readdirSync(migrations)
   .map((file) => readFileSync(new URL(file, migrations), "utf8"))
   .join("\n");

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { AUDIT_WORDS, auditSentence } from "#words/desk/audit-sentences.ts";
-import { auditLines } from "#words/desk/audit-lines.ts";
+import { AUDIT_WORDS, auditSentence } from "./en/desk/audit-sentences.ts";
+import { auditLines } from "./en/desk/audit-lines.ts";
 
-const migrations = new URL("../../../../supabase/migrations/", import.meta.url);
+const migrations = new URL("../../supabase/migrations/", import.meta.url);
 const sql = readdirSync(migrations)
   .map((file) => readFileSync(new URL(file, migrations), "utf8"))
   .join("\n")

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { statementLines } from "#words/payment/statement-lines.ts";
+import { statementLines } from "./en/payment/statement-lines.ts";
 
 it("names the sale before its payment", () => {
   const at = "2026-11-21T10:00:00Z";
