@@ -70,7 +70,8 @@ export const GIVE: typeof import("../../en/desk/booking-money.ts").GIVE = {
 export const UNSENT: typeof import("../../en/desk/booking-money.ts").UNSENT = {
   send: "Отправить ещё раз",
   sendTitle: (cents) => `Отправить ${money(cents)} ещё раз?`,
-  sendText: "В течение минуты мы снова обратимся к платёжной системе. Пока возврат не отправлен, бронь остаётся с пометкой.",
+  sendText:
+    "В течение минуты мы снова обратимся к платёжной системе. Пока возврат не отправлен, бронь остаётся с пометкой.",
   sending: "Возврат снова в очереди",
   give: (cents) => `Отметить: ${money(cents)} возвращены наличными`,
   giveText:

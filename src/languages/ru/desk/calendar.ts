@@ -15,6 +15,7 @@ export const DESK_CALENDAR: typeof import("../../en/desk/calendar.ts").DESK_CALE
   now: "Сегодня",
   period: (view, from, to) => (view === "month" ? month(from.slice(0, 7)) : `${day(from)} – ${day(to)}`),
   weekdays: WEEKDAYS,
+  weekdaysShort: ["Пн", "Вт", "Ср", "Чт", "Пт", "Сб", "Вс"],
   label: (period) => `Отправления, ${period}`,
   keys: "Стрелки — по дням, Enter открывает день, пробел выбирает отправление, Escape возвращает назад.",
   marks: "▼ меньше минимума · двойная рамка: гарантировано · жёлтая рамка: закрыто",
@@ -27,7 +28,8 @@ export const DESK_CALENDAR: typeof import("../../en/desk/calendar.ts").DESK_CALE
     number === 0 ? `${day(date)}: отправлений нет` : `${day(date)}: ${departures(number)}, ${takenText(taken, places)}`,
   inAll: (number, taken, places) => `${departures(number)}, ${takenText(taken, places)}`,
   over: (number) => `Прошедшие дни: ${departures(number)}`,
-  onlySeen: "Нет связи, поэтому показаны только отправления, которые уже есть на устройстве. В другие дни их может быть больше.",
+  onlySeen:
+    "Нет связи, поэтому показаны только отправления, которые уже есть на устройстве. В другие дни их может быть больше.",
   filters: {
     trip: "Поездка",
     guide: "Гид",
@@ -47,8 +49,7 @@ export const ENTRY: typeof import("../../en/desk/calendar.ts").ENTRY = {
   noGuide: "Нет гида",
   closed: "закрыто",
   waiting: (people) => `ждут: ${people}`,
-  closes: (lastDay, today) =>
-    lastDay < today ? "закрыто для бронирования" : `можно забронировать до ${day(lastDay)}`,
+  closes: (lastDay, today) => (lastDay < today ? "закрыто для бронирования" : `можно забронировать до ${day(lastDay)}`),
   price: (cents) => `своя цена ${money(cents)}`,
   state: (row) => statusWords(row.private && row.state !== "cancelled" ? "private" : row.state),
   tick: (row) => `Выбрать: ${row.title}, ${day(row.start_date)}`,
@@ -105,7 +106,7 @@ export const DEPARTURE_BULK: typeof import("../../en/desk/calendar.ts").DEPARTUR
   write: "Написать гостям",
   title: ({ act }, number) => `${ACT_WORDS[act].act}: ${departures(number)}`,
   does: ({ act }, number) =>
-    number === 0 ? "Менять нечего." : `Изменится ${departures(number)}. Результат: ${ACT_WORDS[act].done}.`,
+    number === 0 ? "Менять нечего." : `Будет изменено: ${departures(number)} (${ACT_WORDS[act].done}).`,
   mails: ({ act }, { mailed, held, waiting }) => {
     const groups = count(waiting, "группа", "группы", "групп");
     if (act !== "cancel")
@@ -119,13 +120,13 @@ export const DEPARTURE_BULK: typeof import("../../en/desk/calendar.ts").DEPARTUR
     const waitingNote = waiting === 0 ? "" : ` В листе ожидания ${groups}, им придёт письмо.`;
     return `${booked}${waitingNote} Отменённые отправления нельзя открыть снова.`;
   },
-  leaves: (number) => `Без изменений: ${departures(number)}`,
+  leaves: (number) => `${departures(number)} — без изменений:`,
   one: ({ title, start_date }) => `${title}, ${day(start_date)}`,
   left: ({ title, start_date }, code) => `${title}, ${day(start_date)}: ${LEFT[code]}`,
   stop: "Назад",
   go: ({ act }, number) => `${ACT_WORDS[act].act} (${number})`,
   again: (number) => `Повторить: ${departures(number)}`,
   done: ({ act }, number) => `${departures(number)}: ${ACT_WORDS[act].done}`,
-  failed: (number) => `Изменить не удалось: ${departures(number)}`,
+  failed: (number) => `${departures(number)} — изменить не удалось:`,
   noGuests: "На выбранных отправлениях броней нет.",
 };

@@ -34,7 +34,10 @@ export const CHECK_IN: typeof import("../../en/desk/check-in.ts").CHECK_IN = {
   rejected: "отклонено",
   guests: guestsText,
   party: (reference, guests) => `${reference}, ${guestsText(guests)}`,
-  handed: (minor, currency) => ` (${money(minor).replace(/,00(?=\s)/, "").replace("$", currency)})`,
+  handed: (minor, currency) =>
+    ` (${money(minor)
+      .replace(/,00(?=\s)/, "")
+      .replace("$", currency)})`,
 };
 
 const DOUBT_TEXTS: Partial<Record<string, string>> = {

@@ -12,7 +12,8 @@ export const BULK_TEXTS: typeof import("../../en/desk/bulk.ts").BULK_TEXTS = {
   export: "CSV yuklab olish",
   exported: (number) => `${bookings(number)} yuklab olindi`,
   write: "Mehmonlarga yozish",
-  tooMany: (most) => `Xat bir martada koʻpi bilan ${most} bronga yuboriladi. Avval roʻyxatni filtrlar bilan qisqartiring.`,
+  tooMany: (most) =>
+    `Xat bir martada koʻpi bilan ${most} bronga yuboriladi. Avval roʻyxatni filtrlar bilan qisqartiring.`,
   guide: "Gid tayinlash",
   mark: "Belgilash",
   back: "Bekor qilish",

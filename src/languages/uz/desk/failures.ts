@@ -42,7 +42,8 @@ const FAILURES: Partial<Record<string, string>> = {
   unknown_currency: "Bu valyuta uchun hali kurs yoʻq. Avval uni “Toʻlovlar” boʻlimida kiriting.",
   rate_jump:
     "Oxirgi kursdan 20% dan koʻp farq qiladi. Agar toʻgʻri boʻlsa, avval “Toʻlovlar” boʻlimida bugungi kursni kiriting.",
-  given_back: "Summaning bir qismi qaytarilgan yoki qaytarishga vaʼda qilingan, shuning uchun yozuvni bekor qilib boʻlmaydi.",
+  given_back:
+    "Summaning bir qismi qaytarilgan yoki qaytarishga vaʼda qilingan, shuning uchun yozuvni bekor qilib boʻlmaydi.",
   too_many_mails: "Bu tasdiq bugun bir necha marta yuborildi. Ertaga urinib koʻring.",
   item_gone: "Bu safar endi taklif qilinmaydi.",
   date_gone: "Bu kun oʻtib ketgan.",
@@ -91,7 +92,8 @@ const FAILURES: Partial<Record<string, string>> = {
   member_already: "Bu manzilda ish joyi hisobi bor.",
   own_account: "Bu oʻzingizning hisobingiz. Buni boshqa egasi qilishi kerak.",
   unknown_member: "Bu hisob allaqachon yopilgan.",
-  works_here: "Bu manzil egasi shu yerda ishlaydi. Avval “Odamlar” boʻlimida hisobini yoping; gidni “Gidlar” boʻlimida oʻchiring.",
+  works_here:
+    "Bu manzil egasi shu yerda ishlaydi. Avval “Odamlar” boʻlimida hisobini yoping; gidni “Gidlar” boʻlimida oʻchiring.",
   leads_ahead: "Bu gidning oldinda joʻnashlari bor. Avval ularga boshqa gid tanlang.",
   cash_waiting: "Bu gid olgan naqd pul qaror kutmoqda. Avval uni qabul qiling yoki rad eting.",
   trip_ahead: "Oldinda safar bor. Avval uni bekor qiling yoki tugashini kuting.",
