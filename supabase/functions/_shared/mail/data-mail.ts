@@ -5,6 +5,6 @@ import type { QueuedMail } from "./queued-mail.ts";
 
 export function dataMail({ data_link }: Pick<QueuedMail, "data_link">, siteUrl: string): MailContent {
   if (!data_link) throw new Error("A mail about personal data needs its link");
-  const { label = "", ...letter } = ACCESS_MAILS.ownData;
+  const { label, ...letter } = ACCESS_MAILS.ownData;
   return { ...letter, button: { label, url: ownDataLink(siteUrl, data_link) } };
 }
