@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { BookingFilter } from "../../data/remote/desk/asked.ts";
 import { deskQuery, cachedQuery, pageOf } from "../shared/desk-query.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
-import { attentionText } from "../../domain/desk/bookings/attention.ts";
+import { attentionText } from "#words/desk/attention.ts";
 import type { BookingList, ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
 import { grouped, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";

@@ -1,3 +1,4 @@
+import { MANIFEST_CSV } from "#words/desk/csv-bookings.ts";
 import { Button } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import { manifestQuery } from "../shared/desk-query.ts";
@@ -21,7 +22,7 @@ export function ManifestScreen() {
   const deskRead = useDeskRead(manifestQuery(itemId, departure));
   const manifest = deskRead.value;
   const exportCsv = () => {
-    if (manifest) saveFile(manifestCsv(manifest), `manifest-${departure}.csv`, "text/csv;charset=utf-8");
+    if (manifest) saveFile(manifestCsv(manifest, MANIFEST_CSV), `manifest-${departure}.csv`, "text/csv;charset=utf-8");
   };
   return (
     <AdminPage

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { deskQuery } from "../shared/desk-query.ts";
 import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { chargedAmountText, methodWords } from "../../domain/payment/methods.ts";
+import { chargedAmountText, methodWords } from "#words/payment/methods.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
 import { momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";

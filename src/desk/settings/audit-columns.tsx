@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { auditLines } from "../../domain/desk/settings/audit-words.ts";
+import { auditLines } from "#words/desk/audit-lines.ts";
 import type { AuditEntry } from "../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";

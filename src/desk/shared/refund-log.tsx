@@ -1,6 +1,6 @@
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DeskRefund } from "../../domain/desk/lists/desk-schema.ts";
-import { refundRoute } from "../../domain/payment/refund-route.ts";
+import { refundRoute } from "#words/payment/refund-route.ts";
 import { isByHand } from "../../domain/payment/ways.ts";
 import { momentInTashkent, money } from "#words/write.ts";
 import { LOGS } from "#words/desk/names.ts";

@@ -1,6 +1,7 @@
+import { TRIP_MESSAGE_TEXTS } from "#words/shared/trip-messages.ts";
 import { pathHere } from "../../shared/browser/path-here.ts";
 import { watchTrips } from "../../data/local/bookings.ts";
-import { TRIP_MESSAGES, isTripMessage, tripFacts } from "../../domain/outbox/message-kinds.ts";
+import { TRIP_MESSAGES, isTripMessage } from "../../domain/outbox/message-kinds.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
@@ -12,7 +13,7 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 
 function refusalNotice(refused: readonly string[]): string {
   const messageKind = TRIP_MESSAGES.find((kind) => refused.every((id) => isTripMessage(kind, id)));
-  return messageKind ? tripFacts(messageKind).notTaken : OUTBOX_NOTICES.bookingRefused;
+  return messageKind ? TRIP_MESSAGE_TEXTS[messageKind].notTaken : OUTBOX_NOTICES.bookingRefused;
 }
 
 export function startOutbox(): void {

@@ -3,10 +3,11 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { readTrip } from "../../data/local/bookings.ts";
 import { storage } from "../../data/local/memory-fallback.ts";
 import { trustedNow } from "../../data/net/clock.ts";
-import { bookingState, ON_PAGE_ONLY, stateWords } from "../../domain/booking/booking-state.ts";
+import { bookingState } from "../../domain/booking/booking-state.ts";
 import { STORED_BOOKING } from "#words/booking/sending.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { ON_PAGE_ONLY, stateWords } from "#words/shared/booking-states.ts";
 
 /** The trip's page may hang on a slow network, so confirm here that the request is stored. */
 export function StoredBookingPanel({ id }: { id: string }) {

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { draftKey } from "../../data/local/draft-keys.ts";
 import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
 import type { HeldOffer } from "../../domain/catalogue/offer.ts";
-import type { InvalidForm } from "../../shared/form/check-with.ts";
+import { type InvalidForm, writeProblems } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import { paths } from "../../shared/paths.ts";
@@ -40,8 +40,11 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
     });
   const form = useForm({
     empty: EMPTY_FORM,
-    check: (values): CheckedForm | InvalidForm =>
-      checkForm(values, offerOn(values.check_in).price_cents, departures, item.options, fees_percent),
+    check: (values): CheckedForm | InvalidForm => {
+      const { price_cents } = offerOn(values.check_in);
+      const checked = checkForm(values, price_cents, departures, item.options, fees_percent);
+      return checked.ok ? checked : { ok: false, errors: writeProblems(checked.errors) };
+    },
     invalid: INVALID_FORM.booking,
     draft,
     send: async (checked) => {

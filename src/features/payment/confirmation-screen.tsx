@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import { PaymentPage, useTripOf } from "./payment-page.tsx";
-import { failureSentence, paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
+import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import { dayInTashkent, money } from "#words/write.ts";
@@ -18,6 +18,7 @@ import { TripButtons } from "./trip-buttons.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { useFailureRedirect } from "./use-failure.ts";
 import { usePayment, type PaymentState } from "./use-payment.ts";
+import { failureSentence } from "#words/payment/failures.ts";
 
 type ConfirmationState = keyof typeof CONFIRMATION_TEXTS;
 

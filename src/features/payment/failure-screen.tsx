@@ -4,9 +4,9 @@ import { ButtonLink } from "../../shared/ui/links.tsx";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
 import { PaymentPage, useTripOf } from "./payment-page.tsx";
 import { trustedNow } from "../../data/net/clock.ts";
-import { bookingState, clockTime } from "../../domain/booking/booking-state.ts";
+import { bookingState } from "../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { failureSentence, isStillOpen, isUnknownPayment, paymentEnded } from "../../domain/payment/failures.ts";
+import { isStillOpen, isUnknownPayment, paymentEnded } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
 import {
   FAILURE_PAGE,
@@ -19,6 +19,8 @@ import { Facts } from "../../shared/ui/facts.tsx";
 import { RetryPayment } from "./retry-payment-button.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { usePayment } from "./use-payment.ts";
+import { failureSentence } from "#words/payment/failures.ts";
+import { clockTime } from "#words/shared/booking-states.ts";
 
 function wordsFor(code: string) {
   if (isUnknownPayment(code)) return UNKNOWN_PAYMENT;

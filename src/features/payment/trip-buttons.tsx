@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { icsOf } from "../../domain/booking/trip/ics.ts";
+import { CALENDAR_WORDS } from "#words/shared/meeting.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { PAID_TRIP } from "#words/payment/receipt.ts";
 import { paths } from "../../shared/paths.ts";
@@ -14,7 +15,9 @@ export function TripButtons({ trip }: { trip: LocalBooking | undefined }) {
       {view ? (
         <Button
           variant="default"
-          onClick={() => saveFile(icsOf(view, Date.now()), `${view.reference}.ics`, "text/calendar;charset=utf-8")}
+          onClick={() =>
+            saveFile(icsOf(view, Date.now(), CALENDAR_WORDS), `${view.reference}.ics`, "text/calendar;charset=utf-8")
+          }
         >
           {PAID_TRIP.addToCalendar}
         </Button>

@@ -1,13 +1,15 @@
 import * as v from "valibot";
 import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
-import { documentEntries, documentTitle } from "../../../src/domain/booking/trip/documents.ts";
-import { chargedSchema, chargedAmountText, methodWords } from "../../../src/domain/payment/methods.ts";
-import { type PriceFact, priceFacts } from "../../../src/domain/pricing/price-lines.ts";
+import { documentEntries } from "../../../src/domain/booking/trip/documents.ts";
+import { chargedSchema } from "../../../src/domain/payment/methods.ts";
+import { type PriceFact, priceFacts } from "../../../src/languages/en/shared/price.ts";
 import { count, day, dayInTashkent, money } from "../../../src/languages/en/write.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
 import type { Seller } from "../_shared/shop.ts";
 import { factsHtml, printPageHtml, sellerHtml } from "./page.ts";
 import { textOrNull } from "../../../src/domain/schemas.ts";
+import { chargedAmountText, methodWords } from "../../../src/languages/en/payment/methods.ts";
+import { documentTitle } from "../../../src/languages/en/trips/document-titles.ts";
 
 const bookingSchema = v.object({
   reference: v.string(),

@@ -1,3 +1,4 @@
+import { BOOKINGS_CSV } from "#words/desk/csv-bookings.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { BookingFilter } from "../../../data/remote/desk/asked.ts";
@@ -41,7 +42,7 @@ export function BookingBulkBar({ ticks, filter, found, done }: Props) {
     else toast({ title: BULK_TEXTS.notCollected, message: failureText(answer), tone: "error" });
   };
   const exportCsv = () => {
-    saveFile(bookingsCsv(rows), "bookings.csv", "text/csv");
+    saveFile(bookingsCsv(rows, BOOKINGS_CSV), "bookings.csv", "text/csv");
     toast({ title: BULK_TEXTS.exported(rows.length), tone: "success" });
   };
   const openLetter = () => {

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { attentionRemedies, attentionText } from "../../../domain/desk/bookings/attention.ts";
+import { attentionRemedies, attentionText } from "#words/desk/attention.ts";
 import { type BookingDetail, deskStatus } from "../../../domain/desk/lists/desk-schema.ts";
 import { day, momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";

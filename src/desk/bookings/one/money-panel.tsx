@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { isOpenBooking } from "../../../domain/booking/booking-state.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { methodWords } from "../../../domain/payment/methods.ts";
-import { priceFacts } from "../../../domain/pricing/price-lines.ts";
+import { methodWords } from "#words/payment/methods.ts";
+import { priceFacts } from "#words/shared/price.ts";
 import { momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";

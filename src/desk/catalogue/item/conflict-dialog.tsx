@@ -3,8 +3,8 @@ import "@mantine/core/styles/Radio.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import { useState } from "react";
 import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
-import { type Fields, labelOf, type OptionForm } from "../../../domain/catalogue/fields/field.ts";
-import { itemFields } from "../../../domain/catalogue/fields/items.ts";
+import type { OptionForm } from "../../../domain/catalogue/fields/field.ts";
+import { fieldWords } from "#words/desk/item-fields.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
@@ -23,11 +23,6 @@ function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(lineOf).join("; ") || CONFLICT.nothing;
   if (typeof value === "boolean") return value ? CONFLICT.yes : CONFLICT.no;
   return String(value) || CONFLICT.nothing;
-}
-
-function nameOf(kind: ItemKind, name: string): string {
-  const fields: Fields = itemFields[kind];
-  return labelOf(name, fields[name] ?? {});
 }
 
 type Props<Kind extends ItemKind> = {
@@ -71,7 +66,7 @@ export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, 
         head={CONFLICT.columns}
         rows={changed.map(({ field, theirs: their, mine: my }) => ({
           key: field,
-          name: nameOf(kind, field),
+          name: fieldWords(field, kind).label,
           cells: clashingFields.has(field)
             ? [choiceOf(field, their, true), choiceOf(field, my, false)]
             : [valueText(their), JSON.stringify(their) === JSON.stringify(my) ? CONFLICT.equal : CONFLICT.notYours],

@@ -26,7 +26,9 @@ export function ItemFields({ kind, form }: { kind: ItemKind; form: AnyForm }) {
     const partName = first && partOf(first[0]);
     const startsPart = partName !== undefined && partName !== currentPart;
     currentPart = partName ?? currentPart;
-    const shownFields = row.map(([name, field]) => <ItemField key={name} name={name} field={field} form={form} />);
+    const shownFields = row.map(([name, field]) => (
+      <ItemField key={name} kind={kind} name={name} field={field} form={form} />
+    ));
     return (
       <Fragment key={first?.[0]}>
         {startsPart ? (

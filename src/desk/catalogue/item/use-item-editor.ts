@@ -1,3 +1,4 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { EMPTY_FORMS, itemSchemas, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
@@ -123,7 +124,7 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
 
   const form = useForm<ItemForms[Kind], ValidForm<Record<string, unknown>>>({
     empty: EMPTY_FORMS[kind],
-    check: checkWith<ItemForms[Kind], Record<string, unknown>>(itemSchemas[kind]),
+    check: checkWith<ItemForms[Kind], Record<string, unknown>>(itemSchemas[kind], DESK_PROBLEMS),
     invalid: ITEM_NOT_SAVED[kind],
     draft,
     send: ({ output }, values) => send(output, values),

@@ -87,9 +87,9 @@ export function DepartureGrid({ view, at, go, label, today, rows, busy, ticks, o
     >
       <thead>
         <tr>
-          {DESK_CALENDAR.weekdays.map((name) => (
+          {DESK_CALENDAR.weekdays.map((name, index) => (
             <th key={name} scope="col" abbr={name}>
-              {name.slice(0, 3)}
+              {DESK_CALENDAR.weekdaysShort[index]}
             </th>
           ))}
         </tr>

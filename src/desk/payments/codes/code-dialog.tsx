@@ -1,3 +1,4 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
@@ -64,7 +65,7 @@ export function CodeDialog({ code, done, close }: Props) {
   const [revision, setRevision] = useState(code?.revision ?? 0);
   const { props, values, errors, problem, busy, change, field } = useForm<CodeForm, ValidForm<CodeFields>>({
     empty: start,
-    check: checkWith(codeFormSchema),
+    check: checkWith(codeFormSchema, DESK_PROBLEMS),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/save_code", { code: { id, revision, ...output } });
       const currentRevision = revisionNow(answer);

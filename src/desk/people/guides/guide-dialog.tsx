@@ -1,3 +1,4 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { Checkbox, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
@@ -36,7 +37,7 @@ export function GuideDialog({ guide, done, close }: Props) {
   const [revision, setRevision] = useState(guide?.revision ?? 0);
   const { props, values, problem, busy, change, field } = useForm<GuideForm, ValidForm<GuideFields>>({
     empty: start,
-    check: checkWith(guideFormSchema),
+    check: checkWith(guideFormSchema, DESK_PROBLEMS),
     send: async ({ output: { active, ...output } }) => {
       const answer = await callDesk("rpc/save_guide", { guide: { id, ...output, archived: !active, revision } });
       const currentRevision = revisionNow(answer);

@@ -1,5 +1,5 @@
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
+import { FORM_KINDS } from "#words/desk/form-kinds.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { REQUESTS } from "#words/desk/requests.ts";
 import type { Column } from "../../shared/table/column.ts";

@@ -1,5 +1,5 @@
 import { Title } from "@mantine/core";
-import { factsOf } from "../../../domain/catalogue/good-to-know.ts";
+import { factsOf } from "#words/catalogue/good-to-know.ts";
 import type { PackageMeeting } from "../../../domain/catalogue/package-days.ts";
 import { dialableNumber, PhoneLink } from "../../../shared/ui/links.tsx";
 import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";

@@ -3,7 +3,7 @@ import { use, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { imageUrl, sharePreview } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture, picturesOf } from "../../../domain/catalogue/pictures.ts";
-import { ratingOf, ratingText, ratingWords, type StarCounts } from "../../../domain/reviews/rating.ts";
+import { ratingOf, type StarCounts } from "../../../domain/reviews/rating.ts";
 import { CARD_TEXTS } from "#words/catalogue/cards.ts";
 import { ITEM_LISTS, ITEM_PAGE } from "#words/catalogue/item-pages.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -17,6 +17,7 @@ import { Gallery } from "./gallery.tsx";
 import { listPaths } from "./not-found.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { ShareButton } from "./share-button.tsx";
+import { ratingText, ratingWords } from "#words/catalogue/rating.ts";
 
 function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (

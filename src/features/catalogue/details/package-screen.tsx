@@ -7,7 +7,7 @@ import { stopsInOrder } from "../../../domain/catalogue/stops.ts";
 import { savingsCents, savingsPercent } from "../../../domain/catalogue/savings.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { packageDates } from "../../../domain/catalogue/travel-dates.ts";
-import { levelOf } from "../../../domain/catalogue/tiers.ts";
+import { levelOf } from "#words/catalogue/tiers.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { day, moneyShort } from "#words/write.ts";
 import { packageRoute } from "../../../domain/catalogue/route-legs.ts";

@@ -3,7 +3,7 @@ import { Fragment, memo, useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
 import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../../shared/ui/about-price.tsx";
-import { DIFFICULTY_LABELS } from "../../../domain/catalogue/tiers.ts";
+import { DIFFICULTY_LABELS } from "#words/catalogue/tiers.ts";
 import { relatedTours } from "../../../domain/catalogue/related-tours.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { tourDates } from "../../../domain/catalogue/travel-dates.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@mantine/core";
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
-import { levelOf } from "../../../domain/catalogue/tiers.ts";
+import { levelOf } from "#words/catalogue/tiers.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 import { moneyShort } from "#words/write.ts";
 import { CARD_TEXTS, PRICE_TEXTS } from "#words/catalogue/cards.ts";

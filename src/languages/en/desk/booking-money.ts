@@ -1,8 +1,9 @@
 import type { AccountBalance } from "../../../domain/payment/statement.ts";
-import { cancelSentence } from "../../../domain/payment/move-words.ts";
+import { cancelSentence } from "../payment/moves.ts";
+import { refundPartsText } from "../payment/refund-route.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { leftCents, refundFigures, type RefundStanding } from "../../../domain/desk/payments/refund-figures.ts";
-import { refundPartsText, isByHand, type RefundPart, refundPartsFor } from "../../../domain/payment/ways.ts";
+import { isByHand, type RefundPart, refundPartsFor } from "../../../domain/payment/ways.ts";
 import { day, money } from "../write.ts";
 import { NO_EMAIL } from "./booking-changes.ts";
 

@@ -24,7 +24,7 @@ export const BULK_TEXTS = {
 
 export const MARK_MANY = {
   title: (number: number) => `Mark ${bookings(number)}`,
-  act: (on: boolean) => (on ? "Mark as needing attention" : "Remove the mark"),
+  act: (on: boolean): string => (on ? "Mark as needing attention" : "Remove the mark"),
   what: "What to mark",
   nobody: "No email is sent. The reason is stored in each booking's history.",
   reason: "Reason",

@@ -14,6 +14,7 @@ export const DESK_CALENDAR = {
   period: (view: "month" | "week", from: string, to: string) =>
     view === "month" ? month(from.slice(0, 7)) : `${day(from)} – ${day(to)}`,
   weekdays: WEEKDAYS,
+  weekdaysShort: WEEKDAYS.map((name) => name.slice(0, 3)),
   label: (period: string) => `Departures, ${period}`,
   keys: "Arrow keys move by day, Enter opens a day, Space selects a departure, Escape goes back.",
   marks: "▼ below minimum · double edge: guaranteed · yellow edge: closed",

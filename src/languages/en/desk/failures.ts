@@ -1,5 +1,5 @@
 import type { PlainRefusal } from "../../../domain/result.ts";
-import { changedText } from "../../../domain/desk/lists/shown.ts";
+import { changedText } from "./changed-booking.ts";
 
 const NOT_ALLOWED = "Your session has ended, or your account at the desk has. Please sign in again.";
 

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { keptAmountSentences } from "../../../../src/domain/payment/move-words.ts";
-import { refundSentence } from "../../../../src/domain/booking/trip/refund-words.ts";
+import { keptAmountSentences, changeMoney } from "../../../../src/languages/en/payment/moves.ts";
+import { refundSentence } from "../../../../src/languages/en/trips/cancel-outcome.ts";
 import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
-import { changeMoney, changeNews, changeSchema } from "../../../../src/domain/desk/bookings/change-words.ts";
+import { changeNews } from "../../../../src/languages/en/desk/change-news.ts";
+import { changeSchema } from "../../../../src/domain/desk/bookings/booking-change.ts";
 import { refundPartsOf } from "../../../../src/domain/payment/ways.ts";
 
 export function changedMail(booking: BookingView, payload: Record<string, unknown>) {

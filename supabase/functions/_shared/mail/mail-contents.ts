@@ -1,23 +1,22 @@
 import * as v from "valibot";
 import { openDatesSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { attentionText } from "../../../../src/domain/desk/bookings/attention.ts";
+import { attentionText } from "../../../../src/languages/en/desk/attention.ts";
 import { isOpenBooking } from "../../../../src/domain/booking/booking-state.ts";
 import { count, day, dayInTashkent, money } from "../../../../src/languages/en/write.ts";
 import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { tripMoney } from "../../../../src/domain/booking/booking-money.ts";
-import { chargedAmountText, methodWords } from "../../../../src/domain/payment/methods.ts";
-import { refundRoute } from "../../../../src/domain/payment/refund-route.ts";
+import { chargedAmountText, methodWords } from "../../../../src/languages/en/payment/methods.ts";
+import { refundRoute, refundPartsText } from "../../../../src/languages/en/payment/refund-route.ts";
 import {
-  refundPartsText,
   type RefundPart,
   refundPartsFor,
   refundPartsOf,
   waysOfMail,
   paymentWaysOf,
 } from "../../../../src/domain/payment/ways.ts";
-import { meetingText } from "../../../../src/domain/booking/trip/meeting-change.ts";
-import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
-import { priceFacts } from "../../../../src/domain/pricing/price-lines.ts";
+import { meetingText } from "../../../../src/languages/en/shared/meeting.ts";
+import { voucherLines } from "../../../../src/languages/en/documents/voucher-lines.ts";
+import { priceFacts } from "../../../../src/languages/en/shared/price.ts";
 import { momentText, tripLink } from "../text/trip-words.ts";
 import type { MailContent } from "./layout.ts";
 import { digestMail, formMail } from "./operator-mails.ts";

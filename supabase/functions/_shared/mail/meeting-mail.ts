@@ -1,6 +1,7 @@
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { meetingChangeOf, meetingText } from "../../../../src/domain/booking/trip/meeting-change.ts";
-import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
+import { meetingChangeOf } from "../../../../src/domain/booking/trip/meeting-change.ts";
+import { meetingText } from "../../../../src/languages/en/shared/meeting.ts";
+import { voucherLines } from "../../../../src/languages/en/documents/voucher-lines.ts";
 import { day } from "../../../../src/languages/en/write.ts";
 
 export function meetingMail(booking: BookingView) {

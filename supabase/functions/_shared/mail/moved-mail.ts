@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { moveSchema } from "../../../../src/domain/booking/move/move-answer.ts";
-import { keptAmountSentences, moveSentences } from "../../../../src/domain/payment/move-words.ts";
-import { refundSentence } from "../../../../src/domain/booking/trip/refund-words.ts";
+import { keptAmountSentences, moveSentences } from "../../../../src/languages/en/payment/moves.ts";
+import { refundSentence } from "../../../../src/languages/en/trips/cancel-outcome.ts";
 import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
 import { refundPartsOf } from "../../../../src/domain/payment/ways.ts";
 import { day } from "../../../../src/languages/en/write.ts";

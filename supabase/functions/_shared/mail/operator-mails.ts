@@ -1,6 +1,7 @@
-import { FORM_KINDS, type FormKind } from "../../../../src/domain/outbox/form-kinds.ts";
+import { type FormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { count, money } from "../../../../src/languages/en/write.ts";
 import type { MailContent } from "./layout.ts";
+import { FORM_KINDS } from "../../../../src/languages/en/desk/form-kinds.ts";
 
 const labels: [field: string, label: string][] = [
   ["name", "Name"],

@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { FORM_KIND_NAMES, FORM_KINDS } from "../../../../src/domain/outbox/form-kinds.ts";
+import { FORM_KIND_NAMES } from "../../../../src/domain/outbox/form-kinds.ts";
 import { count, day, money } from "../../../../src/languages/en/write.ts";
 import type { MailContent } from "./layout.ts";
 import { isoDay } from "../../../../src/domain/schemas.ts";
+import { FORM_KINDS } from "../../../../src/languages/en/desk/form-kinds.ts";
 
 const date = v.nullish(isoDay);
 const number = v.nullish(v.number());

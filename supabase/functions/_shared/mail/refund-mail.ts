@@ -1,6 +1,6 @@
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { REFUND_STARTS, refundRoute } from "../../../../src/domain/payment/refund-route.ts";
-import { refundPartsText, methodsOf, type RefundPart, refundPartsOf } from "../../../../src/domain/payment/ways.ts";
+import { REFUND_STARTS, refundRoute, refundPartsText } from "../../../../src/languages/en/payment/refund-route.ts";
+import { methodsOf, type RefundPart, refundPartsOf } from "../../../../src/domain/payment/ways.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
 import { money } from "../../../../src/languages/en/write.ts";
 import type { MailContent } from "./layout.ts";
