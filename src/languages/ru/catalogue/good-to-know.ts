@@ -1,0 +1,15 @@
+import { factNames } from "../../../domain/catalogue/good-to-know.ts";
+
+type Facts = typeof import("../../en/catalogue/good-to-know.ts");
+
+export const GOOD_TO_KNOW: Facts["GOOD_TO_KNOW"] = {
+  guide_language: "Язык гида",
+  walking: "Пешие прогулки",
+  sleeping: "Проживание",
+  meals: "Питание",
+  minimum_age: "Минимальный возраст",
+  visa_and_registration: "Виза и регистрация",
+};
+
+export const factsOf: Facts["factsOf"] = (facts) =>
+  factNames.flatMap((name) => (facts[name] ? [[GOOD_TO_KNOW[name], facts[name]] as [string, string]] : []));
