@@ -55,8 +55,7 @@ export const GIFT_CARDS: typeof import("../../en/desk/gift-cards.ts").GIFT_CARDS
     act: "Oʻzgartirish",
   },
   how: ({ sold_for }) => SALE_WAYS[sold_for ?? "given"],
-  madeBy: ({ made_by, void_reason }) =>
-    void_reason ? `Yaratgan: ${made_by}. Bekor qilingan: ${void_reason}` : null,
+  madeBy: ({ made_by, void_reason }) => (void_reason ? `Yaratgan: ${made_by}. Bekor qilingan: ${void_reason}` : null),
   void: "Bekor qilish",
   voidOf: (code) => `Bekor qilish: ${code}`,
   voidText: (card) => `Endi u bilan toʻlab boʻlmaydi. ${returnText(card)}`,

@@ -36,7 +36,8 @@ export const MEMBERS: typeof import("../../en/desk/members.ts").MEMBERS = {
   standing: memberStateText,
   rights: {
     owner: "Ish joyidagi hamma narsa: qaytarishlar, kurslar, sozlamalar va odamlar bilan.",
-    office: "Bronlar, joʻnashlar, kelgan toʻlovlar va katalog. Pul faqat bekor qilish shartlari boʻyicha qaytariladi, sozlamalar yopiq.",
+    office:
+      "Bronlar, joʻnashlar, kelgan toʻlovlar va katalog. Pul faqat bekor qilish shartlari boʻyicha qaytariladi, sozlamalar yopiq.",
   },
   toGuides: "Gidlarni ochish",
   add: "Taklif qilish",

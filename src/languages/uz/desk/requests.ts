@@ -13,7 +13,10 @@ export const ANSWER: typeof import("../../en/desk/requests.ts").ANSWER = {
 
 export const REQUESTS: typeof import("../../en/desk/requests.ts").REQUESTS = {
   label: "Soʻrovlar va xabarlar",
-  empty: { title: "Hozircha soʻrovlar yoʻq", text: "Saytdan kelgan safar soʻrovlari va xabarlar shu yerda paydo boʻladi." },
+  empty: {
+    title: "Hozircha soʻrovlar yoʻq",
+    text: "Saytdan kelgan safar soʻrovlari va xabarlar shu yerda paydo boʻladi.",
+  },
   notMarked: "Belgilanmadi",
   markNew: "Yangi deb belgilash",
   markAnswered: "Javob berilgan deb belgilash",
