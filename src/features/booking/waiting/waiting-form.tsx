@@ -13,7 +13,7 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { INVALID_ENTRY, SAVE_FAILED, SAVE_FAILED_TITLES } from "#words/booking/failures.ts";
+import { INVALID_FORM, SAVE_FAILED, SAVE_FAILED_TITLES } from "#words/booking/failures.ts";
 import { TRIP_CHOICE } from "#words/booking/form.ts";
 import { WAITING_LIST } from "#words/booking/waiting-list.ts";
 import type { Bookable } from "../use-bookable.ts";
@@ -26,7 +26,7 @@ export function WaitingForm({ bookable, date, kept }: Props) {
   const form = useForm({
     empty,
     check: checkWith(waitingSchema),
-    invalid: INVALID_ENTRY,
+    invalid: INVALID_FORM.waitingList,
     send: async ({ output }: ValidForm<WaitingParty>) => {
       const payload = toWaitingEntry(type, item.id, output);
       const answer = await enqueueMessage({ kind: "waiting_list", payload });

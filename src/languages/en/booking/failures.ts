@@ -1,5 +1,7 @@
-export const INVALID_BOOKING = "Invalid booking information";
-export const INVALID_ENTRY = "Please check your information";
+export const INVALID_FORM = {
+  booking: "Invalid booking information",
+  waitingList: "Please check your information",
+};
 
 export const SAVE_FAILED = {
   storage_full: "This device is out of storage. Free some space and try again.",

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { LETTER_FILLS } from "../../../../src/languages/en/desk/letter-fills.ts";
+import { MAIL_FRAME } from "../../../../src/languages/en/mails/sentences.ts";
 import { letterFor, paragraphsOf } from "../../../../src/domain/desk/bookings/letter.ts";
 
 const payloadSchema = v.object({ subject: v.string(), body: v.string() });
@@ -12,5 +13,5 @@ export function guestLetter(booking: BookingView, payload: Record<string, unknow
 
 export function requestAnswer(payload: Record<string, unknown>) {
   const { subject, body } = v.parse(payloadSchema, payload);
-  return { subject, title: subject, paragraphs: paragraphsOf(body), closing: "You can answer this email." };
+  return { subject, title: subject, paragraphs: paragraphsOf(body), closing: MAIL_FRAME.answer };
 }
