@@ -50,7 +50,9 @@ function CashForm({ known, booking, owed: owedCents }: Props & { owed: number })
     empty: start,
     check: (form) => {
       const parsedCash = readCash(form, owedCents, rate, cashCeilingOf(known, booking));
-      return parsedCash.ok ? parsedCash : { ok: false as const, errors: { amount: GUIDE_CASH.problems[parsedCash.code] } };
+      return parsedCash.ok
+        ? parsedCash
+        : { ok: false as const, errors: { amount: GUIDE_CASH.problems[parsedCash.code] } };
     },
     send: async ({ cash }) => {
       const { roster, departure } = known;

@@ -41,7 +41,8 @@ function CashLineItem({
   return (
     <li className="stack tight">
       <p>
-        <strong>{GUIDE_CASH.taken(words, payment.seen_at, payment.guide_name)}</strong> <span className="dim">{state}</span>
+        <strong>{GUIDE_CASH.taken(words, payment.seen_at, payment.guide_name)}</strong>{" "}
+        <span className="dim">{state}</span>
       </p>
       {refused ? (
         <p className="notice">
@@ -84,7 +85,11 @@ export function CashTaken({ known, booking }: { known: GuideDeparture; booking: 
   );
   const receivedLines = known.departure.cash
     .filter(({ booking_id, id }) => booking_id === booking.id && reportedLines.every((line) => line.payment.id !== id))
-    .map((payment): Line => ({ payment, state: textOfCode(GUIDE_CASH.states, payment.state ?? "") ?? "", refused: null }));
+    .map((payment): Line => ({
+      payment,
+      state: textOfCode(GUIDE_CASH.states, payment.state ?? "") ?? "",
+      refused: null,
+    }));
   return (
     <ul className="plain stack">
       {[...reportedLines, ...receivedLines].map((line) => (

@@ -24,7 +24,11 @@ export function History({ known, row }: { known: GuideDeparture; row: GuestRow }
               {factText(fact)}
               <span className="dim">
                 {" "}
-                {fact.received_at ? CHECK_IN.received(fact.received_at) : delivery ? GUIDE_REPORT.states[delivery] : null}
+                {fact.received_at
+                  ? CHECK_IN.received(fact.received_at)
+                  : delivery
+                    ? GUIDE_REPORT.states[delivery]
+                    : null}
               </span>
             </li>
           );

@@ -71,7 +71,11 @@ function DepartureContent({ known }: { known: GuideDeparture }) {
           autoComplete="off"
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        {rows.length === 0 ? <p>{GUIDE_DEPARTURE.nobody}</p> : foundRows.length === 0 ? <p>{GUIDE_DEPARTURE.none}</p> : null}
+        {rows.length === 0 ? (
+          <p>{GUIDE_DEPARTURE.nobody}</p>
+        ) : foundRows.length === 0 ? (
+          <p>{GUIDE_DEPARTURE.none}</p>
+        ) : null}
         <ul className={`plain ${classes.people}`}>
           {foundRows.map((row) => (
             <GuestLine key={row.id} row={row} known={known} />

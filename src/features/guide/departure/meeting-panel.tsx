@@ -40,7 +40,10 @@ export function MeetingPanel({ departure }: { departure: RosterDeparture }) {
           <p>
             {unreadBookings.length === 0
               ? GUIDE_DEPARTURE.allRead
-              : GUIDE_DEPARTURE.acknowledged(bookingsWithSeats.length - unreadBookings.length, bookingsWithSeats.length)}
+              : GUIDE_DEPARTURE.acknowledged(
+                  bookingsWithSeats.length - unreadBookings.length,
+                  bookingsWithSeats.length,
+                )}
           </p>
           {unreadBookings.length > 0 ? (
             <>

@@ -58,7 +58,8 @@ export const GUIDE_REPORT = {
   read: "OK",
   notStored: {
     already: "They are already checked in. See the times below.",
-    storage_full: "This phone is out of storage, so nothing was saved. Free some space and tap again, or write it down.",
+    storage_full:
+      "This phone is out of storage, so nothing was saved. Free some space and tap again, or write it down.",
     storage_failed: "This phone could not save it. Tap again, or write it down.",
   },
 };

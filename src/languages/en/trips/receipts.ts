@@ -1,6 +1,9 @@
-export const RECEIPT = {
+import { exact, money } from "../write.ts";
+
+export const CASH_RECEIPT = {
   title: "Cash receipts",
   handed: (amount: string, guide: string, at: string) => `You handed ${amount} to ${guide} on ${at}.`,
+  charged: (amount: number, currency: string, cents: number) => `${exact(amount)} ${currency} (${money(cents)})`,
   waiting: "The operator has not confirmed it yet.",
   booked: "It is in the books.",
   unknownTrip:

@@ -1,4 +1,6 @@
-export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> = {
+import { day, money } from "../write.ts";
+
+export const NOT_PAYABLE = {
   hold_over: "Your hold expired and the seats were released. You can book again.",
   already_paid: "This booking is already paid.",
   no_deposit: "This booking can no longer be paid in two parts. Please pay all of it.",
@@ -11,22 +13,30 @@ export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> 
   not_now: "The payment page can't be opened right now. Please try again.",
 };
 
-export const GIFT_CARD = {
-  ask: "Use a gift card",
-  missing: "The gift card form could not be loaded. Please try again once you are online.",
-  /** The card keeps its claim until the rest is paid or the hold expires. */
-  part: (paid: string, rest: string) =>
-    `${paid} is paid by gift card. Pay the other ${rest} before your hold expires, or we return it to the card.`,
-};
-
-export const MONEY = {
+export const TRIP_PAYMENTS = {
   title: "Payments",
   statement: "Statement",
+  total: "Total",
+  paid: "Paid",
+  refunded: "Refunded",
+  stillToPay: "Still to pay",
   now: "Pay now",
   balance: "Pay the balance",
-  part: (amount: string) => `Pay ${amount} now`,
-  all: (amount: string) => `Pay all ${amount} now`,
-  choice: (rest: string, by: string) => `Pay a part now and the other ${rest} by ${by}, or all of it at once.`,
-  owed: (amount: string, by: string | null) => (by === null ? amount : `${amount} by ${by}`),
+  part: (cents: number) => `Pay ${money(cents)} now`,
+  all: (cents: number) => `Pay all ${money(cents)} now`,
+  choice: (rest: number, by: string) =>
+    `Pay a part now and the other ${money(rest)} by ${day(by)}, or all of it at once.`,
+  owed: (cents: number, by: string | null) => (by === null ? money(cents) : `${money(cents)} by ${day(by)}`),
   asOf: (moment: string) => `As of ${moment}, Tashkent time.`,
+  notOpened: "No payment page opened",
+};
+
+export const ENDED_TRIP = {
+  refundTitle: "Your refund",
+  moneyTitle: "Your money",
+  reference: "Reference",
+  bookedFor: "Booked for",
+  paid: "Paid",
+  refund: "Refund",
+  again: "Book again",
 };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import { aBookingEntry, aMessageEntry } from "../../../domain/outbox/outbox.fixture.ts";
 import { NOTHING_WAITS } from "../on-page.fixture.tsx";
-import { removeText } from "./sending.ts";
+import { removeText } from "./remove-trip.ts";
 
 const create = aBookingEntry({ problem: "unreachable" });
 const list = aMessageEntry("travelers");
