@@ -4,6 +4,7 @@ export const TRIP_REFUND: typeof import("../../en/trips/refund.ts").TRIP_REFUND 
   failed: (cents) => `Возврат ${money(cents)} не прошёл. Мы уже занимаемся этим и напишем вам.`,
   done: (cents, to) => `Мы вернули ${money(cents)} ${to}.`,
   promised: (cents, to) => `Мы возвращаем ${money(cents)} ${to}.`,
+  /** The day ends with a full stop of its own. */
   arrivesBy: (date) => `Деньги придут не позже ${day(date)}`,
   noPayment:
     "Оплата к нам не поступала, поэтому возвращать нечего. Если вы всё же заплатили, ничего делать не нужно: как только банк подтвердит платёж, мы напишем вам.",
