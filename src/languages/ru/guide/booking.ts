@@ -13,17 +13,17 @@ export const GUIDE_BOOKING: typeof import("../../en/guide/booking.ts").GUIDE_BOO
   options: "Опции",
   requests: "Пожелания",
   travelers: "Путешественники",
-  note: "От туроператора",
+  note: "От оператора",
   owed: "К оплате",
   expected: "Ждём",
   absent: "Отсутствуют",
   in: (guests, booked, late) =>
     `Пришли: ${booked === null || booked === guests ? guests : `${guests} из ${booked}`}${late ? ", с опозданием" : ""}`,
-  moved: (instant) => done("Бронь перенесена на другой выезд", instant),
+  moved: (instant) => done("Бронь перенесена на другое отправление", instant),
   cancelled: (instant) => done("Бронь отменена", instant),
   unconfirmed: "Не подтверждено",
   seenAnyway: (left, seen) =>
-    `${left}, гости отмечены в ${at(seen.seen_at)} (${seen.guide_name}). Туроператор видит и то и другое.`,
+    `${left}, гости отмечены в ${at(seen.seen_at)} (${seen.guide_name}). Оператор видит и то и другое.`,
 };
 
 export const CHECK_IN: typeof import("../../en/guide/booking.ts").CHECK_IN = {
@@ -42,16 +42,16 @@ export const CHECK_IN: typeof import("../../en/guide/booking.ts").CHECK_IN = {
     `${people(guests)} на месте${late ? ", с опозданием" : ""}, ${by === "scan" ? "по ваучеру" : "по имени"}`,
   absentFact: "Не придут",
   undoneFact: "Отметка снята",
-  received: (instant) => `туроператор получил в ${at(instant)}`,
+  received: (instant) => `оператор получил в ${at(instant)}`,
 };
 
 export const GUIDE_REPORT: typeof import("../../en/guide/booking.ts").GUIDE_REPORT = {
   states: { waiting: "в очереди", sent: "отправлено", refused: "не принято" },
   notAccepted: (why) => `Наш сервер этого не принял: ${why}`,
   refusals: {
-    unknown_device: "этот телефон удалён из списка. Выйдите, войдите снова и сообщите туроператору.",
-    not_your_departure: "в то время этот выезд был не вашим. Сообщите туроператору.",
-    invalid_fact: "сервер не смог это использовать. Расскажите туроператору, что вы видели.",
+    unknown_device: "этот телефон удалён из списка. Выйдите, войдите снова и сообщите оператору.",
+    not_your_departure: "в то время это отправление было не вашим. Сообщите оператору.",
+    invalid_fact: "сервер не смог это использовать. Расскажите оператору, что вы видели.",
   },
   read: "Понятно",
   notStored: {

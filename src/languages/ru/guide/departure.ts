@@ -4,11 +4,11 @@ export const GUIDE_DEPARTURE: typeof import("../../en/guide/departure.ts").GUIDE
   scan: "Сканировать ваучеры",
   search: "Найти по имени или номеру брони",
   none: "Никого с таким именем. Очистите поиск, чтобы увидеть всех.",
-  nobody: "На этот выезд нет броней.",
+  nobody: "На это отправление броней нет.",
   people: "Гости",
   meeting: "Место встречи",
   map: "Показать на карте",
-  note: "От туроператора",
+  note: "От оператора",
   changed: "Встреча изменилась",
   was: "Было",
   now: "Теперь",
@@ -27,6 +27,6 @@ export const GUIDE_DEPARTURE: typeof import("../../en/guide/departure.ts").GUIDE
       .filter((part) => part !== null)
       .join(" · "),
   booked: (number) => `Забронировано: ${count(number, "человек", "человека", "человек")}`,
-  states: { closed: "Бронирование закрыто", cancelled: "Выезд отменён" },
+  states: { closed: "Бронирование закрыто", cancelled: "Отправление отменено" },
   notListed: "Ещё нет в списке",
 };

@@ -5,7 +5,7 @@ const people = (number: number) => count(number, "человек", "челове
 const time = ({ seen_at, guide_name }: GuideFact) => `в ${clockInTashkent(Date.parse(seen_at))} (${guide_name})`;
 
 const ASK_FOR_NAME = "Спросите имя или номер брони и найдите гостей в списке.";
-const CALL_OPERATOR = "Прежде чем пустить гостей, позвоните туроператору.";
+const CALL_OPERATOR = "Прежде чем пустить гостей, позвоните оператору.";
 
 export const SCAN_VERDICTS: typeof import("../../en/guide/verdicts.ts").SCAN_VERDICTS = {
   not_ours: {
@@ -40,16 +40,16 @@ export const SCAN_VERDICTS: typeof import("../../en/guide/verdicts.ts").SCAN_VER
   },
   older_code: {
     title: "Старый код",
-    why: (name) => `Он для другого выезда, но ${name} есть в этом списке.`,
+    why: (name) => `Он для другого отправления, но ${name} есть в этом списке.`,
     todo: "Убедитесь, что это они, и отметьте их по имени.",
   },
   own_departure: {
-    title: "Другой выезд",
-    why: (to) => `Этот ваучер на ${day(to.start_date)}, «${to.title}»: этот выезд тоже ваш.`,
-    todo: "Отправьте гостей туда или откройте тот выезд.",
+    title: "Другое отправление",
+    why: (to) => `Этот ваучер на ${day(to.start_date)}, «${to.title}»: это отправление тоже ваше.`,
+    todo: "Отправьте гостей туда или откройте то отправление.",
   },
   other_departure: {
-    title: "Другой выезд",
+    title: "Другое отправление",
     why: "Ваучер настоящий, но для другой поездки или другого дня.",
     todo: `Покажите гостям день и место в их ваучере. ${CALL_OPERATOR}`,
   },
@@ -58,8 +58,8 @@ export const SCAN_VERDICTS: typeof import("../../en/guide/verdicts.ts").SCAN_VER
     whyTo: (to) => `Теперь эта бронь на ${day(to.start_date)}, «${to.title}».`,
     why: (instant) =>
       instant === null
-        ? "Эту бронь перенесли на другой выезд."
-        : `Эту бронь перенесли на другой выезд (${momentInTashkent(instant)}).`,
+        ? "Эту бронь перенесли на другое отправление."
+        : `Эту бронь перенесли на другое отправление (${momentInTashkent(instant)}).`,
     todo: CALL_OPERATOR,
   },
   cancelled: {
@@ -100,6 +100,6 @@ export const SCAN_VERDICTS: typeof import("../../en/guide/verdicts.ts").SCAN_VER
 export const AFTER_SCAN: typeof import("../../en/guide/verdicts.ts").AFTER_SCAN = {
   next: "Сканировать следующий",
   open: "Открыть бронь",
-  openDeparture: "Открыть тот выезд",
+  openDeparture: "Открыть то отправление",
   list: "Выбрать по имени",
 };

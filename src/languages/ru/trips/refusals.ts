@@ -45,7 +45,7 @@ export const REFUSED_BOOKING: typeof import("../../en/trips/refusals.ts").REFUSE
   bookFor: (cents) => `Забронировать за ${money(cents)}`,
   bookWith: (options, cents) => `Забронировать (${options}) за ${money(cents)}`,
   bookWithoutCode: (cents) => `Забронировать без кода за ${money(cents)}`,
-  bookFewer: (guests, cents) => `Забронировать на ${forGuests(guests)}: ${money(cents)}`,
+  bookFewer: (guests, cents) => `Забронировать для ${forGuests(guests)}: ${money(cents)}`,
   nearest: (guests) => `Ближайшие выезды, где есть места для ${forGuests(guests)}`,
   otherDay: (date, cents) => `${day(date)} · ${money(cents)}`,
   seatsLeft: (seats) => `осталось ${count(seats, "место", "места", "мест")}`,

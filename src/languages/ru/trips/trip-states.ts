@@ -35,8 +35,8 @@ export const TRIP_NOT_SHOWN: typeof import("../../en/trips/trip-states.ts").TRIP
 };
 
 export const HELD_TRIP: typeof import("../../en/trips/trip-states.ts").HELD_TRIP = {
-  minutesLeft: (minutes) => `На оплату: ${count(minutes, "минута", "минуты", "минут")}`,
-  underAMinute: "На оплату меньше минуты",
+  minutesLeft: (minutes) => `Осталось на оплату: ${count(minutes, "минута", "минуты", "минут")}`,
+  underAMinute: "На оплату осталось меньше минуты",
   short:
     "Сейчас занято много неоплаченных мест, поэтому ваши мы держим недолго. Откройте страницу оплаты, чтобы держать их дольше.",
   cheaper: (cents, before) => `Хорошая новость: цена теперь ${money(cents)} вместо ${money(before)}.`,

@@ -13,7 +13,7 @@ export const GUIDE_BOOKING: typeof import("../../en/guide/booking.ts").GUIDE_BOO
   options: "Qoʻshimcha xizmatlar",
   requests: "Istaklar",
   travelers: "Sayohatchilar",
-  note: "Turoperatordan",
+  note: "Operatordan",
   owed: "Toʻlanishi kerak",
   expected: "Kutilmoqda",
   absent: "Kelmaydi",
@@ -23,7 +23,7 @@ export const GUIDE_BOOKING: typeof import("../../en/guide/booking.ts").GUIDE_BOO
   cancelled: (instant) => done("Bron bekor qilingan", instant),
   unconfirmed: "Tasdiqlanmagan",
   seenAnyway: (left, seen) =>
-    `${left}, mehmonlar soat ${at(seen.seen_at)} da belgilangan (${seen.guide_name}). Turoperator ikkalasini ham koʻradi.`,
+    `${left}, mehmonlar soat ${at(seen.seen_at)} da belgilangan (${seen.guide_name}). Operator ikkalasini ham koʻradi.`,
 };
 
 export const CHECK_IN: typeof import("../../en/guide/booking.ts").CHECK_IN = {
@@ -42,16 +42,16 @@ export const CHECK_IN: typeof import("../../en/guide/booking.ts").CHECK_IN = {
     `${people(guests)} keldi${late ? ", kechikib" : ""}, ${by === "scan" ? "vaucher boʻyicha" : "ism boʻyicha"}`,
   absentFact: "Kelishmaydi",
   undoneFact: "Belgi olib tashlandi",
-  received: (instant) => `turoperator soat ${at(instant)} da oldi`,
+  received: (instant) => `operator soat ${at(instant)} da oldi`,
 };
 
 export const GUIDE_REPORT: typeof import("../../en/guide/booking.ts").GUIDE_REPORT = {
   states: { waiting: "navbatda", sent: "yuborildi", refused: "qabul qilinmadi" },
   notAccepted: (why) => `Serverimiz buni qabul qilmadi: ${why}`,
   refusals: {
-    unknown_device: "bu telefon roʻyxatdan oʻchirilgan. Chiqib, qayta kiring va turoperatorga ayting.",
-    not_your_departure: "oʻsha vaqtda bu joʻnash sizniki emas edi. Turoperatorga ayting.",
-    invalid_fact: "server undan foydalana olmadi. Koʻrganingizni turoperatorga ayting.",
+    unknown_device: "bu telefon roʻyxatdan oʻchirilgan. Chiqib, qayta kiring va operatorga ayting.",
+    not_your_departure: "oʻsha vaqtda bu joʻnash sizniki emas edi. Operatorga ayting.",
+    invalid_fact: "server undan foydalana olmadi. Koʻrganingizni operatorga ayting.",
   },
   read: "Tushunarli",
   notStored: {

@@ -16,7 +16,7 @@ export const GUIDE_CASH: typeof import("../../en/guide/cash.ts").GUIDE_CASH = {
     too_much: "Bu toʻlanishi kerak boʻlgan summadan koʻp. Ortigʻini qaytaring.",
     cash_ceiling:
       "Bu summa bilan ushbu bron uchun naqd pul qonun bitta savdoga ruxsat bergan miqdordan oshadi. Kamroq oling, qolganini karta yoki oʻtkazma bilan toʻlashni soʻrang.",
-    no_rate: "Bu telefonda soʻm kursi yoʻq. Dollar oling yoki turoperatordan soʻrang.",
+    no_rate: "Bu telefonda soʻm kursi yoʻq. Dollar oling yoki operatordan soʻrang.",
   },
   receipt: "Chek",
   receiptHow:
@@ -26,9 +26,9 @@ export const GUIDE_CASH: typeof import("../../en/guide/cash.ts").GUIDE_CASH = {
   hide: "Chekni yashirish",
   taken: (amount, instant, guide) => `${amount}, soat ${clockInTashkent(Date.parse(instant))}, gid ${guide}`,
   states: {
-    waiting: "turoperatorga yuborilgan, hali hisobga kiritilmagan",
+    waiting: "operatorga yuborilgan, hali hisobga kiritilmagan",
     recorded: "hisobga kiritilgan",
-    voided: "turoperator hisobdan chiqargan",
-    rejected: "turoperator rad etgan: sababini soʻrang",
+    voided: "operator hisobdan chiqargan",
+    rejected: "operator rad etgan: sababini soʻrang",
   },
 };

@@ -8,7 +8,7 @@ export const GUIDE_DEPARTURE: typeof import("../../en/guide/departure.ts").GUIDE
   people: "Mehmonlar",
   meeting: "Uchrashuv joyi",
   map: "Xaritada koʻrsatish",
-  note: "Turoperatordan",
+  note: "Operatordan",
   changed: "Uchrashuv oʻzgardi",
   was: "Avval",
   now: "Endi",

@@ -3,14 +3,14 @@ import { count } from "../write.ts";
 export const GUIDE: typeof import("../../en/guide/roster.ts").GUIDE = {
   title: "Gid",
   today: "Bugun",
-  next: "Keyingi",
+  next: "Kelgusi",
   past: "Oʻtgan",
   nothingToday: "Bugunga hech narsa rejalashtirilmagan.",
   nothing: "Sizga hali joʻnash biriktirilmagan",
-  nothingWhy: "Ularni turoperator biriktiradi. Aloqa boʻlganda shu yerda koʻrinadi.",
+  nothingWhy: "Ularni operator biriktiradi. Aloqa boʻlganda shu yerda koʻrinadi.",
   first: "Joʻnashlaringiz aloqa boʻlganda shu yerda koʻrinadi.",
   gone: "Bu joʻnash ushbu telefonda yoʻq",
-  goneWhy: "U endi sizga biriktirilmagan yoki bekor qilingan. Turoperatordan soʻrang.",
+  goneWhy: "U endi sizga biriktirilmagan yoki bekor qilingan. Operatordan soʻrang.",
   back: "Barcha joʻnashlar",
   refresh: "Yangilash",
   readyWords: {
@@ -25,7 +25,7 @@ export const ROSTER_AGE: typeof import("../../en/guide/roster.ts").ROSTER_AGE = 
   never: "Hali yuklanmagan.",
   problems: {
     unreachable: "Aloqa yoʻq: belgilaganlaringiz shu telefonda saqlanadi va keyinroq yuboriladi.",
-    ended: "Turoperator bu hisobni yopgan.",
+    ended: "Operator bu hisobni yopgan.",
     failed: "Serverimiz javob bera olmadi. Ilova har daqiqada qayta urinadi.",
   },
   waiting: (number) => `${count(number, "yozuv")} yuborilishini kutmoqda.`,

@@ -5,7 +5,7 @@ const people = (number: number) => count(number, "kishi");
 const time = ({ seen_at, guide_name }: GuideFact) => `soat ${clockInTashkent(Date.parse(seen_at))} da (${guide_name})`;
 
 const ASK_FOR_NAME = "Ismini yoki bron raqamini soʻrang va roʻyxatdan toping.";
-const CALL_OPERATOR = "Mehmonlarni qabul qilishdan oldin turoperatorga qoʻngʻiroq qiling.";
+const CALL_OPERATOR = "Mehmonlarni qabul qilishdan oldin operatorga qoʻngʻiroq qiling.";
 
 export const SCAN_VERDICTS: typeof import("../../en/guide/verdicts.ts").SCAN_VERDICTS = {
   not_ours: {

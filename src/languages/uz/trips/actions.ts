@@ -36,7 +36,7 @@ export const TRY_AGAIN: typeof import("../../en/trips/actions.ts").TRY_AGAIN = {
 export const CANCEL_TRIP: typeof import("../../en/trips/actions.ts").CANCEL_TRIP = {
   title: "Bekor qilish",
   policy: "Bekor qilish shartlari",
-  policyVersion: (version) => ` (${version}-versiya)`,
+  policyVersion: (version) => ` (versiya: ${version})`,
   ask: "Bu bronni bekor qilish",
   question: (refund) => `${refund} Bu bron bekor qilinsinmi?`,
   confirm: "Ha, bekor qilinsin",

@@ -6,7 +6,7 @@ export const CHANGE_DATE: typeof import("../../en/trips/change-date.ts").CHANGE_
   title: "Sanani oʻzgartirish",
   missing: "Sanani oʻzgartirish uchun birinchi marta aloqa kerak.",
   now: (guests, checkIn) => `Broningiz: ${day(checkIn)}; ${count(guests, "mehmon")}.`,
-  withRoom: (guests) => `${count(guests, "mehmon")} uchun oʻrin bor joʻnashlar`,
+  withRoom: (guests) => `${count(guests, "mehmon")}ga oʻrin bor joʻnashlar`,
   more: (later) => `Yana ${count(later, "sana")} koʻrsatish`,
   guaranteed: "joʻnash kafolatlangan",
   newDay: "Yangi joʻnash sanasi",

@@ -2,7 +2,7 @@ import { money } from "../write.ts";
 
 export const PAY_BY_GIFT_CARD: typeof import("../../en/trips/gift-card.ts").PAY_BY_GIFT_CARD = {
   ask: "Sovgʻa kartasidan foydalanish",
-  missing: "Sovgʻa kartasi shakli yuklanmadi. Aloqa boʻlganda qayta urinib koʻring.",
+  missing: "Sovgʻa kartasi formasi yuklanmadi. Aloqa boʻlganda qayta urinib koʻring.",
   part: (paid, rest) =>
     `Sovgʻa kartasi bilan ${money(paid)} toʻlandi. Qolgan ${money(rest)} ni muddat tugaguncha toʻlang, aks holda pulni kartaga qaytaramiz.`,
 };

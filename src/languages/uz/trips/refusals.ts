@@ -45,7 +45,7 @@ export const REFUSED_BOOKING: typeof import("../../en/trips/refusals.ts").REFUSE
   bookWith: (options, cents) => `Bron qilish (${options}): ${money(cents)}`,
   bookWithoutCode: (cents) => `Promokodsiz bron qilish: ${money(cents)}`,
   bookFewer: (guests, cents) => `${count(guests, "mehmon")} uchun bron qilish: ${money(cents)}`,
-  nearest: (guests) => `${count(guests, "mehmon")} uchun oʻrin bor eng yaqin joʻnashlar`,
+  nearest: (guests) => `${count(guests, "mehmon")}ga oʻrin bor eng yaqin joʻnashlar`,
   otherDay: (date, cents) => `${day(date)} · ${money(cents)}`,
   seatsLeft: (seats) => `${count(seats, "oʻrin")} qoldi`,
   bookInstead: (date, cents) => `Shu sanaga bron qilish: ${day(date)}${withTotal(cents)}`,

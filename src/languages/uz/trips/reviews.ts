@@ -3,7 +3,7 @@ import { count } from "../write.ts";
 export const TRIP_REVIEW: typeof import("../../en/trips/reviews.ts").TRIP_REVIEW = {
   title: "Safar qanday oʻtdi?",
   yours: "Sharhingiz",
-  ask: "Boshqa sayohatchilarga safar qanday oʻtganini aytib bering. Faqat shu safarda boʻlganlar sharh yoza oladi, har bir sharhni chop etishdan oldin oʻqiymiz.",
+  ask: "Boshqa sayohatchilarga safar qanday oʻtganini aytib bering. Faqat shu safarda boʻlganlar sharh yoza oladi, har bir sharhni eʼlon qilishdan oldin oʻqiymiz.",
   stars: "Nechta yulduz?",
   star: (stars) => count(stars, "yulduz"),
   words: "Qanday boʻldi? (ixtiyoriy)",
@@ -18,13 +18,13 @@ export const TRIP_REVIEW: typeof import("../../en/trips/reviews.ts").TRIP_REVIEW
   answer: "Bizning javobimiz",
   again: "Yana bron qilish",
   notStored: "Bu qurilmada joy qolmagan. Kiritganlaringiz hali shu yerda.",
-  published: "Chop etildi. Rahmat!",
+  published: "Eʼlon qilindi. Rahmat!",
   declined: (reason) =>
-    `Sharhingizni chop etmadik. Sababi: ${reason ?? "koʻrsatilmagan"}. Uni oʻzgartirib, yana yuborishingiz mumkin.`,
-  waiting: "Yuborildi, rahmat! Sharhni chop etishdan oldin oʻqiymiz. Ungacha uni oʻzgartirish mumkin.",
+    `Sharhingizni eʼlon qilmadik. Sababi: ${reason ?? "koʻrsatilmagan"}. Uni oʻzgartirib, yana yuborishingiz mumkin.`,
+  waiting: "Yuborildi, rahmat! Sharhni eʼlon qilishdan oldin oʻqiymiz. Ungacha uni oʻzgartirish mumkin.",
   refusals: {
     newer_review: "Boshqa qurilmada yangiroq sharh yozgansiz, shuning uchun bunisi yuborilmadi. Yangirogʻi quyida.",
-    published: "Sharhingiz allaqachon chop etilgan, uni endi oʻzgartirib boʻlmaydi.",
+    published: "Sharhingiz allaqachon eʼlon qilingan, uni endi oʻzgartirib boʻlmaydi.",
     not_over: "Safar hali tugamagan, shuning uchun sharhingiz yuborilmadi. Safardan keyin yana yuboring.",
     not_traveled: "Faqat boʻlib oʻtgan safarga sharh yozish mumkin, shuning uchun sharhingiz yuborilmadi.",
     not_found: "Bu bronni topa olmayapmiz, shuning uchun sharhingiz yuborilmadi. Biz bilan bogʻlaning.",
