@@ -1,6 +1,6 @@
 import { Anchor, Container, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { legalName, registrationText, SOCIAL_LINKS } from "../../domain/shop/settings.ts";
+import { legalName, SOCIAL_LINKS } from "../../domain/shop/settings.ts";
 import { paths } from "../../shared/paths.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
 import { dialableNumber } from "../../shared/ui/links.tsx";
@@ -9,6 +9,7 @@ import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { ColorScheme } from "./color-scheme.tsx";
 import classes from "./footer.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
+import { registrationText } from "#words/shared/shop.ts";
 
 const legal = [
   { to: paths.terms(), label: "Terms" },

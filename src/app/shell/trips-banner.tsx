@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
+import { needWords } from "#words/shared/booking-states.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";
 import { siteRouteAt } from "../../shared/route-at.ts";
@@ -22,7 +23,7 @@ export function TripsBanner() {
         >
           <Icon name="trips" size={20} />
           <span>
-            <strong>{tripNeed.words}</strong> · {tripNeed.title}
+            <strong>{needWords(tripNeed)}</strong> · {tripNeed.title}
             {tripNeed.others > 0 ? `, and ${tripNeed.others} more` : ""}
           </span>
         </Link>

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { planWords } from "../../domain/terms/payment-plan.ts";
+import { planWords } from "#words/shared/terms.ts";
 import { paths } from "../../shared/paths.ts";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { InfoPage, InfoSection } from "./info-page.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
-import { CHANGE_RULE, refundRows } from "../../domain/terms/words.ts";
+import { CHANGE_RULE, refundRows } from "#words/shared/terms.ts";
 import { paths } from "../../shared/paths.ts";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
 import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";

@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
-import { legalName, registrationText } from "../../domain/shop/settings.ts";
+import { legalName } from "../../domain/shop/settings.ts";
 import { OTHER_CHANNEL_FEES } from "../../domain/terms/other-channels.ts";
-import { planWords } from "../../domain/terms/payment-plan.ts";
-import { feeRows } from "../../domain/terms/words.ts";
+import { planWords, feeRows } from "#words/shared/terms.ts";
 import { paths } from "../../shared/paths.ts";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
 import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";
+import { registrationText } from "#words/shared/shop.ts";
 
 export function TermsScreen() {
   const shop = useShop();

@@ -1,7 +1,7 @@
 import type { SaveProblem } from "../../data/sync/saved/save-offline.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { count, ageText } from "#words/write.ts";
-import { sizeText } from "../../domain/saved/size-text.ts";
+import { sizeText } from "#words/offline/sizes.ts";
 import type { AppOffline } from "./device/use-app-offline.ts";
 import type { SavedCheck, SavedItem, SavedKind } from "../../domain/saved/saved-item.ts";
 

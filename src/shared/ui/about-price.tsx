@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { aboutPrice, CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
+import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
 import { useShop } from "./shop.tsx";
 import { chooseCurrency, chosenCurrency } from "../browser/chosen-currency.ts";
+import { aboutPrice } from "#words/shared/price.ts";
 
 type ReadableStore<Value> = { subscribe: (listener: () => void) => () => void; get: () => Value };
 type Props = {

@@ -1,8 +1,9 @@
 import { Anchor } from "@mantine/core";
-import { type FiscalReceipt, fiscalLineWords, fiscalMoney, fiscalTitle } from "../../domain/payment/fiscal-receipts.ts";
+import { type FiscalReceipt } from "../../domain/payment/fiscal-receipts.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { Facts } from "./facts.tsx";
 import { QrCode } from "./qr-code.tsx";
+import { fiscalLineWords, fiscalMoney, fiscalTitle } from "#words/payment/fiscal.ts";
 
 const WORDS = {
   terminal: "Terminal",

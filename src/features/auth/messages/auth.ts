@@ -1,5 +1,5 @@
 import { titleOf } from "../../../shared/site.ts";
-import { PASSWORD_TOO_SHORT } from "../../../domain/access/auth-form.ts";
+import { PASSWORD_TOO_SHORT } from "#words/form/problems.ts";
 import type { AuthRefusal } from "../../../data/remote/auth.ts";
 
 export const SIGN_IN_FAILED = "Failed to sign in";

@@ -1,5 +1,5 @@
 import { Loader, Text } from "@mantine/core";
-import { sizeBeforeText, sizeText } from "../../../domain/saved/size-text.ts";
+import { sizeBeforeText, sizeText } from "#words/offline/sizes.ts";
 import { pages, pictures } from "../messages.ts";
 import { kindOfNetwork } from "../device/network.ts";
 import classes from "../offline.module.css";

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { differenceWords } from "#words/payment/moves.ts";
 import { CHANGE_DATE } from "#words/trips/change-date.ts";
 import { REFUSED_BOOKING } from "#words/trips/refusals.ts";
 import { day } from "#words/write.ts";
-import { differenceWords } from "../../../domain/payment/move-words.ts";
 import classes from "../trips.module.css";
 import type { DayChoice } from "./use-day-choices.ts";
 

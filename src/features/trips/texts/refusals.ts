@@ -1,11 +1,11 @@
+import { CODE_REFUSAL_TEXTS } from "#words/booking/promo-codes.ts";
+import { optionsOrNone } from "#words/shared/price.ts";
 import { CANCEL_TRIP, TRIP_ACTION_TEXTS, WAIT_REASONS } from "#words/trips/actions.ts";
 import { MOVE_REFUSED } from "#words/trips/change-date.ts";
 import { REFUSAL_DETAILS, REFUSAL_TITLES, REFUSED_FIELDS } from "#words/trips/refusals.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
-import { CODE_REFUSAL_TEXTS } from "../../../domain/booking/form/code-words.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 import type { TripAction } from "../../../domain/outbox/message-kinds.ts";
-import { optionsOrNone } from "../../../domain/pricing/options.ts";
 import { textOfCode } from "../../../shared/text-of-code.ts";
 
 const TITLES: Record<RefusalCode, string> = { ...REFUSAL_TITLES, ...CODE_REFUSAL_TEXTS };

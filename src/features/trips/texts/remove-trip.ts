@@ -1,10 +1,11 @@
+import { TRIP_MESSAGE_TEXTS } from "#words/shared/trip-messages.ts";
 import { REMOVE_TRIP } from "#words/trips/sending.ts";
 import type { StoredTrip } from "../../../data/local/bookings.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
-import { TRIP_MESSAGES, tripFacts } from "../../../domain/outbox/message-kinds.ts";
+import { TRIP_MESSAGES } from "../../../domain/outbox/message-kinds.ts";
 
 const unconfirmedMessages = ({ messages }: TripWithMessages): string[] =>
-  TRIP_MESSAGES.filter((kind) => messages[kind]?.refusal === null).map((kind) => tripFacts(kind).still);
+  TRIP_MESSAGES.filter((kind) => messages[kind]?.refusal === null).map((kind) => TRIP_MESSAGE_TEXTS[kind].still);
 
 export const isNeverSent = ({ booking, entry }: StoredTrip): boolean =>
   booking.view === null && entry !== null && !entry.perhaps_sent;

@@ -2,18 +2,12 @@ import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { DUPLICATE_BOOKING } from "../../../domain/booking/duplicate-booking.ts";
+import { DUPLICATE_BOOKING } from "#words/booking/duplicate.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type DepartureChoice, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
 import { REFUSED_BOOKING } from "#words/trips/refusals.ts";
-import {
-  type ItemOption,
-  currentOptions,
-  optionsText,
-  optionCountsOf,
-  optionsOrNone,
-} from "../../../domain/pricing/options.ts";
+import { type ItemOption, currentOptions, optionsText, optionCountsOf } from "../../../domain/pricing/options.ts";
 import { isCodeRefusal } from "../../../domain/pricing/discount.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { textOfCode } from "../../../shared/text-of-code.ts";
@@ -26,6 +20,7 @@ import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, findBookingOn, editRefusedBooking, sendAgain } from "./resend.ts";
 import { refusalText, refusalTitle } from "../texts/refusals.ts";
 import classes from "../trips.module.css";
+import { optionsOrNone } from "#words/shared/price.ts";
 
 type Props = {
   booking: LocalBooking;
