@@ -4,7 +4,7 @@ import "@mantine/core/styles/InlineInput.layer.css";
 import { useState } from "react";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
 import type { GuideFact } from "../../../domain/guide/roster.ts";
-import { CHECK_IN } from "#words/guide/booking.ts";
+import { GUEST_CHECK_IN } from "#words/guide/booking.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import classes from "../guide.module.css";
 import { standingText } from "../shared/booking-texts.ts";
@@ -16,11 +16,11 @@ const MOST_UNLISTED = 500;
 type HowManyProps = { value: number; most: number; change: (value: number) => void };
 function GuestCountField({ value, most, change }: HowManyProps) {
   return (
-    <div className={classes.step} role="group" aria-label={CHECK_IN.how}>
+    <div className={classes.step} role="group" aria-label={GUEST_CHECK_IN.how}>
       <Button
         variant="default"
         size="xl"
-        aria-label={CHECK_IN.fewer}
+        aria-label={GUEST_CHECK_IN.fewer}
         disabled={value <= 1}
         onClick={() => change(value - 1)}
       >
@@ -30,7 +30,7 @@ function GuestCountField({ value, most, change }: HowManyProps) {
       <Button
         variant="default"
         size="xl"
-        aria-label={CHECK_IN.more}
+        aria-label={GUEST_CHECK_IN.more}
         disabled={value >= most}
         onClick={() => change(value + 1)}
       >
@@ -58,14 +58,14 @@ export function BookingCheckIn({ known, row, by }: Props) {
     <Panel title={standingText(checkIn, booking?.guests ?? null)}>
       <div className="stack tight">
         {arrival && arrival.doubles.length > 0 ? (
-          <p className="notice">{CHECK_IN.double([arrival.fact, ...arrival.doubles])}</p>
+          <p className="notice">{GUEST_CHECK_IN.double([arrival.fact, ...arrival.doubles])}</p>
         ) : null}
         {arrival === null || changing ? (
           <>
             <GuestCountField value={guests} most={booking?.guests ?? MOST_UNLISTED} change={setGuests} />
             <Checkbox
               size="md"
-              label={CHECK_IN.late}
+              label={GUEST_CHECK_IN.late}
               checked={late}
               onChange={(event) => setLate(event.currentTarget.checked)}
             />
@@ -78,21 +78,21 @@ export function BookingCheckIn({ known, row, by }: Props) {
                 void (arrival ? tell(undoReport, arrivedReport) : tell(arrivedReport));
               }}
             >
-              {CHECK_IN.arrived(guests)}
+              {GUEST_CHECK_IN.arrived(guests)}
             </Button>
           </>
         ) : (
           <Button variant="default" size="lg" fullWidth onClick={() => setChanging(true)}>
-            {CHECK_IN.change}
+            {GUEST_CHECK_IN.change}
           </Button>
         )}
         {checkIn.state === "expected" ? (
           <Button variant="default" size="lg" fullWidth loading={busy} onClick={() => void tell(absentReport)}>
-            {CHECK_IN.absent}
+            {GUEST_CHECK_IN.absent}
           </Button>
         ) : (
           <Button variant="default" size="lg" fullWidth loading={busy} onClick={() => void tell(undoReport)}>
-            {CHECK_IN.undo}
+            {GUEST_CHECK_IN.undo}
           </Button>
         )}
         <div role="alert">{problem ? <p className="problem">{problem}</p> : null}</div>

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { deleteReport } from "../../../data/local/guide/roster.ts";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
 import { sortFacts } from "../../../domain/guide/check-in-state.ts";
-import { CHECK_IN, GUIDE_REPORT } from "#words/guide/booking.ts";
+import { GUEST_CHECK_IN, GUIDE_REPORT } from "#words/guide/booking.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { factText, refusedReportText } from "../shared/booking-texts.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
@@ -15,7 +15,7 @@ export function History({ known, row }: { known: GuideDeparture; row: GuestRow }
   const deliveryOf = (id: string) => ownReports.find((report) => report.row.id === id)?.delivery.state;
   if (row.facts.length + refusedReports.length === 0) return null;
   return (
-    <Panel title={CHECK_IN.history}>
+    <Panel title={GUEST_CHECK_IN.history}>
       <ul className="plain stack tight">
         {sortFacts(row.facts).map((fact) => {
           const delivery = deliveryOf(fact.id);
@@ -25,7 +25,7 @@ export function History({ known, row }: { known: GuideDeparture; row: GuestRow }
               <span className="dim">
                 {" "}
                 {fact.received_at
-                  ? CHECK_IN.received(fact.received_at)
+                  ? GUEST_CHECK_IN.received(fact.received_at)
                   : delivery
                     ? GUIDE_REPORT.states[delivery]
                     : null}

@@ -1,4 +1,4 @@
-import { CHECK_IN, GUIDE_BOOKING, GUIDE_REPORT } from "#words/guide/booking.ts";
+import { GUEST_CHECK_IN, GUIDE_BOOKING, GUIDE_REPORT } from "#words/guide/booking.ts";
 import { clockInTashkent } from "#words/write.ts";
 import type { CheckInState } from "../../../domain/guide/check-in-state.ts";
 import type { GuideFact, RosterBooking } from "../../../domain/guide/roster.ts";
@@ -13,7 +13,11 @@ export const leftText = ({ status, left_at }: Pick<RosterBooking, "status" | "le
 export function factText(fact: GuideFact): string {
   const { kind, seen_at, guide_name } = fact;
   const what =
-    kind === "arrived" ? CHECK_IN.arrivedFact(fact) : kind === "absent" ? CHECK_IN.absentFact : CHECK_IN.undoneFact;
+    kind === "arrived"
+      ? GUEST_CHECK_IN.arrivedFact(fact)
+      : kind === "absent"
+        ? GUEST_CHECK_IN.absentFact
+        : GUEST_CHECK_IN.undoneFact;
   return `${clockInTashkent(Date.parse(seen_at))} · ${what} · ${guide_name}`;
 }
 

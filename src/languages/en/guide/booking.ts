@@ -28,7 +28,7 @@ export const GUIDE_BOOKING = {
     `${left}, checked in at ${at(seen.seen_at)} by ${seen.guide_name}. The operator sees both.`,
 };
 
-export const CHECK_IN = {
+export const GUEST_CHECK_IN = {
   how: "How many are here?",
   arrived: (guests: number) => `${people(guests)} here`,
   late: "They arrived late",

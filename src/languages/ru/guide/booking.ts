@@ -26,7 +26,7 @@ export const GUIDE_BOOKING: typeof import("../../en/guide/booking.ts").GUIDE_BOO
     `${left}, гости отмечены в ${at(seen.seen_at)} (${seen.guide_name}). Оператор видит и то и другое.`,
 };
 
-export const CHECK_IN: typeof import("../../en/guide/booking.ts").CHECK_IN = {
+export const GUEST_CHECK_IN: typeof import("../../en/guide/booking.ts").GUEST_CHECK_IN = {
   how: "Сколько человек здесь?",
   arrived: (guests) => `${people(guests)} здесь`,
   late: "Пришли с опозданием",

@@ -26,7 +26,7 @@ export const GUIDE_BOOKING: typeof import("../../en/guide/booking.ts").GUIDE_BOO
     `${left}, mehmonlar soat ${at(seen.seen_at)} da belgilangan (${seen.guide_name}). Operator ikkalasini ham koʻradi.`,
 };
 
-export const CHECK_IN: typeof import("../../en/guide/booking.ts").CHECK_IN = {
+export const GUEST_CHECK_IN: typeof import("../../en/guide/booking.ts").GUEST_CHECK_IN = {
   how: "Necha kishi shu yerda?",
   arrived: (guests) => `${people(guests)} shu yerda`,
   late: "Kechikib kelishdi",
