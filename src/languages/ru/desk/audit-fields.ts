@@ -74,9 +74,9 @@ export const fieldChangeText: typeof import("../../en/desk/audit-fields.ts").fie
 ) => {
   const fieldName = `${auditField(field)}${of}`;
   const [before, after] = [valueWords(field, from), valueWords(field, to)];
-  if (field.endsWith("_id") || before === undefined || after === undefined) return `${fieldName}: изменено`;
-  if (isNothing(to)) return `${fieldName}: удалено, было ${before}`;
-  return isNothing(from) ? `${fieldName}: указано ${after}` : `${fieldName}: было ${before}, стало ${after}`;
+  if (field.endsWith("_id") || before === undefined || after === undefined) return `${fieldName} — изменено`;
+  if (isNothing(to)) return `${fieldName} — удалено, было ${before}`;
+  return isNothing(from) ? `${fieldName} — указано ${after}` : `${fieldName} — было ${before}, стало ${after}`;
 };
 
 export const centsWords = (cents: unknown): string => money(Number(cents ?? 0));

@@ -61,7 +61,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     moved,
     changed: (details) =>
       "from_guests" in details || "from_options" in details ? "бронь {it} изменена" : moved(details),
-    "corrected the guest": changed(" (бронь {it})", "бронь {it} изменена"),
+    "corrected the guest": changed(" в брони {it}", "бронь {it} изменена"),
     "sent the link": ({ to_address }) => `ссылка на бронь {it} отправлена на ${detailText(to_address)}`,
     "made a link": plain("создана ссылка на бронь {it}"),
     "wrote to the guest": ({ subject }) => `письмо «${detailText(subject)}» гостю по брони {it} поставлено в очередь`,
@@ -96,7 +96,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
   package: catalogue,
   departure: {
     created: plain("отправление {it} добавлено"),
-    updated: changed(" (отправление {it})", "отправление {it} изменено"),
+    updated: changed(" для отправления {it}", "отправление {it} изменено"),
     repeated: ({ made, until }) =>
       `отправление {it} повторено ${count(Array.isArray(made) ? made.length : 0, "раз", "раза", "раз")} до ${valueWords("", until) ?? ""}`,
     cancelled: ({ bookings }) =>
@@ -105,7 +105,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
       `листу ожидания отправления {it} предложено ${count(Number(guests ?? 0), "место", "места", "мест")}`,
   },
   code: {
-    saved: changed(" (промокод {it})", "промокод {it} изменён"),
+    saved: changed(" промокода {it}", "промокод {it} изменён"),
     created: plain("промокод {it} создан"),
   },
   "gift card": {
@@ -113,7 +113,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     "took back": ({ left_cents }) => `{it}: карта аннулирована, на ней оставалось ${centsWords(left_cents)}`,
   },
   guide: {
-    saved: changed(" (гид {it})", "данные гида {it} изменены"),
+    saved: changed(" гида {it}", "данные гида {it} изменены"),
     created: plain("гид {it} добавлен"),
     invited: ({ to }) => `гиду {it} отправлено приглашение на ${detailText(to)}`,
     "accepted invitation": plain("гид {it} принял приглашение"),
@@ -124,7 +124,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
   member: {
     invited: ({ to, role }) => `${detailText(to)}: отправлено приглашение на рабочее место, роль — ${roleName(role)}`,
     "accepted invitation": ({ role }) => `{it} теперь работает здесь ${memberRole(role)}`,
-    "changed role": changed(" ({it})", "{it}: изменено"),
+    "changed role": changed(" {it}", "{it}: изменено"),
     "ended account": plain("доступ {it} к рабочему месту закрыт"),
   },
   review: {
