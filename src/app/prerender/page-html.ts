@@ -51,7 +51,7 @@ function withoutScripts(template: string, { scripts, styles }: ScreenFiles): { h
   if (entryScript === undefined) throw new Error("index.html has no script of the app");
   const sharedModules = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href);
   const first = /"words\/language":"([^"]*)"/.exec(template)?.[1];
-  const run = [...(first === undefined ? [] : [first]), ...shared, entryScript];
+  const run = [...(first === undefined ? [] : [first]), ...sharedModules, entryScript];
   return {
     html: template.replace(SCRIPTS, ""),
     code: {

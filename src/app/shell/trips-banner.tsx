@@ -1,3 +1,4 @@
+import { TRIPS_BANNER } from "#words/app/notices.ts";
 import { Link, useLocation } from "react-router-dom";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";
@@ -23,7 +24,7 @@ export function TripsBanner() {
           <Icon name="trips" size={20} />
           <span>
             <strong>{tripNeed.words}</strong> · {tripNeed.title}
-            {tripNeed.others > 0 ? `, and ${tripNeed.others} more` : ""}
+            {tripNeed.others > 0 ? TRIPS_BANNER.more(tripNeed.others) : ""}
           </span>
         </Link>
       ) : null}

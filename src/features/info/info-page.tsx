@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { sharePreview } from "../../data/net/addresses.ts";
-import { routeOf, type TitledRoute } from "../../shared/site.ts";
+import { routeOf } from "../../shared/site.ts";
+import type { TitledRoute } from "../../shared/titles.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./info-page.module.css";
 import { Table } from "../../shared/ui/table.tsx";

@@ -1,4 +1,4 @@
-import { titleOf } from "../../../shared/site.ts";
+import { titleOf } from "../../../shared/titles.ts";
 import { PASSWORD_TOO_SHORT } from "../../../domain/access/auth-form.ts";
 import type { AuthRefusal } from "../../../data/remote/auth.ts";
 

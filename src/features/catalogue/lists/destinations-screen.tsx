@@ -1,7 +1,7 @@
 import { sharePreview } from "../../../data/net/addresses.ts";
 import { type DestinationSort, sortDestinations } from "../../../domain/catalogue/search/sorts.ts";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
+import { titleOf } from "../../../shared/titles.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DestinationCard } from "../shared/cards.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { headcount } from "../../../domain/guide/guest-list.ts";
 import { GuideUserContext } from "../../../shared/guide-user.ts";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
+import { titleOf } from "../../../shared/titles.ts";
 import classes from "../guide.module.css";
 import { DEPARTURE } from "../messages.ts";
 import { GuidePage, WithDeparture } from "../shared/guide-page.tsx";
