@@ -11,6 +11,7 @@ import {
   storedInvitation,
 } from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
+import { titleOf } from "../../shared/titles.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
@@ -69,7 +70,7 @@ export function AccountGate({ to, email, roleKnown, learn }: Props) {
   };
 
   return (
-    <Page narrow title={words.title}>
+    <Page narrow title={to === "guide" ? titleOf("guide") : INVITATIONS.admin.title}>
       <meta name="robots" content="noindex" />
       {token !== null ? (
         <EmptyState

@@ -43,7 +43,7 @@ export const CustomTripScreen = () => (
     <div className={classes.columns}>
       <TripForm />
       <dl className={classes.aside}>
-        {CUSTOM_TRIP.steps.map(({ name, text }) => (
+        {Object.values(CUSTOM_TRIP.steps).map(({ name, text }) => (
           <Fragment key={name}>
             <dt>{name}</dt>
             <dd>{text}</dd>

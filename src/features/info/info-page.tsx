@@ -1,3 +1,4 @@
+import { INFO_CONTENTS } from "#words/info/pages.ts";
 import type { ReactElement, ReactNode } from "react";
 import { sharePreview } from "../../data/net/addresses.ts";
 import { routeOf } from "../../shared/site.ts";
@@ -26,7 +27,7 @@ type Props = {
 export const InfoPage = ({ route, description, lead, updated, children }: Props) => (
   <Page route={route} lead={lead} description={description} {...sharePreview(routeOf(route).path)}>
     <div className={`stack ${classes.columns}`}>
-      <nav aria-label="On this page" className={classes.contents}>
+      <nav aria-label={INFO_CONTENTS} className={classes.contents}>
         <ul className="plain">
           {children.map(({ props: { id, title } }) => (
             <li key={id}>

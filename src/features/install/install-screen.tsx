@@ -58,7 +58,7 @@ export function InstallScreen() {
       {...sharePreview(paths.install())}
     >
       <ul className={`plain stack tight ${classes.reasons}`}>
-        {INSTALL_PAGE.reasons.map((reason) => (
+        {Object.values(INSTALL_PAGE.reasons).map((reason) => (
           <li key={reason} className="row">
             <Icon name="check" size={22} /> {reason}
           </li>

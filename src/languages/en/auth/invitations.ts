@@ -20,7 +20,6 @@ export const INVITATION_PROBLEMS = {
 
 export const INVITATIONS = {
   guide: {
-    title: "Guide",
     invited: "You are invited to guide",
     invitedAs: (email: string) => `Accept this invitation as ${email}? Your departures will then be in this account.`,
     none: "This account is not a guide's",

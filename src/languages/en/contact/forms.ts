@@ -31,9 +31,9 @@ export const CUSTOM_TRIP = {
   wishes: "Wishes (optional)",
   wishesHelp: "Pace, interests, food, who travels with you: anything that helps us plan",
   send: "Send request",
-  steps: [
-    { name: "1. You write", text: "Rough dates and wishes are enough. It works offline too." },
-    { name: "2. We plan", text: "Someone who drives these roads plans a route, day by day, with a price." },
-    { name: "3. You decide", text: "Change it as often as you like. You pay only once you're happy with it." },
-  ],
+  steps: {
+    write: { name: "1. You write", text: "Rough dates and wishes are enough. It works offline too." },
+    plan: { name: "2. We plan", text: "Someone who drives these roads plans a route, day by day, with a price." },
+    decide: { name: "3. You decide", text: "Change it as often as you like. You pay only once you're happy with it." },
+  },
 };
