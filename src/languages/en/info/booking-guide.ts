@@ -20,8 +20,11 @@ export const BOOKING_GUIDE = {
     "You can also change the date: on your trip page, move a confirmed booking to any other departure of the same trip with enough seats. You see the difference before you confirm. Changing never increases your refund.",
 };
 
+type StepText = readonly (string | { tours: string } | { packages: string } | { trips: string })[];
+type Step = { name: string; text: StepText };
+
 /** Each begins with its name in bold. */
-export const BOOKING_STEPS = {
+export const BOOKING_STEPS: Record<"choose" | "date" | "travelers" | "send" | "pay", Step> = {
   choose: {
     name: "Choose.",
     text: [
