@@ -31,6 +31,6 @@ export const TRIPS_BANNER = {
   more: (others: number) => `, and ${others} more`,
 };
 
-export const CHECKING_ACCESS = "Checking your access… If you're offline, this continues once you are online.";
+export const CHECKING_ACCESS: string = "Checking your access… If you're offline, this continues once you are online.";
 
-export const SAVE_FOR_OFFLINE = "Save for offline";
+export const SAVE_FOR_OFFLINE: string = "Save for offline";

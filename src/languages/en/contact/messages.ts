@@ -1,4 +1,4 @@
-export const INVALID_MESSAGE = "Please check your information";
+export const INVALID_MESSAGE: string = "Please check your information";
 
 export const MESSAGE_NOT_STORED = {
   title: "Not saved",

@@ -1,4 +1,4 @@
-export const INFO_CONTENTS = "On this page";
+export const INFO_CONTENTS: string = "On this page";
 
 export const NOT_FOUND_PAGE = {
   title: "404 Page not found",

@@ -13,4 +13,4 @@ export const OTHER_TAB = {
   keep: "Use what I typed here",
 };
 
-export const FORM_FAILED = "An unexpected error occurred";
+export const FORM_FAILED: string = "An unexpected error occurred";

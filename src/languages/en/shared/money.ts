@@ -4,7 +4,7 @@ export const ABOUT_PRICE = {
   dollarsOnly: "Dollars only",
 };
 
-export const CANCEL_TIMELINE = "Change or cancel";
+export const CANCEL_TIMELINE: string = "Change or cancel";
 
 export const FISCAL_RECEIPTS = {
   terminal: "Terminal",
