@@ -32,10 +32,8 @@ export const SAVE_EVERYTHING: typeof import("../../en/offline/page.ts").SAVE_EVE
   page: (page, total, title) => `Страница ${page} из ${total}: ${title}`,
   pictures: (done, total, size) => `Фотографий: ${done} из ${total}, ${size}`,
   progress: (done, total) => `Сохранено фотографий: ${done} из ${total}`,
-  allReady: (pages, size) =>
-    `Доступно офлайн: ${count(pages, "страница", "страницы", "страниц")}, то есть всё; фотографий на ${size}.`,
-  allSaved: (pages, size) =>
-    `Сохранено: ${count(pages, "страница", "страницы", "страниц")}, то есть всё; фотографий на ${size}.`,
+  allReady: (pages, size) => `Все страницы (${pages}) доступны офлайн: фотографий на ${size}.`,
+  allSaved: (pages, size) => `Все страницы (${pages}) сохранены: фотографий на ${size}.`,
   someReady: (saved, pages, size) => `Доступно офлайн страниц: ${saved} из ${pages}, фотографий на ${size}.`,
   someSaved: (saved, pages, size) => `Сохранено страниц: ${saved} из ${pages}, фотографий на ${size}.`,
 };
@@ -44,7 +42,7 @@ export const ALWAYS_OFFLINE: typeof import("../../en/offline/page.ts").ALWAYS_OF
   title: "Всегда доступно офлайн",
   appDownloading: "Приложение ещё загружается: после этого страницы будут открываться офлайн.",
   appNotSupported: "Этот браузер не может открыть приложение без связи.",
-  noCatalogue: "Каталог загрузится при первом посещении со связью.",
+  noCatalogue: "Каталог загрузится, когда вы впервые откроете сайт с интернетом.",
   catalogue: (destinations, tours, packages) =>
     `Тексты, цены и даты: ${count(destinations, "направление", "направления", "направлений")}, ${count(tours, "тур", "тура", "туров")} и ${count(packages, "пакет", "пакета", "пакетов")}, а также поиск по ним.`,
   asOf: (age) => `Данные на ${age}.`,
