@@ -1,4 +1,15 @@
-const ACCENTED: Record<string, string> = { a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É", I: "Í", O: "Ó", U: "Ú" };
+const ACCENTED: Record<string, string> = {
+  a: "á",
+  e: "é",
+  i: "í",
+  o: "ó",
+  u: "ú",
+  A: "Á",
+  E: "É",
+  I: "Í",
+  O: "Ó",
+  U: "Ú",
+};
 
 /** Marked at both ends, accented and 40 % longer, so that a page shows what is not translated, cut or too wide. */
 export function pseudoText(text: string): string {

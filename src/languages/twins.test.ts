@@ -13,8 +13,7 @@ const isObject = (value: unknown): value is Words => typeof value === "object" &
 
 /** A sentence with links is a list of plain text and of objects, whose names are the links. */
 function linksIn(value: unknown, place: string): string[] {
-  if (Array.isArray(value))
-    return [`${place}: ${value.filter(isObject).flatMap(Object.keys).toSorted().join(", ")}`];
+  if (Array.isArray(value)) return [`${place}: ${value.filter(isObject).flatMap(Object.keys).toSorted().join(", ")}`];
   return isObject(value) ? Object.entries(value).flatMap(([name, inner]) => linksIn(inner, `${place}.${name}`)) : [];
 }
 

@@ -62,11 +62,7 @@ export function AuthScreen() {
               </Tabs.List>
               <Tabs.Panel value="sign-in">
                 <Text role="status" mb={forgotten === "no" ? 0 : "sm"}>
-                  {forgotten === "mailed"
-                    ? AUTH_PAGE.linkMailed
-                    : forgotten === "asking"
-                      ? AUTH_PAGE.linkOffer
-                      : ""}
+                  {forgotten === "mailed" ? AUTH_PAGE.linkMailed : forgotten === "asking" ? AUTH_PAGE.linkOffer : ""}
                 </Text>
                 {forgotten === "asking" ? (
                   <ForgottenForm done={() => setForgotten("mailed")} back={() => setForgotten("no")} />

@@ -24,11 +24,7 @@ function TripForm() {
         <TextInput label={CUSTOM_TRIP.budget} inputMode="numeric" {...field("budget")} />
       </div>
       <TextInput label={CUSTOM_TRIP.cities} {...field("cities")} />
-      <Textarea
-        label={CUSTOM_TRIP.wishes}
-        description={CUSTOM_TRIP.wishesHelp}
-        {...field("wishes")}
-      />
+      <Textarea label={CUSTOM_TRIP.wishes} description={CUSTOM_TRIP.wishesHelp} {...field("wishes")} />
     </MessageForm>
   );
 }

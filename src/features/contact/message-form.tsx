@@ -36,7 +36,14 @@ export function MessageForm({ message, send, children }: Props) {
       <FormFields ready={ready} className="surface stack">
         <TextInput label={MESSAGE_FIELDS.name} required autoComplete="name" {...field("name")} />
         <div className="pair">
-          <TextInput label={MESSAGE_FIELDS.email} required type="email" autoComplete="email" inputMode="email" {...field("email")} />
+          <TextInput
+            label={MESSAGE_FIELDS.email}
+            required
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            {...field("email")}
+          />
           <TextInput label={MESSAGE_FIELDS.phone} type="tel" autoComplete="tel" inputMode="tel" {...field("phone")} />
         </div>
         {children}

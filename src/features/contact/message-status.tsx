@@ -19,9 +19,7 @@ export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => 
       <Title order={2} size="h3">
         {refusal ? MESSAGE_STATUS.refused : status.title}
       </Title>
-      <p>
-        {refusal ? messageRefused(refusal) : !isSent && storage.isInMemory() ? ON_PAGE_ONLY : status.text}
-      </p>
+      <p>{refusal ? messageRefused(refusal) : !isSent && storage.isInMemory() ? ON_PAGE_ONLY : status.text}</p>
       {!isSent && !refusal ? (
         <Button variant="default" onClick={() => openOutbox().wake(true)}>
           {MESSAGE_STATUS.sendNow}

@@ -59,7 +59,10 @@ const Cards = ({ items }: { items: readonly Card[] }) => (
 
 export function AboutScreen() {
   const shop = useShop();
-  const licence = { name: SHOP_LICENCE.name, text: SHOP_LICENCE.text(registrationText(shop) ?? SHOP_LICENCE.registered) };
+  const licence = {
+    name: SHOP_LICENCE.name,
+    text: SHOP_LICENCE.text(registrationText(shop) ?? SHOP_LICENCE.registered),
+  };
   return (
     <Page
       route="about"
@@ -99,7 +102,9 @@ export function AboutScreen() {
           {ABOUT_PAGE.tours}
         </ButtonLink>
       </section>
-      <p className={`dim ${classes.version}`}>{ABOUT_PAGE.version(import.meta.env.VITE_APP_VERSION ?? "development")}</p>
+      <p className={`dim ${classes.version}`}>
+        {ABOUT_PAGE.version(import.meta.env.VITE_APP_VERSION ?? "development")}
+      </p>
     </Page>
   );
 }

@@ -64,11 +64,7 @@ function ClearButton() {
 }
 
 export const CookiesScreen = () => (
-  <InfoPage
-    route="cookies"
-    description={COOKIES_PAGE.description}
-    lead={COOKIES_PAGE.lead}
-  >
+  <InfoPage route="cookies" description={COOKIES_PAGE.description} lead={COOKIES_PAGE.lead}>
     <InfoSection id="stored" title={COOKIES_PAGE.stored}>
       <FactTable
         caption={COOKIES_PAGE.storedCaption}

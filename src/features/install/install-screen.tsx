@@ -33,8 +33,7 @@ function InstallSteps({ platform }: { platform: Platform }) {
 function State() {
   const { offer, installed } = useInstall();
   if (isInstalledApp()) return <p className={`surface row ${classes.state}`}>{INSTALL_PAGE.inUse}</p>;
-  if (installed)
-    return <p className={`surface row ${classes.state}`}>{INSTALL_PAGE.installed}</p>;
+  if (installed) return <p className={`surface row ${classes.state}`}>{INSTALL_PAGE.installed}</p>;
   if (!offer) return null;
   return (
     <div className={`surface row ${classes.state}`}>

@@ -19,7 +19,10 @@ function EverythingDialog({ onClose }: { onClose: () => void }) {
     <AskDialog
       title={SAVE_EVERYTHING.title}
       onClose={onClose}
-      answers={[{ label: SAVE_ACTIONS.notNow }, { label: SAVE_ACTIONS.save, tone: "main", onChoose: () => void saveEverything() }]}
+      answers={[
+        { label: SAVE_ACTIONS.notNow },
+        { label: SAVE_ACTIONS.save, tone: "main", onChoose: () => void saveEverything() },
+      ]}
     >
       <BeforeFacts before={sizeBefore} />
     </AskDialog>
@@ -31,7 +34,9 @@ function outcomeText({ saved, items, bytes, code }: EverythingResult, appState: 
   const { allReady, allSaved, someReady, someSaved } = SAVE_EVERYTHING;
   const size = sizeText(bytes);
   const outcome =
-    code === null ? (isReady ? allReady : allSaved)(items, size) : (isReady ? someReady : someSaved)(saved, items, size);
+    code === null
+      ? (isReady ? allReady : allSaved)(items, size)
+      : (isReady ? someReady : someSaved)(saved, items, size);
   const sentences = [outcome, code && SAVE_PROBLEMS[code], isReady ? "" : SAVED_BUT_CLOSED[appState]];
   return sentences.filter(Boolean).join(" ");
 }
@@ -43,9 +48,7 @@ export function EverythingPanel() {
   const appState = useAppOfflineState();
   return (
     <Panel title={SAVE_EVERYTHING.title}>
-      <Text mb="sm">
-        {SAVE_EVERYTHING.text}
-      </Text>
+      <Text mb="sm">{SAVE_EVERYTHING.text}</Text>
       {progress ? (
         <>
           <Button variant="default" onClick={() => stopSaving()}>
@@ -69,7 +72,9 @@ export function EverythingPanel() {
           </div>
         </>
       ) : (
-        <Button onClick={() => setAsking(true)}>{lastResult?.code ? SAVE_EVERYTHING.resume : SAVE_EVERYTHING.title}</Button>
+        <Button onClick={() => setAsking(true)}>
+          {lastResult?.code ? SAVE_EVERYTHING.resume : SAVE_EVERYTHING.title}
+        </Button>
       )}
       <output>{lastResult && !progress ? <Text mt="sm">{outcomeText(lastResult, appState)}</Text> : null}</output>
       {asking ? <EverythingDialog onClose={() => setAsking(false)} /> : null}

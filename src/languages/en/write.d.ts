@@ -1,2 +1,16 @@
-export declare const grouped: (number: number) => string, money: (cents: number) => string, signedMoney: (cents: number) => string, moneyShort: (cents: number) => string, about: (value: number) => string, day: (date: string) => string, month: (yearAndMonth: string) => string, monthInFull: (yearAndMonth: string) => string, dayInTashkent: (instant: string | number) => string, momentInTashkent: (instant: string | number) => string, clockInTashkent: (instant: number) => string, tashkentTime: (clockTime: string) => string, momentHere: (instant: string | number) => string, ago: (ageMs: number) => string, ageText: (instant: string, nowMs: number) => string;
+export declare const grouped: (number: number) => string,
+  money: (cents: number) => string,
+  signedMoney: (cents: number) => string,
+  moneyShort: (cents: number) => string,
+  about: (value: number) => string,
+  day: (date: string) => string,
+  month: (yearAndMonth: string) => string,
+  monthInFull: (yearAndMonth: string) => string,
+  dayInTashkent: (instant: string | number) => string,
+  momentInTashkent: (instant: string | number) => string,
+  clockInTashkent: (instant: number) => string,
+  tashkentTime: (clockTime: string) => string,
+  momentHere: (instant: string | number) => string,
+  ago: (ageMs: number) => string,
+  ageText: (instant: string, nowMs: number) => string;
 export declare const count: (number: number, one: string, many?: string) => string;

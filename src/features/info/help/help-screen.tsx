@@ -49,12 +49,7 @@ export function HelpScreen() {
   const foundGroups = findQuestions(groups, text);
   const answerCount = foundGroups.reduce((sum, group) => sum + Object.keys(group.questions).length, 0);
   return (
-    <Page
-      route="help"
-      lead={HELP_PAGE.lead}
-      description={HELP_PAGE.description}
-      {...sharePreview(paths.help())}
-    >
+    <Page route="help" lead={HELP_PAGE.lead} description={HELP_PAGE.description} {...sharePreview(paths.help())}>
       <JsonLd data={faqData(groups)} />
       <TextInput
         label={HELP_PAGE.search}

@@ -24,7 +24,8 @@ export function StoragePanel({ items }: { items: readonly SavedItem[] }) {
   const requestAndShow = async () => {
     const answer = await requestPersistence();
     setAsked(asked + 1);
-    if (answer === "promised") toast({ title: STORAGE_PANEL.isProtected, message: STORAGE_PANEL.persistence.promised, tone: "success" });
+    if (answer === "promised")
+      toast({ title: STORAGE_PANEL.isProtected, message: STORAGE_PANEL.persistence.promised, tone: "success" });
     else
       toast({
         title: STORAGE_PANEL.notProtected,

@@ -23,9 +23,7 @@ export function WifiOnly() {
       />
       <span>
         {STORAGE_PANEL.wifiOnly}
-        {isPossible ? null : (
-          <small>{STORAGE_PANEL.wifiUnknown}</small>
-        )}
+        {isPossible ? null : <small>{STORAGE_PANEL.wifiUnknown}</small>}
       </span>
     </label>
   );

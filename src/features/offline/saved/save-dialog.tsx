@@ -21,7 +21,10 @@ export function SaveDialog({ target, title, onClose }: Props) {
     <AskDialog
       title={SAVE_FOR_OFFLINE}
       onClose={onClose}
-      answers={[{ label: SAVE_ACTIONS.notNow }, { label: SAVE_ACTIONS.save, tone: "main", onChoose: () => void saveTarget(target) }]}
+      answers={[
+        { label: SAVE_ACTIONS.notNow },
+        { label: SAVE_ACTIONS.save, tone: "main", onChoose: () => void saveTarget(target) },
+      ]}
     >
       <Text component="p" fw={600}>
         {title}

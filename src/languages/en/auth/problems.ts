@@ -23,8 +23,7 @@ export const SIGN_UP_PROBLEMS = {
 };
 
 export const PASSWORD_RESET_PROBLEMS = {
-  unreachable:
-    "Our server did not answer, so the link may already be on its way. Check your inbox, or try again.",
+  unreachable: "Our server did not answer, so the link may already be on its way. Check your inbox, or try again.",
   over_email_send_rate_limit:
     "We can't email you again just yet. If a link has arrived, follow it; otherwise try again in a few minutes.",
   failed: "An unexpected error occurred",

@@ -43,9 +43,7 @@ export const BOOKING_STEPS: Record<"choose" | "date" | "travelers" | "send" | "p
   },
   travelers: {
     name: "Tell us who is traveling.",
-    text: [
-      "Name, email and phone number of one person are enough. We save the form on your device as you type.",
-    ],
+    text: ["Name, email and phone number of one person are enough. We save the form on your device as you type."],
   },
   send: {
     name: "Send.",

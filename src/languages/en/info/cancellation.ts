@@ -8,7 +8,8 @@ export const CANCELLATION_POLICY = {
   refundsCaption: "Whole days in Tashkent time, from the day you cancel to the day of departure",
   whenColumn: "When you cancel",
   refundColumn: "Your refund",
-  refundsNote: "Your trip page shows today's refund in dollars before you cancel, and asks you to confirm exactly that amount.",
+  refundsNote:
+    "Your trip page shows today's refund in dollars before you cancel, and asks you to confirm exactly that amount.",
   ownDates: "With your own dates",
   how: "How to cancel",
   openBooking: ["Open the booking under ", { trips: "My trips" }, ", or with the link in your confirmation email."],

@@ -62,8 +62,7 @@ export const HELP_QUESTIONS = {
       },
       vaccinations: {
         question: "Which vaccinations do I need?",
-        answer:
-          "None are required for most visitors. Ask your doctor about hepatitis A and typhoid some weeks before.",
+        answer: "None are required for most visitors. Ask your doctor about hepatitis A and typhoid some weeks before.",
       },
     },
   },

@@ -31,7 +31,6 @@ export const TRIPS_BANNER: typeof import("../../en/app/notices.ts").TRIPS_BANNER
   more: (others) => ` и ещё ${others}`,
 };
 
-export const CHECKING_ACCESS =
-  "Проверяем ваш доступ… Если вы офлайн, проверка продолжится, когда появится связь.";
+export const CHECKING_ACCESS = "Проверяем ваш доступ… Если вы офлайн, проверка продолжится, когда появится связь.";
 
 export const SAVE_FOR_OFFLINE: typeof import("../../en/app/notices.ts").SAVE_FOR_OFFLINE = "Сохранить офлайн";

@@ -2,7 +2,8 @@ export const INVALID_MESSAGE: typeof import("../../en/contact/messages.ts").INVA
 
 export const MESSAGE_NOT_STORED: typeof import("../../en/contact/messages.ts").MESSAGE_NOT_STORED = {
   title: "Не сохранено",
-  message: "На устройстве закончилось место. То, что вы ввели, осталось здесь; напишите нам, пожалуйста, по электронной почте.",
+  message:
+    "На устройстве закончилось место. То, что вы ввели, осталось здесь; напишите нам, пожалуйста, по электронной почте.",
 };
 
 export const MESSAGE_STATUS: typeof import("../../en/contact/messages.ts").MESSAGE_STATUS = {

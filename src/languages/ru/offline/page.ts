@@ -79,8 +79,7 @@ export const SAVED_COPY_PAGE: typeof import("../../en/offline/page.ts").SAVED_CO
   tourLine: (days, price) => `${count(days, "день", "дня", "дней")}, тогда ${price} с человека`,
   packageLine: (days, price) => `${count(days, "день", "дня", "дней")}, тогда ${price}`,
   noLongerOffered: "Это больше не предлагается. Вы видите копию, сохранённую на этом устройстве.",
-  noLongerOfferedSince: (age) =>
-    `Это больше не предлагается. Вы видите копию, сохранённую на этом устройстве: ${age}.`,
+  noLongerOfferedSince: (age) => `Это больше не предлагается. Вы видите копию, сохранённую на этом устройстве: ${age}.`,
   included: "Что включено",
   itinerary: "Программа",
   day: (day, text) => `День ${day}: ${text}`,

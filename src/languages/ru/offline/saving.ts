@@ -47,8 +47,7 @@ export const SAVE_STATE: typeof import("../../en/offline/saving.ts").SAVE_STATE 
 export const SAVED_COPY: typeof import("../../en/offline/saving.ts").SAVED_COPY = {
   text: "Весь текст",
   textSaved: (age) => `Весь текст. Сохранено: ${age}.`,
-  pictures: (pictures, size) =>
-    `Весь текст и ${count(pictures, "фотография", "фотографии", "фотографий")}, ${size}`,
+  pictures: (pictures, size) => `Весь текст и ${count(pictures, "фотография", "фотографии", "фотографий")}, ${size}`,
   picturesSaved: (pictures, size, age) =>
     `Весь текст и ${count(pictures, "фотография", "фотографии", "фотографий")}, ${size}. Сохранено: ${age}.`,
 };

@@ -22,5 +22,6 @@ export const SIGN_OUT_DIALOG: typeof import("../../en/auth/sign-out.ts").SIGN_OU
   unsent: (number) => count(number, "ta yuborilmagan soʻrov"),
   drafts: (number) => count(number, "ta tugallanmagan forma"),
   unsentLost: "Yuborilmaganlar faqat shu yerda bor. Oʻchirsangiz, ular yoʻqoladi.",
-  shared: "Qurilmadan boshqalar ham foydalansa, safarlaringizni oʻchiring: xatlaringizdagi havolalar ularni qayta ochadi.",
+  shared:
+    "Qurilmadan boshqalar ham foydalansa, safarlaringizni oʻchiring: xatlaringizdagi havolalar ularni qayta ochadi.",
 };

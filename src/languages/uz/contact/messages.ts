@@ -1,4 +1,5 @@
-export const INVALID_MESSAGE: typeof import("../../en/contact/messages.ts").INVALID_MESSAGE = "Yozganlaringizni tekshiring";
+export const INVALID_MESSAGE: typeof import("../../en/contact/messages.ts").INVALID_MESSAGE =
+  "Yozganlaringizni tekshiring";
 
 export const MESSAGE_NOT_STORED: typeof import("../../en/contact/messages.ts").MESSAGE_NOT_STORED = {
   title: "Saqlanmadi",

@@ -10,11 +10,7 @@ export const CANCELLATION_POLICY: typeof import("../../en/info/cancellation.ts")
     "Bekor qilishdan oldin safaringiz sahifasi bugun qaytariladigan pulni dollarda koʻrsatadi va aynan shu summani tasdiqlashni soʻraydi.",
   ownDates: "Oʻz sanalaringiz bilan",
   how: "Qanday bekor qilinadi",
-  openBooking: [
-    "Bronni ",
-    { trips: "“Safarlarim”" },
-    " boʻlimida yoki tasdiq xatidagi havola orqali oching.",
-  ],
+  openBooking: ["Bronni ", { trips: "“Safarlarim”" }, " boʻlimida yoki tasdiq xatidagi havola orqali oching."],
   chooseCancel: "“Bekor qilish”ni tanlang, bugun qaytariladigan pulni tekshiring va tasdiqlang.",
   mailed: "Bekor qilingani va qaytariladigan summa haqida xat yuboramiz.",
   change: "Bekor qilish oʻrniga sanani oʻzgartirish",

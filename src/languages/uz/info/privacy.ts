@@ -1,7 +1,8 @@
 import { count } from "../write.ts";
 
 export const PRIVACY_PAGE: typeof import("../../en/info/privacy.ts").PRIVACY_PAGE = {
-  description: "Siz haqingizda nimani bilamiz, nega, qancha saqlaymiz va uni qanday oʻzgartirish yoki oʻchirish mumkin.",
+  description:
+    "Siz haqingizda nimani bilamiz, nega, qancha saqlaymiz va uni qanday oʻzgartirish yoki oʻchirish mumkin.",
   lead: "Safar uchun kerak boʻlganini soʻraymiz, ortigʻini emas. Bu saytda reklama ham, kuzatuv ham yoʻq.",
   updated: "Oxirgi oʻzgarish: 2026-yil noyabr",
   what: "Nimani saqlaymiz",

@@ -27,7 +27,8 @@ export const STORED_DATA_TEXTS: typeof import("../../en/info/stored-data.ts").ST
   "local storage: journey-kept-trips": "Bu qurilmada nechta safar borligi, brauzer ularni oʻchirsa sezish uchun",
   "local storage: journey-visits": "Ilova necha marta ochilgani, ikkinchi tashrifda oʻrnatishni taklif qilish uchun",
   "local storage: journey-install-declined": "Ilovani oʻrnatishni istamaganingiz, qayta taklif qilmaslik uchun",
-  "local storage: journey-clock": "Qurilma soati biznikidan qancha farq qilishi, sanalar aloqasiz ham toʻgʻri boʻlishi uchun",
+  "local storage: journey-clock":
+    "Qurilma soati biznikidan qancha farq qilishi, sanalar aloqasiz ham toʻgʻri boʻlishi uchun",
   "local storage: journey-unsaved-draft":
     "Sahifadan ketganingizda formaga oxirgi yozganingiz, formani qayta ochguningizcha",
   "local storage: journey-currency": "Narxlar qoʻshimcha koʻrsatiladigan valyuta, agar tanlagan boʻlsangiz",

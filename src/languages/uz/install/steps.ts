@@ -29,7 +29,8 @@ export const INSTALL_STEPS: typeof import("../../en/install/steps.ts").INSTALL_S
   "mac-safari": {
     title: "Mac: Safari",
     steps: {
-      "address-bar": "Asboblar panelidagi “Share” (“Поделиться”) belgisini bosing yoki “File” (“Файл”) menyusini oching.",
+      "address-bar":
+        "Asboblar panelidagi “Share” (“Поделиться”) belgisini bosing yoki “File” (“Файл”) menyusini oching.",
       dock: "“Add to Dock” (“Добавить в Dock”) bandini tanlang va tasdiqlang.",
     },
     note: "",

@@ -51,7 +51,10 @@ export const ALWAYS_OFFLINE: typeof import("../../en/offline/page.ts").ALWAYS_OF
     { trips: "Safarlarim" },
     ` vaucherlari bilan${onDevice > 0 ? ` (shu qurilmada ${onDevice} ta)` : ""}; siz yozgan bron va xabarlar aloqa paydo boʻlguncha shu yerda saqlanadi.`,
   ],
-  help: [{ help: "Yordam markazi" }, ", bron qilish boʻyicha maslahatlar, xizmat koʻrsatish va bekor qilish shartlari."],
+  help: [
+    { help: "Yordam markazi" },
+    ", bron qilish boʻyicha maslahatlar, xizmat koʻrsatish va bekor qilish shartlari.",
+  ],
 };
 
 export const STORAGE_PANEL: typeof import("../../en/offline/page.ts").STORAGE_PANEL = {
@@ -80,8 +83,7 @@ export const SAVED_COPY_PAGE: typeof import("../../en/offline/page.ts").SAVED_CO
   tourLine: (days, price) => `${count(days, "kun")}, oʻshanda bir kishi uchun ${price}`,
   packageLine: (days, price) => `${count(days, "kun")}, oʻshanda ${price}`,
   noLongerOffered: "Bu endi taklif qilinmaydi. Siz shu qurilmada saqlangan nusxani koʻryapsiz.",
-  noLongerOfferedSince: (age) =>
-    `Bu endi taklif qilinmaydi. Siz shu qurilmada saqlangan nusxani koʻryapsiz (${age}).`,
+  noLongerOfferedSince: (age) => `Bu endi taklif qilinmaydi. Siz shu qurilmada saqlangan nusxani koʻryapsiz (${age}).`,
   included: "Narxga kiradi",
   itinerary: "Dastur",
   day: (day, text) => `${day}-kun: ${text}`,

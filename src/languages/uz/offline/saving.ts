@@ -52,7 +52,8 @@ export const SAVED_COPY: typeof import("../../en/offline/saving.ts").SAVED_COPY 
 
 export const SAVE_DIALOG: typeof import("../../en/offline/saving.ts").SAVE_DIALOG = {
   measuring: "Yuklab olish hajmi aniqlanmoqda…",
-  withPictures: (pages, pictures, size) => `${count(pages, "ta sahifa")} matni va ${count(pictures, "ta surat")}: ${size}.`,
+  withPictures: (pages, pictures, size) =>
+    `${count(pages, "ta sahifa")} matni va ${count(pictures, "ta surat")}: ${size}.`,
   textOnly: (pages) => `${count(pages, "ta sahifa")} matni; barcha suratlar shu yerda bor.`,
   already: (pictures) => ` Yana ${count(pictures, "ta surat")} shu yerda bor.`,
   free: (size) => `Qurilmangizda ilova uchun ${size} boʻsh joy bor.`,

@@ -4,7 +4,8 @@ export const ABOUT_PRICE: typeof import("../../en/shared/money.ts").ABOUT_PRICE 
   dollarsOnly: "Faqat dollarda",
 };
 
-export const CANCEL_TIMELINE: typeof import("../../en/shared/money.ts").CANCEL_TIMELINE = "Oʻzgartirish yoki bekor qilish";
+export const CANCEL_TIMELINE: typeof import("../../en/shared/money.ts").CANCEL_TIMELINE =
+  "Oʻzgartirish yoki bekor qilish";
 
 export const FISCAL_RECEIPTS: typeof import("../../en/shared/money.ts").FISCAL_RECEIPTS = {
   terminal: "Terminal",

@@ -18,6 +18,7 @@ export const PAGE_FAILED: typeof import("../../en/shared/page.ts").PAGE_FAILED =
 export const LOADING: typeof import("../../en/shared/page.ts").LOADING = "Yuklanmoqda";
 export const CLOSE_TOAST: typeof import("../../en/shared/page.ts").CLOSE_TOAST = "Xabarni yopish";
 export const QR_CODE_OF: typeof import("../../en/shared/page.ts").QR_CODE_OF = (text) => `QR-kod: ${text}`;
-export const STARS_OF_FIVE: typeof import("../../en/shared/page.ts").STARS_OF_FIVE = (rating) => `Baho: 5 dan ${rating}`;
+export const STARS_OF_FIVE: typeof import("../../en/shared/page.ts").STARS_OF_FIVE = (rating) =>
+  `Baho: 5 dan ${rating}`;
 /** Stands after "write to us:" where the shop has no email address. */
 export const CONTACT_PAGE: typeof import("../../en/shared/page.ts").CONTACT_PAGE = "aloqa sahifamiz";
