@@ -64,7 +64,7 @@ export function writer(format: Format) {
     /** This minus sign is as wide as a digit. */
     signedMoney: (cents: number): string => dollars(cents, "−"),
     moneyShort: (cents: number): string => dollars(cents, "-").replace(wholeDollars, ""),
-    aboutNumber(value: number): string {
+    aboutNumber: (value: number): string => {
       const rough = Number(value.toPrecision(3));
       const decimal = (amount: number) => String(amount).replace(".", format.decimalMark);
       if (rough < 1_000_000) return rough < 100 ? decimal(Math.round(rough)) : grouped(rough);
@@ -81,7 +81,7 @@ export function writer(format: Format) {
     tashkentTime: format.tashkentTime,
     momentHere,
     ago,
-    ageText(instant: string, nowMs: number): string {
+    ageText: (instant: string, nowMs: number): string => {
       const age = nowMs - Date.parse(instant);
       return age < 0 ? momentHere(instant) : `${momentHere(instant)} (${ago(age)})`;
     },

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { failureText } from "../../src/desk/shared/messages/desk.ts";
+import { failureText } from "../../src/languages/en/desk/failures.ts";
 import { routeNames, site } from "../../src/shared/site.ts";
 import { type TitledRoute, titleOf } from "../../src/shared/titles.ts";
 import { errors } from "../../supabase/functions/_shared/web/errors.ts";

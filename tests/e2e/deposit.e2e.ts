@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { attentionText } from "../../src/domain/desk/bookings/attention.ts";
+import { attentionText } from "#words/desk/attention.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { money } from "#words/write.ts";
 import { keepHouse } from "../support/keep-house.ts";

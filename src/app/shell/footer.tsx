@@ -2,7 +2,7 @@ import { Anchor, Container, Text } from "@mantine/core";
 import { FOOTER } from "#words/app/shell.ts";
 import { FOOTER_HEADINGS, FOOTER_TITLES } from "#words/app/titles.ts";
 import { Link } from "react-router-dom";
-import { legalName, registrationText, SOCIAL_LINKS } from "../../domain/shop/settings.ts";
+import { legalName, SOCIAL_LINKS } from "../../domain/shop/settings.ts";
 import { paths } from "../../shared/paths.ts";
 import { type RouteName, routeNames, routeOf } from "../../shared/site.ts";
 import { type TitledRoute, titleOf } from "../../shared/titles.ts";
@@ -12,6 +12,7 @@ import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { ColorScheme } from "./color-scheme.tsx";
 import classes from "./footer.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
+import { registrationText } from "#words/shared/shop.ts";
 
 const legal = [
   { to: paths.terms(), label: FOOTER.terms },

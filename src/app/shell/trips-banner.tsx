@@ -1,5 +1,6 @@
 import { TRIPS_BANNER } from "#words/app/notices.ts";
 import { Link, useLocation } from "react-router-dom";
+import { needWords } from "#words/shared/booking-states.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";
 import { siteRouteAt } from "../../shared/route-at.ts";
@@ -23,7 +24,7 @@ export function TripsBanner() {
         >
           <Icon name="trips" size={20} />
           <span>
-            <strong>{tripNeed.words}</strong> · {tripNeed.title}
+            <strong>{needWords(tripNeed)}</strong> · {tripNeed.title}
             {tripNeed.others > 0 ? TRIPS_BANNER.more(tripNeed.others) : ""}
           </span>
         </Link>

@@ -10,8 +10,8 @@ import { MailTo, PhoneLink } from "../../shared/ui/links.tsx";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { useNow } from "../../shared/use-now.ts";
-import { BOOKINGS } from "../shared/messages/desk.ts";
-import { FACTS } from "../shared/messages/desk-names.ts";
+import { BOOKINGS } from "#words/desk/bookings.ts";
+import { FACTS } from "#words/desk/names.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { Travelers } from "../shared/travelers.tsx";
 

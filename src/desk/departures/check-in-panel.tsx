@@ -5,7 +5,7 @@ import { sortExpectedFirst, guestRows, headcount, seatStateOf } from "../../doma
 import { ago } from "#words/write.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { useNow, useTodayInTashkent } from "../../shared/use-now.ts";
-import { CHECK_IN } from "../people/messages/guides.ts";
+import { CHECK_IN } from "#words/desk/check-in.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { CashLines } from "./cash-lines.tsx";

@@ -4,7 +4,7 @@ import { paths } from "../../shared/paths.ts";
 import { titleOf } from "../../shared/titles.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { StrokeIcon } from "../../shared/ui/icons/stroke-icon.tsx";
-import { FRAME } from "./messages/frame.ts";
+import { FRAME } from "#words/desk/frame.ts";
 import { DESK_PLACES, type DeskPlace } from "../routes.tsx";
 import classes from "./desk-frame.module.css";
 import { useWaitingCounts } from "./use-waiting.ts";

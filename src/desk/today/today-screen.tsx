@@ -1,5 +1,5 @@
 import { cachedQuery } from "../shared/desk-query.ts";
-import { OFFLINE } from "./messages/today.ts";
+import { OFFLINE } from "#words/desk/today.ts";
 import { FirstSteps } from "./first-steps/first-steps.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { DeskState } from "../shared/desk-state.tsx";

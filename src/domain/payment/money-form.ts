@@ -14,7 +14,7 @@ export type Money = {
 };
 
 const MOST_CENTS = 5_000_000;
-const NOTE_MAX = 500;
+export const NOTE_MAX = 500;
 
 export const emptyMoney = (owed_cents: number): MoneyForm => ({
   method: "cash",
@@ -45,22 +45,16 @@ export function dollarsOf({ currency, amount, rate }: MoneyForm): number | null 
 export const rateText = (rates: readonly Rate[], currency: string): string =>
   String(rates.find((rate) => rate.currency === currency)?.per_dollar ?? "");
 
-export const MONEY_PROBLEMS = {
-  amount: "An amount such as 120.50, at most $50,000.",
-  rate: "The rate per dollar, such as 12500.5.",
-  note: `At most ${NOTE_MAX} characters.`,
-};
-
 export const moneyFormSchema = v.pipe(
   v.object({
     method: v.pipe(v.string(), v.picklist(RECORDED_METHODS)),
     currency: v.pipe(v.string(), v.picklist(["USD", ...CURRENCIES])),
     amount: v.string(),
     rate: v.string(),
-    note: v.pipe(v.string(), v.maxLength(NOTE_MAX, MONEY_PROBLEMS.note)),
+    note: v.pipe(v.string(), v.maxLength(NOTE_MAX, "money_note")),
   }),
   v.forward(
-    v.check((form) => form.currency === "USD" || rateOf(form.rate) > 0, MONEY_PROBLEMS.rate),
+    v.check((form) => form.currency === "USD" || rateOf(form.rate) > 0, "money_rate"),
     ["rate"],
   ),
   v.forward(
@@ -69,7 +63,7 @@ export const moneyFormSchema = v.pipe(
       return (
         (form.currency !== "USD" && rateOf(form.rate) === 0) || (cents !== null && cents > 0 && cents <= MOST_CENTS)
       );
-    }, MONEY_PROBLEMS.amount),
+    }, "money_amount"),
     ["amount"],
   ),
   v.transform((form): Money => {

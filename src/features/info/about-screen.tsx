@@ -12,12 +12,12 @@ import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { sharePreview } from "../../data/net/addresses.ts";
 import { shopFigures } from "../../domain/catalogue/marketing.ts";
-import { registrationText } from "../../domain/shop/settings.ts";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./about-screen.module.css";
+import { registrationText } from "#words/shared/shop.ts";
 
 const starsNow = () => catalogueStore.get().snapshot.stars;
 const starsAtFirst = () => catalogueStore.initial().snapshot.stars;

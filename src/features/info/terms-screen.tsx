@@ -1,12 +1,12 @@
 import { TERMS_PAGE } from "#words/info/terms.ts";
-import { legalName, registrationText } from "../../domain/shop/settings.ts";
+import { legalName } from "../../domain/shop/settings.ts";
 import { OTHER_CHANNEL_FEES } from "../../domain/terms/other-channels.ts";
-import { planWords } from "../../domain/terms/payment-plan.ts";
-import { feeRows } from "../../domain/terms/words.ts";
+import { planWords, feeRows } from "#words/shared/terms.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
 import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";
+import { registrationText } from "#words/shared/shop.ts";
 
 const words = TERMS_PAGE;
 

@@ -4,7 +4,7 @@ import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { Panel } from "../../shared/ui/panel.tsx";
 import type { EverythingResult } from "../../data/sync/saved/save-offline.ts";
-import { sizeText } from "../../domain/saved/size-text.ts";
+import { sizeText } from "#words/offline/sizes.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { BeforeFacts } from "./saved/before-facts.tsx";
 import { type AppOffline, useAppOfflineState } from "./device/use-app-offline.ts";

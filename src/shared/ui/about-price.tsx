@@ -1,8 +1,9 @@
 import { ABOUT_PRICE } from "#words/shared/money.ts";
 import { useSyncExternalStore } from "react";
-import { aboutPrice, CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
+import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
 import { useShop } from "./shop.tsx";
 import { chooseCurrency, chosenCurrency } from "../browser/chosen-currency.ts";
+import { aboutPrice } from "#words/shared/price.ts";
 
 type ReadableStore<Value> = { subscribe: (listener: () => void) => () => void; get: () => Value };
 type Props = {

@@ -1,9 +1,10 @@
 import { Anchor } from "@mantine/core";
-import { type FiscalReceipt, fiscalLineWords, fiscalMoney, fiscalTitle } from "../../domain/payment/fiscal-receipts.ts";
+import type { FiscalReceipt } from "../../domain/payment/fiscal-receipts.ts";
 import { FISCAL_RECEIPTS } from "#words/shared/money.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { Facts } from "./facts.tsx";
 import { QrCode } from "./qr-code.tsx";
+import { fiscalLineWords, fiscalMoney, fiscalTitle } from "#words/payment/fiscal.ts";
 
 function FiscalReceiptLinks({ receipt }: { receipt: FiscalReceipt }) {
   const { amount, currency, lines, terminal_id, fiscal_sign, qr_url, issued_at, created_at } = receipt;

@@ -5,7 +5,7 @@ import { deskQuery } from "../../shared/desk-query.ts";
 import type { BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { day } from "#words/write.ts";
-import { CHANGE } from "../messages/changing.ts";
+import { CHANGE } from "#words/desk/booking-changes.ts";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";

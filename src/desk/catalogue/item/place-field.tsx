@@ -4,8 +4,8 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import { namedPlaces, findPlaceByName } from "../../../domain/desk/catalogue/known-places.ts";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
-import { PICK_ON_MAP } from "../messages/catalogue.ts";
-import { PLACE } from "../messages/preview.ts";
+import { PICK_ON_MAP } from "#words/desk/catalogue-fields.ts";
+import { PLACE } from "#words/desk/preview.ts";
 import classes from "./item-form.module.css";
 
 const DECIMALS = 4;
@@ -84,14 +84,14 @@ export function PlaceField({ legend, latitude, longitude, errors, change }: Prop
       <PlaceSearch set={setPlace} />
       <div className="pair">
         <TextInput
-          label="Latitude"
+          label={PLACE.latitude}
           inputMode="decimal"
           value={latitude}
           error={errors.latitude}
           onChange={(event) => change(event.currentTarget.value, longitude)}
         />
         <TextInput
-          label="Longitude"
+          label={PLACE.longitude}
           inputMode="decimal"
           value={longitude}
           error={errors.longitude}

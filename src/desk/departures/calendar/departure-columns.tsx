@@ -1,7 +1,7 @@
 import { bookableUntil, isBelow } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { day, money } from "#words/write.ts";
-import { DESK_LIST, ENTRY } from "../messages/calendar.ts";
+import { DESK_LIST, ENTRY } from "#words/desk/calendar.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import classes from "./calendar.module.css";

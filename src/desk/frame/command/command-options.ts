@@ -1,7 +1,7 @@
 import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/titles.ts";
-import { COMMAND_TEXTS, COMMAND_ACTIONS } from "../messages/frame.ts";
+import { COMMAND_TEXTS, COMMAND_ACTIONS } from "#words/desk/frame.ts";
 import { DESK_PLACES } from "../../routes.tsx";
 
 export type CommandOption = { id: string; title: string; detail: string } & (
@@ -41,7 +41,7 @@ const actions: readonly CommandOption[] = [
 export function actionsFor(typed: string): readonly CommandOption[] {
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const startsWithWords = ({ title }: CommandOption) => {
-    const titleWords = title.toLowerCase().split(/\W+/);
+    const titleWords = title.toLowerCase().split(/[^\p{L}\p{N}]+/u);
     return words.every((word) => titleWords.some((one) => one.startsWith(word)));
   };
   return actions.filter(startsWithWords);

@@ -1,4 +1,4 @@
-import { COMMAND_TEXTS } from "../messages/frame.ts";
+import { COMMAND_TEXTS } from "#words/desk/frame.ts";
 import type { CommandOption } from "./command-options.ts";
 
 const nameOf = (button: HTMLElement) => (button.ariaLabel ?? button.textContent).trim().replace(/\s+/g, " ");
@@ -12,7 +12,7 @@ export function pageActions(typed: string): CommandOption[] {
   const foundButtons = new Map<string, HTMLElement>();
   for (const button of document.querySelectorAll<HTMLElement>("main :is(button:enabled, a[href])")) {
     const name = nameOf(button);
-    const nameWords = name.toLowerCase().split(/\W+/);
+    const nameWords = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
     if (button.closest(EXCLUDED_PARTS) || !words.every((word) => nameWords.some((one) => one.startsWith(word))))
       continue;
     if (!foundButtons.has(name) && button.checkVisibility()) foundButtons.set(name, button);

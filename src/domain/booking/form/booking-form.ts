@@ -31,7 +31,7 @@ export type FormField = (typeof FORM_FIELDS)[number];
 
 export const bookingFormSchema = v.object({
   check_in: departureRule,
-  guests: v.pipe(v.number(), v.integer(), v.minValue(1, "Please select the number of guests")),
+  guests: v.pipe(v.number(), v.integer(), v.minValue(1, "guests")),
   // Travelers never type options, so a draft in another shape loses them.
   options: v.fallback(v.record(v.string(), wholeNumber), {}),
   first_name: firstNameRule,
@@ -81,6 +81,7 @@ export const formOfRequest = (fields: RequestFields): BookingFormInput => ({
   special_requests: fields.special_requests ?? "",
 });
 
+/** A problem per field; the language writes it. */
 export type FormErrors = Partial<Record<FormField | "amount", string>>;
 export type CheckedForm = { ok: true; form: BookingFormValues; options: QuotedOption[]; total_cents: number };
 export type FormCheck = CheckedForm | { ok: false; errors: FormErrors };
@@ -109,5 +110,5 @@ export function checkForm(
   const amount = checkAmount(price);
   return amount.ok
     ? { ok: true, form: parsed.output, options, total_cents: price.total_cents }
-    : { ok: false, errors: { amount: amount.message } };
+    : { ok: false, errors: { amount: amount.code } };
 }

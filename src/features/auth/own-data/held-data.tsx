@@ -1,3 +1,4 @@
+import { HELD_DATA } from "#words/auth/held-data.ts";
 import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { heldOf, type OwnData } from "../../../domain/access/own-data.ts";
@@ -16,7 +17,7 @@ type Props = {
 
 export function StoredDataList({ opened, own: { address, blocked, data }, erased }: Props) {
   const [isAsking, setIsAsking] = useState(false);
-  const dataGroups = heldOf(data);
+  const dataGroups = heldOf(data, HELD_DATA);
   const download = () =>
     saveFile(JSON.stringify(data, null, 2), OWN_DATA.file(todayInTashkent(Date.now())), "application/json");
   return (

@@ -4,13 +4,14 @@ import { trustedNow } from "../../../data/net/clock.ts";
 import { loadReviews } from "../../../data/sync/catalogue/item-reviews.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import type { ItemReview } from "../../../domain/reviews/item-reviews.ts";
-import { averageText, type Rating, ratingWords } from "../../../domain/reviews/rating.ts";
+import { averageText, type Rating } from "../../../domain/reviews/rating.ts";
 import { ago } from "#words/write.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useConnection } from "../shared/use-catalogue.ts";
-import { REVIEWS } from "../messages/reviews.ts";
+import { REVIEWS } from "#words/catalogue/reviews.ts";
 import classes from "./reviews.module.css";
+import { ratingWords } from "#words/catalogue/rating.ts";
 
 const REVIEWS_SHOWN = 3;
 

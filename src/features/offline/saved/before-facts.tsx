@@ -1,6 +1,6 @@
 import { SAVE_DIALOG } from "#words/offline/saving.ts";
 import { Loader, Text } from "@mantine/core";
-import { sizeBeforeText, sizeText } from "../../../domain/saved/size-text.ts";
+import { sizeBeforeText, sizeText } from "#words/offline/sizes.ts";
 import { kindOfNetwork } from "../device/network.ts";
 import classes from "../offline.module.css";
 import type { SizeBeforeSaving } from "./use-size-before.ts";

@@ -1,10 +1,12 @@
+import { FORM_PROBLEMS } from "#words/form/problems.ts";
+import { problemText } from "../../../domain/problem.ts";
 import { Button, Group, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { connection } from "../../../data/net/connection.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { departureProblem } from "../../../domain/booking/form/departures.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { cancelSentence, cancelWarning, moveSentences } from "../../../domain/payment/move-words.ts";
+import { cancelSentence, cancelWarning, moveSentences } from "#words/payment/moves.ts";
 import { refundPartsFor, paymentWaysOf } from "../../../domain/payment/ways.ts";
 import { day } from "#words/write.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
@@ -33,8 +35,12 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
   const warning = outlook ? cancelWarning(outlook) : null;
   const isBusy = asked.step === "busy";
   const request = departures?.on === "request" ? departures : null;
-  const dateProblem =
-    !request || !date ? undefined : (departureProblem(date, request) ?? (choice ? undefined : CHANGE_DATE.notOffered));
+  const foundProblem = request && date ? departureProblem(date, request) : undefined;
+  const dateProblem = foundProblem
+    ? problemText(foundProblem, FORM_PROBLEMS)
+    : request && date && !choice
+      ? CHANGE_DATE.notOffered
+      : undefined;
   const choose = (chosen: string) => {
     forget();
     setDate(chosen);

@@ -1,7 +1,7 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { isOpenStatus } from "../../../domain/payment/status.ts";
-import { REFUND_STARTS, refundRoute } from "../../../domain/payment/refund-route.ts";
+import { REFUND_STARTS, refundRoute } from "#words/payment/refund-route.ts";
 import { cardRest, refundMethods, type RefundPart, paymentWaysOf } from "../../../domain/payment/ways.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
 import { day, money } from "#words/write.ts";

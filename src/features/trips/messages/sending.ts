@@ -1,6 +1,7 @@
+import { TRIP_MESSAGE_TEXTS } from "#words/shared/trip-messages.ts";
 import type { StoredTrip } from "../../../data/local/bookings.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
-import { TRIP_MESSAGES, tripFacts } from "../../../domain/outbox/message-kinds.ts";
+import { TRIP_MESSAGES } from "../../../domain/outbox/message-kinds.ts";
 
 export const TRIP_SENDING = {
   waits: "Saved on this device, not sent yet. We send it automatically once you are online.",
@@ -16,7 +17,7 @@ export const PROGRESS = {
 export type Progress = (typeof PROGRESS)[keyof typeof PROGRESS];
 
 const unconfirmedMessages = ({ messages }: TripWithMessages): string[] =>
-  TRIP_MESSAGES.filter((kind) => messages[kind]?.refusal === null).map((kind) => tripFacts(kind).still);
+  TRIP_MESSAGES.filter((kind) => messages[kind]?.refusal === null).map((kind) => TRIP_MESSAGE_TEXTS[kind].still);
 
 export const isNeverSent = ({ booking, entry }: StoredTrip): boolean =>
   booking.view === null && entry !== null && !entry.perhaps_sent;

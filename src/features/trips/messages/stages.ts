@@ -1,17 +1,18 @@
-import { type BookingState, stateWords } from "../../../domain/booking/booking-state.ts";
+import { type BookingState } from "../../../domain/booking/booking-state.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { differenceWords } from "../../../domain/payment/move-words.ts";
+import { differenceWords } from "#words/payment/moves.ts";
+import { refundRoute } from "#words/payment/refund-route.ts";
 import { lastMove } from "../../../domain/booking/move/move-answer.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
-import { refundRoute } from "../../../domain/payment/refund-route.ts";
 import { refundMethods } from "../../../domain/payment/ways.ts";
 import { newestReview } from "../../../domain/reviews/own-review.ts";
 import { daysBetween } from "../../../domain/terms/refund.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
 import { count, day, money, tashkentTime } from "#words/write.ts";
 import { REFUSAL_TITLES } from "./trips.ts";
+import { stateWords } from "#words/shared/booking-states.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -1,10 +1,10 @@
 import type { BookingView, BookingRefusal } from "../../../domain/booking/booking-view.ts";
-import { differenceWords } from "../../../domain/payment/move-words.ts";
+import { differenceWords } from "#words/payment/moves.ts";
 import type { Move, MoveRefusal } from "../../../domain/booking/move/move-answer.ts";
-import { optionsOrNone } from "../../../domain/pricing/options.ts";
+import { optionsOrNone } from "#words/shared/price.ts";
 import { count, day, money } from "#words/write.ts";
 import type { BookingState } from "../../../domain/booking/booking-state.ts";
-import { CODE_REFUSAL_TEXTS } from "../../../domain/booking/form/code-words.ts";
+import { CODE_REFUSAL_TEXTS } from "#words/booking/promo-codes.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { TRIP_SENDING } from "./sending.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";

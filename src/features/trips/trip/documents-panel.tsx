@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { serverCalls } from "../../../data/remote/traveler.ts";
-import { type BookingDocument, documentsOf, documentTitle } from "../../../domain/booking/trip/documents.ts";
+import { type BookingDocument, documentsOf } from "../../../domain/booking/trip/documents.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { dayInTashkent, money } from "#words/write.ts";
@@ -13,6 +13,7 @@ import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DOCUMENTS } from "../messages/trips.ts";
 import classes from "../trips.module.css";
+import { documentTitle } from "#words/trips/document-titles.ts";
 
 type Props = { booking: Pick<LocalBooking, "id" | "token">; view: BookingView };
 

@@ -5,12 +5,13 @@ import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { acknowledgeMeeting } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { meetingChangeOf, meetingText } from "../../../domain/booking/trip/meeting-change.ts";
+import { meetingChangeOf } from "../../../domain/booking/trip/meeting-change.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { MEETING_NEWS } from "../messages/voucher.ts";
 import classes from "../trips.module.css";
+import { meetingText } from "#words/shared/meeting.ts";
 
 type Props = { trip: TripWithMessages; view: BookingView; today: string };
 

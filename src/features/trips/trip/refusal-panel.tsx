@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { DUPLICATE_BOOKING } from "../../../domain/booking/duplicate-booking.ts";
+import { DUPLICATE_BOOKING } from "#words/booking/duplicate.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type DepartureChoice, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
@@ -12,7 +12,6 @@ import {
   currentOptions,
   optionsText,
   optionCountsOf,
-  optionsOrNone,
   type QuotedOption,
 } from "../../../domain/pricing/options.ts";
 import { isCodeRefusal } from "../../../domain/pricing/discount.ts";
@@ -34,6 +33,7 @@ import {
   SEND_AGAIN,
 } from "../messages/trips.ts";
 import classes from "../trips.module.css";
+import { optionsOrNone } from "#words/shared/price.ts";
 
 type Props = {
   booking: LocalBooking;

@@ -1,8 +1,9 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { statementLines, statementOf } from "../../../domain/payment/statement.ts";
+import { statementOf } from "../../../domain/payment/statement.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { MONEY } from "../messages/payments.ts";
 import classes from "../trips.module.css";
+import { statementLines } from "#words/payment/statement-lines.ts";
 
 export function StatementList({ view }: { view: BookingView }) {
   const lines = statementLines(statementOf(view));

@@ -4,16 +4,13 @@ import { deleteTripMessage, type TripWithMessages } from "../../../data/local/tr
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { BookingView, Traveler } from "../../../domain/booking/booking-view.ts";
-import {
-  newestTravelers,
-  travelerWords,
-  wereTravelersChangedElsewhere,
-} from "../../../domain/booking/trip/travelers.ts";
+import { newestTravelers, wereTravelersChangedElsewhere } from "../../../domain/booking/trip/travelers.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TRAVELERS, travelersRefused } from "../messages/trips.ts";
 import { TravelersForm } from "./travelers-form.tsx";
+import { travelerWords } from "#words/shared/travelers.ts";
 
 type Props = { trip: TripWithMessages; view: BookingView; today: string };
 

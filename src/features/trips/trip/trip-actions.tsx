@@ -8,6 +8,7 @@ import { createSavedStore } from "../../../data/local/saved-store.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { icsOf } from "../../../domain/booking/trip/ics.ts";
+import { CALENDAR_WORDS } from "#words/shared/meeting.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
@@ -32,7 +33,9 @@ export const TripActions = ({ view, children }: Props) => (
   <Group className="screen-only">
     <Button
       variant="default"
-      onClick={() => saveFile(icsOf(view, Date.now()), `${view.reference}.ics`, "text/calendar;charset=utf-8")}
+      onClick={() =>
+        saveFile(icsOf(view, Date.now(), CALENDAR_WORDS), `${view.reference}.ics`, "text/calendar;charset=utf-8")
+      }
     >
       Add to calendar
     </Button>

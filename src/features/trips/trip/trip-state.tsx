@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Loader, Text } from "@mantine/core";
 import { useState } from "react";
-import { type BookingState, ON_PAGE_ONLY } from "../../../domain/booking/booking-state.ts";
+import { type BookingState } from "../../../domain/booking/booking-state.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
@@ -26,6 +26,7 @@ import {
 import classes from "../trips.module.css";
 import { GiftCard } from "./gift-card.tsx";
 import { PayButton } from "./pay-button.tsx";
+import { ON_PAGE_ONLY } from "#words/shared/booking-states.ts";
 
 const canAsk = () => "Notification" in window && Notification.permission === "default";
 

@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { type BookingView, openDatesSchema } from "../booking/booking-view.ts";
+import type { Charged } from "../payment/methods.ts";
+import { type RefundPart, refundPartsFor, refundPartsOf, waysOfMail } from "../payment/ways.ts";
+
+export type MailFact = [label: string, value: string];
+
+/** A mail without its links, which the server adds; `label` is that of its button. */
+export type MailLetter = {
+  subject: string;
+  title: string;
+  paragraphs: string[];
+  facts?: MailFact[];
+  label?: string;
+  closing?: string;
+};
+
+export type MailPayment = {
+  method: string;
+  cents: number;
+  at: string | null;
+  charged: Charged | null;
+  document: string | null;
+};
+
+/** What a mail about a booking can say. */
+export type BookingMail = {
+  booking: BookingView;
+  paid: MailPayment | null;
+  paid_cents: number;
+  refund_cents: number;
+  refund_parts: RefundPart[];
+  /** How a full refund would return if the traveler cancelled now. */
+  full_refund_parts: RefundPart[];
+  stray_cents: number;
+  nearest_days: string[];
+  /** False if the provider gave no answer about the payment. */
+  asked: boolean;
+};
+
+const cents = (amount: unknown): number => Number(amount ?? 0);
+
+export function bookingMailOf(
+  booking: BookingView,
+  payload: Readonly<Record<string, unknown>>,
+  paid: MailPayment | null,
+): BookingMail {
+  const { nearest_dates, ways } = payload;
+  const refund_cents = cents(payload["refund_cents"]);
+  return {
+    booking,
+    paid,
+    paid_cents: cents(payload["paid_cents"]),
+    refund_cents,
+    refund_parts: refundPartsOf(ways),
+    full_refund_parts: refundPartsFor(waysOfMail(ways), refund_cents),
+    stray_cents: cents(payload["stray_cents"]),
+    nearest_days: v.is(openDatesSchema, nearest_dates) ? nearest_dates.map(({ date }) => date) : [],
+    asked: payload["asked"] !== false,
+  };
+}

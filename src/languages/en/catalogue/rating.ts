@@ -1,0 +1,7 @@
+import { averageText, type Rating } from "../../../domain/reviews/rating.ts";
+import { count } from "../write.ts";
+
+export const ratingText = (rating: Rating): string => `${averageText(rating)} (${rating.count})`;
+
+export const ratingWords = (rating: Rating): string =>
+  `${averageText(rating)} of 5 stars, ${count(rating.count, "review")}`;
