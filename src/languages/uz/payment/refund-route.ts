@@ -13,7 +13,7 @@ export const refundRoute: typeof import("../../en/payment/refund-route.ts").refu
       to: "toʻlov qilgan kartangizga",
       takes: `Keyin pul kartaga ${card_business_days.from}–${card_business_days.to} ish kunida, bank oʻtkazmasi bilan ${BY_BANK}da yetib boradi.`,
     },
-    cash: { to: "ofisimizda naqd pulda", takes: "Naqd pulni qachon olishingizni siz bilan kelishamiz." },
+    cash: { to: "ofisimizda naqd", takes: "Naqd pulni qachon olishingizni siz bilan kelishamiz." },
     bank_transfer: { to: "bank oʻtkazmasi bilan", takes: `Keyin bank oʻtkazmasi ${BY_BANK}da yetib boradi.` },
     gift_card: {
       to: "toʻlov qilgan sovgʻa kartangizga",

@@ -8,7 +8,7 @@ const PAID_BY: Partial<Record<string, string>> = {
   gift_card: "Sovgʻa kartasi bilan ",
 };
 const REFUNDED_BY: Partial<Record<string, string>> = {
-  cash: "Naqd pulda ",
+  cash: "Naqd ",
   bank_transfer: "Bank oʻtkazmasi bilan ",
   gift_card: "Sovgʻa kartasiga ",
 };
