@@ -12,7 +12,7 @@ export const TITLES: typeof import("../../en/app/titles.ts").TITLES = {
   privacy: "Политика конфиденциальности",
   cookies: "Файлы cookie",
   contact: "Контакты",
-  customTrip: "Поездка на заказ",
+  customTrip: "Индивидуальная поездка",
   bookingWithoutTour: "Тур не найден",
   bookingWithoutPackage: "Пакет не найден",
   waitingList: "Лист ожидания",

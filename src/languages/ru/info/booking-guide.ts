@@ -29,7 +29,7 @@ export const BOOKING_STEPS: typeof import("../../en/info/booking-guide.ts").BOOK
       { tours: "туры" },
       " и ",
       { packages: "пакеты" },
-      ", сравните их, прочитайте программу по дням и что включено.",
+      ", сравните их, изучите программу по дням и то, что включено.",
     ],
   },
   date: {

@@ -25,8 +25,10 @@ export const HELP_QUESTIONS: typeof import("../../en/info/questions.ts").HELP_QU
       groups: {
         question: "Есть ли скидки для групп?",
         answer({ fullDiscount, otherGroups }) {
-          const others = otherGroups.map(({ from_guests, percent }) => `${percent}% от ${from_guests} гостей`);
-          return `Для бронирований, сделанных здесь, действует расчёт цены: начиная с двух гостей цена с человека снижается с каждым гостем, вплоть до ${fullDiscount.percent}% от ${fullDiscount.guests} гостей. Для бронирований через агентства, партнёров или по телефону скидка ${others.join(" и ")}.`;
+          const others = otherGroups.map(
+            ({ from_guests, percent }) => `${percent}% при группе от ${from_guests} гостей`,
+          );
+          return `Для бронирований, сделанных здесь, действует расчёт цены: начиная с двух гостей цена с человека снижается с каждым гостем, вплоть до ${fullDiscount.percent}% при группе от ${fullDiscount.guests} гостей. Для бронирований через агентства, партнёров или по телефону скидка ${others.join(" и ")}.`;
         },
       },
     },
@@ -86,7 +88,7 @@ export const HELP_QUESTIONS: typeof import("../../en/info/questions.ts").HELP_QU
       safe: {
         question: "Безопасно ли в Узбекистане?",
         answer:
-          "Это одна из самых безопасных стран для путешествий, в том числе для тех, кто едет в одиночку, и для женщин. В толпе следите за сумкой, как дома, а ночью берите официальные такси.",
+          "Это одна из более безопасных стран для путешествий, в том числе в одиночку и для женщин. В толпе следите за сумкой, как дома, а ночью берите официальные такси.",
       },
       emergency: {
         question: "Кому звонить в экстренном случае?",

@@ -3,7 +3,7 @@ import { count } from "../write.ts";
 export const CONNECTION_NOTICES: typeof import("../../en/app/notices.ts").CONNECTION_NOTICES = {
   online: "",
   slow: "Aloqa sekin: koʻrayotganlaringiz biroz eskirgan boʻlishi mumkin",
-  offline: "Aloqa yoʻq: shu qurilmada bori koʻrsatilmoqda",
+  offline: "Aloqa yoʻq: shu qurilmadagi maʼlumotlar koʻrsatilmoqda",
 };
 
 export const UPDATE_NOTICE: typeof import("../../en/app/notices.ts").UPDATE_NOTICE = {

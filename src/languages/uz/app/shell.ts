@@ -32,7 +32,7 @@ export const BOTTOM_MENU_LABELS: typeof import("../../en/app/shell.ts").BOTTOM_M
 
 export const FOOTER: typeof import("../../en/app/shell.ts").FOOTER = {
   about:
-    "Ipak yoʻli boʻylab mahalliy gidlar bilan kichik guruhlarda turlar va paketlar. Bir necha daqiqada bron qiling va safarni telefoningizda olib yuring, hatto oflayn ham.",
+    "Ipak yoʻli boʻylab kichik guruhlar uchun turlar va paketlar, mahalliy gidlar bilan. Bir necha daqiqada bron qiling va safarni telefoningizda olib yuring, hatto oflayn ham.",
   contact: "Biz bilan bogʻlanish",
   rights: (since, company) => `© ${since} ${company}. Barcha huquqlar himoyalangan.`,
   terms: "Shartlar",

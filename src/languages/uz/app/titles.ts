@@ -12,7 +12,7 @@ export const TITLES: typeof import("../../en/app/titles.ts").TITLES = {
   privacy: "Maxfiylik siyosati",
   cookies: "Cookie fayllari",
   contact: "Aloqa",
-  customTrip: "Buyurtma safar",
+  customTrip: "Individual safar",
   bookingWithoutTour: "Tur topilmadi",
   bookingWithoutPackage: "Paket topilmadi",
   waitingList: "Kutish roʻyxati",

@@ -2,7 +2,7 @@ export const AUTH_PAGE: typeof import("../../en/auth/account.ts").AUTH_PAGE = {
   welcome: (shop) => `${shop} saytiga xush kelibsiz`,
   lead: "Hisob bilan bronlaringiz barcha qurilmalarda koʻrinadi. Hisobsiz ham bron qilish mumkin.",
   invitedLead:
-    "Siz ish joyiga taklif qilingansiz. Taklif kelgan manzil bilan hisob oching yoki hisobingiz boʻlsa, kiring.",
+    "Sizga operator ish joyidan foydalanish taklif qilindi. Taklif kelgan manzil bilan hisob oching yoki hisobingiz boʻlsa, kiring.",
   description: "Bronlaringizni barcha qurilmalarda koʻrish uchun kiring.",
   signIn: "Kirish",
   signUp: "Roʻyxatdan oʻtish",

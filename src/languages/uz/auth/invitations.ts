@@ -22,16 +22,17 @@ export const INVITATION_PROBLEMS: typeof import("../../en/auth/invitations.ts").
 export const INVITATIONS: typeof import("../../en/auth/invitations.ts").INVITATIONS = {
   guide: {
     invited: "Sizni gid boʻlishga taklif qilishdi",
-    invitedAs: (email) => `Taklifni ${email} sifatida qabul qilasizmi? Shunda turlaringiz shu hisobda boʻladi.`,
+    invitedAs: (email) =>
+      `Taklifni ${email} sifatida qabul qilasizmi? Shunda joʻnash sanalaringiz shu hisobda boʻladi.`,
     none: "Bu gid hisobi emas",
     noneWhy:
       "Operator gidlarni elektron pochta orqali taklif qiladi. Shu paytgacha gid boʻlgan boʻlsangiz, operator bu hisobning huquqini toʻxtatgan; yozib, hali yubormagan maʼlumotlaringiz baribir yuboriladi.",
   },
   admin: {
     title: "Ish joyi",
-    invited: "Siz ish joyiga taklif qilingansiz",
+    invited: "Sizga ish joyidan foydalanish taklif qilindi",
     invitedAs: (email) => `Taklifni ${email} sifatida qabul qilasizmi? Shunda ish joyi shu hisob bilan ochiladi.`,
     none: "Bu hisobda ish joyi yoʻq",
-    noneWhy: "Xodimlarni egasi elektron pochta orqali taklif qiladi.",
+    noneWhy: "Ish joyiga odamlarni egasi elektron pochta orqali taklif qiladi.",
   },
 };

@@ -16,7 +16,7 @@ export const OWN_DATA: typeof import("../../en/auth/own-data.ts").OWN_DATA = {
   open: "Maʼlumotlarimni koʻrsatish",
   again: "Qayta urinish",
   notOpened: (why) => `${why}. Maʼlumotlaringiz koʻrsatilmadi va oʻzgarmadi, havola hali ham ishlaydi.`,
-  gone: "Havolaning muddati tugagan yoki u boshqa qurilmada yo varaqda ochilgan. Yangisini soʻrang:",
+  gone: "Havolaning muddati tugagan yoki u boshqa qurilmada yoki varaqda ochilgan. Yangisini soʻrang:",
   about: (address) => `${address} manzili ostida saqlanadiganlar`,
   nothing: "Bu manzil ostida endi hech narsa saqlanmaydi.",
   download: "Hammasini yuklab olish",

@@ -20,7 +20,7 @@ export const HELP_QUESTIONS: typeof import("../../en/info/questions.ts").HELP_QU
       amount: {
         question: "Bron qilishda qancha toʻlayman?",
         answer: ({ plan, otherDeposit }) =>
-          `Jami summaning 100% ini. ${plan} Agentliklar, hamkorlar va telefon orqali bron qilishda buning oʻrniga ${otherDeposit.percent}% oldindan toʻlov, qoldiq esa joʻnashdan ${otherDeposit.balance_days_before} kun oldin soʻraladi.`,
+          `Jami summaning 100 foizini. ${plan} Agentliklar, hamkorlar va telefon orqali bron qilishda buning oʻrniga ${otherDeposit.percent}% oldindan toʻlov, qoldiq esa joʻnashdan ${otherDeposit.balance_days_before} kun oldin soʻraladi.`,
       },
       groups: {
         question: "Guruhlarga chegirma bormi?",
