@@ -30,7 +30,7 @@ export const TITLES: typeof import("../../en/app/titles.ts").TITLES = {
   adminCatalogue: "Katalog",
   adminBookings: "Bronlar",
   adminManualBooking: "Yangi bron",
-  adminDepartures: "Joʻnash sanalari",
+  adminDepartures: "Joʻnashlar",
   adminGuides: "Gidlar",
   adminCodes: "Promokodlar",
   adminGiftCards: "Sovgʻa kartalari",
