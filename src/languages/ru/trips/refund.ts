@@ -4,6 +4,7 @@ export const TRIP_REFUND: typeof import("../../en/trips/refund.ts").TRIP_REFUND 
   failed: (cents) => `Возврат ${money(cents)} не прошёл. Мы уже занимаемся этим и напишем вам.`,
   done: (cents, to) => `Мы вернули ${money(cents)} ${to}.`,
   promised: (cents, to) => `Мы возвращаем ${money(cents)} ${to}.`,
+  takesAfterDone: (takes) => takes,
   /** The day ends with a full stop of its own. */
   arrivesBy: (date) => `Деньги придут не позже ${day(date)}`,
   noPayment:
