@@ -38,6 +38,6 @@ export function refundText(view: BookingView): string {
   const arrivalText = byDay ? ` ${TRIP_REFUND.arrivesBy(latestRefundDay(refund.requested_at))}` : "";
   const doneText = TRIP_REFUND.done(refunded_cents, to);
   if (refund.status === "succeeded" && !byDay) return doneText;
-  if (refund.status === "succeeded") return `${doneText} ${takes.replace("It then", "It")}${arrivalText}`;
+  if (refund.status === "succeeded") return `${doneText} ${TRIP_REFUND.takesAfterDone(takes)}${arrivalText}`;
   return `${TRIP_REFUND.promised(refunded_cents, to)} ${REFUND_STARTS} ${takes}${arrivalText}`.trim();
 }

@@ -4,6 +4,7 @@ export const TRIP_REFUND = {
   failed: (cents: number) => `The refund of ${money(cents)} didn't go through. Our team is on it and will email you.`,
   done: (cents: number, to: string) => `${money(cents)} was refunded ${to}.`,
   promised: (cents: number, to: string) => `${money(cents)} is refunded ${to}.`,
+  takesAfterDone: (takes: string) => takes.replace("It then", "It"),
   arrivesBy: (date: string) => `Expect it by ${day(date)} at the latest.`,
   noPayment:
     "No payment has reached us, so there is nothing to refund. If you did pay, you don't need to do anything: as soon as your bank confirms it, we'll email you.",

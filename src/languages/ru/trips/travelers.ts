@@ -25,7 +25,7 @@ export const TRAVELERS: typeof import("../../en/trips/travelers.ts").TRAVELERS =
   invalid: "Проверьте данные путешественников",
   notStored: "На этом устройстве закончилось место. То, что вы ввели, осталось здесь.",
   elsewhere: "Чтобы изменить этот список, откройте поездку по ссылке из вашего письма.",
-  sendMine: "Взять мой список",
+  sendMine: "Использовать мой список",
   keepTheirs: "Оставить более новый",
   refusals: {
     newer_list:

@@ -35,7 +35,7 @@ export const ENDED_TRIP: typeof import("../../en/trips/payments.ts").ENDED_TRIP 
   refundTitle: "Sizga qaytariladigan pul",
   moneyTitle: "Pulingiz",
   reference: "Bron raqami",
-  bookedFor: "Bron",
+  bookedFor: "Bron qilingan",
   paid: "Toʻlangan",
   refund: "Qaytariladi",
   again: "Yana bron qilish",

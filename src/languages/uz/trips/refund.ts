@@ -4,6 +4,7 @@ export const TRIP_REFUND: typeof import("../../en/trips/refund.ts").TRIP_REFUND 
   failed: (cents) => `${money(cents)} ni qaytarib boʻlmadi. Jamoamiz bu bilan shugʻullanmoqda va sizga xat yozadi.`,
   done: (cents, to) => `${money(cents)} ${to} qaytarildi.`,
   promised: (cents, to) => `${money(cents)} ${to} qaytariladi.`,
+  takesAfterDone: (takes) => takes,
   arrivesBy: (date) => `Pul tushishining eng kech muddati: ${day(date)}.`,
   noPayment:
     "Bizga hech qanday toʻlov kelmagan, shuning uchun qaytaradigan pul yoʻq. Agar toʻlagan boʻlsangiz, hech narsa qilishingiz shart emas: bank tasdiqlashi bilan sizga xat yozamiz.",

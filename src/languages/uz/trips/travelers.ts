@@ -25,7 +25,7 @@ export const TRAVELERS: typeof import("../../en/trips/travelers.ts").TRAVELERS =
   invalid: "Sayohatchilar maʼlumotlarini tekshiring",
   notStored: "Bu qurilmada joy qolmagan. Kiritganlaringiz hali shu yerda.",
   elsewhere: "Bu roʻyxatni oʻzgartirish uchun safarni xatingizdagi havola orqali oching.",
-  sendMine: "Mening roʻyxatimni olish",
+  sendMine: "Mening roʻyxatimdan foydalanish",
   keepTheirs: "Yangirogʻini qoldirish",
   refusals: {
     newer_list: "Boshqa qurilmada yangiroq roʻyxat saqlangan, shuning uchun bunisi yuborilmadi. Yangirogʻi quyida.",

@@ -46,7 +46,7 @@ export const TRIP_STAGE_TEXTS: typeof import("../../en/trips/trip-states.ts").TR
   today: "Bugun",
   tomorrow: "Ertaga",
   inDays: (days) => `${count(days, "kun")}dan keyin`,
-  moved: (from, to, difference) => `Sana oʻzgardi: ${day(from)} → ${day(to)}. Farqi: ${difference}.`,
+  moved: (from, to, difference) => `Sana oʻzgardi: ${day(from)} → ${day(to)} (${difference}).`,
   refunded: (cents) => `${money(cents)} qaytariladi.`,
   dayOfTrip: (number, of) => `${number}-kun (jami ${count(of, "kun")})`,
   goodJourney: (dayOfTrip) => `${dayOfTrip}. Oq yoʻl!`,

@@ -1,4 +1,4 @@
-import type { StoredName } from "../../domain/device/stored-names.ts";
+import type { StoredName } from "../../../domain/device/stored-names.ts";
 
 export const STORED_DATA_TEXTS: Record<StoredName, string> = {
   "cache: workbox-precache": "The app's own files, so that every page opens even offline",

@@ -1,5 +1,5 @@
 import type { EraseBlock } from "../../../domain/access/own-data.ts";
-import { count } from "#words/write.ts";
+import { count } from "../write.ts";
 
 export const OWN_DATA = {
   lead: "See what we keep about you, download it, or erase it.",
@@ -44,7 +44,9 @@ export const OWN_DATA = {
     "Our server erased your data, but this browser could not delete its own copy. Remove it on the Cookies page.",
   cookies: "Cookies page",
   contact: "Write to us",
-} as const;
+  trips: "My trips",
+  invalidEmail: "Invalid email format",
+};
 
 const FAILURE_REASONS: Partial<Record<string, string>> = {
   unreachable: "You are offline, or our server does not answer",
@@ -52,18 +54,18 @@ const FAILURE_REASONS: Partial<Record<string, string>> = {
   rate_limited: "Too many requests at once",
 };
 
-export const failureReason = (reason: string): string => FAILURE_REASONS[reason] ?? "Something went wrong";
+export const dataFailureReason = (reason: string): string => FAILURE_REASONS[reason] ?? "Something went wrong";
 
-const trips = (references: readonly string[]): string => (references.length > 0 ? ` (${references.join(", ")})` : "");
+const listed = (references: readonly string[]): string => (references.length > 0 ? ` (${references.join(", ")})` : "");
 
 const BLOCKS: Partial<Record<string, (references: readonly string[]) => string>> = {
   trip_ahead: (list) =>
-    `You have a trip ahead${trips(list)}, and we need your name and phone for it. Cancel it under My trips, or come back when it is over.`,
+    `You have a trip ahead${listed(list)}, and we need your name and phone for it. Cancel it under My trips, or come back when it is over.`,
   refund_open: (list) =>
-    `A refund to you${trips(list)} was not sent yet, and we need your name for it. Come back when the money has arrived.`,
-  payment_open: (list) => `A payment of yours${trips(list)} is not decided yet. Come back in an hour.`,
+    `A refund to you${listed(list)} was not sent yet, and we need your name for it. Come back when the money has arrived.`,
+  payment_open: (list) => `A payment of yours${listed(list)} is not decided yet. Come back in an hour.`,
   works_here: () => "This address belongs to an admin or a guide of this shop. Ask us to erase it.",
 };
 
-export const blockText = ({ code, references }: EraseBlock): string =>
+export const eraseBlockText = ({ code, references }: EraseBlock): string =>
   BLOCKS[code]?.(references) ?? "Your data can't be erased now. Please write to us.";

@@ -1,14 +1,23 @@
-export const INVALID_MESSAGE = "Please check your information";
+export const INVALID_MESSAGE: string = "Please check your information";
 
 export const MESSAGE_NOT_STORED = {
   title: "Not saved",
   message: "This device is out of storage. What you typed is still here; please email us instead.",
-  tone: "error",
-} as const;
+};
 
-export const UNANSWERED = {
-  title: "Waiting for our answer",
-  text: "Saved on this device. We don't know yet whether it arrived, so we send it again automatically once you are online. We receive it only once.",
+export const MESSAGE_STATUS = {
+  sent: { title: "Sent", text: "We have it and will answer within 24 hours." },
+  queued: {
+    title: "Only on this device",
+    text: "Saved on this device. We send it automatically once you are online.",
+  },
+  unanswered: {
+    title: "Waiting for our answer",
+    text: "Saved on this device. We don't know yet whether it arrived, so we send it again automatically once you are online. We receive it only once.",
+  },
+  refused: "Needs your attention",
+  sendNow: "Send now",
+  another: "Write another",
 };
 
 const FIELD_REFUSED: Partial<Record<string, string>> = {

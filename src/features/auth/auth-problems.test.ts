@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { passwordResetMessage, passwordMessage, signInMessage, signUpMessage } from "./auth.ts";
+import { passwordResetMessage, passwordMessage, signInMessage, signUpMessage } from "./auth-problems.ts";
 
 const refusal = (code: string, message = "") => ({ ok: false, code, message }) as const;
 
