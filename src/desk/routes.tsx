@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { matchRoutes } from "react-router-dom";
-import { type RouteName, routeOf, type TitledRoute } from "../shared/site.ts";
+import { type RouteName, routeOf } from "../shared/site.ts";
+import type { TitledRoute } from "../shared/titles.ts";
 import { type LazyScreen, lazyScreen } from "../shared/ui/page/lazy-screen.tsx";
 
 type DeskRoute = Extract<RouteName, "admin" | `admin${string}`>;

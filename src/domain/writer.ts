@@ -59,6 +59,11 @@ export function writer(format: Format) {
 
   return {
     grouped,
+    /** At most three decimals, as for rates. */
+    exact(number: number): string {
+      const [whole, decimals] = String(Number(number.toFixed(3))).split(".");
+      return `${grouped(Number(whole))}${decimals === undefined ? "" : format.decimalMark + decimals}`;
+    },
     /** Amounts paid, owed or refunded always show cents. */
     money: (cents: number): string => dollars(cents, "-"),
     /** This minus sign is as wide as a digit. */

@@ -51,3 +51,9 @@ it.each([
     expect(words.ago(number * 86_400_000)).toBe(relative.format(-number, "day"));
   }
 });
+
+it("groups a rate's thousands, and keeps at most three of its decimals, in each language", () => {
+  const rates = [12, 1_500_000, 12_850.5, 12_850.1239, 0.5];
+  expect(rates.map(en.exact)).toEqual(rates.map((rate) => rate.toLocaleString("en-US")));
+  expect([ru.exact(12_850.55), uz.exact(12_850.55)]).toEqual(["12\u00a0850,55", "12\u00a0850,55"]);
+});

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { failureText } from "../../src/languages/en/desk/failures.ts";
-import { routeNames, site, type TitledRoute, titleOf } from "../../src/shared/site.ts";
+import { routeNames, site } from "../../src/shared/site.ts";
+import { type TitledRoute, titleOf } from "../../src/shared/titles.ts";
 import { errors } from "../../supabase/functions/_shared/web/errors.ts";
 import { root } from "../support/run.ts";
 
@@ -108,9 +109,9 @@ describe("English sentences", () => {
 });
 
 describe("page titles", () => {
-  const titled = routeNames.filter((name): name is TitledRoute => typeof site[name].title === "string");
+  const titled = routeNames.filter((name): name is TitledRoute => !("titledBy" in site[name]));
 
-  it("are read from the site map if they never change", () => {
+  it("are read from the table of titles if they never change", () => {
     const used = new Set(
       features.flatMap(({ code }) =>
         [...code.matchAll(/titleOf\("(\w+)"\)|\broute="(\w+)"/g)].map(([, one, other]) => one ?? other),
@@ -119,7 +120,7 @@ describe("page titles", () => {
     expect(titled.filter((name) => !used.has(name))).toEqual(["bookingWithoutPackage"]);
   });
 
-  it("are written by hand only if the site map has none", () => {
+  it("are written by hand only if the table has none", () => {
     const siteTitles = new Set<string>(titled.map(titleOf));
     const byHand = features.flatMap(({ path, code }) =>
       [...code.matchAll(/<(?:PageMeta|Page|InfoPage|AdminPage)\b[^>]*?\btitle="([^"]*)"/g)].map(([, title = ""]) => ({

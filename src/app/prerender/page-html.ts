@@ -49,9 +49,11 @@ const dataScript = (id: string, value: unknown) =>
 function withoutScripts(template: string, { scripts, styles }: ScreenFiles): { html: string; code: PageCode } {
   const entryScript = /<script type="module"[^>]* src="([^"]*)"/.exec(template)?.[1];
   if (entryScript === undefined) throw new Error("index.html has no script of the app");
-  const sharedModules = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href);
+  const sharedModules = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)].map(
+    ([, href = ""]) => href,
+  );
   const first = /"words\/language":"([^"]*)"/.exec(template)?.[1];
-  const run = [...(first === undefined ? [] : [first]), ...shared, entryScript];
+  const run = [...(first === undefined ? [] : [first]), ...sharedModules, entryScript];
   return {
     html: template.replace(SCRIPTS, ""),
     code: {
@@ -86,7 +88,9 @@ export function pageHtml({ template, sheets, markup, rows, files, fonts, start }
   const bareHtml = html.replace(STYLESHEET_LINK, "").replace(/<title>[\s\S]*?<\/title>/, "");
   const [beforeRoot = "", afterRoot = ""] = bareHtml.split(ROOT);
   const [inHead = "", bodyStart = ""] = beforeRoot.split("</head>");
-  const fontPreloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`);
+  const fontPreloads = fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+  );
   const style = `${fontPreloads.join("")}<style>${criticalCss(sheets, `${template}${body}`)}</style>`;
   return `${inHead}${head}${style}</head>${bodyStart}<div id="root">${body}</div>${data}${links}${startOf(code, start)}${afterRoot}`;
 }

@@ -1,3 +1,4 @@
+import { TRIPS_BANNER } from "#words/app/notices.ts";
 import { Link, useLocation } from "react-router-dom";
 import { needWords } from "#words/shared/booking-states.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
@@ -24,7 +25,7 @@ export function TripsBanner() {
           <Icon name="trips" size={20} />
           <span>
             <strong>{needWords(tripNeed)}</strong> · {tripNeed.title}
-            {tripNeed.others > 0 ? `, and ${tripNeed.others} more` : ""}
+            {tripNeed.others > 0 ? TRIPS_BANNER.more(tripNeed.others) : ""}
           </span>
         </Link>
       ) : null}

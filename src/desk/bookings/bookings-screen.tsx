@@ -6,7 +6,7 @@ import { attentionText } from "#words/desk/attention.ts";
 import type { BookingList, ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
 import { grouped, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { titleOf } from "../../shared/site.ts";
+import { titleOf } from "../../shared/titles.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { DeskTable } from "../shared/table/desk-table.tsx";
 import { useTicks } from "../shared/table/use-ticks.ts";

@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { titleOf } from "../../shared/site.ts";
+import { titleOf } from "../../shared/titles.ts";
 import { FILTERS } from "#words/desk/names.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";

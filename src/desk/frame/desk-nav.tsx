@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { NavLink, useLocation } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
-import { titleOf } from "../../shared/site.ts";
+import { titleOf } from "../../shared/titles.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { StrokeIcon } from "../../shared/ui/icons/stroke-icon.tsx";
 import { FRAME } from "#words/desk/frame.ts";

@@ -1,6 +1,6 @@
 import { MantineThemeProvider, Button, createTheme, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import { type TitledRoute, titleOf } from "../../shared/site.ts";
+import { type TitledRoute, titleOf } from "../../shared/titles.ts";
 import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import classes from "./admin-page.module.css";
 import { useOfflineDays } from "./use-offline-days.ts";

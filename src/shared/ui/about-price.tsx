@@ -1,3 +1,4 @@
+import { ABOUT_PRICE } from "#words/shared/money.ts";
 import { useSyncExternalStore } from "react";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
 import { useShop } from "./shop.tsx";
@@ -29,11 +30,11 @@ export function AboutPrice({ cents, known, label = "" }: Props) {
       {rate ? <span aria-live="polite">{`${label} ${aboutPrice(cents, rate)}`.trim()}</span> : null}
       <select
         className="choice"
-        aria-label="Also show prices in"
+        aria-label={ABOUT_PRICE.choice}
         value={rate ? rate.currency : ""}
         onChange={(event) => chooseCurrency(CURRENCIES.find((name) => name === event.currentTarget.value) ?? null)}
       >
-        <option value="">{rate ? "Dollars only" : "Also show in…"}</option>
+        <option value="">{rate ? ABOUT_PRICE.dollarsOnly : ABOUT_PRICE.choose}</option>
         {offeredRates.map((one) => (
           <option key={one.currency}>{one.currency}</option>
         ))}

@@ -1,6 +1,6 @@
 import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
+import { titleOf } from "../../../shared/titles.ts";
 import { COMMAND_TEXTS, COMMAND_ACTIONS } from "#words/desk/frame.ts";
 import { DESK_PLACES } from "../../routes.tsx";
 

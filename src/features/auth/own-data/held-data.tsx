@@ -7,7 +7,7 @@ import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { EraseOwnData } from "./erase-own-data.tsx";
-import { blockText, OWN_DATA } from "../messages/own-data.ts";
+import { eraseBlockText, OWN_DATA } from "#words/auth/own-data.ts";
 
 type Props = {
   opened: { token: string; key: string };
@@ -57,9 +57,9 @@ export function StoredDataList({ opened, own: { address, blocked, data }, erased
         <Text>{OWN_DATA.stays}</Text>
         {blocked ? (
           <>
-            <Text role="status">{blockText(blocked)}</Text>
+            <Text role="status">{eraseBlockText(blocked)}</Text>
             <div className="row">
-              <TextLink to={paths.trips()}>My trips</TextLink>
+              <TextLink to={paths.trips()}>{OWN_DATA.trips}</TextLink>
               <TextLink to={paths.contact()}>{OWN_DATA.contact}</TextLink>
             </div>
           </>

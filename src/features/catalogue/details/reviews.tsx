@@ -93,7 +93,7 @@ export const Reviews = ({ stars, rating, ...of }: ReviewsOf) => (
     <Title order={2}>{REVIEWS.title}</Title>
     <div className={classes.summary}>
       <p className={classes.average} role="img" aria-label={ratingWords(rating)}>
-        <b>{averageText(rating)}</b> ★<small>{REVIEWS.count(rating.count)}</small>
+        <b>{REVIEWS.points(averageText(rating))}</b> ★<small>{REVIEWS.count(rating.count)}</small>
       </p>
       <Distribution stars={stars} all={rating.count} />
     </div>

@@ -3,7 +3,7 @@ import { sortDestinations } from "../../../domain/catalogue/search/sorts.ts";
 import { DESTINATION_SORTS } from "#words/catalogue/filters.ts";
 import { DESTINATIONS_PAGE } from "#words/catalogue/lists.ts";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
+import { titleOf } from "../../../shared/titles.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DestinationCard } from "../shared/cards.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";

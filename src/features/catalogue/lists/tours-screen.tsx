@@ -6,7 +6,7 @@ import { type SearchItem, searchItems, searchTrips } from "../../../domain/catal
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
+import { titleOf } from "../../../shared/titles.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { TourCard, whereText } from "../shared/cards.tsx";
 import { FILTER_TEXTS, SEARCH_DURATIONS, TOUR_SORTS } from "#words/catalogue/filters.ts";

@@ -8,6 +8,7 @@ import type { Destination, ItemKind, Tour, TourPackage } from "../../../domain/c
 import { ratingOf } from "../../../domain/reviews/rating.ts";
 import { moneyShort } from "#words/write.ts";
 import { CARD_TEXTS, PRICE_TEXTS } from "#words/catalogue/cards.ts";
+import { REVIEWS } from "#words/catalogue/reviews.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./item-card.module.css";
@@ -32,7 +33,8 @@ function starFact({ stars }: Pick<Tour | TourPackage, "stars">, otherwise?: stri
   return otherwise === undefined ? [] : [otherwise];
 }
 
-const placeholder = ({ rating }: ShopSettings): string | undefined => (rating === "" ? undefined : `★ ${rating}`);
+const placeholder = ({ rating }: ShopSettings): string | undefined =>
+  rating === "" ? undefined : `★ ${REVIEWS.points(rating)}`;
 function placeholderWithCount(shop: ShopSettings): string {
   const rating = placeholder(shop);
   if (rating === undefined) return CARD_TEXTS.notRatedYet;

@@ -4,6 +4,7 @@ import { serverCalls } from "../../../data/remote/traveler.ts";
 import { type BookingDocument, documentsOf } from "../../../domain/booking/trip/documents.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { TRIP_DOCUMENTS } from "#words/trips/trip-page.ts";
 import { dayInTashkent, money } from "#words/write.ts";
 import { fiscalReceiptsOf } from "../../../domain/payment/fiscal-receipts.ts";
 import { openForPrint } from "../../../shared/browser/open-for-print.ts";
@@ -11,7 +12,6 @@ import { saveFile } from "../../../shared/browser/save-file.ts";
 import { FiscalReceipts } from "../../../shared/ui/fiscal-receipts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { DOCUMENTS } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 import { documentTitle } from "#words/trips/document-titles.ts";
 
@@ -30,13 +30,13 @@ export function DocumentsPanel({ booking: { id, token }, view }: Props) {
     setOpening(null);
     if (!answer.ok) {
       popup?.close();
-      toast({ ...DOCUMENTS.failed, tone: "error" });
+      toast({ ...TRIP_DOCUMENTS.failed, tone: "error" });
     } else if (popup) popup.show(answer.value.html_content);
     else saveFile(answer.value.html_content, `${name}.html`, "text/html");
   };
 
   return (
-    <Panel title={DOCUMENTS.title}>
+    <Panel title={TRIP_DOCUMENTS.title}>
       <ul className="plain stack tight">
         {documents.map((document) => (
           <li key={document.name} className={`row ${classes.document}`}>
@@ -52,10 +52,10 @@ export function DocumentsPanel({ booking: { id, token }, view }: Props) {
                 variant="default"
                 className="screen-only"
                 loading={opening === document.name}
-                aria-label={DOCUMENTS.openOne(document.name)}
+                aria-label={TRIP_DOCUMENTS.openOne(document.name)}
                 onClick={() => void open(document)}
               >
-                {DOCUMENTS.open}
+                {TRIP_DOCUMENTS.open}
               </Button>
             )}
           </li>

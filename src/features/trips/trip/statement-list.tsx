@@ -1,7 +1,7 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { statementOf } from "../../../domain/payment/statement.ts";
+import { TRIP_PAYMENTS } from "#words/trips/payments.ts";
 import { momentInTashkent } from "#words/write.ts";
-import { MONEY } from "../messages/payments.ts";
 import classes from "../trips.module.css";
 import { statementLines } from "#words/payment/statement-lines.ts";
 
@@ -10,7 +10,7 @@ export function StatementList({ view }: { view: BookingView }) {
   return (
     <>
       {lines.length > 0 ? (
-        <ul aria-label={MONEY.statement} className={`plain ${classes.statement}`}>
+        <ul aria-label={TRIP_PAYMENTS.statement} className={`plain ${classes.statement}`}>
           {lines.map(({ what, amount, when }, line) => (
             <li key={`${when} ${line}`}>
               <span>{what}</span> <strong>{amount}</strong>
@@ -19,7 +19,7 @@ export function StatementList({ view }: { view: BookingView }) {
           ))}
         </ul>
       ) : null}
-      <p className="dim">{MONEY.asOf(momentInTashkent(view.server_time))}</p>
+      <p className="dim">{TRIP_PAYMENTS.asOf(momentInTashkent(view.server_time))}</p>
     </>
   );
 }

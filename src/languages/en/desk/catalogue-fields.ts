@@ -28,7 +28,7 @@ export const GALLERY_FIELD = {
   hint: "The first one is the cover: on cards, at the top of the page, and in shared links. Describe each picture for travelers who can't see it or are offline.",
   add: "Add pictures",
   alt: "Description",
-  altHint: (at: number) => (at === 0 ? "Cover" : ""),
+  altHint: (at: number): string => (at === 0 ? "Cover" : ""),
   example: "The blue dome of Gur-Emir at dusk",
   uploading: (at: number, all: number) => `Uploading picture ${at} of ${all}`,
   added: (many: number) => `${count(many, "picture")} added. Describe each one.`,

@@ -1,11 +1,10 @@
-import { averageText } from "../../../domain/reviews/rating.ts";
+import { averageText, type Rating } from "../../../domain/reviews/rating.ts";
 import { count } from "../write.ts";
 
-type Ratings = typeof import("../../en/catalogue/rating.ts");
+const average = (rating: Rating): string => averageText(rating).replace(".", ",");
 
-const average = (rating: Parameters<typeof averageText>[0]) => averageText(rating).replace(".", ",");
+export const ratingText: typeof import("../../en/catalogue/rating.ts").ratingText = (rating) =>
+  `${average(rating)} (${rating.count})`;
 
-export const ratingText: Ratings["ratingText"] = (rating) => `${average(rating)} (${rating.count})`;
-
-export const ratingWords: Ratings["ratingWords"] = (rating) =>
+export const ratingWords: typeof import("../../en/catalogue/rating.ts").ratingWords = (rating) =>
   `${average(rating)} из 5 звёзд, ${count(rating.count, "отзыв", "отзыва", "отзывов")}`;

@@ -1,4 +1,4 @@
-import { optionsOrNone } from "../../../domain/pricing/options.ts";
+import { optionsOrNone } from "../shared/price.ts";
 import { count, day, money } from "../write.ts";
 
 const guestsText = (number: number) => count(number, "гость", "гостя", "гостей");

@@ -1,6 +1,6 @@
-import { cancelSentence } from "../../../domain/payment/move-words.ts";
+import { cancelSentence } from "../payment/moves.ts";
 import { leftCents, refundFigures } from "../../../domain/desk/payments/refund-figures.ts";
-import { refundPartsText, isByHand, refundPartsFor } from "../../../domain/payment/ways.ts";
+import { isByHand, refundPartsFor } from "../../../domain/payment/ways.ts";
 import { day, money } from "../write.ts";
 import { NO_EMAIL } from "./booking-changes.ts";
 import { statusWords } from "./names.ts";
@@ -99,10 +99,18 @@ export const RECORDED: typeof import("../../en/desk/booking-money.ts").RECORDED 
 
 const HANDS = " То, что уходит не на карту, верните сами и отметьте здесь.";
 
-export const refundTargetText: typeof import("../../en/desk/booking-money.ts").refundTargetText = (cents, parts) =>
-  cents === 0
-    ? ""
-    : `${refundPartsText(cents, parts).replaceAll(" you paid with", "")}.${parts.some(isByHand) ? HANDS : ""}`;
+const WAYS: Partial<Record<string, string>> = {
+  provider: "на карту",
+  cash: "наличными",
+  bank_transfer: "банковским переводом",
+  gift_card: "на подарочную карту",
+};
+
+export const refundTargetText: typeof import("../../en/desk/booking-money.ts").refundTargetText = (cents, parts) => {
+  if (cents === 0) return "";
+  const shares = parts.map((part) => `${money(part.cents)} ${WAYS[part.method] ?? part.method}`);
+  return `Возврат: ${shares.join(", ") || money(cents)}.${parts.some(isByHand) ? HANDS : ""}`;
+};
 
 export const refundOutlookText: typeof import("../../en/desk/booking-money.ts").refundOutlookText = (
   { status, standing },

@@ -1,4 +1,4 @@
-import { changedText } from "../../../domain/desk/lists/shown.ts";
+import { changedText } from "./changed-booking.ts";
 
 const NOT_ALLOWED = "Ваш сеанс завершён или доступ к рабочему месту закрыт. Войдите снова.";
 export const OWNERS_ONLY = "Это может сделать только владелец.";

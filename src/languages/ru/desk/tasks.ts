@@ -1,5 +1,5 @@
-import { attentionText } from "../../../domain/desk/bookings/attention.ts";
-import { refundRoute } from "../../../domain/payment/refund-route.ts";
+import { attentionText } from "./attention.ts";
+import { refundRoute } from "../payment/refund-route.ts";
 import { isByHand } from "../../../domain/payment/ways.ts";
 import { count, day, money } from "../write.ts";
 import { CLAIM } from "./check-in.ts";

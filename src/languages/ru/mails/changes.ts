@@ -61,7 +61,7 @@ export const CHANGE_MAILS: typeof import("../../en/mails/changes.ts").CHANGE_MAI
         `Приносим извинения: ${day(booking.check_in)} поездка «${booking.title}» не состоится. Ваша бронь действует, пока вы не сделаете выбор.`,
         `Другая дата: выберите её в своей поездке.${otherDays}`,
         refund_cents > 0
-          ? `Или полный возврат: отмените бронь в своей поездке, и ${refundPartsText(refund_cents, full_refund_parts)}.`
+          ? `Или полный возврат: отмените бронь в своей поездке. ${refundPartsText(refund_cents, full_refund_parts)}.`
           : "Или отмените бронь в своей поездке: это ничего не стоит.",
       ],
     };

@@ -2,44 +2,43 @@ import { type Movement, statementSteps } from "../../../domain/payment/statement
 import { momentInTashkent, money, signedMoney } from "../write.ts";
 import { chargedAmountText } from "./methods.ts";
 
-type Lines = typeof import("../../en/payment/statement-lines.ts");
-
-const BY_METHOD: Partial<Record<string, string>> = {
+const PAID_BY: Partial<Record<string, string>> = {
   cash: " наличными",
   bank_transfer: " банковским переводом",
   gift_card: " подарочной картой",
 };
-const TO_METHOD: Partial<Record<string, string>> = { ...BY_METHOD, gift_card: " на подарочную карту" };
+const REFUNDED_BY: Partial<Record<string, string>> = { ...PAID_BY, gift_card: " на подарочную карту" };
 
-export const paymentWords: Lines["paymentWords"] = (method) => `Оплата${BY_METHOD[method ?? ""] ?? ""}`;
+export const paymentWords: typeof import("../../en/payment/statement-lines.ts").paymentWords = (method) =>
+  `Оплата${PAID_BY[method ?? ""] ?? ""}`;
 
 const MOVEMENT_WORDS: Record<string, (method: string) => string> = {
   paid: paymentWords,
-  promise: (method) => `Обещан возврат${TO_METHOD[method] ?? ""}`,
-  returned: (method) => `${TO_METHOD[method] ? "Выдан" : "Отправлен"} возврат${TO_METHOD[method] ?? ""}`,
-  voided: (method) => `${paymentWords(method)}, записана по ошибке`,
+  promise: (method) => `Обещан возврат${REFUNDED_BY[method] ?? ""}`,
+  returned: (method) => (REFUNDED_BY[method] ? `Возвращено${REFUNDED_BY[method]}` : "Возврат отправлен"),
+  voided: (method) => `${paymentWords(method)} записана по ошибке`,
 };
 const MOVEMENTS: Record<string, string> = {
-  held: "Места удержаны",
-  sale: "Бронь подтверждена",
-  handed: "Возвращено наличными вместо возврата через платёжную систему",
-  returned_twice: "Платёжная система вернула деньги второй раз",
-  recovered: "Путешественник вернул второй возврат",
-  waived: "Второй возврат прощён",
-  written_off: "Больше не нужно платить",
-  moved: "Дата изменена",
-  changed: "Изменены гости или дополнения",
+  held: "Места придержаны",
+  sale: "Бронирование подтверждено",
+  handed: "Возвращено наличными, а не через платёжную систему",
+  returned_twice: "Возвращено платёжной системой второй раз",
+  recovered: "Второй возврат вернулся от путешественника",
+  waived: "Второй возврат оставлен путешественнику",
+  written_off: "Больше не к оплате",
+  moved: "Перенос на другую дату",
+  changed: "Изменено число гостей или дополнения",
 };
 
 function movementText({ kind, method, charged, taken_at }: Movement): string {
   const movementName = MOVEMENT_WORDS[kind]?.(method ?? "") ?? MOVEMENTS[kind] ?? kind;
   const nameWithCharge = kind === "paid" && charged ? `${movementName}, ${chargedAmountText(charged)}` : movementName;
   return taken_at
-    ? `${nameWithCharge}, получено ${momentInTashkent(taken_at)}, записано, когда мы об этом узнали`
+    ? `${nameWithCharge}, деньги приняты ${momentInTashkent(taken_at)}, записано, когда сведения дошли до нас`
     : nameWithCharge;
 }
 
-export const statementLines: Lines["statementLines"] = (movements) =>
+export const statementLines: typeof import("../../en/payment/statement-lines.ts").statementLines = (movements) =>
   statementSteps(movements).map(({ movement, cents, owed, promised }) => ({
     what: movementText(movement),
     amount: signedMoney(cents),

@@ -2,25 +2,24 @@ import { optionsText } from "../../../domain/pricing/options.ts";
 import { priceParts } from "../../../domain/pricing/price-lines.ts";
 import { aboutNumber, count, day, money, signedMoney } from "../write.ts";
 
-type Price = typeof import("../../en/shared/price.ts");
-
-export const labelOfPart: Price["labelOfPart"] = (part) => {
+export const labelOfPart: typeof import("../../en/shared/price.ts").labelOfPart = (part) => {
   if (part.of === "guests")
     return `${money(part.unit_price_cents)} × ${count(part.guests, "гость", "гостя", "гостей")}`;
   if (part.of === "group_discount") return `Скидка для группы (${String(part.percent).replace(".", ",")}%)`;
-  if (part.of === "code") return `Промокод ${part.code}`;
+  if (part.of === "code") return `Код ${part.code}`;
   if (part.of === "option") return optionsText([part.option]);
   if (part.of === "agreed_price") return "Согласованная цена";
   return part.of === "fees" ? `Налоги и сборы (${part.percent}%)` : "Удержано по условиям отмены";
 };
 
-export const priceFacts: Price["priceFacts"] = (quote) =>
+export const priceFacts: typeof import("../../en/shared/price.ts").priceFacts = (quote) =>
   priceParts(quote).map((part) => [labelOfPart(part), signedMoney(part.cents)]);
 
-export const optionsOrNone: Price["optionsOrNone"] = (options) => optionsText(options) || "без дополнений";
+export const optionsOrNone: typeof import("../../en/shared/price.ts").optionsOrNone = (options) =>
+  optionsText(options) || "без дополнений";
 
-export const optionFacts: Price["optionFacts"] = (options) =>
+export const optionFacts: typeof import("../../en/shared/price.ts").optionFacts = (options) =>
   options?.length ? [["Дополнения", optionsText(options)]] : [];
 
-export const aboutPrice: Price["aboutPrice"] = (cents, rate) =>
-  `около ${aboutNumber((cents / 100) * rate.per_dollar)} ${rate.currency}, курс на ${day(rate.day).replace(/ \d{4}.*$/, "")}`;
+export const aboutPrice: typeof import("../../en/shared/price.ts").aboutPrice = (cents, rate) =>
+  `около ${aboutNumber((cents / 100) * rate.per_dollar)} ${rate.currency}, курс на ${day(rate.day).replace(/ \d{4}\sг\.$/, "")}`;

@@ -1,9 +1,7 @@
 import { factNames } from "../../../domain/catalogue/good-to-know.ts";
 
-type Facts = typeof import("../../en/catalogue/good-to-know.ts");
-
-export const GOOD_TO_KNOW: Facts["GOOD_TO_KNOW"] = {
-  guide_language: "Gid tili",
+export const GOOD_TO_KNOW: typeof import("../../en/catalogue/good-to-know.ts").GOOD_TO_KNOW = {
+  guide_language: "Gid biladigan tillar",
   walking: "Piyoda yurish",
   sleeping: "Tunash",
   meals: "Ovqatlanish",
@@ -11,5 +9,6 @@ export const GOOD_TO_KNOW: Facts["GOOD_TO_KNOW"] = {
   visa_and_registration: "Viza va roʻyxatdan oʻtish",
 };
 
-export const factsOf: Facts["factsOf"] = (facts) =>
+/** A newer version of the app may have stored facts that this one does not know. */
+export const factsOf: typeof import("../../en/catalogue/good-to-know.ts").factsOf = (facts) =>
   factNames.flatMap((name) => (facts[name] ? [[GOOD_TO_KNOW[name], facts[name]] as [string, string]] : []));

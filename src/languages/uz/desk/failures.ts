@@ -1,4 +1,4 @@
-import { changedText } from "../../../domain/desk/lists/shown.ts";
+import { changedText } from "./changed-booking.ts";
 
 const NOT_ALLOWED = "Seansingiz yoki ish joyiga kirish huquqingiz tugagan. Qaytadan kiring.";
 export const OWNERS_ONLY = "Buni faqat egasi qila oladi.";

@@ -1,6 +1,7 @@
 import type { Channel } from "../../../domain/desk/bookings/manual-booking.ts";
-import { isMailKind, MAIL_KINDS } from "../../../domain/contact/mail-kinds.ts";
+import { isMailKind } from "../../../domain/contact/mail-kinds.ts";
 import { grouped } from "../write.ts";
+import { MAIL_KINDS } from "./mail-kinds.ts";
 
 export const FACTS: typeof import("../../en/desk/names.ts").FACTS = {
   status: "Holati",

@@ -1,14 +1,15 @@
-type Fiscal = typeof import("../../en/payment/fiscal.ts");
+export const fiscalMoney: typeof import("../../en/payment/fiscal.ts").fiscalMoney = (amount, currency) =>
+  `${(amount / 100)
+    .toLocaleString("en-US", { minimumFractionDigits: 2 })
+    .replaceAll(",", "\u00a0")
+    .replace(".", ",")}\u00a0${currency}`;
 
-export const fiscalMoney: Fiscal["fiscalMoney"] = (amount, currency) => {
-  const figure = (amount / 100).toLocaleString("en-US", { minimumFractionDigits: 2 });
-  return `${figure.replaceAll(",", "\u00a0").replace(".", ",")} ${currency}`;
-};
-
-export const fiscalTitle: Fiscal["fiscalTitle"] = ({ kind, receipt_number }) => {
-  const title = kind === "sale" ? "Fiskal chek" : "Qaytarish fiskal cheki";
+export const fiscalTitle: typeof import("../../en/payment/fiscal.ts").fiscalTitle = ({ kind, receipt_number }) => {
+  const title = kind === "sale" ? "Fiskal chek" : "Pul qaytarishning fiskal cheki";
   return receipt_number === null ? title : `${title} ${receipt_number}`;
 };
 
-export const fiscalLineWords: Fiscal["fiscalLineWords"] = ({ mxik, package_code, vat, amount }, currency) =>
-  `${fiscalMoney(amount, currency)}, MXIK ${mxik}, qadoq ${package_code}, ${vat ? "QQS bilan" : "QQSsiz"}`;
+export const fiscalLineWords: typeof import("../../en/payment/fiscal.ts").fiscalLineWords = (
+  { mxik, package_code, vat, amount },
+  currency,
+) => `${fiscalMoney(amount, currency)}, MXIK ${mxik}, qadoq kodi ${package_code}, ${vat ? "QQS bilan" : "QQSsiz"}`;

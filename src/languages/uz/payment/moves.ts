@@ -4,16 +4,16 @@ import { REFUND_TIMES } from "../../../domain/terms/cancellation-policy.ts";
 import { day, money, moneyShort } from "../write.ts";
 import { refundPartsText, refundRoute } from "./refund-route.ts";
 
-type Moves = typeof import("../../en/payment/moves.ts");
-
-export const differenceWords: Moves["differenceWords"] = (cents) =>
-  cents === 0 ? "narxi bir xil" : `${cents > 0 ? "+" : ""}${moneyShort(cents)}`;
+export const differenceWords: typeof import("../../en/payment/moves.ts").differenceWords = (cents) =>
+  cents === 0 ? "narxi oʻsha" : `${cents > 0 ? "+" : ""}${moneyShort(cents)}`;
 
 const { processing_hours, card_business_days } = REFUND_TIMES;
 
-const OWN_MOVE = { costs: "Yangi sana hammangiz uchun" };
+/** The subject of what costs more or less. */
+const OWN_MOVE = { costs: "Yangi sana" };
 
-export const moveSentences: Moves["moveSentences"] = (
+/** The mail of the move repeats these sentences. */
+export const moveSentences: typeof import("../../en/payment/moves.ts").moveSentences = (
   { difference_cents, owed_cents, due_on, back_cents },
   parts = [],
   say = OWN_MOVE,
@@ -25,44 +25,53 @@ export const moveSentences: Moves["moveSentences"] = (
   const price =
     difference_cents === 0
       ? "Narx oʻzgarmaydi."
-      : `${say.costs} ${money(Math.abs(difference_cents))} ${difference_cents > 0 ? "qimmatroq" : "arzonroq"}.`;
+      : `${say.costs} jami ${money(Math.abs(difference_cents))} ${difference_cents > 0 ? "qimmatroq" : "arzonroq"}.`;
   const owedText =
     owed_cents > 0 && due_on !== null
-      ? [`Shunda ${day(due_on)} gacha yana ${money(owed_cents)} toʻlash kerak. Oʻrinlar sizda qoladi.`]
+      ? [
+          `Shundan keyin ${money(owed_cents)} toʻlashingiz kerak, muddati: ${day(due_on)}. Oʻrinlaringiz saqlanib qoladi.`,
+        ]
       : [];
   const refundText =
     back_cents > 0
       ? [
-          `${refundPartsText(back_cents, parts)}${parts.length > 1 ? ". Biz" : ": biz"} ${processing_hours} soat ichida boshlaymiz${arrivalText}`.trim(),
+          `${refundPartsText(back_cents, parts)}${parts.length > 1 ? ". Buni" : ": buni"} ${processing_hours} soat ichida boshlaymiz${arrivalText}`.trim(),
         ]
       : [];
   return [price, ...owedText, ...refundText];
 };
 
-const DESK_CHANGE = { costs: "Broningiz hammangiz uchun" };
+const DESK_CHANGE = { costs: "Broningiz" };
 
-export const changeMoney: Moves["changeMoney"] = (change, parts = []) => moveSentences(change, parts, DESK_CHANGE);
+export const changeMoney: typeof import("../../en/payment/moves.ts").changeMoney = (change, parts = []) =>
+  moveSentences(change, parts, DESK_CHANGE);
 
-export const keptAmountSentences: Moves["keptAmountSentences"] = (kept_cents, refund) => [
-  ...(kept_cents > 0 ? [`Bronni keyinroq bekor qilsangiz, kamida ${money(kept_cents)} ushlab qolamiz.`] : []),
-  `Bronni bekor qilsangiz: ${refund}`,
+export const keptAmountSentences: typeof import("../../en/payment/moves.ts").keptAmountSentences = (
+  kept_cents,
+  refund,
+) => [
+  ...(kept_cents > 0 ? [`Keyinroq bekor qilsangiz, kamida ${money(kept_cents)} ushlab qolamiz.`] : []),
+  `Bekor qilsangiz: ${refund}`,
 ];
 
-const AFTER = { change: "Bu oʻzgarishdan keyin", refund: "Bu qaytarishdan keyin" };
-const FROM = { change: "shu oʻzgarishdan", refund: "shu qaytarishdan" };
-
-export const cancelSentence: Moves["cancelSentence"] = (
+export const cancelSentence: typeof import("../../en/payment/moves.ts").cancelSentence = (
   { cancel_before_cents, cancel_after_cents, back_cents },
   what = "change",
 ) => {
-  const refundClause = back_cents > 0 ? ` va yana ${FROM[what]} ${money(back_cents)}` : "";
-  return `Bugun bekor qilinsa, ${money(cancel_before_cents)} qaytariladi. ${AFTER[what]} bekor qilinsa, ${money(cancel_after_cents)}${refundClause} qaytariladi.`;
+  const [after, from] =
+    what === "change"
+      ? ["Bu oʻzgarishdan keyin", "shu oʻzgarish uchun"]
+      : ["Bu pul qaytarilgandan keyin", "shu qaytarish boʻyicha"];
+  const refundClause = back_cents > 0 ? `, yana ${from} ${money(back_cents)}` : "";
+  return `Bugun bekor qilsangiz, sizga ${money(cancel_before_cents)} qaytariladi. ${after} sizga ${money(cancel_after_cents)}${refundClause} qaytariladi.`;
 };
 
-export const cancelWarning: Moves["cancelWarning"] = (figures) => {
+export const cancelWarning: typeof import("../../en/payment/moves.ts").cancelWarning = (figures) => {
   const lost = lostCents(figures);
   if (lost === 0) return null;
   const cancellationClause =
-    figures.cancel_after_cents === 0 ? "hech narsa qaytarilmaydi" : `${money(lost)} kam qaytariladi`;
-  return `Bu oʻzgarishdan keyin bekor qilinsa, ${cancellationClause}. Hozirgi qaytarish summasi endi amal qilmaydi.`;
+    figures.cancel_after_cents === 0
+      ? "bekor qilganda hech narsa qaytarilmaydi"
+      : `bekor qilganda ${money(lost)} kamroq qaytariladi`;
+  return `Bu oʻzgarishdan keyin ${cancellationClause}. Hozirgi qaytarish sharti endi amal qilmaydi.`;
 };

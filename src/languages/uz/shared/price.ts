@@ -2,26 +2,25 @@ import { optionsText } from "../../../domain/pricing/options.ts";
 import { priceParts } from "../../../domain/pricing/price-lines.ts";
 import { aboutNumber, count, day, money, signedMoney } from "../write.ts";
 
-type Price = typeof import("../../en/shared/price.ts");
-
-export const labelOfPart: Price["labelOfPart"] = (part) => {
+export const labelOfPart: typeof import("../../en/shared/price.ts").labelOfPart = (part) => {
   if (part.of === "guests") return `${money(part.unit_price_cents)} × ${count(part.guests, "mehmon")}`;
   if (part.of === "group_discount") return `Guruh chegirmasi (${String(part.percent).replace(".", ",")}%)`;
-  if (part.of === "code") return `Promokod ${part.code}`;
+  if (part.of === "code") return `Kod ${part.code}`;
   if (part.of === "option") return optionsText([part.option]);
   if (part.of === "agreed_price") return "Kelishilgan narx";
   return part.of === "fees"
     ? `Soliq va yigʻimlar (${part.percent}%)`
-    : "Bekor qilish shartlari boʻyicha ushlab qolindi";
+    : "Bekor qilish shartlariga koʻra ushlab qolingan";
 };
 
-export const priceFacts: Price["priceFacts"] = (quote) =>
+export const priceFacts: typeof import("../../en/shared/price.ts").priceFacts = (quote) =>
   priceParts(quote).map((part) => [labelOfPart(part), signedMoney(part.cents)]);
 
-export const optionsOrNone: Price["optionsOrNone"] = (options) => optionsText(options) || "qoʻshimchalarsiz";
+export const optionsOrNone: typeof import("../../en/shared/price.ts").optionsOrNone = (options) =>
+  optionsText(options) || "qoʻshimchalarsiz";
 
-export const optionFacts: Price["optionFacts"] = (options) =>
+export const optionFacts: typeof import("../../en/shared/price.ts").optionFacts = (options) =>
   options?.length ? [["Qoʻshimchalar", optionsText(options)]] : [];
 
-export const aboutPrice: Price["aboutPrice"] = (cents, rate) =>
-  `taxminan ${aboutNumber((cents / 100) * rate.per_dollar)} ${rate.currency}, ${day(rate.day).replace(/, \d{4}$/, "")} kursi`;
+export const aboutPrice: typeof import("../../en/shared/price.ts").aboutPrice = (cents, rate) =>
+  `taxminan ${aboutNumber((cents / 100) * rate.per_dollar)} ${rate.currency}, ${day(rate.day).replace(/, \d{4}$/, "")} kursi boʻyicha`;

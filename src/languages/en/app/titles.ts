@@ -1,0 +1,58 @@
+/** By the names of routes. */
+export const TITLES = {
+  search: "Search Results",
+  destinations: "Destinations",
+  tours: "Tours",
+  packages: "Travel Packages",
+  about: "About",
+  help: "Help Center",
+  bookingGuide: "Booking Guide",
+  cancellationPolicy: "Cancellation Policy",
+  terms: "Terms of Service",
+  privacy: "Privacy Policy",
+  cookies: "Cookies",
+  contact: "Contact",
+  customTrip: "Custom Trip Planning",
+  bookingWithoutTour: "Item not found",
+  bookingWithoutPackage: "Item not found",
+  waitingList: "Waiting list",
+  leaveWaitingList: "Leave the waiting list",
+  paymentReturn: "Booking confirmation",
+  trips: "My trips",
+  receiveTrips: "Import trips",
+  ownData: "Your data",
+  offline: "Offline",
+  install: "Install the app",
+  auth: "Sign in",
+  guide: "Guide",
+  guideScan: "Scan vouchers",
+  admin: "Today",
+  adminCatalogue: "Catalogue",
+  adminBookings: "Bookings",
+  adminManualBooking: "New booking",
+  adminDepartures: "Departures",
+  adminGuides: "Guides",
+  adminCodes: "Codes",
+  adminGiftCards: "Gift cards",
+  adminPayments: "Payments",
+  adminReconciliation: "Reconciliation",
+  adminCharts: "Charts",
+  adminRequests: "Requests",
+  adminReviews: "Reviews",
+  adminAudit: "Audit",
+  adminErrors: "Errors",
+  adminSettings: "Settings",
+  adminPeople: "People",
+  adminPerson: "Personal data",
+};
+
+/** Where the foot of a page is shorter than the title. */
+export const FOOTER_TITLES = {
+  packages: "Packages",
+  about: "About Us",
+};
+
+export const FOOTER_HEADINGS = {
+  links: "Quick Links",
+  support: "Support",
+};

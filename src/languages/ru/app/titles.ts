@@ -1,0 +1,58 @@
+/** By the names of routes. */
+export const TITLES: typeof import("../../en/app/titles.ts").TITLES = {
+  search: "Результаты поиска",
+  destinations: "Направления",
+  tours: "Туры",
+  packages: "Туристические пакеты",
+  about: "О нас",
+  help: "Центр помощи",
+  bookingGuide: "Как забронировать",
+  cancellationPolicy: "Условия отмены",
+  terms: "Условия обслуживания",
+  privacy: "Политика конфиденциальности",
+  cookies: "Файлы cookie",
+  contact: "Контакты",
+  customTrip: "Индивидуальная поездка",
+  bookingWithoutTour: "Тур не найден",
+  bookingWithoutPackage: "Пакет не найден",
+  waitingList: "Лист ожидания",
+  leaveWaitingList: "Выйти из листа ожидания",
+  paymentReturn: "Подтверждение бронирования",
+  trips: "Мои поездки",
+  receiveTrips: "Перенос поездок",
+  ownData: "Ваши данные",
+  offline: "Офлайн",
+  install: "Установить приложение",
+  auth: "Вход",
+  guide: "Гид",
+  guideScan: "Сканирование ваучеров",
+  admin: "Сегодня",
+  adminCatalogue: "Каталог",
+  adminBookings: "Бронирования",
+  adminManualBooking: "Новое бронирование",
+  adminDepartures: "Отправления",
+  adminGuides: "Гиды",
+  adminCodes: "Промокоды",
+  adminGiftCards: "Подарочные карты",
+  adminPayments: "Платежи",
+  adminReconciliation: "Сверка",
+  adminCharts: "Графики",
+  adminRequests: "Заявки",
+  adminReviews: "Отзывы",
+  adminAudit: "Журнал действий",
+  adminErrors: "Ошибки",
+  adminSettings: "Настройки",
+  adminPeople: "Сотрудники",
+  adminPerson: "Личные данные",
+};
+
+/** Where the foot of a page is shorter than the title. */
+export const FOOTER_TITLES: typeof import("../../en/app/titles.ts").FOOTER_TITLES = {
+  packages: "Пакеты",
+  about: "О нас",
+};
+
+export const FOOTER_HEADINGS: typeof import("../../en/app/titles.ts").FOOTER_HEADINGS = {
+  links: "Разделы",
+  support: "Поддержка",
+};
