@@ -89,7 +89,12 @@ export const BOOKING_MAILS: typeof import("../../en/mails/bookings.ts").BOOKING_
   balance_missed: ({ booking }) => ({
     subject: `Остаток просрочен: ${booking.title} (${booking.reference})`,
     title: "Срок оплаты остатка прошёл",
-    paragraphs: [restSentence(booking), "Места пока за вами. Пожалуйста, оплатите сейчас или ответьте на это письмо."],
+    paragraphs: [
+      booking.balance_due_on
+        ? `Срок оплаты ${day(booking.balance_due_on)} прошёл, не оплачено ${money(tripMoney(booking).owed_cents)}.`
+        : restSentence(booking),
+      "Места пока за вами. Пожалуйста, оплатите сейчас или ответьте на это письмо.",
+    ],
     label: "Оплатить остаток",
   }),
   names_wanted: ({ booking }) => ({

@@ -92,7 +92,9 @@ export const BOOKING_MAILS: typeof import("../../en/mails/bookings.ts").BOOKING_
     subject: `Qoldiq muddati oʻtdi: ${booking.title} (${booking.reference})`,
     title: "Qoldiqni toʻlash muddati oʻtdi",
     paragraphs: [
-      restSentence(booking),
+      booking.balance_due_on
+        ? `Toʻlov muddati ${day(booking.balance_due_on)} kuni oʻtdi, ${money(tripMoney(booking).owed_cents)} toʻlanmagan.`
+        : restSentence(booking),
       "Oʻrinlaringiz hali ham sizniki. Iltimos, hozir toʻlang yoki shu xatga javob yozing.",
     ],
     label: "Qoldiqni toʻlash",
@@ -109,7 +111,7 @@ export const BOOKING_MAILS: typeof import("../../en/mails/bookings.ts").BOOKING_
   reminder_1: reminder("ertaga"),
   review_request: ({ booking }) => ({
     subject: `“${booking.title}” qanday oʻtdi?`,
-    title: "Xush kelibsiz! Safar qanday oʻtdi?",
+    title: "Yaxshi qaytdingizmi? Safar qanday oʻtdi?",
     paragraphs: [
       `Biz bilan sayohat qilganingiz uchun rahmat, ${booking.customer_first_name}.`,
       "Bir necha soʻzingiz boshqa sayohatchilarga tanlashda, bizga esa yaxshilanishda yordam beradi. Bir daqiqa kifoya: yulduzlar, bir-ikki gap va koʻrsatiladigan ism. Har bir sharhni eʼlon qilishdan oldin oʻqib chiqamiz.",
@@ -124,11 +126,11 @@ export const BOOKING_MAILS: typeof import("../../en/mails/bookings.ts").BOOKING_
       booking.status === "confirmed"
         ? [
             `Sizdan keragidan ${money(stray_cents)} koʻp keldi. Broningiz oʻzgarmadi.`,
-            "Bu pulni qaytaramiz. Sizga hech narsa qilish shart emas.",
+            "Bu pulni qaytaramiz. Siz hech narsa qilishingiz shart emas.",
           ]
         : [
             "Toʻlovingiz keldi, lekin bronni avtomatik tasdiqlab boʻlmadi.",
-            "Biz bu bilan shugʻullanyapmiz va sizga yozamiz: boshqa sana yoki pul qaytarish. Sizga hech narsa qilish shart emas.",
+            "Biz bu bilan shugʻullanyapmiz va sizga yozamiz: boshqa sana yoki pul qaytarish. Siz hech narsa qilishingiz shart emas.",
           ],
   }),
 };

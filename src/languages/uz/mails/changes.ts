@@ -61,7 +61,7 @@ export const CHANGE_MAILS: typeof import("../../en/mails/changes.ts").CHANGE_MAI
         `Boshqa sana: uni safaringizda tanlang.${otherDays}`,
         refund_cents > 0
           ? `Yoki pulni toʻliq qaytarish: safaringizda bronni bekor qiling, shunda ${refundPartsText(refund_cents, full_refund_parts)}.`
-          : "Yoki safaringizda bronni bekor qiling: bu sizga hech qancha turmaydi.",
+          : "Yoki safaringizda bronni bekor qiling: sizdan pul olinmaydi.",
       ],
     };
   },

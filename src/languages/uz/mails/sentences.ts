@@ -11,7 +11,7 @@ import { count, day, dayInTashkent, momentInTashkent, money } from "../write.ts"
 
 type Sentences = typeof import("../../en/mails/sentences.ts");
 
-export const momentText: Sentences["momentText"] = (instant) => `${momentInTashkent(instant)} (Toshkent vaqti)`;
+export const momentText: Sentences["momentText"] = (instant) => `Toshkent vaqti bilan ${momentInTashkent(instant)}`;
 
 export const MAIL_FRAME: Sentences["MAIL_FRAME"] = {
   openTrip: "Safarimni ochish",

@@ -11,7 +11,7 @@ export const refundWords: Terms["refundWords"] = ({ percent, fee_per_person_cent
   if (percent === 0) return "Pul qaytarilmaydi";
   const share = percent === 100 ? "Pul toʻliq qaytariladi" : `${percent}% qaytariladi`;
   if (fee_per_person_cents === 0) return share;
-  const minimumText = least_percent === 0 ? "" : `, lekin kamida ${least_percent}%`;
+  const minimumText = least_percent === 0 ? "" : `, lekin kamida ${least_percent}% qaytariladi`;
   return `${share}, bir kishi uchun ${moneyShort(fee_per_person_cents)} ushlab qolinadi${minimumText}`;
 };
 
@@ -26,7 +26,7 @@ export const feeRows: Terms["feeRows"] = (fees) =>
         : min_days === 0
           ? `${max_days} kun va undan kam`
           : `${min_days} kundan ${max_days} kungacha`;
-    return [periodText, `umumiy summaning ${fee_percent}%i`];
+    return [periodText, `umumiy summaning ${fee_percent} foizi`];
   });
 
 export const cancelWords: Terms["cancelWords"] = ([now, after], then = false) => {
