@@ -60,7 +60,7 @@ export function writer(format: Format) {
   return {
     grouped,
     /** At most three decimals, as for rates. */
-    exact(number: number): string {
+    exact: (number: number): string => {
       const [whole, decimals] = String(Number(number.toFixed(3))).split(".");
       return `${grouped(Number(whole))}${decimals === undefined ? "" : format.decimalMark + decimals}`;
     },

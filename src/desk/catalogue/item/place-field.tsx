@@ -2,6 +2,7 @@ import { TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { type KeyboardEvent, useId, useState } from "react";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
+import { TOWN_NAMES } from "#words/desk/town-names.ts";
 import { namedPlaces, findPlaceByName } from "../../../domain/desk/catalogue/known-places.ts";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { PICK_ON_MAP } from "#words/desk/catalogue-fields.ts";
@@ -31,7 +32,9 @@ const number = (text: string) => (text.trim() === "" ? Number.NaN : Number(text)
 function PlaceSearch({ set }: { set: SetPlace }) {
   const list = useId();
   const [typed, setTyped] = useState("");
-  const places = useLiveQuery(async () => namedPlaces(await mirroredItems("destination"), await mirroredItems("tour")));
+  const places = useLiveQuery(async () =>
+    namedPlaces(await mirroredItems("destination"), await mirroredItems("tour"), TOWN_NAMES),
+  );
   const knownPlaces = places ?? [];
   const choose = (text: string, finished: boolean) => {
     setTyped(text);

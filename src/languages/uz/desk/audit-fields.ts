@@ -70,9 +70,9 @@ export const valueWords = valueWriter({
 export const fieldChangeText: typeof import("../../en/desk/audit-fields.ts").fieldChangeText = (
   field,
   { from, to },
-  of = "",
+  of,
 ) => {
-  const fieldName = `${auditField(field)}${of}`;
+  const fieldName = `${auditField(field)}${of ?? ""}`;
   const [before, after] = [valueWords(field, from), valueWords(field, to)];
   if (field.endsWith("_id") || before === undefined || after === undefined) return `${fieldName} – oʻzgartirildi`;
   if (isNothing(to)) return `${fieldName} – olib tashlandi, avval ${before}`;
