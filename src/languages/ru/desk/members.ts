@@ -10,11 +10,11 @@ function memberStateText(
 ): string {
   if (role === "guide") return "Телефоны и закрытие доступа — в разделе «Гиды».";
   if (state === "ended") return `Доступ закрыт ${dayInTashkent(ended_at ?? "")}: ${ended_by ?? "оператор"}.`;
-  if (state === "active") return `Работает здесь с ${dayInTashkent(accepted_at ?? "")}.`;
+  if (state === "active") return `Работает здесь с ${dayInTashkent(accepted_at ?? "")}`;
   if (mail === "failed") return "Приглашение отправить не удалось. Проверьте адрес и пригласите снова.";
   if (until === null) return "Приглашение уйдёт через минуту-две.";
   if (Date.parse(until) < now) return "Приглашение отправлено, но ссылка истекла. Пригласите снова.";
-  return `Приглашение отправлено ${dayInTashkent(invited_at ?? "")}. Ссылка действует до ${momentInTashkent(until)}.`;
+  return `Приглашение от ${dayInTashkent(invited_at ?? "")}: ссылка действует до ${momentInTashkent(until)}.`;
 }
 
 export const MEMBERS: typeof import("../../en/desk/members.ts").MEMBERS = {
