@@ -69,13 +69,13 @@ function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined, words:
   if (screen === undefined) throw new Error(`No code of a screen: ${file}`);
   const scripts = new Set<string>();
   const sheets = new Set<string>();
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   function add(name: string) {
     const chunk = bundle[name];
     const ofLanguage = words[name];
     if (ofLanguage !== undefined) scripts.add(ofLanguage);
-    if (chunk?.type !== "chunk" || seen.has(name)) return;
-    seen.add(name);
+    if (chunk?.type !== "chunk" || visited.has(name)) return;
+    visited.add(name);
     chunk.imports.forEach(add);
     scripts.add(`/${name}`);
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(`/${sheet}`);

@@ -6,8 +6,9 @@ const isInstalled = ({ matchMedia }: Window) => matchMedia("(display-mode: stand
 /** The installed app always starts at the home page of the language it was installed in. */
 export function openChosenLanguage(page: Window): void {
   const { pathname, search } = page.location;
-  const shown = languageAt(pathname);
+  const pageLanguage = languageAt(pathname);
   const chosen = chosenLanguage(() => page.localStorage);
-  if (chosen === null || chosen === shown || pathname !== addressIn(shown, "/") || !isInstalled(page)) return;
+  if (chosen === null || chosen === pageLanguage || pathname !== addressIn(pageLanguage, "/") || !isInstalled(page))
+    return;
   page.location.replace(`${addressIn(chosen, "/")}${search}`);
 }

@@ -14,7 +14,9 @@ export const linkTo = (path: string) => (text: string) => <Link to={path}>{text}
 
 export function Sentence<OnePart extends Part>({ of, links }: Props<OnePart>) {
   const linkOf: Readonly<Record<string, (text: string) => ReactNode>> = links;
-  const shown = (part: Part): ReactNode =>
-    typeof part === "string" ? part : Object.entries(part).map(([name, text = ""]) => linkOf[name]?.(text));
-  return of.map((part, place) => <Fragment key={place}>{shown(part)}</Fragment>);
+  return of.map((part: Part, place) => {
+    if (typeof part === "string") return <Fragment key={place}>{part}</Fragment>;
+    const [[name, text] = ["", ""]] = Object.entries(part);
+    return <Fragment key={place}>{linkOf[name]?.(text ?? "")}</Fragment>;
+  });
 }
