@@ -24,7 +24,7 @@ export const FIELD_ERRORS: Record<FieldProblem, string> = {
   date: "Please select a departure date",
 };
 
-export const PASSWORD_TOO_SHORT = `Password should be at least ${PASSWORD_MIN} characters long.`;
+export const PASSWORD_TOO_SHORT: string = `Password should be at least ${PASSWORD_MIN} characters long.`;
 
 export const FORM_PROBLEMS: ProblemWords = {
   ...FIELD_ERRORS,

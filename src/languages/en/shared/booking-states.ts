@@ -15,7 +15,7 @@ const STATE_WORDS: Record<Exclude<BookingState, "held">, string> = {
   refunded: "Refunded",
 };
 
-export const ON_PAGE_ONLY =
+export const ON_PAGE_ONLY: string =
   "Your browser blocks storage, so this is only on this page. Keep the page open: we send it once you are online.";
 
 export function stateWords(state: BookingState, expiresAt: string | null): string {

@@ -39,8 +39,8 @@ export function cancelWords([now, after]: readonly RefundStep[], then = false): 
 }
 
 export const freeChangeText = (checkIn: string): string => `Change dates free until ${day(checkIn)}`;
-export const FREE_CHANGE = "Free date change";
-export const CHANGE_RULE =
+export const FREE_CHANGE: string = "Free date change";
+export const CHANGE_RULE: string =
   "You can change to another departure free until the day yours starts. If the new date costs more, you pay the difference. Changing never increases your refund.";
 
 export type TimelineStep = { when: string; what: string };

@@ -20,7 +20,7 @@ export const HELP_QUESTIONS: typeof import("../../en/info/questions.ts").HELP_QU
       amount: {
         question: "Сколько платить при бронировании?",
         answer: ({ plan, otherDeposit }) =>
-          `100% итоговой суммы. ${plan} Агентства, партнёры и бронирование по телефону вместо этого просят предоплату ${otherDeposit.percent}%, а остаток за ${otherDeposit.balance_days_before} дней до отправления.`,
+          `100% итоговой суммы. ${plan} Агентства, партнёры и бронирование по телефону вместо этого просят предоплату ${otherDeposit.percent}%, а остаток за ${otherDeposit.balance_days_before} дней до выезда.`,
       },
       groups: {
         question: "Есть ли скидки для групп?",
@@ -108,7 +108,7 @@ export const HELP_QUESTIONS: typeof import("../../en/info/questions.ts").HELP_QU
       refund: {
         question: "Сколько вернётся, если я отменю поездку?",
         answer: ({ refunds }) =>
-          `Для бронирований, сделанных здесь, действуют условия отмены: ${refunds.map(([when, what]) => `${when}: ${what.toLowerCase()}`).join("; ")}.`,
+          `Для бронирований, сделанных здесь, действуют условия отмены: ${refunds.map(([when, what]) => `${when} — ${what.toLowerCase()}`).join("; ")}.`,
       },
       arrival: {
         question: "Когда придёт возврат?",

@@ -10,13 +10,13 @@ const BY_BANK = `от ${bank_days.from} до ${bank_days.to} дней`;
 export const refundRoute: typeof import("../../en/payment/refund-route.ts").refundRoute = refundRouteIn(
   {
     provider: {
-      to: "на карту, которой вы платили",
+      to: "на ту же карту",
       takes: `На карту деньги затем идут от ${card_business_days.from} до ${card_business_days.to} рабочих дней, банковским переводом — ${BY_BANK}.`,
     },
     cash: { to: "наличными в нашем офисе", takes: "Когда забрать наличные, мы договоримся с вами." },
     bank_transfer: { to: "банковским переводом", takes: `Банковский перевод затем идёт ${BY_BANK}.` },
     gift_card: {
-      to: "на подарочную карту, которой вы платили",
+      to: "на ту же подарочную карту",
       takes: "Если срок карты истёк, она больше не действует; тогда мы вам напишем.",
     },
   },

@@ -5,7 +5,7 @@ import { aboutNumber, count, day, money, signedMoney } from "../write.ts";
 export const labelOfPart: typeof import("../../en/shared/price.ts").labelOfPart = (part) => {
   if (part.of === "guests")
     return `${money(part.unit_price_cents)} × ${count(part.guests, "гость", "гостя", "гостей")}`;
-  if (part.of === "group_discount") return `Скидка для группы (${part.percent}%)`;
+  if (part.of === "group_discount") return `Скидка для группы (${String(part.percent).replace(".", ",")}%)`;
   if (part.of === "code") return `Код ${part.code}`;
   if (part.of === "option") return optionsText([part.option]);
   if (part.of === "agreed_price") return "Согласованная цена";

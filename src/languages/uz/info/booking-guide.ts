@@ -7,7 +7,7 @@ export const BOOKING_GUIDE: typeof import("../../en/info/booking-guide.ts").BOOK
   paymentHow:
     "Bron qilishda Uzcard, Humo, Visa yoki MasterCard bilan 100% toʻlaysiz. Narxlar AQSH dollarida; bank ularni oʻz kunlik kursi boʻyicha hisoblashi mumkin.",
   paymentPlan: (plan) =>
-    `Boʻlib toʻlash: ${plan} Buni toʻlov paytida tanlaysiz; qancha qolgani safaringizda yozilgan, biz esa pochta orqali eslatamiz.`,
+    `Boʻlib toʻlash. ${plan} Buni toʻlov paytida tanlaysiz; qancha qolgani safaringizda yozilgan, biz esa pochta orqali eslatamiz.`,
   groupPrice:
     "Har bir qoʻshilgan mehmon bilan bir kishilik narx avtomatik pasayadi. 10 va undan ortiq kishilik alohida safarlar uchun bizdan guruh narxini soʻrang.",
   changes: "Rejalar oʻzgarsa",

@@ -25,7 +25,7 @@ export const HELP_QUESTIONS: typeof import("../../en/info/questions.ts").HELP_QU
       groups: {
         question: "Guruhlarga chegirma bormi?",
         answer({ fullDiscount, otherGroups }) {
-          const others = otherGroups.map(({ from_guests, percent }) => `${from_guests} mehmondan ${percent}%`);
+          const others = otherGroups.map(({ from_guests, percent }) => `${from_guests} mehmondan boshlab ${percent}%`);
           return `Shu yerda qilingan bronlarga narx hisobi amal qiladi: ikki mehmondan boshlab bir kishilik narx har bir mehmon bilan pasayadi, ${fullDiscount.guests} mehmondan boshlab ${fullDiscount.percent}% gacha. Agentliklar, hamkorlar yoki telefon orqali qilingan bronlarga chegirma: ${others.join(" va ")}.`;
         },
       },
@@ -106,7 +106,7 @@ export const HELP_QUESTIONS: typeof import("../../en/info/questions.ts").HELP_QU
       refund: {
         question: "Bekor qilsam, qancha pul qaytadi?",
         answer: ({ refunds }) =>
-          `Shu yerda qilingan bronlarga bekor qilish shartlari amal qiladi: ${refunds.map(([when, what]) => `${when}: ${what.toLowerCase()}`).join("; ")}.`,
+          `Shu yerda qilingan bronlarga bekor qilish shartlari amal qiladi: ${refunds.map(([when, what]) => `${when} ${what.toLowerCase()}`).join("; ")}.`,
       },
       arrival: {
         question: "Pul qachon keladi?",

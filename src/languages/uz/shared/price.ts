@@ -4,7 +4,7 @@ import { aboutNumber, count, day, money, signedMoney } from "../write.ts";
 
 export const labelOfPart: typeof import("../../en/shared/price.ts").labelOfPart = (part) => {
   if (part.of === "guests") return `${money(part.unit_price_cents)} × ${count(part.guests, "mehmon")}`;
-  if (part.of === "group_discount") return `Guruh chegirmasi (${part.percent}%)`;
+  if (part.of === "group_discount") return `Guruh chegirmasi (${String(part.percent).replace(".", ",")}%)`;
   if (part.of === "code") return `Kod ${part.code}`;
   if (part.of === "option") return optionsText([part.option]);
   if (part.of === "agreed_price") return "Kelishilgan narx";
