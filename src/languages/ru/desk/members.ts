@@ -19,7 +19,7 @@ function memberStateText(
 
 export const MEMBERS: typeof import("../../en/desk/members.ts").MEMBERS = {
   lead: "Кто работает на рабочем месте, и гиды с учётной записью. Бывшие сотрудники остаются в списке.",
-  label: "Люди",
+  label: "Сотрудники",
   columns: {
     email: "Кто",
     role: "Роль",
@@ -35,7 +35,7 @@ export const MEMBERS: typeof import("../../en/desk/members.ts").MEMBERS = {
   byOperator: "Оператор",
   standing: memberStateText,
   rights: {
-    owner: "Всё на рабочем месте, включая возвраты, курсы, настройки и людей.",
+    owner: "Всё на рабочем месте, включая возвраты, курсы, настройки и сотрудников.",
     office:
       "Брони, отправления, входящие платежи и каталог. Возвраты — только по условиям отмены, настройки недоступны.",
   },
