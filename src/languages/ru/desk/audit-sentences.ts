@@ -41,7 +41,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
   booking: {
     "booked by hand": ({ guests, total_cents, list_cents, hold_until }) =>
       [
-        `бронь {it} внесена вручную${guests ? ` на ${count(Number(guests), "гостя", "гостей", "гостей")}` : ""}`,
+        `бронь {it} внесена вручную${guests ? ` (${count(Number(guests), "гость", "гостя", "гостей")})` : ""}`,
         ...(total_cents ? [`за ${centsWords(total_cents)} вместо ${centsWords(list_cents)}`] : []),
         ...(hold_until ? [`места удерживаются до ${valueWords("", hold_until) ?? ""}`] : []),
       ].join(", "),
@@ -153,8 +153,8 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
 };
 
 function byWhom({ actor_email, details }: AuditEntry): string {
-  if (details["by"] === "traveler") return " — путешественник";
-  return actor_email ? ` — ${actor_email}` : " — система";
+  if (details["by"] === "traveler") return " (путешественник)";
+  return actor_email ? ` (${actor_email})` : " (система)";
 }
 
 export function auditSentence(entry: AuditEntry): string {

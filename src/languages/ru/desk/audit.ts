@@ -13,7 +13,7 @@ export const AUDIT: typeof import("../../en/desk/audit.ts").AUDIT = {
     destination: "Направления",
     departure: "Отправления",
     guide: "Гиды",
-    member: "Люди с доступом",
+    member: "Сотрудники",
     code: "Промокоды",
     "gift card": "Подарочные карты",
     review: "Отзывы",

@@ -70,7 +70,7 @@ export const CHANGE: typeof import("../../en/desk/booking-changes.ts").CHANGE = 
       difference_cents === 0
         ? "Цена не меняется."
         : `${difference_cents > 0 ? "Дороже" : "Дешевле"} на ${money(Math.abs(difference_cents))}.`,
-      owed_cents > 0 && due_on ? `После этого к оплате ${money(owed_cents)} до ${day(due_on)}.` : "",
+      owed_cents > 0 && due_on ? `После этого до ${day(due_on)} надо оплатить ${money(owed_cents)}.` : "",
     ]
       .filter((words) => words !== "")
       .join(" "),

@@ -38,10 +38,10 @@ export const recordSentences: typeof import("../../en/desk/booking-money.ts").re
       mailed(customer_email),
     ];
   const rest = owed_cents - cents;
-  const by = balance_due_on ? ` до ${day(balance_due_on)}` : "";
+  const by = balance_due_on ? `До ${day(balance_due_on)} останется` : "Останется";
   const settles =
     rest > 0
-      ? `Останется оплатить ${money(rest)}${by}.`
+      ? `${by} оплатить ${money(rest)}.`
       : rest === 0
         ? "После этого бронь оплачена полностью."
         : `${money(-rest)} сверх суммы к оплате: это будет помечено к возврату, путешественник получит письмо.`;

@@ -42,7 +42,7 @@ export const FIRST_STEPS: typeof import("../../en/desk/first-steps.ts").FIRST_ST
   title: "Первые шаги",
   lead: (done, all) => `Сделано ${done} из ${count(all, "шага", "шагов", "шагов")}.`,
   step: (step) => STEP_WORDS[step],
-  byHand: "Новая бронь",
+  byHand: "Новое бронирование",
   byHandText: "Онлайн-оплата ещё не настроена: введите бронь сами, как если бы вам позвонили.",
   done: "Готово",
   check: (check) => CHECK_TEXTS[check],

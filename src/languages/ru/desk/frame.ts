@@ -48,7 +48,7 @@ export const COMMAND_TEXTS: typeof import("../../en/desk/frame.ts").COMMAND_TEXT
 };
 
 export const COMMAND_ACTIONS: typeof import("../../en/desk/frame.ts").COMMAND_ACTIONS = {
-  newBooking: "Новая бронь",
+  newBooking: "Новое бронирование",
   recordCash: "Записать наличные: выберите бронь с остатком",
   exportPayments: "Выгрузить платежи",
   books: "Выгрузить книгу учёта за месяц",

@@ -11,7 +11,7 @@ export const LETTERS: readonly LetterTemplate[] = [
     id: "meeting",
     name: "Место встречи",
     subject: "Где встречаемся: {title}, {day}",
-    body: "Здравствуйте, {first_name}!\n\nЖдём вас {day}.\n\nМесто встречи: {meeting_point}\n\nПожалуйста, приходите на десять минут раньше и держите под рукой номер брони {reference} или ваучер.",
+    body: "Здравствуйте, {first_name}!\n\nЖдём вас {day} в поездке «{title}».\n\nМесто встречи: {meeting_point}\n\nПожалуйста, приходите на десять минут раньше и держите под рукой номер брони {reference} или ваучер.",
   },
   {
     id: "documents",

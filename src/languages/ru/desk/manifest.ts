@@ -9,7 +9,7 @@ export const DEPARTURES: typeof import("../../en/desk/manifest.ts").DEPARTURES =
   nobody: "На этот день броней нет.",
   seatsOf: (guests, most) => `${guests} из ${count(most, "места", "мест", "мест")}`,
   bookings: (bookings, held) =>
-    `${count(bookings, "бронь", "брони", "броней")}${held > 0 ? `, без оплаты: ${held}` : ""}`,
+    `${count(bookings, "бронь", "брони", "броней")}${held > 0 ? `, только удержаны: ${held}` : ""}`,
   seats: (guests, most, held) =>
     `${guests} из ${count(most, "места", "мест", "мест")}${held > 0 ? `, из них только удержано: ${held}` : ""}.`,
 };

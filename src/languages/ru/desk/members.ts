@@ -10,16 +10,16 @@ function memberStateText(
 ): string {
   if (role === "guide") return "Телефоны и закрытие доступа — в разделе «Гиды».";
   if (state === "ended") return `Доступ закрыт ${dayInTashkent(ended_at ?? "")}: ${ended_by ?? "оператор"}.`;
-  if (state === "active") return `Работает здесь с ${dayInTashkent(accepted_at ?? "")}.`;
+  if (state === "active") return `Работает здесь с ${dayInTashkent(accepted_at ?? "")}`;
   if (mail === "failed") return "Приглашение отправить не удалось. Проверьте адрес и пригласите снова.";
   if (until === null) return "Приглашение уйдёт через минуту-две.";
   if (Date.parse(until) < now) return "Приглашение отправлено, но ссылка истекла. Пригласите снова.";
-  return `Приглашение отправлено ${dayInTashkent(invited_at ?? "")}. Ссылка действует до ${momentInTashkent(until)}.`;
+  return `Приглашение от ${dayInTashkent(invited_at ?? "")}: ссылка действует до ${momentInTashkent(until)}.`;
 }
 
 export const MEMBERS: typeof import("../../en/desk/members.ts").MEMBERS = {
   lead: "Кто работает на рабочем месте, и гиды с учётной записью. Бывшие сотрудники остаются в списке.",
-  label: "Люди",
+  label: "Сотрудники",
   columns: {
     email: "Кто",
     role: "Роль",
@@ -35,7 +35,7 @@ export const MEMBERS: typeof import("../../en/desk/members.ts").MEMBERS = {
   byOperator: "Оператор",
   standing: memberStateText,
   rights: {
-    owner: "Всё на рабочем месте, включая возвраты, курсы, настройки и людей.",
+    owner: "Всё на рабочем месте, включая возвраты, курсы, настройки и сотрудников.",
     office:
       "Брони, отправления, входящие платежи и каталог. Возвраты — только по условиям отмены, настройки недоступны.",
   },

@@ -111,7 +111,7 @@ const STATUSES: Partial<Record<string, string>> = {
   private: "По запросу",
   active: "Активно",
   invited: "Приглашение отправлено",
-  ended: "Завершено",
+  ended: "Доступ закрыт",
   archived: "Больше не активно",
   upcoming: "Ещё не действует",
   used_up: "Использовано",

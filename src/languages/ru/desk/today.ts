@@ -8,7 +8,7 @@ export const DEPARTING: typeof import("../../en/desk/today.ts").DEPARTING = {
   tomorrow: "Завтра",
   people: (title, date) => `Гости: ${title}, ${day(date)}`,
   guests: (guests, bookings, held) =>
-    `${grouped(guests)}, ${count(bookings, "бронь", "брони", "броней")}${held > 0 ? `, из них без оплаты: ${held}` : ""}`,
+    `${grouped(guests)} в ${count(bookings, "брони", "бронях", "бронях")}${held > 0 ? `, только удержаны: ${held}` : ""}`,
   arrived: (arrived, expected) => `${arrived} из ${expected} на месте`,
   absent: (absent) => `не пришли: ${absent}`,
   notYet: "отметок ещё нет",
@@ -17,7 +17,7 @@ export const DEPARTING: typeof import("../../en/desk/today.ts").DEPARTING = {
 
 export const FIGURES: typeof import("../../en/desk/today.ts").FIGURES = {
   title: "Показатели",
-  day: "Сегодня на этот час",
+  day: "Сегодня к этому часу",
   dayBefore: (value) => `неделю назад к этому часу: ${value}`,
   week: "Последние 7 дней",
   weekBefore: (value) => `за 7 дней до этого: ${value}`,

@@ -1,6 +1,7 @@
 import { isNothing, valueWriter } from "../../../domain/desk/settings/audit-changes.ts";
 import { day, momentInTashkent, money, moneyShort } from "../write.ts";
 import { fieldWords } from "./item-fields.ts";
+import { TEXT_LABELS } from "./settings.ts";
 
 const AUDIT_FIELDS: Partial<Record<string, string>> = {
   max_guests: "oʻrinlar",
@@ -9,6 +10,7 @@ const AUDIT_FIELDS: Partial<Record<string, string>> = {
   closes_days: "necha kun oldin yopiladi",
   price_cents: "narx",
   guide_id: "gid",
+  name: "nomi",
   guide_note: "gid uchun izoh",
   note: "izoh",
   state: "holati",
@@ -51,12 +53,14 @@ const AUDIT_FIELDS: Partial<Record<string, string>> = {
   plan: "oldindan toʻlov",
 };
 
-const auditField = (field: string): string => {
-  const { label } = fieldWords(field);
-  return (
-    AUDIT_FIELDS[field] ?? (label === field ? field.replace(/_cents$/, "").replaceAll("_", " ") : label.toLowerCase())
-  );
-};
+const FIELD_LABELS: Readonly<Record<string, { label: string }>> = TEXT_LABELS;
+const inSentence = (label: string) => `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
+
+function auditField(field: string): string {
+  const { label } = FIELD_LABELS[field] ?? fieldWords(field);
+  const plainName = field.replace(/_cents$/, "").replaceAll("_", " ");
+  return AUDIT_FIELDS[field] ?? (label === field ? plainName : inSentence(label));
+}
 
 export const valueWords = valueWriter({
   nothing: "hech narsa",

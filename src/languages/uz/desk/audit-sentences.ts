@@ -149,8 +149,8 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
 };
 
 function byWhom({ actor_email, details }: AuditEntry): string {
-  if (details["by"] === "traveler") return " — sayohatchi";
-  return actor_email ? ` — ${actor_email}` : " — tizim";
+  if (details["by"] === "traveler") return " (sayohatchi)";
+  return actor_email ? ` (${actor_email})` : " (tizim)";
 }
 
 export function auditSentence(entry: AuditEntry): string {

@@ -13,7 +13,7 @@ export const AUDIT: typeof import("../../en/desk/audit.ts").AUDIT = {
     destination: "Yoʻnalishlar",
     departure: "Joʻnashlar",
     guide: "Gidlar",
-    member: "Ish joyidagi odamlar",
+    member: "Xodimlar",
     code: "Promokodlar",
     "gift card": "Sovgʻa kartalari",
     review: "Sharhlar",

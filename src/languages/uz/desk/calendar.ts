@@ -94,11 +94,11 @@ const ACT_WORDS: Record<DepartureAct["act"], { act: string; doing: string; done:
 };
 
 const WILL_BE: Record<DepartureAct["act"], string> = {
-  closed: "yopiladi",
-  open: "ochiladi",
-  guaranteed: "kafolatlanadi",
-  assign: "gid bilan taʼminlanadi",
-  cancel: "bekor qilinadi",
+  closed: " yopiladi",
+  open: " ochiladi",
+  guaranteed: " kafolatlanadi",
+  assign: "ga gid tayinlanadi",
+  cancel: " bekor qilinadi",
 };
 
 const LEFT: Record<SkipCode, string> = {
@@ -115,7 +115,7 @@ export const DEPARTURE_BULK: typeof import("../../en/desk/calendar.ts").DEPARTUR
   acts: ACT_WORDS,
   write: "Mehmonlarga yozish",
   title: ({ act }, number) => `${ACT_WORDS[act].act}: ${departures(number)}`,
-  does: ({ act }, number) => (number === 0 ? "Oʻzgartiradigan narsa yoʻq." : `${departures(number)} ${WILL_BE[act]}.`),
+  does: ({ act }, number) => (number === 0 ? "Oʻzgartiradigan narsa yoʻq." : `${departures(number)}${WILL_BE[act]}.`),
   mails: ({ act }, { mailed, held, waiting }) => {
     const groups = `${count(waiting, "guruh")} kutmoqda`;
     if (act !== "cancel")
@@ -133,7 +133,7 @@ export const DEPARTURE_BULK: typeof import("../../en/desk/calendar.ts").DEPARTUR
   stop: "Orqaga",
   go: ({ act }, number) => `${ACT_WORDS[act].act} (${number})`,
   again: (number) => `${departures(number)} uchun qayta urinish`,
-  done: ({ act }, number) => `${departures(number)} ${ACT_WORDS[act].done}`,
+  done: ({ act }, number) => `${departures(number)}: ${ACT_WORDS[act].done}`,
   failed: (number) => `${departures(number)}ni oʻzgartirib boʻlmadi:`,
   noGuests: "Tanlangan joʻnashlarda bronlar yoʻq.",
 };

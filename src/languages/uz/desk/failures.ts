@@ -93,7 +93,7 @@ const FAILURES: Partial<Record<string, string>> = {
   own_account: "Bu oʻzingizning hisobingiz. Buni boshqa egasi qilishi kerak.",
   unknown_member: "Bu hisob allaqachon yopilgan.",
   works_here:
-    "Bu manzil egasi shu yerda ishlaydi. Avval “Odamlar” boʻlimida hisobini yoping; gidni “Gidlar” boʻlimida oʻchiring.",
+    "Bu manzil egasi shu yerda ishlaydi. Avval “Xodimlar” boʻlimida hisobini yoping; gidni “Gidlar” boʻlimida oʻchiring.",
   leads_ahead: "Bu gidning oldinda joʻnashlari bor. Avval ularga boshqa gid tanlang.",
   cash_waiting: "Bu gid olgan naqd pul qaror kutmoqda. Avval uni qabul qiling yoki rad eting.",
   trip_ahead: "Oldinda safar bor. Avval uni bekor qiling yoki tugashini kuting.",

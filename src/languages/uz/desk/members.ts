@@ -19,7 +19,7 @@ function memberStateText(
 
 export const MEMBERS: typeof import("../../en/desk/members.ts").MEMBERS = {
   lead: "Ish joyida kim ishlaydi va hisobi bor gidlar. Ishdan ketganlar roʻyxatda qoladi.",
-  label: "Odamlar",
+  label: "Xodimlar",
   columns: {
     email: "Kim",
     role: "Vazifasi",
@@ -35,7 +35,7 @@ export const MEMBERS: typeof import("../../en/desk/members.ts").MEMBERS = {
   byOperator: "Operator",
   standing: memberStateText,
   rights: {
-    owner: "Ish joyidagi hamma narsa: qaytarishlar, kurslar, sozlamalar va odamlar bilan.",
+    owner: "Ish joyidagi hamma narsa: qaytarishlar, kurslar, sozlamalar va xodimlar bilan.",
     office:
       "Bronlar, joʻnashlar, kelgan toʻlovlar va katalog. Pul faqat bekor qilish shartlari boʻyicha qaytariladi, sozlamalar yopiq.",
   },

@@ -111,7 +111,7 @@ const STATUSES: Partial<Record<string, string>> = {
   private: "Soʻrov boʻyicha",
   active: "Faol",
   invited: "Taklif yuborilgan",
-  ended: "Tugatilgan",
+  ended: "Hisob yopilgan",
   archived: "Endi faol emas",
   upcoming: "Hali kuchga kirmagan",
   used_up: "Toʻliq ishlatilgan",

@@ -8,7 +8,7 @@ export const DEPARTING: typeof import("../../en/desk/today.ts").DEPARTING = {
   tomorrow: "Ertaga",
   people: (title, date) => `Mehmonlar: ${title}, ${day(date)}`,
   guests: (guests, bookings, held) =>
-    `${grouped(guests)}, ${count(bookings, "bron")}${held > 0 ? `, shundan ${held} tasi faqat oʻrin saqlagan` : ""}`,
+    `${count(bookings, "bron")}da ${grouped(guests)} kishi${held > 0 ? `, ${held} tasi faqat oʻrin saqlagan` : ""}`,
   arrived: (arrived, expected) => `${expected} kishidan ${arrived} tasi keldi`,
   absent: (absent) => `${absent} kishi kelmadi`,
   notYet: "hali belgilanmagan",
