@@ -46,9 +46,10 @@ function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   const { terms } = useShop();
   if (checkIn === "" || quote.total_cents === 0) return null;
   const paid = { paid_cents: quote.total_cents, guests: quote.guests, check_in: checkIn };
+  const cancelText = cancelWords(refundSteps(terms, paid, todayInTashkent(trustedNow())), true);
   return (
     <Text size="sm" mb="xs">
-      {freeChangeText(checkIn)}. {cancelWords(refundSteps(terms, paid, todayInTashkent(trustedNow())), true)}.{" "}
+      {PRICE_SUMMARY.terms(freeChangeText(checkIn), cancelText)}{" "}
       <TextLink to={paths.cancellationPolicy()} inherit>
         {PRICE_SUMMARY.policy}
       </TextLink>

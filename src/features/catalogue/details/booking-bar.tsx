@@ -57,7 +57,7 @@ export function BookingBar({ kind, offers, choice }: Props & { kind: "tour" | "p
 function refundText({ date, price, offered }: ChosenDeparture, terms: Terms, today: string): string {
   if (offered === undefined || offered.seats_left === 0) return "\u00a0";
   const paid = { paid_cents: price.total_cents, guests: price.guests, check_in: date };
-  return `${freeChangeText(date)}. ${cancelWords(refundSteps(terms, paid, today), true)}.`;
+  return BOOKING_BAR.terms(freeChangeText(date), cancelWords(refundSteps(terms, paid, today), true));
 }
 
 export function BookingCard({ offers, choice, label }: Props & { label: string }) {

@@ -7,6 +7,7 @@ export const PRICE_SUMMARY = {
   lockedUntil: (until: string) => `This price is yours if you book by ${momentHere(until)}.`,
   deposit: (nowCents: number, restCents: number, dueOn: string) =>
     `Or ${money(nowCents)} now and ${money(restCents)} by ${day(dueOn)}: you choose when you pay.`,
+  terms: (change: string, cancel: string) => `${change}. ${cancel}.`,
   policy: "Cancellation Policy",
   free: "Nothing to pay: your code covers the whole price.",
   offline:

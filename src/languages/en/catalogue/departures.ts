@@ -11,6 +11,7 @@ export const BOOKING_BAR = {
   allFull: "All departures are full",
   anyDayFrom: (date: string) => `Any day from ${day(date)}`,
   total: "Total",
+  terms: (change: string, cancel: string) => `${change}. ${cancel}.`,
   groupsPayLess: `Groups pay less: ${shareOf(2)} off for 2 guests, ${shareOf(10)} for 10.`,
 };
 

@@ -1,5 +1,8 @@
 import { day, momentHere, money } from "../write.ts";
 
+/** A date ends with a period of its own. */
+const ended = (text: string) => (text.endsWith(".") ? text : `${text}.`);
+
 export const PRICE_SUMMARY: typeof import("../../en/booking/sending.ts").PRICE_SUMMARY = {
   label: "Цена",
   included: "Что включено",
@@ -7,6 +10,7 @@ export const PRICE_SUMMARY: typeof import("../../en/booking/sending.ts").PRICE_S
   lockedUntil: (until) => `Эта цена за вами, если вы забронируете до ${momentHere(until)}.`,
   deposit: (nowCents, restCents, dueOn) =>
     `Или ${money(nowCents)} сейчас и ${money(restCents)} не позднее ${day(dueOn)}: вы выберете при оплате.`,
+  terms: (change, cancel) => `${ended(change)} ${ended(cancel)}`,
   policy: "Условия отмены",
   free: "Платить не нужно: ваш код покрывает всю цену.",
   offline:

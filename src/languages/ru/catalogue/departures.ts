@@ -5,6 +5,9 @@ const guestsText = (guests: number) => count(guests, "гость", "гостя",
 const upToGuests = (guests: number) => `до ${count(guests, "гостя", "гостей", "гостей")}`;
 const shareOf = (guests: number) => `${String(discountTenths(guests) / 10).replace(".", ",")}%`;
 
+/** A date ends with a period of its own. */
+const ended = (text: string) => (text.endsWith(".") ? text : `${text}.`);
+
 export const BOOKING_BAR: typeof import("../../en/catalogue/departures.ts").BOOKING_BAR = {
   bookTour: "Забронировать этот тур",
   bookPackage: "Забронировать этот пакет",
@@ -13,6 +16,7 @@ export const BOOKING_BAR: typeof import("../../en/catalogue/departures.ts").BOOK
   allFull: "На всех датах мест нет",
   anyDayFrom: (date) => `Любой день с ${day(date)}`,
   total: "Итого",
+  terms: (change, cancel) => `${ended(change)} ${ended(cancel)}`,
   groupsPayLess: `Группам дешевле: скидка ${shareOf(2)} для 2 гостей, ${shareOf(10)} для 10.`,
 };
 

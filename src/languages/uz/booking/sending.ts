@@ -7,6 +7,7 @@ export const PRICE_SUMMARY: typeof import("../../en/booking/sending.ts").PRICE_S
   lockedUntil: (until) => `${momentHere(until)} gacha bron qilsangiz, narx oʻzgarmaydi.`,
   deposit: (nowCents, restCents, dueOn) =>
     `Yoki hozir ${money(nowCents)}, qolganini (${money(restCents)}) esa ${day(dueOn)} gacha: toʻlash paytida tanlaysiz.`,
+  terms: (change, cancel) => `${change}. ${cancel}.`,
   policy: "Bekor qilish shartlari",
   free: "Toʻlash shart emas: kodingiz butun narxni qoplaydi.",
   offline:

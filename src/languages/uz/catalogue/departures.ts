@@ -12,6 +12,7 @@ export const BOOKING_BAR: typeof import("../../en/catalogue/departures.ts").BOOK
   allFull: "Barcha sanalarda oʻrinlar tugagan",
   anyDayFrom: (date) => `Istalgan kun, ${day(date)} dan`,
   total: "Jami",
+  terms: (change, cancel) => `${change}. ${cancel}.`,
   groupsPayLess: `Guruhlarga arzonroq: 2 mehmonga ${shareOf(2)}, 10 mehmonga ${shareOf(10)} chegirma.`,
 };
 
