@@ -1,7 +1,7 @@
 /** Typed text never contains this character, because control characters are removed from it. */
 const SEPARATOR = "\u001f";
 
-/** What is wrong with a field: a code and its values, which each language writes as a sentence. */
+/** A code and its values; each language writes the sentence for the field. */
 export const problem = (code: string, ...values: (string | number)[]): string => [code, ...values].join(SEPARATOR);
 
 export type ProblemWords = Readonly<Record<string, string | ((...values: string[]) => string)>>;

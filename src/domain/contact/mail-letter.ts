@@ -23,7 +23,7 @@ export type MailPayment = {
   document: string | null;
 };
 
-/** What a mail about a booking can say. */
+/** The facts that a mail about a booking can use. */
 export type BookingMail = {
   booking: BookingView;
   paid: MailPayment | null;

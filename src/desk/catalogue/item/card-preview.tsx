@@ -2,11 +2,12 @@ import { Badge, Group } from "@mantine/core";
 import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
 import { DIFFICULTY_LABELS } from "#words/catalogue/tiers.ts";
 import { coverOf, focusOf } from "../../../domain/catalogue/pictures.ts";
-import type { Difficulty, ItemKind } from "../../../domain/catalogue/types.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { CARD_PREVIEW } from "#words/desk/preview.ts";
 import classes from "./item-form.module.css";
+import type { Difficulty } from "../../../domain/catalogue/tiers.ts";
 
 type Form = ItemForms[ItemKind];
 

@@ -2,9 +2,9 @@ import { addDays } from "../../catalogue/travel-dates.ts";
 
 export type ParsedDay = { day: string; rest: string };
 
-/** How one language names days; `between` is a pattern for what stands between a day and its month. */
+/** The words for days in one language; `between` matches the text between a day and its month. */
 export type DayNames = {
-  /** What the names of the twelve months begin with, other forms after a bar. */
+  /** The first letters of the twelve months; a bar separates other forms. */
   months: string;
   between: string;
   today: string;

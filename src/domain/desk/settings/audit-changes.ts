@@ -1,4 +1,4 @@
-export type Change = { from?: unknown; to?: unknown };
+export type ValueChange = { from?: unknown; to?: unknown };
 
 const LONGEST = 60;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -32,9 +32,9 @@ export const valueWriter =
     return value.length <= LONGEST ? value : undefined;
   };
 
-const isChange = (value: unknown): value is Change => typeof value === "object" && value !== null;
+const isChange = (value: unknown): value is ValueChange => typeof value === "object" && value !== null;
 
-export const changesOf = ({ changes }: Readonly<Record<string, unknown>>): [field: string, change: Change][] =>
+export const changesOf = ({ changes }: Readonly<Record<string, unknown>>): [field: string, change: ValueChange][] =>
   typeof changes === "object" && changes !== null
-    ? Object.entries(changes).filter((entry): entry is [string, Change] => isChange(entry[1]))
+    ? Object.entries(changes).filter((entry): entry is [string, ValueChange] => isChange(entry[1]))
     : [];

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Change, changeSchema } from "../bookings/booking-change.ts";
 
 export type AuditDetails = Readonly<Record<string, unknown>>;
-export type AuditEntry = { entity: string; action: string; details: AuditDetails; actor_email: string | null };
+export type AuditedAction = { entity: string; action: string; details: AuditDetails; actor_email: string | null };
 
 /** In the order of the log. */
 const AUDIT_LINES = [
@@ -19,16 +19,16 @@ const AUDIT_LINES = [
   "words",
   "reason",
 ] as const;
-export type AuditLine = (typeof AUDIT_LINES)[number];
+export type AuditDetailName = (typeof AUDIT_LINES)[number];
 
 /** Cancelling afterwards may refund nothing, which is worth a line. */
-export const auditDetails = (details: AuditDetails): [line: AuditLine, value: unknown][] =>
+export const auditDetails = (details: AuditDetails): [line: AuditDetailName, value: unknown][] =>
   AUDIT_LINES.filter((line) => (line === "cancel_after_cents" ? line in details : details[line])).map((line) => [
     line,
     details[line],
   ]);
 
-export function bookingChangeOf({ entity, action, details }: AuditEntry): Change | null {
+export function bookingChangeOf({ entity, action, details }: AuditedAction): Change | null {
   if (entity !== "booking" || action !== "changed") return null;
   const parsed = v.safeParse(changeSchema, details);
   return parsed.success ? parsed.output : null;

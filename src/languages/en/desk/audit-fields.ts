@@ -1,4 +1,4 @@
-import { type Change, isNothing, valueWriter } from "../../../domain/desk/settings/audit-changes.ts";
+import { type ValueChange, isNothing, valueWriter } from "../../../domain/desk/settings/audit-changes.ts";
 import { day, momentInTashkent, money, moneyShort } from "../write.ts";
 
 const AUDIT_FIELDS: Partial<Record<string, string>> = {
@@ -43,7 +43,7 @@ export const valueWords = valueWriter({
   moment: momentInTashkent,
 });
 
-export function fieldChangeText(field: string, { from, to }: Change, of = ""): string {
+export function fieldChangeText(field: string, { from, to }: ValueChange, of = ""): string {
   const fieldName = `${fieldWords(field)}${of}`;
   const [before, after] = [valueWords(field, from), valueWords(field, to)];
   if (field.endsWith("_id") || before === undefined || after === undefined) return `${fieldName} changed`;

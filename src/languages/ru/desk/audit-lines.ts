@@ -1,8 +1,8 @@
 import { changesOf } from "../../../domain/desk/settings/audit-changes.ts";
 import {
   auditDetails,
-  type AuditEntry,
-  type AuditLine,
+  type AuditedAction,
+  type AuditDetailName,
   bookingChangeOf,
   capital,
   detailText,
@@ -11,7 +11,7 @@ import { day } from "../write.ts";
 import { centsWords, fieldChangeText } from "./audit-fields.ts";
 import { changeNews } from "./change-news.ts";
 
-const AUDIT_LINES: Record<AuditLine, (value: unknown) => string> = {
+const AUDIT_LINES: Record<AuditDetailName, (value: unknown) => string> = {
   difference_cents: (cents) => `Разница: ${centsWords(cents)}`,
   back_cents: (cents) => `Возвращено: ${centsWords(cents)}`,
   refund_cents: (cents) => `Возврат: ${centsWords(cents)}`,
@@ -26,7 +26,7 @@ const AUDIT_LINES: Record<AuditLine, (value: unknown) => string> = {
   reason: (reason) => `Причина: ${detailText(reason)}`,
 };
 
-export function auditLines(entry: AuditEntry): string[] {
+export function auditLines(entry: AuditedAction): string[] {
   const changes = changesOf(entry.details);
   const change = bookingChangeOf(entry);
   return [

@@ -1,5 +1,5 @@
 import { changesOf } from "../../../domain/desk/settings/audit-changes.ts";
-import { type AuditDetails, type AuditEntry, capital, detailText } from "../../../domain/desk/settings/audit.ts";
+import { type AuditDetails, type AuditedAction, capital, detailText } from "../../../domain/desk/settings/audit.ts";
 import { methodWords } from "../payment/methods.ts";
 import { count } from "../write.ts";
 import { centsWords, fieldChangeText, valueWords } from "./audit-fields.ts";
@@ -148,12 +148,12 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
   contact_message: form,
 };
 
-function byWhom({ actor_email, details }: AuditEntry): string {
+function byWhom({ actor_email, details }: AuditedAction): string {
   if (details["by"] === "traveler") return " (sayohatchi)";
   return actor_email ? ` (${actor_email})` : " (tizim)";
 }
 
-export function auditSentence(entry: AuditEntry): string {
+export function auditSentence(entry: AuditedAction): string {
   const { entity, action, details } = entry;
   const say = AUDIT_WORDS[entity]?.[action];
   // A newer server may write actions that this version does not know.
