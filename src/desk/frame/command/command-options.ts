@@ -1,4 +1,5 @@
 import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
+import { searchWords } from "../../../domain/catalogue/search/fold.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/titles.ts";
 import { COMMAND_TEXTS, COMMAND_ACTIONS } from "#words/desk/frame.ts";
@@ -39,9 +40,9 @@ const actions: readonly CommandOption[] = [
 ];
 
 export function actionsFor(typed: string): readonly CommandOption[] {
-  const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(typed);
   const startsWithWords = ({ title }: CommandOption) => {
-    const titleWords = title.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+    const titleWords = searchWords(title);
     return words.every((word) => titleWords.some((one) => one.startsWith(word)));
   };
   return actions.filter(startsWithWords);

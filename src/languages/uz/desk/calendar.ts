@@ -16,7 +16,7 @@ export const DESK_CALENDAR: typeof import("../../en/desk/calendar.ts").DESK_CALE
   weekdays: WEEKDAYS,
   weekdaysShort: ["Du", "Se", "Ch", "Pa", "Ju", "Sh", "Ya"],
   label: (period) => `Joʻnashlar, ${period}`,
-  keys: "Strelkalar kundan kunga oʻtadi, Enter kunni ochadi, probel joʻnashni tanlaydi, Escape orqaga qaytaradi.",
+  keys: "Koʻrsatkich tugmalari kundan kunga oʻtadi, Enter kunni ochadi, probel joʻnashni tanlaydi, Escape orqaga qaytaradi.",
   marks: "▼ minimumdan kam · qoʻsh chiziq: kafolatlangan · sariq chiziq: yopiq",
   none: {
     month: { title: "Bu oyda joʻnashlar yoʻq", text: "Boshqa oyni tanlang yoki “Yangi joʻnash”ni bosing." },

@@ -33,7 +33,7 @@ export const GALLERY_FIELD: typeof import("../../en/desk/catalogue-fields.ts").G
   notTaken: (name, why) => `${name}: ${why}`,
   full: (most) => `Koʻpi bilan ${most} surat: qolganlari qoʻshilmadi.`,
   focus: (at, x, y) =>
-    `${at}-suratning asosiy nuqtasi: eni boʻyicha ${x}%, boʻyi boʻyicha ${y}%. Strelkalar uni suradi.`,
+    `${at}-suratning asosiy nuqtasi: eni boʻyicha ${x}%, boʻyi boʻyicha ${y}%. Koʻrsatkich tugmalari uni suradi.`,
   focusHint: "Koʻrinib turishi kerak boʻlgan joyni bosing",
   cut: (ratio) => `${ratio} nisbatda kesilgan`,
   line: ({ url, alt }) => alt || url,

@@ -32,7 +32,7 @@ export const PLACE: typeof import("../../en/desk/preview.ts").PLACE = {
   search: "Maʼlum joyni qidirish",
   none: "Bunday nomli maʼlum joy yoʻq. Koordinatalarini kiriting yoki xaritani bosing.",
   at: (latitude, longitude) => `${latitude}, ${longitude}`,
-  here: (where) => `Xaritadagi joy: ${where}. Strelkalar uni suradi.`,
+  here: (where) => `Xaritadagi joy: ${where}. Koʻrsatkich tugmalari uni suradi.`,
   latitude: "Kenglik",
   longitude: "Uzunlik",
 };
