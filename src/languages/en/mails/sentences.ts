@@ -61,3 +61,6 @@ export function refundWaySentences(cents: number, parts: readonly RefundPart[]):
   const then = byDay ? `Your bank then takes ${days.from} to ${days.to} business days to show it.` : takes;
   return `${refundPartsText(cents, parts)}. ${REFUND_STARTS} ${then}`.trim();
 }
+
+/** The provider shows it on its page. */
+export const paymentDescription = (title: string): string => `Booking for ${title}`;

@@ -62,3 +62,5 @@ export const refundWaySentences: Sentences["refundWaySentences"] = (cents, parts
   const then = byDay ? `Затем вашему банку нужно ${days.from}–${days.to} рабочих дней, чтобы зачислить деньги.` : takes;
   return `${refundPartsText(cents, parts)}. ${REFUND_STARTS} ${then}`.trim();
 };
+
+export const paymentDescription: Sentences["paymentDescription"] = (title) => `Бронирование: ${title}`;

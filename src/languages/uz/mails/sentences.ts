@@ -62,3 +62,5 @@ export const refundWaySentences: Sentences["refundWaySentences"] = (cents, parts
   const then = byDay ? `Keyin pul hisobda koʻrinishi uchun bankingizga ${days.from}–${days.to} ish kuni kerak.` : takes;
   return `${refundPartsText(cents, parts)}. ${REFUND_STARTS} ${then}`.trim();
 };
+
+export const paymentDescription: Sentences["paymentDescription"] = (title) => `Bron: ${title}`;
