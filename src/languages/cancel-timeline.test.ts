@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { CURRENT_TERMS } from "../domain/terms/cancellation-policy.ts";
-import { cancelTimeline } from "./en/shared/terms.ts";
+import { cancelTimeline } from "./en/terms/cancellation.ts";
 
 const on = (check_in: string) =>
   cancelTimeline(CURRENT_TERMS, { paid_cents: 100_000, guests: 1, check_in }, "2026-11-25").map(

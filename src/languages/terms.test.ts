@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CURRENT_TERMS } from "../domain/terms/cancellation-policy.ts";
 import { refundSteps } from "../domain/terms/refund.ts";
 import { isMovable } from "../domain/booking/move/move-answer.ts";
-import { cancelWords, freeChangeText } from "./en/shared/terms.ts";
+import { cancelWords, freeChangeText } from "./en/terms/cancellation.ts";
 
 describe("the terms in words", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { manualPrice } from "../../domain/desk/bookings/manual-booking.ts";
-import { priceFacts } from "#words/shared/price.ts";
+import { priceFacts } from "#words/terms/price.ts";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";

@@ -1,6 +1,6 @@
 import { CANCELLATION_POLICY } from "#words/info/cancellation.ts";
 import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
-import { CHANGE_RULE, refundRows } from "#words/shared/terms.ts";
+import { CHANGE_RULE, refundRows } from "#words/terms/cancellation.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";

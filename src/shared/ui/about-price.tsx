@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
 import { useShop } from "./shop.tsx";
 import { chooseCurrency, chosenCurrency } from "../browser/chosen-currency.ts";
-import { aboutPrice } from "#words/shared/price.ts";
+import { aboutPrice } from "#words/shared/about-price.ts";
 
 type ReadableStore<Value> = { subscribe: (listener: () => void) => () => void; get: () => Value };
 type Props = {

@@ -8,7 +8,7 @@ import {
   documentBookingFacts,
   documentCardFacts,
 } from "../../../src/languages/en/documents/document.ts";
-import { priceFacts } from "../../../src/languages/en/shared/price.ts";
+import { priceFacts } from "../../../src/languages/en/terms/price.ts";
 import { documentTitle } from "../../../src/languages/en/trips/document-titles.ts";
 import { dayInTashkent, money } from "../../../src/languages/en/write.ts";
 import type { Seller } from "../_shared/shop.ts";

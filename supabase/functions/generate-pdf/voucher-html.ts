@@ -2,7 +2,7 @@ import { renderSVG } from "uqr";
 import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
 import { documentsOf } from "../../../src/domain/booking/trip/documents.ts";
 import { VOUCHER_PAGE, voucherFacts } from "../../../src/languages/en/documents/voucher.ts";
-import { refundRows } from "../../../src/languages/en/shared/terms.ts";
+import { refundRows } from "../../../src/languages/en/terms/cancellation.ts";
 import type { Seller } from "../_shared/shop.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
 import { factsHtml, listHtml, printPageHtml, sellerHtml } from "./page.ts";

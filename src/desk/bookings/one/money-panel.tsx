@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { isOpenBooking } from "../../../domain/booking/booking-state.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { methodWords } from "#words/payment/methods.ts";
-import { priceFacts } from "#words/shared/price.ts";
+import { priceFacts } from "#words/terms/price.ts";
 import { momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";

@@ -1,4 +1,4 @@
-import { priceFacts } from "#words/shared/price.ts";
+import { priceFacts } from "#words/terms/price.ts";
 import type { Quote } from "../../../domain/pricing/quote.ts";
 import { money, moneyShort } from "#words/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Terms } from "../../../domain/terms/cancellation-policy.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
-import { cancelWords, freeChangeText } from "#words/shared/terms.ts";
+import { cancelWords, freeChangeText } from "#words/terms/cancellation.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";

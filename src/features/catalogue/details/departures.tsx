@@ -5,7 +5,7 @@ import { trustedNow } from "../../../data/net/clock.ts";
 import type { OfferedDay } from "../../../domain/catalogue/offered.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
-import { cancelWords, CHANGE_RULE, FREE_CHANGE } from "#words/shared/terms.ts";
+import { cancelWords, CHANGE_RULE, FREE_CHANGE } from "#words/terms/cancellation.ts";
 import { day, money, ageText } from "#words/write.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { CancelTimeline } from "../../../shared/ui/cancel-timeline.tsx";

@@ -1,5 +1,5 @@
 import { CODE_REFUSAL_TEXTS } from "#words/booking/promo-codes.ts";
-import { optionsOrNone } from "#words/shared/price.ts";
+import { optionsOrNone } from "#words/terms/price.ts";
 import { CANCEL_TRIP, TRIP_ACTION_TEXTS, WAIT_REASONS } from "#words/trips/actions.ts";
 import { MOVE_REFUSED } from "#words/trips/change-date.ts";
 import { REFUSAL_DETAILS, REFUSAL_TITLES, REFUSED_FIELDS } from "#words/trips/refusals.ts";

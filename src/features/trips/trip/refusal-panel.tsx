@@ -20,7 +20,7 @@ import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, findBookingOn, editRefusedBooking, sendAgain } from "./resend.ts";
 import { refusalText, refusalTitle } from "../texts/refusals.ts";
 import classes from "../trips.module.css";
-import { optionsOrNone } from "#words/shared/price.ts";
+import { optionsOrNone } from "#words/terms/price.ts";
 
 type Props = {
   booking: LocalBooking;

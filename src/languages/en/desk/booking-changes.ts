@@ -1,6 +1,6 @@
 import type { ChangeOutlook } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { optionsOrNone } from "../shared/price.ts";
+import { optionsOrNone } from "../terms/price.ts";
 import { count, day, money } from "../write.ts";
 
 export const NO_EMAIL = "This traveler has no email address: tell them by phone.";

@@ -1,5 +1,5 @@
 import type { Change } from "../../../domain/desk/bookings/booking-change.ts";
-import { optionsOrNone } from "../shared/price.ts";
+import { optionsOrNone } from "../terms/price.ts";
 import { day } from "../write.ts";
 
 export function changeNews({ from_date, to_date, from_guests, to_guests, from_options, to_options }: Change): string[] {

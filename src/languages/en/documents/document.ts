@@ -1,7 +1,7 @@
 import type { BookingDocument } from "../../../domain/booking/trip/documents.ts";
 import type { Charged } from "../../../domain/payment/methods.ts";
 import { chargedAmountText, methodWords } from "../payment/methods.ts";
-import type { PriceFact } from "../shared/price.ts";
+import type { PriceFact } from "../terms/price.ts";
 import { count, day, dayInTashkent } from "../write.ts";
 
 type Printed = Pick<BookingDocument, "kind" | "made_at" | "payment_id">;

@@ -3,7 +3,7 @@ import type { QuotedOption } from "../../../domain/pricing/options.ts";
 import { momentText } from "../mails/sentences.ts";
 import { fiscalMoney, fiscalTitle } from "../payment/fiscal.ts";
 import { methodWords } from "../payment/methods.ts";
-import { optionFacts, type PriceFact } from "../shared/price.ts";
+import { optionFacts, type PriceFact } from "../terms/price.ts";
 import { count, day, money } from "../write.ts";
 
 export type PrintedReceipt = {

@@ -1,5 +1,5 @@
 import { type ReceiptPart, receiptParts } from "../../../domain/payment/receipt-facts.ts";
-import { labelOfPart, type PriceFact } from "../shared/price.ts";
+import { labelOfPart, type PriceFact } from "../terms/price.ts";
 import { dayInTashkent, signedMoney } from "../write.ts";
 import { paymentWords } from "./statement-lines.ts";
 

@@ -1,4 +1,4 @@
-import { optionsOrNone } from "../shared/price.ts";
+import { optionsOrNone } from "../terms/price.ts";
 import { count, day, money } from "../write.ts";
 
 const guestsText = (number: number) => count(number, "гость", "гостя", "гостей");

@@ -2,7 +2,7 @@ import type { FiscalReceipt } from "../../../domain/payment/fiscal-receipts.ts";
 import { momentText } from "../mails/sentences.ts";
 import { fiscalMoney, fiscalTitle } from "../payment/fiscal.ts";
 import { methodWords } from "../payment/methods.ts";
-import { optionFacts } from "../shared/price.ts";
+import { optionFacts } from "../terms/price.ts";
 import { count, day, money } from "../write.ts";
 
 type Receipt = typeof import("../../en/documents/receipt.ts");

@@ -2,7 +2,7 @@ import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { momentText } from "../mails/sentences.ts";
 import { meetingText } from "../shared/meeting.ts";
-import { optionFacts } from "../shared/price.ts";
+import { optionFacts } from "../terms/price.ts";
 import { count, day, money } from "../write.ts";
 import { voucherLines } from "./voucher-lines.ts";
 

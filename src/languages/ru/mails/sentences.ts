@@ -6,7 +6,7 @@ import { voucherLines } from "../documents/voucher-lines.ts";
 import { chargedAmountText, methodWords } from "../payment/methods.ts";
 import { REFUND_STARTS, refundPartsText, refundRoute } from "../payment/refund-route.ts";
 import { meetingText } from "../shared/meeting.ts";
-import { priceFacts } from "../shared/price.ts";
+import { priceFacts } from "../terms/price.ts";
 import { count, day, dayInTashkent, momentInTashkent, money } from "../write.ts";
 
 type Sentences = typeof import("../../en/mails/sentences.ts");

@@ -1,5 +1,5 @@
 import { type CancelOutcome, cancelOutcome } from "../../../domain/booking/trip/refund-outlook.ts";
-import { refundWords } from "../shared/terms.ts";
+import { refundWords } from "../terms/cancellation.ts";
 import { day, money } from "../write.ts";
 
 function cancelOutcomeText(outcome: CancelOutcome): string {

@@ -1,4 +1,4 @@
-import { optionsOrNone } from "../shared/price.ts";
+import { optionsOrNone } from "../terms/price.ts";
 import { count, day, money } from "../write.ts";
 
 export const NO_EMAIL = "Bu sayohatchining e-pochta manzili yoʻq: unga telefon orqali ayting.";

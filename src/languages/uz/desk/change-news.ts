@@ -1,4 +1,4 @@
-import { optionsOrNone } from "../shared/price.ts";
+import { optionsOrNone } from "../terms/price.ts";
 import { day } from "../write.ts";
 
 export const changeNews: typeof import("../../en/desk/change-news.ts").changeNews = ({

@@ -1,5 +1,5 @@
 import type { QuotedOption } from "../../../domain/pricing/options.ts";
-import { optionsOrNone } from "../shared/price.ts";
+import { optionsOrNone } from "../terms/price.ts";
 import { day, money } from "../write.ts";
 import { attentionText } from "./attention.ts";
 import { statusWords } from "./names.ts";

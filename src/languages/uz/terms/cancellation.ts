@@ -2,7 +2,7 @@ import { cancelSteps } from "../../../domain/terms/cancel-timeline.ts";
 import { type RefundPeriod, refundPeriods } from "../../../domain/terms/refund-share.ts";
 import { day, money, moneyShort } from "../write.ts";
 
-type Terms = typeof import("../../en/shared/terms.ts");
+type Terms = typeof import("../../en/terms/cancellation.ts");
 
 const daysOf = ({ from, to }: RefundPeriod) =>
   to === null ? `joʻnashga ${from} kun va undan koʻp qolganda` : `joʻnashga ${from}–${to} kun qolganda`;

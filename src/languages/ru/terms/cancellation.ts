@@ -2,7 +2,7 @@ import { cancelSteps } from "../../../domain/terms/cancel-timeline.ts";
 import { type RefundPeriod, refundPeriods } from "../../../domain/terms/refund-share.ts";
 import { count, day, money, moneyShort } from "../write.ts";
 
-type Terms = typeof import("../../en/shared/terms.ts");
+type Terms = typeof import("../../en/terms/cancellation.ts");
 
 const days = (number: number) => count(number, "день", "дня", "дней");
 /** After "более" and "до". */

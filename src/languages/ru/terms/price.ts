@@ -1,8 +1,8 @@
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { priceParts } from "../../../domain/pricing/price-lines.ts";
-import { aboutNumber, count, day, money, signedMoney } from "../write.ts";
+import { count, money, signedMoney } from "../write.ts";
 
-export const labelOfPart: typeof import("../../en/shared/price.ts").labelOfPart = (part) => {
+export const labelOfPart: typeof import("../../en/terms/price.ts").labelOfPart = (part) => {
   if (part.of === "guests")
     return `${money(part.unit_price_cents)} × ${count(part.guests, "гость", "гостя", "гостей")}`;
   if (part.of === "group_discount") return `Скидка для группы (${String(part.percent).replace(".", ",")}%)`;
@@ -12,14 +12,11 @@ export const labelOfPart: typeof import("../../en/shared/price.ts").labelOfPart 
   return part.of === "fees" ? `Налоги и сборы (${part.percent}%)` : "Удержано по условиям отмены";
 };
 
-export const priceFacts: typeof import("../../en/shared/price.ts").priceFacts = (quote) =>
+export const priceFacts: typeof import("../../en/terms/price.ts").priceFacts = (quote) =>
   priceParts(quote).map((part) => [labelOfPart(part), signedMoney(part.cents)]);
 
-export const optionsOrNone: typeof import("../../en/shared/price.ts").optionsOrNone = (options) =>
+export const optionsOrNone: typeof import("../../en/terms/price.ts").optionsOrNone = (options) =>
   optionsText(options) || "без дополнений";
 
-export const optionFacts: typeof import("../../en/shared/price.ts").optionFacts = (options) =>
+export const optionFacts: typeof import("../../en/terms/price.ts").optionFacts = (options) =>
   options?.length ? [["Дополнения", optionsText(options)]] : [];
-
-export const aboutPrice: typeof import("../../en/shared/price.ts").aboutPrice = (cents, rate) =>
-  `около ${aboutNumber((cents / 100) * rate.per_dollar)} ${rate.currency}, курс на ${day(rate.day).replace(/ \d{4}\sг\.$/, "")}`;

@@ -1,8 +1,8 @@
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { priceParts } from "../../../domain/pricing/price-lines.ts";
-import { aboutNumber, count, day, money, signedMoney } from "../write.ts";
+import { count, money, signedMoney } from "../write.ts";
 
-export const labelOfPart: typeof import("../../en/shared/price.ts").labelOfPart = (part) => {
+export const labelOfPart: typeof import("../../en/terms/price.ts").labelOfPart = (part) => {
   if (part.of === "guests") return `${money(part.unit_price_cents)} × ${count(part.guests, "mehmon")}`;
   if (part.of === "group_discount") return `Guruh chegirmasi (${String(part.percent).replace(".", ",")}%)`;
   if (part.of === "code") return `Kod ${part.code}`;
@@ -13,14 +13,11 @@ export const labelOfPart: typeof import("../../en/shared/price.ts").labelOfPart 
     : "Bekor qilish shartlariga koʻra ushlab qolingan";
 };
 
-export const priceFacts: typeof import("../../en/shared/price.ts").priceFacts = (quote) =>
+export const priceFacts: typeof import("../../en/terms/price.ts").priceFacts = (quote) =>
   priceParts(quote).map((part) => [labelOfPart(part), signedMoney(part.cents)]);
 
-export const optionsOrNone: typeof import("../../en/shared/price.ts").optionsOrNone = (options) =>
+export const optionsOrNone: typeof import("../../en/terms/price.ts").optionsOrNone = (options) =>
   optionsText(options) || "qoʻshimchalarsiz";
 
-export const optionFacts: typeof import("../../en/shared/price.ts").optionFacts = (options) =>
+export const optionFacts: typeof import("../../en/terms/price.ts").optionFacts = (options) =>
   options?.length ? [["Qoʻshimchalar", optionsText(options)]] : [];
-
-export const aboutPrice: typeof import("../../en/shared/price.ts").aboutPrice = (cents, rate) =>
-  `taxminan ${aboutNumber((cents / 100) * rate.per_dollar)} ${rate.currency}, ${day(rate.day).replace(/, \d{4}$/, "")} kursi boʻyicha`;

@@ -1,7 +1,6 @@
 import { optionsText, type QuotedOption } from "../../../domain/pricing/options.ts";
-import type { Rate } from "../../../domain/pricing/orientation.ts";
 import { type PricedBooking, type PricePart, priceParts } from "../../../domain/pricing/price-lines.ts";
-import { aboutNumber, count, day, money, signedMoney } from "../write.ts";
+import { count, money, signedMoney } from "../write.ts";
 
 export type PriceFact = [label: string, value: string];
 
@@ -22,6 +21,3 @@ export const optionsOrNone = (options: readonly QuotedOption[] | undefined): str
 
 export const optionFacts = (options: readonly QuotedOption[] | undefined): PriceFact[] =>
   options?.length ? [["Options", optionsText(options)]] : [];
-
-export const aboutPrice = (cents: number, rate: Rate): string =>
-  `about ${aboutNumber((cents / 100) * rate.per_dollar)} ${rate.currency}, rate of ${day(rate.day).replace(/ \d{4}$/, "")}`;
