@@ -11,6 +11,7 @@ import { changeMoney, keptAmountSentences, moveSentences } from "../payment/move
 import { refundPartsText, refundRoute } from "../payment/refund-route.ts";
 import { meetingText } from "../shared/meeting.ts";
 import { refundSentence } from "../trips/cancel-outcome.ts";
+import { MEETING_NEWS } from "../trips/voucher.ts";
 import { day, money } from "../write.ts";
 import { refundWaySentences, restSentence } from "./sentences.ts";
 
@@ -96,7 +97,7 @@ export const CHANGE_MAILS = {
       title: "Your meeting point or time has changed",
       paragraphs: [
         "Use the new details below. If you saved a calendar entry, it still shows the old ones: open the attached file to update it.",
-        "Open your trip and press “I've seen it”, so we know you've seen it.",
+        `Open your trip and press “${MEETING_NEWS.seen}”, so we know you've seen it.`,
       ],
       facts: [
         ["New", now || "Not set yet: we'll let you know"],

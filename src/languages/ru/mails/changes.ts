@@ -9,6 +9,7 @@ import { changeMoney, keptAmountSentences, moveSentences } from "../payment/move
 import { refundPartsText, refundRoute } from "../payment/refund-route.ts";
 import { meetingText } from "../shared/meeting.ts";
 import { refundSentence } from "../trips/cancel-outcome.ts";
+import { MEETING_NEWS } from "../trips/voucher.ts";
 import { day, money } from "../write.ts";
 import { refundWaySentences, restSentence } from "./sentences.ts";
 
@@ -95,7 +96,7 @@ export const CHANGE_MAILS: typeof import("../../en/mails/changes.ts").CHANGE_MAI
       title: "Место или время встречи изменилось",
       paragraphs: [
         "Новые сведения ниже. Если вы сохранили событие в календаре, в нём остались старые: откройте приложенный файл, чтобы обновить его.",
-        "Откройте свою поездку и нажмите «Я видел(а) это», чтобы мы знали, что вы в курсе.",
+        `Откройте свою поездку и нажмите «${MEETING_NEWS.seen}», чтобы мы знали, что вы в курсе.`,
       ],
       facts: [
         ["Теперь", now || "Пока не назначено: мы вам сообщим"],

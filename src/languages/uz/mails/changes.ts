@@ -9,6 +9,7 @@ import { changeMoney, keptAmountSentences, moveSentences } from "../payment/move
 import { refundPartsText, refundRoute } from "../payment/refund-route.ts";
 import { meetingText } from "../shared/meeting.ts";
 import { refundSentence } from "../trips/cancel-outcome.ts";
+import { MEETING_NEWS } from "../trips/voucher.ts";
 import { day, money } from "../write.ts";
 import { refundWaySentences, restSentence } from "./sentences.ts";
 
@@ -94,7 +95,7 @@ export const CHANGE_MAILS: typeof import("../../en/mails/changes.ts").CHANGE_MAI
       title: "Uchrashuv joyi yoki vaqti oʻzgardi",
       paragraphs: [
         "Yangi maʼlumotlar quyida. Taqvimga saqlagan boʻlsangiz, u yerda eskisi qolgan: yangilash uchun ilova qilingan faylni oching.",
-        "Xabardor ekaningizni bilishimiz uchun safaringizni ochib, “Koʻrdim” tugmasini bosing.",
+        `Xabardor ekaningizni bilishimiz uchun safaringizni ochib, “${MEETING_NEWS.seen}” tugmasini bosing.`,
       ],
       facts: [
         ["Endi", now || "Hali belgilanmagan: sizga xabar beramiz"],
