@@ -216,7 +216,7 @@ begin
   if after is not distinct from known then
     return '{"ok": true}';
   end if;
-  if code ->> 'revision' <> coalesce(known.revision, 0)::text then
+  if coalesce(code ->> 'revision', '0') <> coalesce(known.revision, 0)::text then
     return private.refusal('changed', null, 'Somebody changed this code meanwhile')
       || jsonb_build_object('now', jsonb_build_object('revision', coalesce(known.revision, 0)));
   end if;

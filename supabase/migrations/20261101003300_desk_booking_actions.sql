@@ -138,7 +138,8 @@ begin
     cancelled_at = null, needs_attention = unsettled.reason is not null, attention_reason = unsettled.reason
   from (select nullif(concat_ws('. ', case when exists (
     select 1 from public.refunds r where r.booking_id = booking.id and r.status = 'failed'
-  ) then private.failed_refund_reason() end, private.double_refund_of(booking.id)), '') as reason) unsettled
+  ) then private.failed_refund_reason() end, case when strpos(booking.attention_reason, private.voided_card_reason()) > 0
+    then private.voided_card_reason() end, private.double_refund_of(booking.id)), '') as reason) unsettled
   where b.id = booking.id;
   update public.payments p set needs_attention = false where p.booking_id = booking.id;
   perform private.apply_money(booking.id);

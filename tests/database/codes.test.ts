@@ -54,6 +54,12 @@ onOneEngine("promo codes", (db) => {
     });
   });
 
+  it("refuse a change made without having seen the newest version", async () => {
+    const { code } = await save();
+    const blind = { ...code, percent: 90, revision: null };
+    expect(await f.ask(db(), f.admin, "save_code", { code: blind })).toMatchObject({ ok: false, code: "changed" });
+  });
+
   it("count for the trips they name", async () => {
     const typed = await made({ item_ids: [await f.makeTour(db())] });
     expect(await f.book(db(), wish(typed))).toMatchObject({ code: "code_elsewhere", quote: quote(45_000, 2) });
@@ -146,7 +152,7 @@ onOneEngine("promo codes", (db) => {
   it("have unique names, and a change is in the audit log", async () => {
     const { code } = await save();
     expect((await save({ code: code.code.toLowerCase() })).answer).toMatchObject({ code: "code_taken" });
-    expect((await save({ ...code, percent: 20 })).answer).toEqual({ ok: true });
+    expect((await save({ ...code, percent: 20, revision: 1 })).answer).toEqual({ ok: true });
     const log = (await call(db(), f.admin, "admin_audit", { search: code.id })) as { rows: Row[] };
     expect(log.rows[0]).toMatchObject({
       action: "saved",

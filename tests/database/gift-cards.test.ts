@@ -289,6 +289,14 @@ onOneEngine("a gift card", (db) => {
       expect(await flag(wish)).toBe(FLAG);
     });
 
+    it("still reports a voided card after the desk confirms the booking", async () => {
+      const { wish } = await paidByCard(10_000);
+      await db().exec(`select private.flag_booking('${wish.id}', '${FLAG}')`);
+      const confirm = { booking_id: wish.id, reason: "Agreed by phone" };
+      expect(await f.ask(db(), f.admin, "admin_confirm_booking", confirm)).toMatchObject({ ok: true });
+      expect(await flag(wish)).toBe(FLAG);
+    });
+
     it.each(["private.today() + 90", "null"])("refuses %s as a later last day, whoever sets it", async (later) => {
       const { id } = await makeForToday(10_000);
       const prolong = `update public.gift_cards set valid_until = ${later} where id = '${id}'`;

@@ -24,7 +24,6 @@ it("says after cancelling how much comes back, where to and until when, and take
   for (const thing of forTheCounter) await thing.first().waitFor();
   await unfold(page, "Manage booking");
   await page.getByRole("button", { name: "Cancel this booking" }).click();
-  // The policy keeps $100 of each guest.
   await page.getByText("$889.00 will be refunded", { exact: false }).waitFor();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await page.getByRole("heading", { name: "Your refund" }).waitFor();

@@ -13,6 +13,7 @@ import {
   PAYMENT_PAGE,
   signInAsAdmin,
   submitBookingForm,
+  unfold,
 } from "../support/shop/pages.ts";
 import { askAsAdmin } from "../support/shop/shop.ts";
 import { makeTour } from "../support/shop/tours.ts";
@@ -75,6 +76,7 @@ it("confirms without a payment when a code covers the whole price", async () => 
   await page.waitForURL("**/trips/*");
   await page.getByText("Confirmed", { exact: true }).first().waitFor();
   expect(await page.getByRole("button", { name: "Pay now" }).count()).toBe(0);
+  await unfold(page, "Manage booking");
   await page.getByText("You paid nothing, so there is nothing to refund.", { exact: false }).waitFor();
   expect(await bookingsOf(shop, email)).toMatchObject([{ status: "confirmed" }]);
   expect(await totalsOf(email)).toEqual([0]);

@@ -80,7 +80,6 @@ it("keeps text typed after the app started and before that part of the page is h
   const { page } = browser;
   await page.addInitScript(() => {
     const own = Reflect.get(EventTarget.prototype, "addEventListener") as (...args: unknown[]) => void;
-    // React listens now, and hydrates in a task of its own.
     EventTarget.prototype.addEventListener = function listen(this: EventTarget, ...args) {
       if (args[0] === "input" && this === document.getElementById("root")) {
         EventTarget.prototype.addEventListener = own;

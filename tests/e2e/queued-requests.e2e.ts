@@ -35,8 +35,8 @@ afterEach(async () => {
 });
 
 const raisePrice = () => changeRows(shop, `tours?id=eq.${tour.id}`, { price: DEARER_CENTS / 100 });
-const saveCode = (id: string, code: string, percent: number) =>
-  askAsAdmin(shop, "rpc/save_code", { code: { id, code, percent, once_per_email: true, archived: false } });
+const saveCode = (id: string, code: string, percent: number, revision = 0) =>
+  askAsAdmin(shop, "rpc/save_code", { code: { id, code, percent, once_per_email: true, archived: false, revision } });
 const queue = async () => {
   await submitBookingForm(browser.page);
   await browser.page.getByText("Only on this device").waitFor();
@@ -90,7 +90,7 @@ it("charges no more than was agreed to when the desk changes price, code and sea
   await context.setOffline(true);
   await queue();
 
-  await saveCode(codeId, code, 5);
+  await saveCode(codeId, code, 5, 1);
   await raisePrice();
   await askAsAdmin(shop, "rpc/save_departure", { departure: { tour_id: tour.id, start_date: DAY, places: 1 } });
   await context.setOffline(false);

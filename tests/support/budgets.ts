@@ -18,7 +18,6 @@ const MOST_VISIT = 152;
 const MOST_AGAIN = 205;
 const MOST_MORE = 48;
 const MOST_PRECACHE = 476;
-/** Every new screen adds its line to the precache list. */
 const MOST_WORKER = 55;
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;

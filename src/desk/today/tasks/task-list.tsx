@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Today } from "../../../domain/desk/today/today-schema.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
@@ -9,7 +9,7 @@ import { TASKS } from "#words/desk/tasks.ts";
 import classes from "./tasks.module.css";
 import { TaskButtons } from "./task-act.tsx";
 import { type Task, tasksOf } from "./tasks.ts";
-import { focusTask, taskRows, useTaskKeys } from "./use-task-keys.ts";
+import { useTaskFocus, useTaskKeys } from "./use-task-keys.ts";
 
 const MOST_TASKS = 5;
 const NO_KEYS: ReadonlySet<string> = new Set();
@@ -44,7 +44,6 @@ function Row({ task, done }: { task: Task; done: () => void }) {
 
 export function TaskList({ today, refresh }: { today: Today; refresh: () => Promise<void> }) {
   const list = useRef<HTMLElement>(null);
-  const next = useRef<number>(undefined);
   const turn = useRef(0);
   /** Hides a finished task at once, so that the next key press meets the next task. */
   const [finished, setFinished] = useState(NO_KEYS);
@@ -57,14 +56,8 @@ export function TaskList({ today, refresh }: { today: Today; refresh: () => Prom
     .filter(({ count }) => count > 0);
 
   useTaskKeys(list);
-  useEffect(() => {
-    if (next.current === undefined) return;
-    focusTask(list.current, next.current);
-    next.current = undefined;
-  }, [finished]);
-
+  useTaskFocus(list);
   const finish = async (key: string) => {
-    next.current = taskRows(list.current).findIndex(({ dataset }) => dataset["task"] === key);
     setFinished((before) => new Set(before).add(key));
     turn.current += 1;
     const thisTurn = turn.current;

@@ -39,7 +39,7 @@ export const OWN_DATA = {
   erasedText: (bookings: number) =>
     bookings === 0
       ? "Nothing that names you is left with us, or in this browser."
-      : `Nothing that names you is left with us, or in this browser. Of ${count(bookings, "booking")} only amounts, dates and numbers stay. Your other devices delete theirs when they are next online.`,
+      : `Nothing that names you is left with us, or in this browser. Of ${count(bookings, "booking")} only amounts, dates and numbers stay. Your other devices delete theirs within a day of being online.`,
   notHere:
     "Our server erased your data, but this browser could not delete its own copy. Remove it on the Cookies page.",
   cookies: "Cookies page",
