@@ -70,7 +70,9 @@ export function builtFiles(maps: ReadonlyMap<Language, LanguageFiles>) {
     return { url, size, hash: content, revision: url.startsWith("assets/") ? null : content };
   };
   const pack = async (entries: readonly PrecacheEntry[]) => {
-    const smallFiles = entries.filter(({ url, size }) => /^assets\/.*\.(js|css)$/.test(url) && size < PACKED_BELOW_BYTES);
+    const smallFiles = entries.filter(
+      ({ url, size }) => /^assets\/.*\.(js|css)$/.test(url) && size < PACKED_BELOW_BYTES,
+    );
     const parts = smallFiles.map(async ({ url }) => [url, await readFile(join(folder, url), "utf8")] as const);
     const text = JSON.stringify(Object.fromEntries(await Promise.all(parts)));
     const name = `assets/pack-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.txt`;

@@ -8,7 +8,11 @@ const built = {
   headers:
     "# why\n/*\n  Content-Security-Policy: default-src 'none'; script-src 'sha256-a='\n\n/assets/*\n  Cache-Control: public, immutable\n",
   languages: [
-    { shell: "/shell", routes: ["/", "/tours/:id", "/auth", "/admin/bookings/:id"], shellPaths: ["/auth", "/admin/bookings/:id"] },
+    {
+      shell: "/shell",
+      routes: ["/", "/tours/:id", "/auth", "/admin/bookings/:id"],
+      shellPaths: ["/auth", "/admin/bookings/:id"],
+    },
     { shell: "/ru/shell", routes: ["/ru", "/ru/auth"], shellPaths: ["/ru/auth"] },
   ],
   assets: Array.from({ length: 120 }, (_, at) => `part-${at}.js`),
@@ -56,7 +60,11 @@ describe("The hosts' files", () => {
 
   it("allow the camera on one page, on nginx and Vercel too", () => {
     const headers = readFileSync(new URL("../../../public/_headers", import.meta.url), "utf8");
-    const written = hostFiles({ ...built, headers, languages: [{ shell: "/shell", routes: ["/guide", "/guide/scan"], shellPaths: [] }] });
+    const written = hostFiles({
+      ...built,
+      headers,
+      languages: [{ shell: "/shell", routes: ["/guide", "/guide/scan"], shellPaths: [] }],
+    });
     const open = (text: string) => text.includes("camera=(self)");
     const locations = (written["_nginx.conf"] ?? "").split(/^location /m);
     expect(locations.filter(open).map((text) => text.split(" {")[0])).toEqual(["= /guide/scan"]);

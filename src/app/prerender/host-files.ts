@@ -52,9 +52,21 @@ function vercelJson({ languages, assets }: BuiltSite, rules: readonly HeaderRule
 
 /** The doctor and the local stack read this public file, so it must not contain secrets. */
 function siteJson({ version, release, migration, site, backend, publishableKey, languages, pages }: BuiltSite): string {
-  const pageHashes = Object.entries(pages).map(([path, html]) => [path, createHash("sha256").update(html).digest("hex")]);
+  const pageHashes = Object.entries(pages).map(([path, html]) => [
+    path,
+    createHash("sha256").update(html).digest("hex"),
+  ]);
   const routes = languages.flatMap((language) => language.routes);
-  const about = { version, release, migration, site, backend, publishableKey, routes, pages: Object.fromEntries(pageHashes) };
+  const about = {
+    version,
+    release,
+    migration,
+    site,
+    backend,
+    publishableKey,
+    routes,
+    pages: Object.fromEntries(pageHashes),
+  };
   return `${JSON.stringify(about, null, 2)}\n`;
 }
 

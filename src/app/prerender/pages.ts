@@ -64,11 +64,7 @@ function privatePrefixes(): string[] {
 
 export function robotsTxt(origin: string): string {
   const closed = languages.flatMap((language) => privatePrefixes().map((path) => addressIn(language, path)));
-  const lines = [
-    "User-agent: *",
-    "Allow: /",
-    ...[...closed, ...LOCAL_PATHS].map((path) => `Disallow: ${path}`),
-  ];
+  const lines = ["User-agent: *", "Allow: /", ...[...closed, ...LOCAL_PATHS].map((path) => `Disallow: ${path}`)];
   return `${[...lines, "", `Sitemap: ${origin}/sitemap.xml`].join("\n")}\n`;
 }
 

@@ -175,7 +175,10 @@ async function writePages(
   const assets = Object.keys(bundle).flatMap((name) =>
     name.startsWith("assets/") ? [name.slice("assets/".length)] : [],
   );
-  await writeFile(join(dist, "_headers"), env["NETLIFY"] === "true" ? namingAssets(filledHeaders, assets) : filledHeaders);
+  await writeFile(
+    join(dist, "_headers"),
+    env["NETLIFY"] === "true" ? namingAssets(filledHeaders, assets) : filledHeaders,
+  );
   const origin = withoutSlash(env["VITE_SITE_URL"]);
   const hostFileContents = hostFiles({
     shell,
