@@ -32,7 +32,7 @@ export function takeScroll(): number | null {
 }
 
 /** The first language of this browser that the site has, if it is another one. */
-export const offeredLanguage = (wanted: readonly string[], shown: Language): Language | null => {
+export function offeredLanguage(wanted: readonly string[], shown: Language): Language | null {
   const first = wanted.map((tag) => tag.slice(0, 2)).find((tag) => languages.some((language) => language === tag));
   return languages.find((language) => language === first && language !== shown) ?? null;
-};
+}
