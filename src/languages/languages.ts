@@ -4,20 +4,17 @@ export type Language = (typeof languages)[number];
 
 export const [SOURCE_LANGUAGE, ...translations] = languages;
 
-/** Stands before every address of the language. */
 export const prefixOf = (language: Language): string => (language === SOURCE_LANGUAGE ? "" : `/${language}`);
 
 /** The home page of a language has no slash at its end, because hosts serve the file `ru.html` so. */
 export const addressIn = (language: Language, path: string): string =>
   path === "/" ? prefixOf(language) || "/" : `${prefixOf(language)}${path}`;
 
-/** Each language is named in itself, for those who read no other. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Русский", uz: "Oʻzbekcha" };
 
 export const languageAt = (pathname: string): Language =>
   languages.find((language) => pathname.split("/")[1] === language) ?? SOURCE_LANGUAGE;
 
-/** Asked before the page is in the asked language, so each question stands in its own. */
 export const OFFERS: Record<Language, { question: string; yes: string; no: string }> = {
   en: { question: "Read this site in English?", yes: "Yes, in English", no: "No, thanks" },
   ru: { question: "Читать сайт на русском?", yes: "Да, на русском", no: "Нет, спасибо" },

@@ -11,7 +11,6 @@ export function chosenLanguage(storage: () => Storage): Language | null {
   }
 }
 
-/** The page of another language is loaded anew: drafts are stored, and the scroll position comes along. */
 export function chooseLanguage(language: Language): void {
   try {
     localStorage.setItem(LOCAL_STORAGE.language, language);

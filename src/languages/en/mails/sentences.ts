@@ -62,5 +62,4 @@ export function refundWaySentences(cents: number, parts: readonly RefundPart[]):
   return `${refundPartsText(cents, parts)}. ${REFUND_STARTS} ${then}`.trim();
 }
 
-/** The provider shows it on its page. */
 export const paymentDescription = (title: string): string => `Booking for ${title}`;

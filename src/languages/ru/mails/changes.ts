@@ -33,7 +33,6 @@ function sentWay(cents: number, parts: readonly RefundPart[]): string {
 const ifCancelled = (kept_cents: number, booking: BookingView): string[] =>
   keptAmountSentences(kept_cents, refundSentence(booking, todayInTashkent(Date.parse(booking.server_time))));
 
-/** A day ends with the period of "г.". */
 export const CHANGE_MAILS: typeof import("../../en/mails/changes.ts").CHANGE_MAILS = {
   cancelled: (mail) => ({
     subject: `Бронь отменена: ${mail.booking.title} (${mail.booking.reference})`,

@@ -20,5 +20,4 @@ export const CLOSE_TOAST: typeof import("../../en/shared/page.ts").CLOSE_TOAST =
 export const QR_CODE_OF: typeof import("../../en/shared/page.ts").QR_CODE_OF = (text) => `QR-код: ${text}`;
 export const STARS_OF_FIVE: typeof import("../../en/shared/page.ts").STARS_OF_FIVE = (rating) =>
   `Оценка: ${rating} из 5`;
-/** Stands after "write to us:" where the shop has no email address. */
 export const CONTACT_PAGE: typeof import("../../en/shared/page.ts").CONTACT_PAGE = "наша страница контактов";

@@ -1,4 +1,3 @@
-/** By the names of routes. */
 export const TITLES: typeof import("../../en/app/titles.ts").TITLES = {
   search: "Qidiruv natijalari",
   destinations: "Yoʻnalishlar",
@@ -46,7 +45,6 @@ export const TITLES: typeof import("../../en/app/titles.ts").TITLES = {
   adminPerson: "Shaxsiy maʼlumotlar",
 };
 
-/** Where the foot of a page is shorter than the title. */
 export const FOOTER_TITLES: typeof import("../../en/app/titles.ts").FOOTER_TITLES = {
   packages: "Paketlar",
   about: "Biz haqimizda",
