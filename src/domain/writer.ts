@@ -1,6 +1,5 @@
 import { TASHKENT_OFFSET_MS } from "./catalogue/travel-dates.ts";
 
-/** How one language writes figures and times; months count from 0. */
 export type Format = {
   groupMark: string;
   decimalMark: string;
@@ -58,7 +57,6 @@ export function writer(format: Format) {
 
   return {
     grouped,
-    /** At most three decimals, as for rates. */
     exact: (number: number): string => {
       const [whole, decimals] = String(Number(number.toFixed(3))).split(".");
       return `${grouped(Number(whole))}${decimals === undefined ? "" : format.decimalMark + decimals}`;

@@ -15,7 +15,6 @@ import { daysAhead, makeTour } from "../support/shop/tours.ts";
 
 const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 const openBrowser = storyBrowsers();
-/** Six guests at $500 owe over $2,000, and the trip is more than 30 days ahead. */
 const GUESTS = 6;
 const TOTAL = quote(50_000, GUESTS).total_cents;
 

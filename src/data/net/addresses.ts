@@ -3,7 +3,6 @@ import { env } from "./env.ts";
 
 export const imageUrl = (value: string, base: string = env.assetBase): string => pictureAddress(value, base);
 
-/** The canonical address of a file or page; `path` has the prefix of its language. */
 export const siteAddress = (path: string) => (path.startsWith("/") ? `${env.canonicalOrigin}${path}` : path);
 
 export const sharePreview = (path: string, image = "") => ({

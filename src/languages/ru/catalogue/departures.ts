@@ -5,7 +5,6 @@ const guestsText = (guests: number) => count(guests, "гость", "гостя",
 const upToGuests = (guests: number) => `до ${count(guests, "гостя", "гостей", "гостей")}`;
 const shareOf = (guests: number) => `${String(discountTenths(guests) / 10).replace(".", ",")}%`;
 
-/** A date ends with a period of its own. */
 const ended = (text: string) => (text.endsWith(".") ? text : `${text}.`);
 
 export const BOOKING_BAR: typeof import("../../en/catalogue/departures.ts").BOOKING_BAR = {
