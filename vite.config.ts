@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { builtFiles } from "./src/app/prerender/built-files.ts";
 import { MANIFEST } from "./src/languages/en/manifest.ts";
-import { SOURCE_LANGUAGE, translations } from "./src/languages/languages.ts";
+import { SOURCE_LANGUAGE, translations } from "./src/domain/languages.ts";
 import { languageFiles } from "./src/app/prerender/language-files.ts";
 import { prerender } from "./src/app/prerender/plugin.ts";
 import { variablesSheet } from "./src/app/theme/variables-sheet.ts";
@@ -15,10 +16,9 @@ const parts = {
   react: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react-dom\./,
   // Excludes styles, because the entry's sheet defines the layers and must come first.
   kit: /node_modules\/(@mantine|react-router|react-router-dom|clsx|zustand)\/.*js$/,
-  // Each language has files of its own: `language-files.ts`.
-  code: /^(?!\0words:|.*\/src\/languages\/)/,
+  code: /^/,
   /** What the files of sentences need; they run before the app. */
-  writer: /src\/(domain\/(writer|catalogue\/travel-dates)|languages\/languages)\./,
+  writer: /src\/domain\/(writer|languages|catalogue\/travel-dates)\./,
   inputs:
     /@mantine\/core\/(.*\/(Input|InputBase|NativeSelect|Textarea|TextInput|VisuallyHidden)\/|styles\/(Input|VisuallyHidden)\.)/,
   cards:
@@ -68,7 +68,24 @@ function partsOf(name: string, folder: RegExp, besides?: RegExp) {
   return { name: groupOf, priority: 1, includeDependenciesRecursively: false };
 }
 
+/** The modules that the first page imports at once. The tag alone would also count what the files of sentences import. */
+function startParts() {
+  let start: Set<string> | undefined;
+  const find = (modules: Rolldown.ChunkingContext) => {
+    const found = new Set([resolve("index.html")]);
+    for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+    return found;
+  };
+  return (name: string, test: RegExp) => ({
+    name: (id: string, modules: Rolldown.ChunkingContext) =>
+      test.test(id) && (start ??= find(modules)).has(id) ? name : null,
+    tags: ["$initial" as const],
+    priority: 4,
+  });
+}
+
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
+const startPart = startParts();
 const words = languageFiles();
 const built = builtFiles(words.maps);
 
@@ -120,9 +137,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Each of these files runs in a separate task, before the rest.
-            { name: "react", test: parts.react, tags: ["$initial"], priority: 4 },
-            { name: "kit", test: parts.kit, tags: ["$initial"], priority: 4 },
-            { name: "index", test: parts.code, tags: ["$initial"], priority: 4 },
+            { name: words.groupOf, priority: 9, includeDependenciesRecursively: false },
+            startPart("react", parts.react),
+            startPart("kit", parts.kit),
+            startPart("index", parts.code),
             { name: "writer", test: parts.writer, priority: 5 },
             { name: "inputs", test: parts.inputs, priority: 3 },
             { name: "days", test: parts.days, priority: 3 },

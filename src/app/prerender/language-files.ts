@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import { type Language, languages } from "../../languages/languages.ts";
+import { type Language, languages } from "../../domain/languages.ts";
 
 export type LanguageFiles = Readonly<Record<string, string>>;
 
@@ -12,9 +12,11 @@ export const isLanguageFile = (output?: Rolldown.OutputChunk | Rolldown.OutputAs
   output?.type === "chunk" && (output.facadeModuleId?.startsWith(VIRTUAL) ?? false);
 
 /** Every page needs these at its start, and a request costs more than a kilobyte. */
-const FIRST = ["language", "write", "shared", "app", "catalogue"];
+const FIRST = ["language", "write", "app", "home"];
 
 const fileOf = (part: string) => (FIRST.includes(part) ? "first" : part);
+
+const nameOf = (file: string) => `words-${file.replace("/", "-")}`;
 
 /**
  * The code is the same in every language: it imports `words/<part>`, and the import map of a page names the files of
@@ -48,8 +50,8 @@ export function languageFiles() {
       for (const language of languages) {
         const name = `${language}/${fileOf(part)}`;
         if (emitted.has(name)) continue;
-        const chunk = { type: "chunk", id: `${VIRTUAL}${name}`, name: `words-${name.replace("/", "-")}` } as const;
-        emitted.set(name, this.emitFile({ ...chunk, preserveSignature: "strict" }));
+        const chunk = { type: "chunk", id: `${VIRTUAL}${name}`, name: nameOf(name) } as const;
+        emitted.set(name, this.emitFile({ ...chunk, preserveSignature: "allow-extension" }));
       }
       return { id: `words/${part}`, external: true };
     },
@@ -67,5 +69,12 @@ export function languageFiles() {
       }
     },
   };
-  return { plugin, maps };
+
+  /** One file holds all sentences of a part, so that a page asks for it once. */
+  function groupOf(id: string): string | null {
+    if (id.startsWith(VIRTUAL)) return nameOf(id.slice(VIRTUAL.length));
+    const [language, part] = id.split("/src/languages/")[1]?.split(/\/|\.ts/) ?? [];
+    return part && languages.some((name) => name === language) ? nameOf(`${language}/${fileOf(part)}`) : null;
+  }
+  return { plugin, maps, groupOf };
 }
