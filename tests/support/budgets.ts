@@ -65,7 +65,8 @@ export const isAdmin = ({ facade }: Chunk) => /^src\/(desk|features\/guide)\//.t
 
 export const precached = (folder: string): string[] => {
   const worker = readFileSync(join(folder, "sw.js"), "utf8");
-  const listed = worker.replace(/"?languages"?:\{[^{}]*(\{"hash":[^{}]*\}[^{}]*)*\}/, "").match(/\{"hash":[^{}]*\}/g) ?? [];
+  const listed =
+    worker.replace(/"?languages"?:\{[^{}]*(\{"hash":[^{}]*\}[^{}]*)*\}/, "").match(/\{"hash":[^{}]*\}/g) ?? [];
   return listed.map((entry) => (JSON.parse(entry) as { url: string }).url);
 };
 

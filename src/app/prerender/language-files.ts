@@ -72,8 +72,12 @@ export function languageFiles() {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
       for (const language of languages) {
-        const addressOf = (part: string) => `/${chunks.find(({ name }) => name === chunkName(language, part))?.fileName}`;
-        maps.set(language, Object.fromEntries([...parts].toSorted().map((part) => [`${PREFIX}${part}`, addressOf(part)])));
+        const addressOf = (part: string) =>
+          `/${chunks.find(({ name }) => name === chunkName(language, part))?.fileName}`;
+        maps.set(
+          language,
+          Object.fromEntries([...parts].toSorted().map((part) => [`${PREFIX}${part}`, addressOf(part)])),
+        );
       }
     },
   };
