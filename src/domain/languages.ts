@@ -4,14 +4,12 @@ export type Language = (typeof languages)[number];
 
 export const [SOURCE_LANGUAGE, ...translations] = languages;
 
-/** Stands before every address of the language. */
 export const prefixOf = (language: Language): string => (language === SOURCE_LANGUAGE ? "" : `/${language}`);
 
 /** The home page of a language has no slash at its end, because hosts serve the file `ru.html` so. */
 export const addressIn = (language: Language, path: string): string =>
   path === "/" ? prefixOf(language) || "/" : `${prefixOf(language)}${path}`;
 
-/** Each language is named in itself, for those who read no other. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Русский", uz: "Oʻzbekcha" };
 
 export const languageAt = (pathname: string): Language =>

@@ -37,7 +37,6 @@ export function writer(format: Format) {
     const month = at.getUTCMonth();
     const year = at.getUTCFullYear();
     const day = format.day(at.getUTCDate(), month, year);
-    // An unreadable instant throws here.
     const clock = at.toISOString().slice(-13, -8);
     return { monthInFull: format.monthInFull(month, year), month: format.month(month, year), day, clock };
   }

@@ -1,6 +1,5 @@
 import type { Language } from "../domain/languages.ts";
 
-/** Asked before the page is in the asked language, so each question stands in its own. */
 export const OFFERS: Record<Language, { question: string; yes: string; no: string }> = {
   en: { question: "Read this site in English?", yes: "Yes, in English", no: "No, thanks" },
   ru: { question: "Читать сайт на русском?", yes: "Да, на русском", no: "Нет, спасибо" },

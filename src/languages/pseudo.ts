@@ -18,7 +18,6 @@ export function pseudoText(text: string): string {
   return `⟦${accented}${"·".repeat(Math.ceil(text.length * 0.4))}⟧`;
 }
 
-/** The sentences of a file in the pseudo-language; what a function returns is marked as a whole. */
 export function pseudoWords<Words>(words: Words): Words {
   if (typeof words === "string") return pseudoText(words) as Words;
   if (typeof words === "function")

@@ -1,7 +1,6 @@
 import { TITLES } from "#words/app/titles.ts";
 import type { RouteName, site } from "./site.ts";
 
-/** The title of every other route depends on what it shows. */
 type RouteWithTitle = {
   [Name in RouteName]: (typeof site)[Name] extends { titledBy: string } ? never : Name;
 }[RouteName];

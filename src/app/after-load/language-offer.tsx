@@ -7,7 +7,6 @@ import { OFFERS } from "../../languages/offers.ts";
 import { chooseLanguage, chosenLanguage, offeredLanguage } from "../../shared/browser/chosen-language.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 
-/** Offers the browser's language once; a choice of any kind ends the offer. */
 export function LanguageOffer({ otherwise }: { otherwise: ReactNode }) {
   const { pathname, search } = useLocation();
   const [offer, setOffer] = useState(() =>

@@ -55,7 +55,6 @@ function AuditSubjectCell({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** The server sorts by these ids. */
 export const auditColumns: readonly Column<AuditEntry>[] = [
   { id: "when", title: TITLES.when, sort: true, width: 180, cell: ({ at }) => momentInTashkent(at) },
   {

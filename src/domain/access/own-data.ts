@@ -51,7 +51,6 @@ export const ownDataSchema = v.union([
 ]);
 export type OwnData = Extract<v.InferOutput<typeof ownDataSchema>, { address: string }>;
 
-/** In the order of the page. */
 const HELD_KINDS = [
   "bookings",
   "travelers",
@@ -73,7 +72,6 @@ export type HeldKind = (typeof HELD_KINDS)[number];
 
 type StoredDataGroup = { what: string; details: string[] };
 
-/** How one language writes what we hold. */
 export type HeldDataWords = {
   counts: Record<HeldKind, (number: number) => string>;
   booking: (booking: OwnExport["bookings"][number]) => string;

@@ -23,14 +23,12 @@ export type MailPayment = {
   document: string | null;
 };
 
-/** The facts that a mail about a booking can use. */
 export type BookingMail = {
   booking: BookingView;
   paid: MailPayment | null;
   paid_cents: number;
   refund_cents: number;
   refund_parts: RefundPart[];
-  /** How a full refund would return if the traveler cancelled now. */
   full_refund_parts: RefundPart[];
   stray_cents: number;
   nearest_days: string[];

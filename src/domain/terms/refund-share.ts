@@ -10,7 +10,6 @@ export const refundShare = (terms: Terms, tier: RefundTier): RefundShare => ({
   least_percent: tierAfter(terms, tier).percent,
 });
 
-/** Days before the departure; the earliest period has no end. */
 export type RefundPeriod = { from: number; to: number | null; share: RefundShare };
 
 export function refundPeriods(terms: Terms): RefundPeriod[] {

@@ -11,7 +11,6 @@ export function chosenLanguage(storage: () => Storage): Language | null {
   }
 }
 
-/** The page of another language is loaded anew: drafts are stored, and the scroll position comes along. */
 export function chooseLanguage(language: Language): void {
   try {
     localStorage.setItem(LOCAL_STORAGE.language, language);
@@ -32,7 +31,7 @@ export function takeScroll(): number | null {
 }
 
 /** The first language of this browser that the site has, if it is another one. */
-export const offeredLanguage = (wanted: readonly string[], shown: Language): Language | null => {
+export function offeredLanguage(wanted: readonly string[], shown: Language): Language | null {
   const first = wanted.map((tag) => tag.slice(0, 2)).find((tag) => languages.some((language) => language === tag));
   return languages.find((language) => language === first && language !== shown) ?? null;
-};
+}

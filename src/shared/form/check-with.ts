@@ -6,7 +6,6 @@ export type Errors = Readonly<Record<string, string | undefined>>;
 export type InvalidForm = { ok: false; errors: Errors };
 export type ValidForm<Output> = { ok: true; output: Output };
 
-/** The domain answers with codes. */
 export const writeProblems = (problems: Errors, words: ProblemWords = FORM_PROBLEMS): Errors =>
   Object.fromEntries(Object.entries(problems).map(([name, found]) => [name, found && problemText(found, words)]));
 

@@ -3,7 +3,6 @@ import type { FORM_PARTS } from "#words/desk/preview.ts";
 
 export type FormPart = keyof typeof FORM_PARTS;
 
-/** The fields that begin a part of the form. */
 const PARTS: Readonly<Partial<Record<string, FormPart>>> = {
   title: "words",
   name: "words",

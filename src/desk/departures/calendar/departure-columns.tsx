@@ -8,7 +8,6 @@ import classes from "./calendar.module.css";
 
 const { columns: TITLES } = DESK_LIST;
 
-/** The server sorts by these ids. */
 export const departureColumns = (today: string, open: (row: CalendarRow) => void): readonly Column<CalendarRow>[] => [
   {
     id: "title",

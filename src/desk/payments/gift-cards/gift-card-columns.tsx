@@ -23,7 +23,6 @@ const actColumn = (take: (card: DeskGiftCard) => void): Column<DeskGiftCard> => 
     ) : null,
 });
 
-/** The server sorts by these ids. */
 export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): readonly Column<DeskGiftCard>[] => [
   {
     id: "code",

@@ -21,7 +21,6 @@ const good: BookingFormInput = {
 };
 const email = (length: number) => `${"a".repeat(length - "@example.com".length)}@example.com`;
 
-/** The problems of a form as the screen writes them. */
 function errorsOf(check: FormCheck) {
   if (check.ok) return undefined;
   return Object.fromEntries(

@@ -81,7 +81,6 @@ export const formOfRequest = (fields: RequestFields): BookingFormInput => ({
   special_requests: fields.special_requests ?? "",
 });
 
-/** A problem per field; the language writes it. */
 export type FormErrors = Partial<Record<FormField | "amount", string>>;
 export type CheckedForm = { ok: true; form: BookingFormValues; options: QuotedOption[]; total_cents: number };
 export type FormCheck = CheckedForm | { ok: false; errors: FormErrors };

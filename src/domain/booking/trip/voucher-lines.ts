@@ -7,7 +7,6 @@ export type VoucherLine = {
   [Name in keyof MeetingFields]: MeetingFields[Name] extends { voucher: "line" } ? Name : never;
 }[keyof MeetingFields];
 
-/** The meeting point and time have a line of their own. */
 export function voucherValues(view: BookingView): [name: VoucherLine, text: string][] {
   const values: Readonly<Record<string, unknown>> = view;
   return Object.entries<Field>(meetingFields).flatMap(([name, { voucher }]) => {

@@ -9,7 +9,6 @@ export type LetterSubject = {
 
 const FILL_NAMES = ["first_name", "title", "day", "reference", "meeting_point"] as const;
 
-/** How one language fills the placeholders. */
 export type LetterFills = Readonly<Record<(typeof FILL_NAMES)[number], (of: LetterSubject) => string>>;
 
 export const PLACEHOLDERS: readonly string[] = FILL_NAMES.map((name) => `{${name}}`);

@@ -4,7 +4,6 @@ const LONGEST = 60;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const isoMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-][\d:]+)$/;
 
-/** How one language writes a value of the log. */
 export type ValueWords = {
   nothing: string;
   yes: string;

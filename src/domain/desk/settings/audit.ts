@@ -4,7 +4,6 @@ import { type Change, changeSchema } from "../bookings/booking-change.ts";
 export type AuditDetails = Readonly<Record<string, unknown>>;
 export type AuditedAction = { entity: string; action: string; details: AuditDetails; actor_email: string | null };
 
-/** In the order of the log. */
 const AUDIT_LINES = [
   "difference_cents",
   "back_cents",

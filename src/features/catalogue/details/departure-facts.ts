@@ -1,10 +1,10 @@
 import type { OfferedDay } from "../../../domain/catalogue/offered.ts";
 import { DEPARTURE_TEXTS } from "#words/catalogue/departures.ts";
 
-const seatsText = ({ seats_left, places }: OfferedDay): string => {
+function seatsText({ seats_left, places }: OfferedDay): string {
   if (seats_left === null) return DEPARTURE_TEXTS.places(places);
   return seats_left === 0 ? DEPARTURE_TEXTS.full : DEPARTURE_TEXTS.seatsLeft(seats_left);
-};
+}
 
 export function departureFacts(offered: OfferedDay): string[] {
   const { seats_left, guaranteed, needs, note } = offered;

@@ -13,7 +13,6 @@ import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
 type Props<Row, Sort extends string> = {
   what: "destinations" | "tours";
   label: string;
-  /** Stands for an empty list. */
   none: string;
   rows: readonly Row[];
   /** A prerendered page carries only some of the rows. */

@@ -26,7 +26,6 @@ export const REPAIR_NOTICES = {
   dismiss: "Dismiss",
 };
 
-/** Each trip names itself before this. */
 export const TRIPS_BANNER = {
   more: (others: number) => `, and ${others} more`,
 };

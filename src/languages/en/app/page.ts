@@ -19,5 +19,4 @@ export const LOADING: string = "Loading";
 export const CLOSE_TOAST: string = "Close this message";
 export const QR_CODE_OF = (text: string) => `QR code of ${text}`;
 export const STARS_OF_FIVE = (rating: number) => `${rating} of 5 stars`;
-/** Stands after "write to us:" where the shop has no email address. */
 export const CONTACT_PAGE: string = "our contact page";

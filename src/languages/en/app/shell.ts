@@ -21,7 +21,6 @@ export const MENU_LABELS = {
   search: "Search",
 };
 
-/** The installed app has these at the foot of the screen, with little width for each. */
 export const BOTTOM_MENU_LABELS = {
   home: "Home",
   search: "Search",

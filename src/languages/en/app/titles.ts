@@ -1,4 +1,3 @@
-/** By the names of routes. */
 export const TITLES = {
   search: "Search Results",
   destinations: "Destinations",
@@ -28,7 +27,6 @@ export const TITLES = {
   guideScan: "Scan vouchers",
 };
 
-/** Where the foot of a page is shorter than the title. */
 export const FOOTER_TITLES = {
   packages: "Packages",
   about: "About Us",

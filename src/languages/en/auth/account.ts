@@ -40,7 +40,6 @@ export const MAIL_LINK = {
   signedInAs: (email: string) => `You are signed in as ${email}.`,
 };
 
-/** Asked before a mailed link opens an account. */
 export const MAIL_LINK_QUESTIONS = {
   switch: (email: string) => `Switch to ${email}?`,
   switchText: (email: string) =>

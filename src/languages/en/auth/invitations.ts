@@ -7,7 +7,6 @@ export const INVITATION_ACTIONS = {
   home: "Home",
 };
 
-/** By the code that the server sends; `failed` stands for all other codes. */
 export const INVITATION_PROBLEMS = {
   invitation_gone: "This invitation was already used or has expired. Ask the operator for a new one.",
   other_guide: "This account belongs to another guide. Log out and use an account of your own.",

@@ -2,7 +2,6 @@ const PASSWORD_SHORT = "Password should be at least 6 characters long.";
 const LINK_USED = "This link was already used or has expired. Ask for a new one.";
 const EMAIL_TAKEN = "An account with this email already exists. Please sign in instead.";
 
-/** Each by the code that the server sends; `failed` stands for all other codes. */
 export const SIGN_IN_PROBLEMS = {
   unreachable: "We can't reach our server. What you typed is still here: try again in a moment.",
   invalid_credentials: "Invalid email or password. Please check your credentials.",

@@ -84,7 +84,6 @@ export const SEARCH_DURATIONS: Record<"all" | SearchDuration, string> = {
 
 export const RATINGS = { all: "Any rating", "4.5": "4.5+", "4.0": "4.0+", "3.5": "3.5+" };
 
-/** The levels of hotels stand between the first and the others. */
 export const PACKAGE_CATEGORIES = {
   all: "All categories",
   themes: { cultural: "Cultural", adventure: "Adventure", family: "Family" },

@@ -2,7 +2,6 @@ import { type AttentionCode, attentionParts } from "../../../domain/desk/booking
 
 type Attention = { text: string; remedy: string };
 
-/** The desk and the operator's mail share these texts. */
 export const ATTENTION: Record<AttentionCode, Attention> = {
   paid_after_hold: {
     text: "Paid after the hold expired, and the seats are taken",

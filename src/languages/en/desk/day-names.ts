@@ -1,6 +1,5 @@
 import type { DayNames } from "../../../domain/desk/departures/asked-day.ts";
 
-/** The desk's search reads these as days. */
 export const DAY_NAMES: DayNames = {
   months: "jan feb mar apr may jun jul aug sep oct nov dec",
   between: " ",

@@ -36,7 +36,7 @@ export const DOCUMENT_PAGE = {
   currency: "All amounts are in US dollars.",
 };
 
-export const documentBookingFacts = (booking: DocumentBooking, document: Printed): PriceFact[] => {
+export function documentBookingFacts(booking: DocumentBooking, document: Printed): PriceFact[] {
   const { method, charged, paid_at } = booking;
   const { kind, made_at, payment_id } = document;
   const receivedOn = kind === "receipt" && paid_at ? dayInTashkent(paid_at) : dayInTashkent(made_at);
@@ -52,7 +52,7 @@ export const documentBookingFacts = (booking: DocumentBooking, document: Printed
     ...(charged ? [["Handed over", chargedAmountText(charged)] as PriceFact] : []),
     ...(payment_id ? [["Payment ID", payment_id] as PriceFact] : []),
   ];
-};
+}
 
 export const documentCardFacts = (
   { to_name, card, valid_until, method }: DocumentGiftCard,

@@ -20,11 +20,11 @@ export type PrintedReceipt = {
   fiscal?: readonly FiscalReceipt[];
 };
 
-const fiscalRow = (receipt: FiscalReceipt): PriceFact => {
+function fiscalRow(receipt: FiscalReceipt): PriceFact {
   const { amount, currency, terminal_id, fiscal_sign, qr_url } = receipt;
   const registered = terminal_id === null ? [] : [`terminal ${terminal_id}`, `sign ${fiscal_sign}`, qr_url];
   return [fiscalTitle(receipt), [fiscalMoney(amount, currency), ...registered].join(", ")];
-};
+}
 
 const REFUND_STATES: Partial<Record<string, string>> = { succeeded: "", failed: ", our team is on it" };
 const refundState = ({ amount_cents, status }: NonNullable<PrintedReceipt["refund"]>): string =>

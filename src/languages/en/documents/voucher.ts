@@ -6,15 +6,15 @@ import { optionFacts, type PriceFact } from "../terms/price.ts";
 import { count, day, money } from "../write.ts";
 import { voucherLines } from "./voucher-lines.ts";
 
-const statusOf = ({ called_off, needs_attention }: BookingView): string => {
+function statusOf({ called_off, needs_attention }: BookingView): string {
   if (called_off) return "We cancelled this departure: choose another date or a full refund in your trip";
   return needs_attention ? "Under review by our team" : "Confirmed";
-};
+}
 
-const guestsOf = ({ guests, travelers }: BookingView): string => {
+function guestsOf({ guests, travelers }: BookingView): string {
   const names = travelers.map(({ name }) => name).filter(Boolean);
   return [count(guests, "guest"), ...(names.length > 0 ? [names.join(", ")] : [])].join(": ");
-};
+}
 
 function moneyFacts(booking: BookingView): PriceFact[] {
   const { payment, balance_due_on } = booking;
@@ -28,7 +28,7 @@ function moneyFacts(booking: BookingView): PriceFact[] {
   ];
 }
 
-export const voucherFacts = (booking: BookingView, documents: readonly string[]): PriceFact[] => {
+export function voucherFacts(booking: BookingView, documents: readonly string[]): PriceFact[] {
   const { special_requests } = booking;
   const meeting = meetingText(booking.meeting_point, booking.meeting_time);
   return [
@@ -44,7 +44,7 @@ export const voucherFacts = (booking: BookingView, documents: readonly string[])
     ...(documents.length > 0 ? [["Documents", documents.join(", ")] as PriceFact] : []),
     ...(special_requests ? [["Special requests", special_requests] as PriceFact] : []),
   ];
-};
+}
 
 export const VOUCHER_PAGE = {
   title: (reference: string) => `Voucher ${reference}`,

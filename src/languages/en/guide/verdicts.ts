@@ -9,7 +9,6 @@ const CALL_OPERATOR = "Call the operator before you let them in.";
 
 type Departure = Pick<RosterDeparture, "title" | "start_date">;
 
-/** The result of a scan, its reason and the guide's next step. */
 export const SCAN_VERDICTS = {
   not_ours: {
     title: "Not our code",

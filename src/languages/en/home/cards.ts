@@ -8,7 +8,6 @@ export const PRICE_TEXTS = {
   fromWithFees: (cents: number) => `From ${moneyShort(cents)} incl. taxes and fees`,
   perPerson: (cents: number) => `${moneyShort(cents)} per person`,
   perPersonInBrief: (cents: number) => `${moneyShort(cents)} / person`,
-  /** Stands after a price and the crossed-out one before it. */
   eachPerson: "per person",
 };
 

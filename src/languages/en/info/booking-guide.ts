@@ -23,7 +23,6 @@ export const BOOKING_GUIDE = {
 type StepText = readonly (string | { tours: string } | { packages: string } | { trips: string })[];
 type Step = { name: string; text: StepText };
 
-/** Each begins with its name in bold. */
 export const BOOKING_STEPS: Record<"choose" | "date" | "travelers" | "send" | "pay", Step> = {
   choose: {
     name: "Choose.",

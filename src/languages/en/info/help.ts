@@ -6,7 +6,6 @@ export const HELP_PAGE = {
   search: "Search the questions",
   found: (answers: number) => count(answers, "answer"),
   nothing: "No answer with these words",
-  /** Before the address to write to. */
   nothingHelp: "Try fewer words, or ask us: ",
   showAll: "Show all",
   guide: "How booking works",

@@ -37,7 +37,6 @@ export const PRIVACY_PAGE = {
     `You must be at least ${years} years old to book. Children must travel with the adult who booked.`,
 };
 
-/** Each begins with its name in bold. */
 export const KEPT_DATA = {
   booking: {
     name: "For a booking:",

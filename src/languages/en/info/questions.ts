@@ -1,4 +1,3 @@
-/** What the terms and prices of the shop say today. */
 export type HelpFacts = {
   plan: string;
   changeRule: string;

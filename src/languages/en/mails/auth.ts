@@ -1,4 +1,3 @@
-/** Auth fills in the addresses. */
 export const AUTH_MAILS = {
   confirmation: {
     subject: "Confirm your email address",

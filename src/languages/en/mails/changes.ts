@@ -17,7 +17,7 @@ import { refundWaySentences, restSentence } from "./sentences.ts";
 
 const PAID: ReadonlySet<string> = new Set(["completed", "refunded"]);
 
-const cancelledRefund = ({ booking, refund_cents, refund_parts }: BookingMail): string => {
+function cancelledRefund({ booking, refund_cents, refund_parts }: BookingMail): string {
   if (refund_cents > 0) return refundWaySentences(refund_cents, refund_parts);
   const card = paymentWaysOf(booking).back.find(({ method }) => method === "gift_card");
   if (card) return `${money(card.cents)} was returned to your gift card. ${refundRoute(["gift_card"]).takes}`;
@@ -25,7 +25,7 @@ const cancelledRefund = ({ booking, refund_cents, refund_parts }: BookingMail): 
   return payment && PAID.has(payment.status)
     ? "Under our policy this booking isn't refundable."
     : "You haven't been charged for it.";
-};
+}
 
 function sentWay(cents: number, parts: readonly RefundPart[]): string {
   const { to, takes } = refundRoute(methodsOf(parts));

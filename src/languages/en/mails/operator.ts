@@ -1,6 +1,5 @@
 import { count, money } from "../write.ts";
 
-/** In the order of the mail. */
 const FORM_FIELDS = {
   name: "Name",
   email: "Email",

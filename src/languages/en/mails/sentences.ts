@@ -27,32 +27,32 @@ export const bookingFacts = (booking: BookingView): MailFact[] => [
   ["Total", money(booking.total_cents)],
 ];
 
-export const meetingFacts = (booking: BookingView): MailFact[] => {
+export function meetingFacts(booking: BookingView): MailFact[] {
   const place = meetingText(booking.meeting_point, booking.meeting_time);
   return [...(place ? [["Meeting point", place] as MailFact] : []), ...voucherLines(booking)];
-};
+}
 
-export const paymentFacts = (paid: MailPayment | null, label = "Receipt"): MailFact[] => {
+export function paymentFacts(paid: MailPayment | null, label = "Receipt"): MailFact[] {
   if (!paid) return [];
   const way = [methodWords(paid.method), paid.charged && chargedAmountText(paid.charged)].filter(Boolean).join(", ");
   return [
     ["Payment", `${money(paid.cents)}, ${way}${paid.at ? `, ${dayInTashkent(paid.at)}` : ""}`],
     ...(paid.document ? [[label, paid.document] as MailFact] : []),
   ];
-};
+}
 
-export const restSentence = (booking: BookingView): string => {
+export function restSentence(booking: BookingView): string {
   const { owed_cents } = tripMoney(booking);
   if (owed_cents === 0) return "Your trip is paid in full.";
   const until = booking.balance_due_on ? ` by ${day(booking.balance_due_on)}` : "";
   return `Still to pay: ${money(owed_cents)}${until}.`;
-};
+}
 
 /** Ends with a space, because the rest follows. */
-export const paidSentence = (booking: BookingView): string => {
+export function paidSentence(booking: BookingView): string {
   const { paid_cents } = tripMoney(booking);
   return paid_cents > 0 ? `Paid: ${money(paid_cents)}. ` : "";
-};
+}
 
 const { card_business_days: days } = REFUND_TIMES;
 
@@ -62,5 +62,4 @@ export function refundWaySentences(cents: number, parts: readonly RefundPart[]):
   return `${refundPartsText(cents, parts)}. ${REFUND_STARTS} ${then}`.trim();
 }
 
-/** The provider shows it on its page. */
 export const paymentDescription = (title: string): string => `Booking for ${title}`;

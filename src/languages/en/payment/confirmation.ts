@@ -42,7 +42,6 @@ export const CONFIRMATION_PAGE = {
   next: "What's next",
   mailed: "Your confirmation is on its way by email.",
   voucher: { before: "Your voucher is under ", link: "My trips", after: ", even offline." },
-  /** Stands before a text of `tripLink`. */
   trips: "My trips",
   paymentId: "Payment ID",
   status: "Status",

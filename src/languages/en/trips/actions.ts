@@ -29,7 +29,6 @@ export const WAIT_REASONS = {
   other: "The server couldn't complete it",
 };
 
-/** Follows a reason such as 'No connection'. */
 export const TRY_AGAIN = { after: (reason: string) => `${reason}. Please try again.` };
 
 export const CANCEL_TRIP = {

@@ -16,7 +16,6 @@ export const TRANSFER_TRIPS = {
   code: (place: number, of: number) => `Code ${place} of ${of} with your trips`,
   place: (place: number, of: number) => `${place} of ${of}`,
   importLink: "Import trips",
-  /** Follows the link. */
   importFrom: " from another device or from the browser.",
 };
 

@@ -15,7 +15,6 @@ export const UNFINISHED_BOOKINGS = {
   noDate: "No date chosen yet",
   notSent: "not sent",
   continue: "Continue",
-  /** Follows 'Continue' for screen readers. */
   continueTitle: (title: string) => ` booking ${title}`,
   remove: "Remove",
   question: "Remove this unfinished booking?",

@@ -1,4 +1,3 @@
-/** By the names of routes. */
 export const TITLES: typeof import("../../en/app/titles.ts").TITLES = {
   search: "Результаты поиска",
   destinations: "Направления",
@@ -28,7 +27,6 @@ export const TITLES: typeof import("../../en/app/titles.ts").TITLES = {
   guideScan: "Сканирование ваучеров",
 };
 
-/** Where the foot of a page is shorter than the title. */
 export const FOOTER_TITLES: typeof import("../../en/app/titles.ts").FOOTER_TITLES = {
   packages: "Пакеты",
   about: "О нас",

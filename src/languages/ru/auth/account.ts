@@ -40,7 +40,6 @@ export const MAIL_LINK: typeof import("../../en/auth/account.ts").MAIL_LINK = {
   signedInAs: (email) => `Вы вошли как ${email}.`,
 };
 
-/** Asked before a mailed link opens an account. */
 export const MAIL_LINK_QUESTIONS: typeof import("../../en/auth/account.ts").MAIL_LINK_QUESTIONS = {
   switch: (email) => `Перейти в учётную запись ${email}?`,
   switchText: (email) =>

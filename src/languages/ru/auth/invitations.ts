@@ -7,7 +7,6 @@ export const INVITATION_ACTIONS: typeof import("../../en/auth/invitations.ts").I
   home: "На главную",
 };
 
-/** By the code that the server sends; `failed` stands for all other codes. */
 export const INVITATION_PROBLEMS: typeof import("../../en/auth/invitations.ts").INVITATION_PROBLEMS = {
   invitation_gone: "Приглашение уже использовано, или его срок истёк. Попросите у оператора новое.",
   other_guide: "Эта учётная запись принадлежит другому гиду. Выйдите и войдите под своей.",

@@ -2,7 +2,6 @@ const PASSWORD_SHORT = "В пароле должно быть не меньше 
 const LINK_USED = "Ссылкой уже воспользовались, или её срок истёк. Запросите новую.";
 const EMAIL_TAKEN = "Учётная запись с этим адресом уже есть. Войдите в неё.";
 
-/** Each by the code that the server sends; `failed` stands for all other codes. */
 export const SIGN_IN_PROBLEMS: typeof import("../../en/auth/problems.ts").SIGN_IN_PROBLEMS = {
   unreachable: "Наш сервер недоступен. То, что вы ввели, осталось здесь: попробуйте снова чуть позже.",
   invalid_credentials: "Неверный адрес или пароль. Проверьте, что вы ввели.",

@@ -9,6 +9,5 @@ export const GOOD_TO_KNOW: typeof import("../../en/catalogue/good-to-know.ts").G
   visa_and_registration: "Виза и регистрация",
 };
 
-/** A newer version of the app may have stored facts that this one does not know. */
 export const factsOf: typeof import("../../en/catalogue/good-to-know.ts").factsOf = (facts) =>
   factNames.flatMap((name) => (facts[name] ? [[GOOD_TO_KNOW[name], facts[name]] as [string, string]] : []));

@@ -36,7 +36,6 @@ const form = {
   reopened: plain("{it}: снова отмечено как новое"),
 };
 
-/** A test checks that every action SQL writes has a sentence. */
 export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>> = {
   booking: {
     "booked by hand": ({ guests, total_cents, list_cents, hold_until }) =>
@@ -160,6 +159,5 @@ function byWhom({ actor_email, details }: AuditedAction): string {
 export function auditSentence(entry: AuditedAction): string {
   const { entity, action, details } = entry;
   const say = AUDIT_WORDS[entity]?.[action];
-  // A newer server may write actions that this version does not know.
   return capital(`${say ? say(details) : `${action} ${entity.replaceAll("_", " ")} {it}`}${byWhom(entry)}`);
 }

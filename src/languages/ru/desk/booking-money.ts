@@ -66,7 +66,6 @@ export const GIVE: typeof import("../../en/desk/booking-money.ts").GIVE = {
   by: (who, when) => `Возврат: ${who}, ${when}`,
 };
 
-/** A refund that the provider refused stays promised until an admin sends it. */
 export const UNSENT: typeof import("../../en/desk/booking-money.ts").UNSENT = {
   send: "Отправить ещё раз",
   sendTitle: (cents) => `Отправить ${money(cents)} ещё раз?`,
@@ -78,7 +77,6 @@ export const UNSENT: typeof import("../../en/desk/booking-money.ts").UNSENT = {
     "Только когда деньги у путешественника: они берутся из кассы, платёжная система больше не запрашивается. Сохраняется с вашим именем и временем.",
 };
 
-/** The provider sent a refund that an admin had given in cash. */
 export const TWICE: typeof import("../../en/desk/booking-money.ts").TWICE = {
   head: (cents) => `Возвращено дважды: платёжная система тоже отправила ${money(cents)}`,
   title: (cents) => `Закрыть двойной возврат ${money(cents)}?`,

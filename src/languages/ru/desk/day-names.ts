@@ -1,4 +1,3 @@
-/** The desk's search reads these as days. */
 export const DAY_NAMES: typeof import("../../en/desk/day-names.ts").DAY_NAMES = {
   months: "янв фев мар апр май|мая июн июл авг сен окт ноя дек",
   between: " ",

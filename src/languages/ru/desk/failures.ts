@@ -100,7 +100,6 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_guide: "Что-то в данных гида не принято. Проверьте поля.",
   provider_unavailable: "Платёжная система не отвечает. Повторите попытку.",
   database_unavailable: "Сервис сейчас недоступен. Повторите попытку.",
-  // The desk writes some tables directly and gets Postgres codes from them.
   "22001": "Один из текстов слишком длинный.",
   "23503": "Нет чего-то, что для этого нужно, или это ещё нужно чему-то другому.",
   "23505": "Такое уже есть.",

@@ -49,7 +49,6 @@ export const CARD_PREVIEW: typeof import("../../en/desk/preview.ts").CARD_PREVIE
     `${cents === null ? "—" : moneyShort(cents)} с человека · ${countOrEmpty(days, "день", "дня", "дней")} · до ${countOrEmpty(guests, "человека", "человек", "человек")}`,
 };
 
-/** Headings of the form, by the part that they begin. */
 export const FORM_PARTS: typeof import("../../en/desk/preview.ts").FORM_PARTS = {
   words: "Тексты",
   pictures: "Фотографии",

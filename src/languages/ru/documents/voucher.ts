@@ -9,16 +9,16 @@ import { voucherLines } from "./voucher-lines.ts";
 type Voucher = typeof import("../../en/documents/voucher.ts");
 type Fact = [label: string, value: string];
 
-const statusOf = ({ called_off, needs_attention }: BookingView): string => {
+function statusOf({ called_off, needs_attention }: BookingView): string {
   if (called_off) return "Мы отменили это отправление: выберите в своей поездке другую дату или полный возврат";
   return needs_attention ? "Мы проверяем бронь" : "Подтверждено";
-};
+}
 
-const guestsOf = ({ guests, travelers }: BookingView): string => {
+function guestsOf({ guests, travelers }: BookingView): string {
   const names = travelers.map(({ name }) => name).filter(Boolean);
   const guestsText = count(guests, "гость", "гостя", "гостей");
   return [guestsText, ...(names.length > 0 ? [names.join(", ")] : [])].join(": ");
-};
+}
 
 function moneyFacts(booking: BookingView): Fact[] {
   const { payment, balance_due_on } = booking;

@@ -20,7 +20,6 @@ export const BOOKING_GUIDE: typeof import("../../en/info/booking-guide.ts").BOOK
     "Можно сменить и дату: на странице поездки перенесите подтверждённое бронирование на любую другую дату той же поездки, где достаточно мест. Разницу вы увидите до подтверждения. Смена даты никогда не увеличивает возврат.",
 };
 
-/** Each begins with its name in bold. */
 export const BOOKING_STEPS: typeof import("../../en/info/booking-guide.ts").BOOKING_STEPS = {
   choose: {
     name: "Выберите.",

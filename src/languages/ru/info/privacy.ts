@@ -38,7 +38,6 @@ export const PRIVACY_PAGE: typeof import("../../en/info/privacy.ts").PRIVACY_PAG
     `Бронировать можно с ${years} лет. Дети должны путешествовать вместе со взрослым, который бронировал.`,
 };
 
-/** Each begins with its name in bold. */
 export const KEPT_DATA: typeof import("../../en/info/privacy.ts").KEPT_DATA = {
   booking: {
     name: "Для бронирования:",

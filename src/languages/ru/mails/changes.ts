@@ -15,7 +15,7 @@ import { refundWaySentences, restSentence } from "./sentences.ts";
 
 const PAID: ReadonlySet<string> = new Set(["completed", "refunded"]);
 
-const cancelledRefund = ({ booking, refund_cents, refund_parts }: BookingMail): string => {
+function cancelledRefund({ booking, refund_cents, refund_parts }: BookingMail): string {
   if (refund_cents > 0) return refundWaySentences(refund_cents, refund_parts);
   const card = paymentWaysOf(booking).back.find(({ method }) => method === "gift_card");
   if (card) return `На вашу подарочную карту возвращено ${money(card.cents)}. ${refundRoute(["gift_card"]).takes}`;
@@ -23,7 +23,7 @@ const cancelledRefund = ({ booking, refund_cents, refund_parts }: BookingMail): 
   return payment && PAID.has(payment.status)
     ? "По нашим условиям деньги за эту бронь не возвращаются."
     : "С вас за неё ничего не списано.";
-};
+}
 
 function sentWay(cents: number, parts: readonly RefundPart[]): string {
   const { to, takes } = refundRoute(methodsOf(parts));
@@ -33,7 +33,6 @@ function sentWay(cents: number, parts: readonly RefundPart[]): string {
 const ifCancelled = (kept_cents: number, booking: BookingView): string[] =>
   keptAmountSentences(kept_cents, refundSentence(booking, todayInTashkent(Date.parse(booking.server_time))));
 
-/** A day ends with the period of "г.". */
 export const CHANGE_MAILS: typeof import("../../en/mails/changes.ts").CHANGE_MAILS = {
   cancelled: (mail) => ({
     subject: `Бронь отменена: ${mail.booking.title} (${mail.booking.reference})`,

@@ -5,7 +5,6 @@ export const TRIP_REFUND: typeof import("../../en/trips/refund.ts").TRIP_REFUND 
   done: (cents, to) => `Мы вернули ${money(cents)} ${to}.`,
   promised: (cents, to) => `Мы возвращаем ${money(cents)} ${to}.`,
   takesAfterDone: (takes) => takes,
-  /** The day ends with a full stop of its own. */
   arrivesBy: (date) => `Деньги придут не позже ${day(date)}`,
   noPayment:
     "Оплата к нам не поступала, поэтому возвращать нечего. Если вы всё же заплатили, ничего делать не нужно: как только банк подтвердит платёж, мы напишем вам.",

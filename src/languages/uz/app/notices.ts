@@ -26,7 +26,6 @@ export const REPAIR_NOTICES: typeof import("../../en/app/notices.ts").REPAIR_NOT
   dismiss: "Yopish",
 };
 
-/** Each trip names itself before this. */
 export const TRIPS_BANNER: typeof import("../../en/app/notices.ts").TRIPS_BANNER = {
   more: (others) => ` va yana ${others} ta`,
 };

@@ -19,5 +19,4 @@ export const LOADING: typeof import("../../en/app/page.ts").LOADING = "Yuklanmoq
 export const CLOSE_TOAST: typeof import("../../en/app/page.ts").CLOSE_TOAST = "Xabarni yopish";
 export const QR_CODE_OF: typeof import("../../en/app/page.ts").QR_CODE_OF = (text) => `QR-kod: ${text}`;
 export const STARS_OF_FIVE: typeof import("../../en/app/page.ts").STARS_OF_FIVE = (rating) => `Baho: 5 dan ${rating}`;
-/** Stands after "write to us:" where the shop has no email address. */
 export const CONTACT_PAGE: typeof import("../../en/app/page.ts").CONTACT_PAGE = "aloqa sahifamiz";

@@ -21,7 +21,6 @@ export const MENU_LABELS: typeof import("../../en/app/shell.ts").MENU_LABELS = {
   search: "Qidiruv",
 };
 
-/** The installed app has these at the foot of the screen, with little width for each. */
 export const BOTTOM_MENU_LABELS: typeof import("../../en/app/shell.ts").BOTTOM_MENU_LABELS = {
   home: "Asosiy",
   search: "Qidiruv",

@@ -40,7 +40,6 @@ export const MAIL_LINK: typeof import("../../en/auth/account.ts").MAIL_LINK = {
   signedInAs: (email) => `Siz ${email} sifatida kirdingiz.`,
 };
 
-/** Asked before a mailed link opens an account. */
 export const MAIL_LINK_QUESTIONS: typeof import("../../en/auth/account.ts").MAIL_LINK_QUESTIONS = {
   switch: (email) => `${email} hisobiga oʻtasizmi?`,
   switchText: (email) =>

@@ -7,7 +7,6 @@ export const INVITATION_ACTIONS: typeof import("../../en/auth/invitations.ts").I
   home: "Bosh sahifaga",
 };
 
-/** By the code that the server sends; `failed` stands for all other codes. */
 export const INVITATION_PROBLEMS: typeof import("../../en/auth/invitations.ts").INVITATION_PROBLEMS = {
   invitation_gone: "Bu taklifdan foydalanib boʻlingan yoki uning muddati tugagan. Operatordan yangisini soʻrang.",
   other_guide: "Bu hisob boshqa gidga tegishli. Chiqing va oʻz hisobingiz bilan kiring.",

@@ -2,7 +2,6 @@ const PASSWORD_SHORT = "Parolda kamida 6 ta belgi boʻlishi kerak.";
 const LINK_USED = "Havoladan foydalanib boʻlingan yoki uning muddati tugagan. Yangisini soʻrang.";
 const EMAIL_TAKEN = "Bu manzil bilan hisob allaqachon bor. Unga kiring.";
 
-/** Each by the code that the server sends; `failed` stands for all other codes. */
 export const SIGN_IN_PROBLEMS: typeof import("../../en/auth/problems.ts").SIGN_IN_PROBLEMS = {
   unreachable: "Serverimizga ulanib boʻlmadi. Yozganlaringiz shu yerda turibdi: birozdan keyin qayta urinib koʻring.",
   invalid_credentials: "Manzil yoki parol notoʻgʻri. Yozganlaringizni tekshiring.",

@@ -35,6 +35,5 @@ const FIELD_REFUSED: Partial<Record<string, string>> = {
   cities: "Shaharlar roʻyxatini tekshiring.",
 };
 
-/** The server's own sentence is for developers. */
 export const messageRefused = ({ field }: { field?: string | null | undefined }): string =>
   `${FIELD_REFUSED[field ?? ""] ?? "Baʼzi maʼlumotlarni tuzatish kerak."} Keyin qayta yuboring.`;

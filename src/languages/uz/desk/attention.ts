@@ -1,6 +1,5 @@
 import { attentionParts } from "../../../domain/desk/bookings/attention.ts";
 
-/** The desk and the operator's mail share these texts. */
 export const ATTENTION: typeof import("../../en/desk/attention.ts").ATTENTION = {
   paid_after_hold: {
     text: "Oʻrin saqlash muddati tugagandan keyin toʻlangan, oʻrinlar esa band",

@@ -66,7 +66,6 @@ export const GIVE: typeof import("../../en/desk/booking-money.ts").GIVE = {
   by: (who, when) => `Qaytargan: ${who}, ${when}`,
 };
 
-/** A refund that the provider refused stays promised until an admin sends it. */
 export const UNSENT: typeof import("../../en/desk/booking-money.ts").UNSENT = {
   send: "Qayta yuborish",
   sendTitle: (cents) => `${money(cents)} qayta yuborilsinmi?`,
@@ -77,7 +76,6 @@ export const UNSENT: typeof import("../../en/desk/booking-money.ts").UNSENT = {
     "Faqat pul sayohatchining qoʻlida boʻlsa: u kassadan olinadi va toʻlov tizimidan boshqa soʻralmaydi. Ismingiz va vaqt bilan saqlanadi.",
 };
 
-/** The provider sent a refund that an admin had given in cash. */
 export const TWICE: typeof import("../../en/desk/booking-money.ts").TWICE = {
   head: (cents) => `Ikki marta qaytarilgan: toʻlov tizimi ham ${money(cents)} yuborgan`,
   title: (cents) => `Ikki marta qaytarilgan ${money(cents)} masalasi yopilsinmi?`,

@@ -12,7 +12,6 @@ const PERIODS: Record<QuestionPeriod, string> = {
   custom: "Boshqa davr",
 };
 
-/** A column of a chart has little room, so only a January names its year. */
 export function monthLabel(yearAndMonth: string): string {
   const [name = ""] = month(yearAndMonth).split(",");
   return yearAndMonth.endsWith("-01") ? `${name} ’${yearAndMonth.slice(2, 4)}` : name;

@@ -101,7 +101,6 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_guide: "Gid maʼlumotlaridagi biror narsa qabul qilinmadi. Maydonlarni tekshiring.",
   provider_unavailable: "Toʻlov tizimi javob bermayapti. Qayta urinib koʻring.",
   database_unavailable: "Xizmat hozir ishlamayapti. Qayta urinib koʻring.",
-  // The desk writes some tables directly and gets Postgres codes from them.
   "22001": "Matnlardan biri juda uzun.",
   "23503": "Buning uchun kerakli narsa endi yoʻq yoki bu hali boshqa narsaga kerak.",
   "23505": "Bunday narsa allaqachon bor.",

@@ -46,7 +46,6 @@ export const CARD_PREVIEW: typeof import("../../en/desk/preview.ts").CARD_PREVIE
     `Bir kishi uchun ${cents === null ? "—" : moneyShort(cents)} · ${days === null ? "? kun" : count(days, "kun")} · ${guests ?? "?"} kishigacha`,
 };
 
-/** Headings of the form, by the part that they begin. */
 export const FORM_PARTS: typeof import("../../en/desk/preview.ts").FORM_PARTS = {
   words: "Matnlar",
   pictures: "Suratlar",

@@ -8,11 +8,11 @@ import { count, day, money } from "../write.ts";
 type Receipt = typeof import("../../en/documents/receipt.ts");
 type Fact = [label: string, value: string];
 
-const fiscalRow = (receipt: FiscalReceipt): Fact => {
+function fiscalRow(receipt: FiscalReceipt): Fact {
   const { amount, currency, terminal_id, fiscal_sign, qr_url } = receipt;
   const registered = terminal_id === null ? [] : [`terminal ${terminal_id}`, `belgi ${fiscal_sign}`, qr_url];
   return [fiscalTitle(receipt), [fiscalMoney(amount, currency), ...registered].join(", ")];
-};
+}
 
 const REFUND_STATES: Partial<Record<string, string>> = { succeeded: "", failed: ", biz bu bilan shugʻullanyapmiz" };
 

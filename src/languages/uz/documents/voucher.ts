@@ -9,15 +9,15 @@ import { voucherLines } from "./voucher-lines.ts";
 type Voucher = typeof import("../../en/documents/voucher.ts");
 type Fact = [label: string, value: string];
 
-const statusOf = ({ called_off, needs_attention }: BookingView): string => {
+function statusOf({ called_off, needs_attention }: BookingView): string {
   if (called_off) return "Bu joʻnashni bekor qildik: safaringizda boshqa sanani yoki pulni toʻliq qaytarishni tanlang";
   return needs_attention ? "Bronni tekshiryapmiz" : "Tasdiqlangan";
-};
+}
 
-const guestsOf = ({ guests, travelers }: BookingView): string => {
+function guestsOf({ guests, travelers }: BookingView): string {
   const names = travelers.map(({ name }) => name).filter(Boolean);
   return [count(guests, "mehmon"), ...(names.length > 0 ? [names.join(", ")] : [])].join(": ");
-};
+}
 
 function moneyFacts(booking: BookingView): Fact[] {
   const { payment, balance_due_on } = booking;

@@ -20,7 +20,6 @@ export const BOOKING_GUIDE: typeof import("../../en/info/booking-guide.ts").BOOK
     "Sanani ham oʻzgartirish mumkin: safaringiz sahifasida tasdiqlangan bronni shu safarning oʻrinlari yetarli boʻlgan boshqa istalgan sanasiga koʻchiring. Farqni tasdiqlashdan oldin koʻrasiz. Sanani oʻzgartirish qaytariladigan pulni hech qachon oshirmaydi.",
 };
 
-/** Each begins with its name in bold. */
 export const BOOKING_STEPS: typeof import("../../en/info/booking-guide.ts").BOOKING_STEPS = {
   choose: {
     name: "Tanlang.",

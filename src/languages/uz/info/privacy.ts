@@ -38,7 +38,6 @@ export const PRIVACY_PAGE: typeof import("../../en/info/privacy.ts").PRIVACY_PAG
     `Bron qilish uchun kamida ${years} yoshda boʻlishingiz kerak. Bolalar bron qilgan katta yoshli bilan sayohat qilishi shart.`,
 };
 
-/** Each begins with its name in bold. */
 export const KEPT_DATA: typeof import("../../en/info/privacy.ts").KEPT_DATA = {
   booking: {
     name: "Bron uchun:",

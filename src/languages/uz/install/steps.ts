@@ -1,4 +1,3 @@
-/** By platform, and by the picture beside each step. */
 export const INSTALL_STEPS: typeof import("../../en/install/steps.ts").INSTALL_STEPS = {
   ios: {
     title: "iPhone va iPad",

@@ -15,7 +15,7 @@ import { refundWaySentences, restSentence } from "./sentences.ts";
 
 const PAID: ReadonlySet<string> = new Set(["completed", "refunded"]);
 
-const cancelledRefund = ({ booking, refund_cents, refund_parts }: BookingMail): string => {
+function cancelledRefund({ booking, refund_cents, refund_parts }: BookingMail): string {
   if (refund_cents > 0) return refundWaySentences(refund_cents, refund_parts);
   const card = paymentWaysOf(booking).back.find(({ method }) => method === "gift_card");
   if (card) return `Sovgʻa kartangizga ${money(card.cents)} qaytarildi. ${refundRoute(["gift_card"]).takes}`;
@@ -23,7 +23,7 @@ const cancelledRefund = ({ booking, refund_cents, refund_parts }: BookingMail): 
   return payment && PAID.has(payment.status)
     ? "Shartlarimizga koʻra bu bron uchun pul qaytarilmaydi."
     : "Buning uchun sizdan pul yechilmadi.";
-};
+}
 
 function sentWay(cents: number, parts: readonly RefundPart[]): string {
   const { to, takes } = refundRoute(methodsOf(parts));

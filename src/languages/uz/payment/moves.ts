@@ -9,10 +9,8 @@ export const differenceWords: typeof import("../../en/payment/moves.ts").differe
 
 const { processing_hours, card_business_days } = REFUND_TIMES;
 
-/** The subject of what costs more or less. */
 const OWN_MOVE = { costs: "Yangi sana" };
 
-/** The mail of the move repeats these sentences. */
 export const moveSentences: typeof import("../../en/payment/moves.ts").moveSentences = (
   { difference_cents, owed_cents, due_on, back_cents },
   parts = [],
