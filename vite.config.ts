@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { builtFiles } from "./src/app/prerender/built-files.ts";
 import { MANIFEST } from "./src/languages/en/manifest.ts";
-import { SOURCE_LANGUAGE, translations } from "./src/languages/languages.ts";
+import { SOURCE_LANGUAGE, translations } from "./src/domain/languages.ts";
 import { languageFiles } from "./src/app/prerender/language-files.ts";
 import { prerender } from "./src/app/prerender/plugin.ts";
 import { variablesSheet } from "./src/app/theme/variables-sheet.ts";
@@ -15,10 +16,7 @@ const parts = {
   react: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react-dom\./,
   // Excludes styles, because the entry's sheet defines the layers and must come first.
   kit: /node_modules\/(@mantine|react-router|react-router-dom|clsx|zustand)\/.*js$/,
-  // Each language has files of its own: `language-files.ts`.
-  code: /^(?!\0words:|.*\/src\/languages\/)/,
-  /** What the files of sentences need; they run before the app. */
-  writer: /src\/(domain\/(writer|catalogue\/travel-dates)|languages\/languages)\./,
+  code: /^/,
   inputs:
     /@mantine\/core\/(.*\/(Input|InputBase|NativeSelect|Textarea|TextInput|VisuallyHidden)\/|styles\/(Input|VisuallyHidden)\.)/,
   cards:
@@ -66,6 +64,53 @@ function partsOf(name: string, folder: RegExp, besides?: RegExp) {
     return isTheirs(id, importersOf) ? name : null;
   }
   return { name: groupOf, priority: 1, includeDependenciesRecursively: false };
+}
+
+function reachedFrom(starts: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set(starts);
+  for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+/** The modules that the first page imports at once. The tag alone would also count what the files of sentences import. */
+// Item editors bring a calendar, so they load on demand.
+const desk = partsOf(
+  "desk",
+  /src\/(app\/desk|desk|domain\/desk|data\/remote\/desk)\//,
+  /src\/(desk\/catalogue\/item\/|app\/desk\/(item-preview|phone-frame))/,
+);
+const guide = partsOf("guide", /src\/features\/guide\//);
+
+let startModules: ReadonlySet<string> | undefined;
+function isOfStart(id: string, modules: Rolldown.ChunkingContext): boolean {
+  startModules ??= reachedFrom([resolve("index.html")], modules);
+  return startModules.has(id);
+}
+
+const startPart = (name: string, test: RegExp) => ({
+  name: (id: string, modules: Rolldown.ChunkingContext) => (test.test(id) && isOfStart(id, modules) ? name : null),
+  tags: ["$initial" as const],
+  priority: 4,
+});
+
+/**
+ * Sentences run before the code that imports them, so the rules they use must not share a file with that code. Rules
+ * that parse answers run after the parser and stay with it.
+ */
+function wordsGroup(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const own = words.groupOf(id);
+  if (own !== null || !/\/src\/domain\//.test(id)) return own;
+  if (desk.name(id, modules) !== null) return "desk-rules";
+  const importers = new Set([id]);
+  const parts = new Set<string>();
+  for (const next of importers) {
+    const part = words.groupOf(next);
+    if (part !== null) parts.add(part);
+    else for (const importer of modules.getModuleInfo(next)?.importers ?? []) importers.add(importer);
+  }
+  const parses = [...reachedFrom([id], modules)].some((reached) => reached.includes("/node_modules/"));
+  if (parts.size === 0 || parses) return null;
+  return isOfStart(id, modules) || [...parts].some((part) => part.endsWith("-first")) ? "writer" : "figures";
 }
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
@@ -120,10 +165,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Each of these files runs in a separate task, before the rest.
-            { name: "react", test: parts.react, tags: ["$initial"], priority: 4 },
-            { name: "kit", test: parts.kit, tags: ["$initial"], priority: 4 },
-            { name: "index", test: parts.code, tags: ["$initial"], priority: 4 },
-            { name: "writer", test: parts.writer, priority: 5 },
+            { name: wordsGroup, priority: 9, includeDependenciesRecursively: false },
+            startPart("react", parts.react),
+            startPart("kit", parts.kit),
+            startPart("index", parts.code),
             { name: "inputs", test: parts.inputs, priority: 3 },
             { name: "days", test: parts.days, priority: 3 },
             { name: "asking", test: parts.asking, priority: 3 },
@@ -133,13 +178,8 @@ export default defineConfig({
             { name: "device", test: parts.device, priority: 2 },
             { name: "catalogue", test: parts.catalogue, priority: 1 },
             { name: "facts", test: parts.facts, priority: 3 },
-            // Item editors bring a calendar, so they load on demand.
-            partsOf(
-              "desk",
-              /src\/(app\/desk|desk|domain\/desk|data\/remote\/desk)\//,
-              /src\/(desk\/catalogue\/item\/|app\/desk\/(item-preview|phone-frame))/,
-            ),
-            partsOf("guide", /src\/features\/guide\//),
+            desk,
+            guide,
           ],
         },
       },

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { CACHES } from "../src/domain/device/stored-names.ts";
-import { languageAt } from "../src/languages/languages.ts";
+import { languageAt } from "../src/domain/languages.ts";
 import { cacheKey, hrefOf } from "./app-files.ts";
 import { type BuiltFile, fetchWhole } from "./whole-files.ts";
 
@@ -13,9 +13,9 @@ async function storeFiles(files: readonly BuiltFile[]): Promise<void> {
   const used = await openUsed();
   const store = async (file: BuiltFile) => {
     if (await used.match(cacheKey(file))) return;
-    const whole = await fetchWhole(hrefOf(file));
-    if (!whole) throw new TypeError(`Not the file the build made: ${file.url}`);
-    await used.put(cacheKey(file), whole);
+    const response = await fetchWhole(hrefOf(file));
+    if (!response) throw new TypeError(`Not the file the build made: ${file.url}`);
+    await used.put(cacheKey(file), response);
   };
   await Promise.all(files.map(store));
 }

@@ -1,6 +1,6 @@
 import { countNeeds, showBadge } from "../src/data/local/badge.ts";
 import { drainInWorker } from "../src/data/sync/outbox/worker.ts";
-import { needWords } from "../src/languages/en/shared/booking-states.ts";
+import { needWords } from "../src/languages/en/app/booking-states.ts";
 
 type OutboxNotification = { title: string; body: string; path: string; tag: string };
 

@@ -1,6 +1,6 @@
 import { registerRoute } from "workbox-routing";
 import { CAMERA_PAGE } from "../src/domain/worker/shell-page.ts";
-import { addressIn, languageAt, SOURCE_LANGUAGE } from "../src/languages/languages.ts";
+import { addressIn, languageAt, SOURCE_LANGUAGE } from "../src/domain/languages.ts";
 import { cachedFile } from "./app-files.ts";
 import { isPage } from "./is-page.ts";
 import type { registerLanguages } from "./languages.ts";

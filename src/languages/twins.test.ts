@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { SOURCE_LANGUAGE, translations } from "./languages.ts";
+import { SOURCE_LANGUAGE, translations } from "../domain/languages.ts";
 
 type Words = Readonly<Record<string, unknown>>;
 

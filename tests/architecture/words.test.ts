@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { failureText } from "../../src/languages/en/desk/failures.ts";
 import { routeNames, site } from "../../src/shared/site.ts";
-import { type TitledRoute, titleOf } from "../../src/shared/titles.ts";
+import { TITLES } from "#words/app/titles.ts";
+import { DESK_TITLES } from "#words/desk/titles.ts";
+import type { TitledDeskRoute, TitledRoute } from "../../src/shared/titles.ts";
 import { errors } from "../../supabase/functions/_shared/web/errors.ts";
 import { root } from "../support/run.ts";
 
@@ -109,19 +111,20 @@ describe("English sentences", () => {
 });
 
 describe("page titles", () => {
-  const titled = routeNames.filter((name): name is TitledRoute => !("titledBy" in site[name]));
+  const titles = { ...TITLES, ...DESK_TITLES };
+  const titled = routeNames.filter((name): name is TitledRoute | TitledDeskRoute => !("titledBy" in site[name]));
 
   it("are read from the table of titles if they never change", () => {
     const used = new Set(
       features.flatMap(({ code }) =>
-        [...code.matchAll(/titleOf\("(\w+)"\)|\broute="(\w+)"/g)].map(([, one, other]) => one ?? other),
+        [...code.matchAll(/(?:titleOf\("|\broute="|DESK_TITLES\.)(\w+)/g)].map(([, name]) => name),
       ),
     );
     expect(titled.filter((name) => !used.has(name))).toEqual(["bookingWithoutPackage"]);
   });
 
   it("are written by hand only if the table has none", () => {
-    const siteTitles = new Set<string>(titled.map(titleOf));
+    const siteTitles = new Set(Object.values(titles));
     const byHand = features.flatMap(({ path, code }) =>
       [...code.matchAll(/<(?:PageMeta|Page|InfoPage|AdminPage)\b[^>]*?\btitle="([^"]*)"/g)].map(([, title = ""]) => ({
         path,
@@ -132,7 +135,7 @@ describe("page titles", () => {
   });
 
   it("differ between pages that search engines list", () => {
-    const listed = titled.filter((name) => "indexed" in site[name]).map(titleOf);
+    const listed = titled.filter((name) => "indexed" in site[name]).map((name) => titles[name]);
     expect(new Set(listed).size).toBe(listed.length);
   });
 });

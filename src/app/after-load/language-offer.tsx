@@ -2,7 +2,8 @@ import { Button } from "@mantine/core";
 import { language } from "#words/language.ts";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { addressIn, OFFERS } from "../../languages/languages.ts";
+import { addressIn } from "../../domain/languages.ts";
+import { OFFERS } from "../../languages/offers.ts";
 import { chooseLanguage, chosenLanguage, offeredLanguage } from "../../shared/browser/chosen-language.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 

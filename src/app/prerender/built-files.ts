@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { contentHash } from "../../data/net/content-hash.ts";
-import { addressIn, type Language, SOURCE_LANGUAGE, translations } from "../../languages/languages.ts";
+import { addressIn, type Language, SOURCE_LANGUAGE, translations } from "../../domain/languages.ts";
 import { isLanguageFile, type LanguageFiles } from "./language-files.ts";
 
 const STAFF_MODULES = /\/src\/(desk|app\/desk|features\/guide)\//;
@@ -43,7 +43,7 @@ export function guideParts(bundle: Rolldown.OutputBundle, words: LanguageFiles):
   );
 }
 
-/** Below this size a request costs extraEntry than the bytes, so smallFiles files are packed into one. */
+/** Below this size a request costs more than the bytes, so these files are packed into one. */
 const PACKED_BELOW_BYTES = 8 * 1024;
 
 type PrecacheEntry = { url: string; revision: string | null; size: number; hash?: string };
@@ -61,7 +61,10 @@ export function builtFiles(maps: ReadonlyMap<Language, LanguageFiles>) {
     generateBundle(_options, bundle) {
       const neededIn = (language: Language) => neededFiles(bundle, STAFF_MODULES, maps.get(language) ?? {});
       guestFiles = neededIn(SOURCE_LANGUAGE);
-      for (const language of translations) translationFiles.set(language, neededIn(language).difference(guestFiles));
+      for (const language of translations) {
+        const files = [...neededIn(language)].filter((file) => !guestFiles.has(file));
+        translationFiles.set(language, new Set(files));
+      }
     },
   };
   const hash = async (url: string) => contentHash(await readFile(join(folder, url)));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { addressIn, languages } from "../../languages/languages.ts";
+import { addressIn, languages } from "../../domain/languages.ts";
 
 /** CSP ignores JSON scripts, so they need no hash; an import map needs one. */
 export function scriptHashes(html: string): string[] {

@@ -1,5 +1,5 @@
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
-import { addressIn, type Language } from "../../languages/languages.ts";
+import { addressIn, type Language } from "../../domain/languages.ts";
 import { criticalCss } from "./critical-css.ts";
 import { CODE_ID, EMBEDDED_ID, type PageCode, PARTS_ID } from "../../domain/worker/shell-page.ts";
 

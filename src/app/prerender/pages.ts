@@ -1,5 +1,5 @@
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
-import { addressIn, languages } from "../../languages/languages.ts";
+import { addressIn, languages } from "../../domain/languages.ts";
 import { paths } from "../../shared/paths.ts";
 import { type RouteName, routeNames, routeOf } from "../../shared/site.ts";
 

@@ -12,7 +12,7 @@ import { fillHeaders, pictureHosts } from "./headers.ts";
 import { namingAssets } from "./header-rules.ts";
 import type { LanguageFiles } from "./language-files.ts";
 import { hostFiles } from "./host-files.ts";
-import { addressIn, type Language, languages, SOURCE_LANGUAGE } from "../../languages/languages.ts";
+import { addressIn, type Language, languages, SOURCE_LANGUAGE } from "../../domain/languages.ts";
 import { pageHtml, type ScreenFiles, shellHtml, templateIn } from "./page-html.ts";
 import { webManifest } from "../service-worker/web-manifest.ts";
 import { pagesOf, robotsTxt, screenFiles, sitemapXml } from "./pages.ts";

@@ -1,5 +1,5 @@
 import type { ManifestOptions } from "vite-plugin-pwa";
-import { addressIn, type Language } from "../../languages/languages.ts";
+import { addressIn, type Language } from "../../domain/languages.ts";
 
 const icon = (name: string) => ({ src: `/icons/${name}-96.png`, sizes: "96x96", type: "image/png" });
 

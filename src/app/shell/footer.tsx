@@ -12,7 +12,7 @@ import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { ColorScheme } from "./color-scheme.tsx";
 import classes from "./footer.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
-import { registrationText } from "#words/shared/shop.ts";
+import { registrationText } from "#words/app/shop.ts";
 
 const legal = [
   { to: paths.terms(), label: FOOTER.terms },

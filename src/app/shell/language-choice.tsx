@@ -1,7 +1,7 @@
 import { language } from "#words/language.ts";
 import { LANGUAGE_CHOICE } from "#words/app/language-choice.ts";
 import { useLocation } from "react-router-dom";
-import { addressIn, LANGUAGE_NAMES, languages } from "../../languages/languages.ts";
+import { addressIn, LANGUAGE_NAMES, languages } from "../../domain/languages.ts";
 import { chooseLanguage } from "../../shared/browser/chosen-language.ts";
 import classes from "./footer.module.css";
 

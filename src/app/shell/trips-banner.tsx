@@ -1,6 +1,6 @@
 import { TRIPS_BANNER } from "#words/app/notices.ts";
 import { Link, useLocation } from "react-router-dom";
-import { needWords } from "#words/shared/booking-states.ts";
+import { needWords } from "#words/app/booking-states.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";
 import { siteRouteAt } from "../../shared/route-at.ts";

@@ -1,7 +1,7 @@
-import { addressIn, languageAt } from "../../languages/languages.ts";
+import { addressIn, languageAt } from "../../domain/languages.ts";
 import { chosenLanguage } from "../../shared/browser/chosen-language.ts";
 
-const isInstalled = ({ matchMedia }: Window) => matchMedia("(display-mode: standalone)").matches;
+const isInstalled = (page: Window) => page.matchMedia("(display-mode: standalone)").matches;
 
 /** The installed app always starts at the home page of the language it was installed in. */
 export function openChosenLanguage(page: Window): void {

@@ -6,7 +6,7 @@ import { attentionText } from "#words/desk/attention.ts";
 import type { BookingList, ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
 import { grouped, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { titleOf } from "../../shared/titles.ts";
+import { DESK_TITLES } from "#words/desk/titles.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { DeskTable } from "../shared/table/desk-table.tsx";
 import { useTicks } from "../shared/table/use-ticks.ts";
@@ -70,14 +70,14 @@ export function BookingsScreen() {
   return (
     <AdminPage
       route="adminBookings"
-      actions={<ButtonLink to={paths.adminManualBooking()}>{titleOf("adminManualBooking")}</ButtonLink>}
+      actions={<ButtonLink to={paths.adminManualBooking()}>{DESK_TITLES.adminManualBooking}</ButtonLink>}
     >
       {shownFilter === "attention" ? null : <FlaggedCount show={() => filters.set({ show: "attention" })} />}
       <ViewsBar list="bookings" builtIn={bookingViews(useTodayInTashkent())} />
       <BookingFilters filters={filters} />
       <DeskTable
         name="bookings"
-        caption={titleOf("adminBookings")}
+        caption={DESK_TITLES.adminBookings}
         columns={bookingColumns}
         read={deskRead}
         keyOf={idOf}

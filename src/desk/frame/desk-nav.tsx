@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { NavLink, useLocation } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
-import { titleOf } from "../../shared/titles.ts";
+import { DESK_TITLES } from "#words/desk/titles.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { StrokeIcon } from "../../shared/ui/icons/stroke-icon.tsx";
 import { FRAME } from "#words/desk/frame.ts";
@@ -15,7 +15,7 @@ const Place = ({ place: { route, shape, waiting: what }, waiting, leave }: Place
   <li>
     <NavLink to={paths[route]()} end={route === "admin"} className={classes.place} onClick={leave}>
       <StrokeIcon shape={shape} size={18} />
-      <span>{titleOf(route)}</span>
+      <span>{DESK_TITLES[route]}</span>
       {what && waiting > 0 ? (
         <>
           <span className={classes.count} aria-hidden="true">

@@ -6,7 +6,7 @@ import {
 } from "#words/auth/problems.ts";
 import { language } from "#words/language.ts";
 import type { AuthRefusal } from "../../data/remote/auth.ts";
-import { SOURCE_LANGUAGE } from "../../languages/languages.ts";
+import { SOURCE_LANGUAGE } from "../../domain/languages.ts";
 
 const problemFrom =
   (problems: Readonly<Record<"failed", string> & Record<string, string>>) =>

@@ -7,7 +7,7 @@ import { bookingState } from "../../domain/booking/booking-state.ts";
 import { STORED_BOOKING } from "#words/booking/sending.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
-import { ON_PAGE_ONLY, stateWords } from "#words/shared/booking-states.ts";
+import { ON_PAGE_ONLY, stateWords } from "#words/app/booking-states.ts";
 
 /** The trip's page may hang on a slow network, so confirm here that the request is stored. */
 export function StoredBookingPanel({ id }: { id: string }) {

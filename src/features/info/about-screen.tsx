@@ -17,7 +17,7 @@ import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./about-screen.module.css";
-import { registrationText } from "#words/shared/shop.ts";
+import { registrationText } from "#words/app/shop.ts";
 
 const starsNow = () => catalogueStore.get().snapshot.stars;
 const starsAtFirst = () => catalogueStore.initial().snapshot.stars;

@@ -20,7 +20,7 @@ import { RetryPayment } from "./retry-payment-button.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { usePayment } from "./use-payment.ts";
 import { failureSentence } from "#words/payment/failures.ts";
-import { clockTime } from "#words/shared/booking-states.ts";
+import { clockTime } from "#words/app/booking-states.ts";
 
 function wordsFor(code: string) {
   if (isUnknownPayment(code)) return UNKNOWN_PAYMENT;

@@ -1,5 +1,5 @@
 import { LOCAL_STORAGE, SESSION_STORAGE } from "../../domain/device/stored-names.ts";
-import { type Language, languages } from "../../languages/languages.ts";
+import { type Language, languages } from "../../domain/languages.ts";
 
 export function chosenLanguage(storage: () => Storage): Language | null {
   try {

@@ -1,4 +1,4 @@
-import { QR_CODE_OF } from "#words/shared/page.ts";
+import { QR_CODE_OF } from "#words/app/page.ts";
 import { renderSVG } from "uqr";
 import classes from "./qr-code.module.css";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
-import { addressIn, languageAt } from "../../../src/languages/languages.ts";
+import { addressIn, languageAt } from "../../../src/domain/languages.ts";
 import { readSiteRoutes } from "./site-routes.ts";
 
 type Rule = { matches: RegExp; headers: [string, string][] };

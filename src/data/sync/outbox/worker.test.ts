@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { DrainReport } from "./drain.ts";
-import { needWords } from "#words/shared/booking-states.ts";
+import { needWords } from "#words/app/booking-states.ts";
 import { drainInWorker, type OutboxNotice } from "./worker.ts";
 
 async function run(report: Partial<DrainReport>, booking = aLocalBooking({ view: aView() })) {

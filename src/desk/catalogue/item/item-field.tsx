@@ -18,7 +18,7 @@ import { PlacesField } from "./places-field.tsx";
 import { ToursField } from "./tours-field.tsx";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import classes from "./item-form.module.css";
-import { DIFFICULTY_LABELS } from "#words/catalogue/tiers.ts";
+import { DIFFICULTY_LABELS } from "#words/home/tiers.ts";
 import { GOOD_TO_KNOW } from "#words/catalogue/good-to-know.ts";
 
 function DestinationSelect(props: NativeSelectProps) {

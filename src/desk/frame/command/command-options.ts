@@ -1,7 +1,7 @@
 import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
 import { searchWords } from "../../../domain/catalogue/search/fold.ts";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/titles.ts";
+import { DESK_TITLES } from "#words/desk/titles.ts";
 import { COMMAND_TEXTS, COMMAND_ACTIONS } from "#words/desk/frame.ts";
 import { DESK_PLACES } from "../../routes.tsx";
 
@@ -27,7 +27,7 @@ const actionPaths: Record<keyof typeof COMMAND_ACTIONS, string> = {
 const actions: readonly CommandOption[] = [
   ...DESK_PLACES.map(({ route }) => ({
     id: route,
-    title: titleOf(route),
+    title: DESK_TITLES[route],
     detail: COMMAND_TEXTS.page,
     to: paths[route](),
   })),

@@ -2,7 +2,7 @@ import { priceFacts } from "#words/terms/price.ts";
 import type { Quote } from "../../../domain/pricing/quote.ts";
 import { money, moneyShort } from "#words/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
-import { PRICE_TEXTS } from "#words/catalogue/cards.ts";
+import { PRICE_TEXTS } from "#words/home/cards.ts";
 import { BOOKING_BAR } from "#words/catalogue/departures.ts";
 import classes from "./booking-bar.module.css";
 

@@ -5,7 +5,7 @@ import { dialableNumber, PhoneLink } from "../../../shared/ui/links.tsx";
 import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
 import { tashkentTime } from "#words/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
-import { CARD_TEXTS } from "#words/catalogue/cards.ts";
+import { CARD_TEXTS } from "#words/home/cards.ts";
 import { BEFORE_BOOKING } from "#words/catalogue/item-pages.ts";
 import classes from "./details.module.css";
 import { MeetingMap } from "./route-map.tsx";

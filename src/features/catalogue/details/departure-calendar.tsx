@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { OfferedDay } from "../../../domain/catalogue/offered.ts";
 import { dayByKey, weeksOf, addMonths, monthOf } from "../../../domain/month-grid.ts";
 import { day, money, month, moneyShort } from "#words/write.ts";
-import { PRICE_TEXTS } from "#words/catalogue/cards.ts";
+import { PRICE_TEXTS } from "#words/home/cards.ts";
 import { CALENDAR } from "#words/catalogue/departures.ts";
 import { departureFacts } from "./departure-facts.ts";
 import classes from "./details.module.css";

@@ -10,7 +10,7 @@ import { day, money, ageText } from "#words/write.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { CancelTimeline } from "../../../shared/ui/cancel-timeline.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { PRICE_TEXTS } from "#words/catalogue/cards.ts";
+import { PRICE_TEXTS } from "#words/home/cards.ts";
 import { DEPARTURE_LIST } from "#words/catalogue/departures.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 import { departureFacts } from "./departure-facts.ts";

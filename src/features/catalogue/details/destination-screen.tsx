@@ -14,7 +14,7 @@ import { FactsPanel } from "./facts-panel.tsx";
 import { UnavailableItemPage } from "./not-found.tsx";
 import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
-import { CARD_TEXTS, PRICE_TEXTS } from "#words/catalogue/cards.ts";
+import { CARD_TEXTS, PRICE_TEXTS } from "#words/home/cards.ts";
 import { DESTINATION_PAGE } from "#words/catalogue/item-pages.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { AllInPrice, difficultyTag } from "../shared/cards.tsx";

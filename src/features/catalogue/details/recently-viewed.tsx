@@ -5,7 +5,7 @@ import { createQueue } from "../../../domain/single-flight.ts";
 import type { RecentItem } from "../../../data/local/catalogue/catalogue-recent.ts";
 import { withDatabase } from "../../../data/local/first-visit.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { ITEM_PAGE } from "#words/catalogue/item-pages.ts";
+import { RECENTLY_VIEWED } from "#words/home/home.ts";
 import { paths } from "../../../shared/paths.ts";
 import { runWhenIdle } from "../../../shared/run-when-idle.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
@@ -54,8 +54,8 @@ export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
     .slice(0, ITEMS_SHOWN);
   if (links.length === 0) return null;
   return (
-    <section className={classes.recent} aria-label={ITEM_PAGE.recentlyViewed}>
-      <h2>{ITEM_PAGE.recentlyViewed}</h2>
+    <section className={classes.recent} aria-label={RECENTLY_VIEWED}>
+      <h2>{RECENTLY_VIEWED}</h2>
       <ul className="plain row">
         {links.map(([to, text]) => (
           <li key={to}>

@@ -11,7 +11,7 @@ import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useConnection } from "../shared/use-catalogue.ts";
 import { REVIEWS } from "#words/catalogue/reviews.ts";
 import classes from "./reviews.module.css";
-import { ratingWords } from "#words/catalogue/rating.ts";
+import { ratingPoints, ratingWords } from "#words/home/rating.ts";
 
 const REVIEWS_SHOWN = 3;
 
@@ -93,7 +93,7 @@ export const Reviews = ({ stars, rating, ...of }: ReviewsOf) => (
     <Title order={2}>{REVIEWS.title}</Title>
     <div className={classes.summary}>
       <p className={classes.average} role="img" aria-label={ratingWords(rating)}>
-        <b>{REVIEWS.points(averageText(rating))}</b> ★<small>{REVIEWS.count(rating.count)}</small>
+        <b>{ratingPoints(averageText(rating))}</b> ★<small>{REVIEWS.count(rating.count)}</small>
       </p>
       <Distribution stars={stars} all={rating.count} />
     </div>

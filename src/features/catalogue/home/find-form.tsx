@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { Button } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { compareText } from "../../../domain/catalogue/search/compare-text.ts";
-import { FIND_FORM } from "#words/catalogue/home.ts";
+import { FIND_FORM } from "#words/home/home.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { ANY_MONTH, monthsFrom, GUEST_OPTIONS } from "../shared/wish-options.ts";

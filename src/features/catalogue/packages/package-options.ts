@@ -1,5 +1,5 @@
 import type { Category } from "../../../domain/catalogue/categories.ts";
-import { TIER_NAMES } from "#words/catalogue/tiers.ts";
+import { TIER_NAMES } from "#words/home/tiers.ts";
 import { PACKAGE_CATEGORIES } from "#words/catalogue/filters.ts";
 import type { ChoiceLabels } from "../shared/use-url-choices.ts";
 

@@ -1,5 +1,5 @@
 import { useCatalogue, useConnection, useInBrowser } from "./use-catalogue.ts";
-import { CATALOGUE_AGE } from "#words/catalogue/loading.ts";
+import { CATALOGUE_AGE } from "#words/home/loading.ts";
 import { ageText } from "#words/write.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 

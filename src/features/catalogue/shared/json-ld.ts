@@ -1,9 +1,11 @@
+import { language } from "#words/language.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { picturesOf } from "../../../domain/catalogue/pictures.ts";
-import { imageUrl, siteAddress } from "../../../data/net/addresses.ts";
-import { pageAddress } from "../../../shared/page-address.ts";
+import { addressesOf, imageUrl, siteAddress } from "../../../data/net/addresses.ts";
 import { averageText, ratingOf } from "../../../domain/reviews/rating.ts";
 import { paths } from "../../../shared/paths.ts";
+
+const pageAddress = (path: string) => addressesOf(path)[language];
 
 const offer = (cents: number, path: string) => ({
   "@type": "Offer",

@@ -1,4 +1,4 @@
-import { stateWords } from "#words/shared/booking-states.ts";
+import { stateWords } from "#words/app/booking-states.ts";
 import { HELD_TRIP, TRIP_STAGE_TEXTS } from "#words/trips/trip-states.ts";
 import { day, tashkentTime } from "#words/write.ts";
 import type { BookingState } from "../../../domain/booking/booking-state.ts";

@@ -3,7 +3,7 @@ import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
-import { clockTime } from "#words/shared/booking-states.ts";
+import { clockTime } from "#words/app/booking-states.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import { optionsText, type QuotedOption } from "../../../domain/pricing/options.ts";
 import { TRIP_PAGE, TRIP_REQUEST } from "#words/trips/trip-page.ts";

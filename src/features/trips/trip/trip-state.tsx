@@ -27,7 +27,7 @@ import {
 import classes from "../trips.module.css";
 import { GiftCard } from "./gift-card.tsx";
 import { PayButton } from "./pay-button.tsx";
-import { ON_PAGE_ONLY } from "#words/shared/booking-states.ts";
+import { ON_PAGE_ONLY } from "#words/app/booking-states.ts";
 
 const canAsk = () => "Notification" in window && Notification.permission === "default";
 

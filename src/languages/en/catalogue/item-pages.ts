@@ -5,7 +5,6 @@ export const ITEM_PAGE = {
   breadcrumbs: "Breadcrumbs",
   home: "Home",
   glance: "At a glance",
-  recentlyViewed: "Recently viewed",
   relatedTours: "Related tours",
   day: (number: number | string) => `Day ${number}`,
   days: (days: number) => count(days, "day"),

@@ -2,8 +2,6 @@ import { count, monthInFull } from "../write.ts";
 
 export const REVIEWS = {
   title: "Reviews",
-  /** Takes points with a decimal point, as the server and the settings write them. */
-  points: (points: string) => points,
   how: "Only travelers who took the trip can review it: we ask them by email afterwards, and read each review before it is published.",
   count: (reviews: number) => count(reviews, "review"),
   given: (stars: number, reviews: number) => `${count(stars, "star")}: ${count(reviews, "review")}`,

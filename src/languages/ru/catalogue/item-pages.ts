@@ -6,7 +6,6 @@ export const ITEM_PAGE: typeof import("../../en/catalogue/item-pages.ts").ITEM_P
   breadcrumbs: "Путь по сайту",
   home: "Главная",
   glance: "Коротко",
-  recentlyViewed: "Вы недавно смотрели",
   relatedTours: "Похожие туры",
   day: (number) => `День ${number}`,
   days: daysText,

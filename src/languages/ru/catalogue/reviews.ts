@@ -4,7 +4,6 @@ const reviewsText = (reviews: number) => count(reviews, "отзыв", "отзы�
 
 export const REVIEWS: typeof import("../../en/catalogue/reviews.ts").REVIEWS = {
   title: "Отзывы",
-  points: (points) => points.replace(".", ","),
   how: "Отзыв могут оставить только те, кто был в поездке: после неё мы просим об этом письмом и читаем каждый отзыв до публикации.",
   count: reviewsText,
   given: (stars, reviews) => `${count(stars, "звезда", "звезды", "звёзд")}: ${reviewsText(reviews)}`,

@@ -6,7 +6,6 @@ export const ITEM_PAGE: typeof import("../../en/catalogue/item-pages.ts").ITEM_P
   breadcrumbs: "Saytdagi yoʻl",
   home: "Bosh sahifa",
   glance: "Qisqacha",
-  recentlyViewed: "Yaqinda koʻrganlaringiz",
   relatedTours: "Oʻxshash turlar",
   day: (number) => `${number}-kun`,
   days: daysText,

@@ -2,7 +2,6 @@ import { count, monthInFull } from "../write.ts";
 
 export const REVIEWS: typeof import("../../en/catalogue/reviews.ts").REVIEWS = {
   title: "Sharhlar",
-  points: (points) => points.replace(".", ","),
   how: "Faqat safarda boʻlgan sayohatchilar sharh yozadi: safardan keyin ularga xat yuboramiz va har bir sharhni eʼlon qilishdan oldin oʻqiymiz.",
   count: (reviews) => count(reviews, "sharh"),
   given: (stars, reviews) => `${count(stars, "yulduz")}: ${count(reviews, "sharh")}`,

@@ -1,4 +1,4 @@
-export const SCREEN_NOT_CACHED: typeof import("../../en/shared/page.ts").SCREEN_NOT_CACHED = {
+export const SCREEN_NOT_CACHED: typeof import("../../en/app/page.ts").SCREEN_NOT_CACHED = {
   title: "Пока нет на устройстве",
   heading: "Этой страницы пока нет на этом устройстве",
   problem: "Не удалось загрузить часть приложения",
@@ -6,7 +6,7 @@ export const SCREEN_NOT_CACHED: typeof import("../../en/shared/page.ts").SCREEN_
   again: "Попробовать снова",
 };
 
-export const PAGE_FAILED: typeof import("../../en/shared/page.ts").PAGE_FAILED = {
+export const PAGE_FAILED: typeof import("../../en/app/page.ts").PAGE_FAILED = {
   title: "Что-то пошло не так",
   heading: "Не удалось показать эту страницу",
   problem: "На этой странице что-то пошло не так.",
@@ -15,9 +15,8 @@ export const PAGE_FAILED: typeof import("../../en/shared/page.ts").PAGE_FAILED =
   home: "На главную",
 };
 
-export const LOADING: typeof import("../../en/shared/page.ts").LOADING = "Загрузка";
-export const CLOSE_TOAST: typeof import("../../en/shared/page.ts").CLOSE_TOAST = "Закрыть сообщение";
-export const QR_CODE_OF: typeof import("../../en/shared/page.ts").QR_CODE_OF = (text) => `QR-код: ${text}`;
-export const STARS_OF_FIVE: typeof import("../../en/shared/page.ts").STARS_OF_FIVE = (rating) =>
-  `Оценка: ${rating} из 5`;
-export const CONTACT_PAGE: typeof import("../../en/shared/page.ts").CONTACT_PAGE = "наша страница контактов";
+export const LOADING: typeof import("../../en/app/page.ts").LOADING = "Загрузка";
+export const CLOSE_TOAST: typeof import("../../en/app/page.ts").CLOSE_TOAST = "Закрыть сообщение";
+export const QR_CODE_OF: typeof import("../../en/app/page.ts").QR_CODE_OF = (text) => `QR-код: ${text}`;
+export const STARS_OF_FIVE: typeof import("../../en/app/page.ts").STARS_OF_FIVE = (rating) => `Оценка: ${rating} из 5`;
+export const CONTACT_PAGE: typeof import("../../en/app/page.ts").CONTACT_PAGE = "наша страница контактов";

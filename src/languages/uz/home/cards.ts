@@ -1,6 +1,6 @@
 import { count, day, moneyShort } from "../write.ts";
 
-export const PRICE_TEXTS: typeof import("../../en/catalogue/cards.ts").PRICE_TEXTS = {
+export const PRICE_TEXTS: typeof import("../../en/home/cards.ts").PRICE_TEXTS = {
   onRequest: "Narxi soʻrov boʻyicha",
   includingFees: "soliq va yigʻimlar bilan",
   from: (cents) => `${moneyShort(cents)} dan`,
@@ -10,7 +10,7 @@ export const PRICE_TEXTS: typeof import("../../en/catalogue/cards.ts").PRICE_TEX
   eachPerson: "bir kishi uchun",
 };
 
-export const CARD_TEXTS: typeof import("../../en/catalogue/cards.ts").CARD_TEXTS = {
+export const CARD_TEXTS: typeof import("../../en/home/cards.ts").CARD_TEXTS = {
   kinds: { destination: "Yoʻnalish", tour: "Tur", package: "Paket" },
   featured: "Tavsiya qilamiz",
   unesco: "YUNESKO obyekti",

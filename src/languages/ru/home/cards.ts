@@ -1,6 +1,6 @@
 import { count, day, moneyShort } from "../write.ts";
 
-export const PRICE_TEXTS: typeof import("../../en/catalogue/cards.ts").PRICE_TEXTS = {
+export const PRICE_TEXTS: typeof import("../../en/home/cards.ts").PRICE_TEXTS = {
   onRequest: "Цена по запросу",
   includingFees: "с налогами и сборами",
   from: (cents) => `от ${moneyShort(cents)}`,
@@ -10,7 +10,7 @@ export const PRICE_TEXTS: typeof import("../../en/catalogue/cards.ts").PRICE_TEX
   eachPerson: "с человека",
 };
 
-export const CARD_TEXTS: typeof import("../../en/catalogue/cards.ts").CARD_TEXTS = {
+export const CARD_TEXTS: typeof import("../../en/home/cards.ts").CARD_TEXTS = {
   kinds: { destination: "Направление", tour: "Тур", package: "Пакет" },
   featured: "Рекомендуем",
   unesco: "Объект ЮНЕСКО",

@@ -1,4 +1,5 @@
-export const HOME_TEXTS: typeof import("../../en/catalogue/home.ts").HOME_TEXTS = {
+import { count } from "../write.ts";
+export const HOME_TEXTS: typeof import("../../en/home/home.ts").HOME_TEXTS = {
   description:
     "Туры, пакеты и направления по Узбекистану: Самарканд, Бухара, Хива и Шёлковый путь — бронирование за несколько минут.",
   title: "Откройте для себя волшебство Узбекистана",
@@ -12,7 +13,7 @@ export const HOME_TEXTS: typeof import("../../en/catalogue/home.ts").HOME_TEXTS 
   },
 };
 
-export const FIND_FORM: typeof import("../../en/catalogue/home.ts").FIND_FORM = {
+export const FIND_FORM: typeof import("../../en/home/home.ts").FIND_FORM = {
   label: "Найти поездку",
   where: "Куда",
   anywhere: "Куда угодно",
@@ -21,7 +22,7 @@ export const FIND_FORM: typeof import("../../en/catalogue/home.ts").FIND_FORM = 
   search: "Найти",
 };
 
-export const HOME_SECTIONS: typeof import("../../en/catalogue/home.ts").HOME_SECTIONS = {
+export const HOME_SECTIONS: typeof import("../../en/home/home.ts").HOME_SECTIONS = {
   destinations: {
     title: "Избранные направления",
     lead: "Здесь начинается большинство поездок.",
@@ -39,3 +40,11 @@ export const HOME_SECTIONS: typeof import("../../en/catalogue/home.ts").HOME_SEC
     all: "Все пакеты",
   },
 };
+
+export const FIND_OPTIONS: typeof import("../../en/home/home.ts").FIND_OPTIONS = {
+  anyMonth: "Любой месяц",
+  anyGroup: "Любая группа",
+  persons: (number) => count(number, "человек", "человека", "человек"),
+};
+
+export const RECENTLY_VIEWED: typeof import("../../en/home/home.ts").RECENTLY_VIEWED = "Вы недавно смотрели";

@@ -4,7 +4,7 @@ const textsOf = (what: string) => ({
   failed: `${what}ni yuklab boʻlmadi. Yana urinib koʻring.`,
 });
 
-export const LOADING_TEXTS: typeof import("../../en/catalogue/loading.ts").LOADING_TEXTS = {
+export const LOADING_TEXTS: typeof import("../../en/home/loading.ts").LOADING_TEXTS = {
   destination: textsOf("Yoʻnalish"),
   tour: textsOf("Tur"),
   package: textsOf("Paket"),
@@ -14,13 +14,13 @@ export const LOADING_TEXTS: typeof import("../../en/catalogue/loading.ts").LOADI
   trips: textsOf("Safarlar"),
 };
 
-export const NOT_LOADED: typeof import("../../en/catalogue/loading.ts").NOT_LOADED = {
+export const NOT_LOADED: typeof import("../../en/home/loading.ts").NOT_LOADED = {
   nothingSaved: "Aloqa yoʻq, bu qurilmada esa hali hech narsa saqlanmagan.",
   imagesMissing: "Yoʻnalishlarning suratlari topilmadi",
   again: "Qayta urinish",
 };
 
-export const CATALOGUE_AGE: typeof import("../../en/catalogue/loading.ts").CATALOGUE_AGE = {
+export const CATALOGUE_AGE: typeof import("../../en/home/loading.ts").CATALOGUE_AGE = {
   offline: "Aloqa yoʻq.",
   failed: "Katalogni yangilab boʻlmadi.",
   asOf: (age) => `Narxlar va sanalar holati: ${age}.`,

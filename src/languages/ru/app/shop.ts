@@ -1,4 +1,4 @@
-export const registrationText: typeof import("../../en/shared/shop.ts").registrationText = ({
+export const registrationText: typeof import("../../en/app/shop.ts").registrationText = ({
   licence_number,
   tax_number,
 }) => {

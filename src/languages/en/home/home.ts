@@ -1,3 +1,4 @@
+import { count } from "../write.ts";
 import type { Figure } from "../../../domain/shop/settings.ts";
 
 const FIGURES: Record<Figure, string> = {
@@ -43,3 +44,11 @@ export const HOME_SECTIONS = {
     all: "View All Packages",
   },
 };
+
+export const FIND_OPTIONS = {
+  anyMonth: "Any month",
+  anyGroup: "Any group",
+  persons: (number: number) => count(number, "person", "people"),
+};
+
+export const RECENTLY_VIEWED: string = "Recently viewed";

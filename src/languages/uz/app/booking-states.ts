@@ -1,6 +1,6 @@
 import { type BookingState, hereClock } from "../../../domain/booking/booking-state.ts";
 
-type States = typeof import("../../en/shared/booking-states.ts");
+type States = typeof import("../../en/app/booking-states.ts");
 
 export const clockTime: States["clockTime"] = (instant) => `sizning vaqtingiz bilan ${hereClock(instant)}`;
 

@@ -1,4 +1,5 @@
-export const HOME_TEXTS: typeof import("../../en/catalogue/home.ts").HOME_TEXTS = {
+import { count } from "../write.ts";
+export const HOME_TEXTS: typeof import("../../en/home/home.ts").HOME_TEXTS = {
   description:
     "Oʻzbekiston boʻylab turlar, paketlar va yoʻnalishlar: Samarqand, Buxoro, Xiva va Ipak yoʻli. Bir necha daqiqada bron qilinadi.",
   title: "Oʻzbekiston sehrini kashf eting",
@@ -12,7 +13,7 @@ export const HOME_TEXTS: typeof import("../../en/catalogue/home.ts").HOME_TEXTS 
   },
 };
 
-export const FIND_FORM: typeof import("../../en/catalogue/home.ts").FIND_FORM = {
+export const FIND_FORM: typeof import("../../en/home/home.ts").FIND_FORM = {
   label: "Safar topish",
   where: "Qayerga",
   anywhere: "Istalgan joyga",
@@ -21,7 +22,7 @@ export const FIND_FORM: typeof import("../../en/catalogue/home.ts").FIND_FORM = 
   search: "Qidirish",
 };
 
-export const HOME_SECTIONS: typeof import("../../en/catalogue/home.ts").HOME_SECTIONS = {
+export const HOME_SECTIONS: typeof import("../../en/home/home.ts").HOME_SECTIONS = {
   destinations: {
     title: "Tanlangan yoʻnalishlar",
     lead: "Koʻpchilik safarlar shu yerdan boshlanadi.",
@@ -39,3 +40,11 @@ export const HOME_SECTIONS: typeof import("../../en/catalogue/home.ts").HOME_SEC
     all: "Barcha paketlar",
   },
 };
+
+export const FIND_OPTIONS: typeof import("../../en/home/home.ts").FIND_OPTIONS = {
+  anyMonth: "Istalgan oy",
+  anyGroup: "Istalgan guruh",
+  persons: (number) => count(number, "kishi"),
+};
+
+export const RECENTLY_VIEWED: typeof import("../../en/home/home.ts").RECENTLY_VIEWED = "Yaqinda koʻrganlaringiz";

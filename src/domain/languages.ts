@@ -14,9 +14,3 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Р
 
 export const languageAt = (pathname: string): Language =>
   languages.find((language) => pathname.split("/")[1] === language) ?? SOURCE_LANGUAGE;
-
-export const OFFERS: Record<Language, { question: string; yes: string; no: string }> = {
-  en: { question: "Read this site in English?", yes: "Yes, in English", no: "No, thanks" },
-  ru: { question: "Читать сайт на русском?", yes: "Да, на русском", no: "Нет, спасибо" },
-  uz: { question: "Saytni oʻzbekcha oʻqiysizmi?", yes: "Ha, oʻzbekcha", no: "Yoʻq, rahmat" },
-};

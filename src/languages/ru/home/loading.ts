@@ -4,7 +4,7 @@ const textsOf = (what: string, ofThese: string) => ({
   failed: `Не удалось загрузить ${what}. Попробуйте ещё раз.`,
 });
 
-export const LOADING_TEXTS: typeof import("../../en/catalogue/loading.ts").LOADING_TEXTS = {
+export const LOADING_TEXTS: typeof import("../../en/home/loading.ts").LOADING_TEXTS = {
   destination: textsOf("направление", "этого направления"),
   tour: textsOf("тур", "этого тура"),
   package: textsOf("пакет", "этого пакета"),
@@ -14,13 +14,13 @@ export const LOADING_TEXTS: typeof import("../../en/catalogue/loading.ts").LOADI
   trips: textsOf("поездки", "этих поездок"),
 };
 
-export const NOT_LOADED: typeof import("../../en/catalogue/loading.ts").NOT_LOADED = {
+export const NOT_LOADED: typeof import("../../en/home/loading.ts").NOT_LOADED = {
   nothingSaved: "Нет связи, и на этом устройстве пока ничего не сохранено.",
   imagesMissing: "Фотографии направлений не найдены",
   again: "Повторить",
 };
 
-export const CATALOGUE_AGE: typeof import("../../en/catalogue/loading.ts").CATALOGUE_AGE = {
+export const CATALOGUE_AGE: typeof import("../../en/home/loading.ts").CATALOGUE_AGE = {
   offline: "Нет связи.",
   failed: "Не удалось обновить каталог.",
   asOf: (age) => `Цены и даты на ${age}.`,
