@@ -31,7 +31,7 @@ export const CHANGE: typeof import("../../en/desk/booking-changes.ts").CHANGE = 
     save: "Сохранить изменение",
     done: "Бронь изменена",
   },
-  departure: "Отправление",
+  departure: "Выезд",
   choose: "Выберите день",
   otherDay: "Другой день",
   newDay: "Новый день",
@@ -56,7 +56,7 @@ export const CHANGE: typeof import("../../en/desk/booking-changes.ts").CHANGE = 
   mails: (address) => (address ? `На ${address} придёт письмо об изменении.` : NO_EMAIL),
   rows: (booking, then) => {
     const rows: [string, string, string][] = [
-      ["Отправление", day(booking.check_in), day(then.to_date)],
+      ["Выезд", day(booking.check_in), day(then.to_date)],
       ["Гости", String(booking.guests), String(then.guests)],
       ["Дополнения", optionsOrNone(booking.options), optionsOrNone(then.quote.options)],
       ["Итого", money(booking.total_cents), money(then.total_cents)],

@@ -8,7 +8,7 @@ export const BOOKINGS_CSV: typeof import("../../en/desk/csv-bookings.ts").BOOKIN
     "Эл. почта",
     "Телефон",
     "Поездка",
-    "Отправление",
+    "Выезд",
     "Гости",
     "Дополнения",
     "Пожелания",

@@ -34,7 +34,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   options: { label: "Дополнения", one: "Дополнение" },
   fiscal: { label: "Коды" },
   tour_ids: { label: "Туры", ask: "Туры этого пакета" },
-  departure_dates: { label: "Даты отправления" },
+  departure_dates: { label: "Даты выезда" },
   meeting_point: { label: "Место встречи" },
   meeting_time: { label: "Время встречи", placeholder: "08:30" },
   contact_phone: { label: "Телефон для связи" },

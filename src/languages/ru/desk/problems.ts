@@ -20,7 +20,7 @@ const SALE_PROBLEMS: ProblemWords = {
   sale_reason: "Почему цена другая?",
   sale_agency: "Укажите агентство",
   sale_commission: `Целый процент от 0 до ${COMMISSION_MAX}`,
-  sale_hold: "Выберите день от сегодняшнего до кануна отправления",
+  sale_hold: "Выберите день от сегодняшнего до кануна выезда",
   money_amount: "Сумма, например 120.50, не больше 50 000\u00a0$.",
   money_rate: "Курс за доллар, например 12500.5.",
   money_note: `Не больше ${NOTE_MAX} знаков.`,

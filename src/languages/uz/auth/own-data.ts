@@ -40,7 +40,7 @@ export const OWN_DATA: typeof import("../../en/auth/own-data.ts").OWN_DATA = {
   erasedText: (bookings) =>
     bookings === 0
       ? "Na bizda, na bu brauzerda ismingiz bilan bogʻliq hech narsa qolmadi."
-      : `Na bizda, na bu brauzerda ismingiz bilan bogʻliq hech narsa qolmadi. ${count(bookings, "ta brondan")} faqat summalar, sanalar va raqamlar qoladi. Boshqa qurilmalaringiz keyingi safar aloqaga chiqqanda oʻz nusxalarini oʻchiradi.`,
+      : `Na bizda, na bu brauzerda ismingiz bilan bogʻliq hech narsa qolmadi. ${count(bookings, "ta brondan")} faqat summalar, sanalar va raqamlar qoladi. Boshqa qurilmalaringiz aloqaga chiqqanidan keyin bir kun ichida oʻz nusxalarini oʻchiradi.`,
   notHere:
     "Serverimiz maʼlumotlaringizni oʻchirdi, ammo bu brauzer oʻz nusxasini oʻchira olmadi. Uni “Cookie fayllari” sahifasida oʻchiring.",
   cookies: "“Cookie fayllari” sahifasi",
