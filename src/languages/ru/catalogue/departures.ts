@@ -1,9 +1,9 @@
 import { discountTenths } from "../../../domain/pricing/discount.ts";
-import { count, day, moneyShort } from "../write.ts";
+import { count, day, decimal, moneyShort } from "../write.ts";
 
 const guestsText = (guests: number) => count(guests, "гость", "гостя", "гостей");
 const upToGuests = (guests: number) => `до ${count(guests, "гостя", "гостей", "гостей")}`;
-const shareOf = (guests: number) => `${String(discountTenths(guests) / 10).replace(".", ",")}%`;
+const shareOf = (guests: number) => `${decimal(discountTenths(guests) / 10)}%`;
 
 const ended = (text: string) => (text.endsWith(".") ? text : `${text}.`);
 
