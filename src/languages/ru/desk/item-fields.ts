@@ -31,7 +31,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   includes: { label: "Что включено", one: "Строка" },
   excludes: { label: "Что не включено", one: "Строка" },
   stays: { label: "Проживание", ask: "Где живут путешественники: город, отель, ночи", one: "Проживание" },
-  options: { label: "Дополнения", one: "Дополнение" },
+  options: { label: "Опции", one: "Опция" },
   fiscal: { label: "Коды" },
   tour_ids: { label: "Туры", ask: "Туры этого пакета" },
   departure_dates: { label: "Даты выезда" },

@@ -8,7 +8,7 @@ export const FACTS: typeof import("../../en/desk/names.ts").FACTS = {
   trip: "Поездка",
   departure: "Выезд",
   guests: "Гости",
-  options: "Дополнения",
+  options: "Опции",
   requests: "Пожелания",
   none: "Нет",
   booked: "Оформлено",

@@ -25,7 +25,7 @@ export const TEXT_LABELS: typeof import("../../en/desk/settings.ts").TEXT_LABELS
   mail_name: { label: "Имя отправителя" },
   mail_from: { label: "Адрес отправителя", hint: "Ваш почтовый сервис должен разрешать этот адрес" },
   mail_to: { label: "Куда приходят письма нам", hint: "Вопросы путешественников и тревожные сообщения" },
-  fiscal_mxik: { label: "ИКПУ (MXIK)", hint: "Для туров, пакетов и дополнений, у которых нет своего" },
+  fiscal_mxik: { label: "ИКПУ (MXIK)", hint: "Для туров, пакетов и опций, у которых нет своего" },
   fiscal_package_code: { label: "Код упаковки" },
   fiscal_vat: {
     label: "Цены включают НДС",

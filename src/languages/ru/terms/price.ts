@@ -16,7 +16,7 @@ export const priceFacts: typeof import("../../en/terms/price.ts").priceFacts = (
   priceParts(quote).map((part) => [labelOfPart(part), signedMoney(part.cents)]);
 
 export const optionsOrNone: typeof import("../../en/terms/price.ts").optionsOrNone = (options) =>
-  optionsText(options) || "без дополнений";
+  optionsText(options) || "без опций";
 
 export const optionFacts: typeof import("../../en/terms/price.ts").optionFacts = (options) =>
-  options?.length ? [["Дополнения", optionsText(options)]] : [];
+  options?.length ? [["Опции", optionsText(options)]] : [];

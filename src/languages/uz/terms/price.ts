@@ -17,7 +17,7 @@ export const priceFacts: typeof import("../../en/terms/price.ts").priceFacts = (
   priceParts(quote).map((part) => [labelOfPart(part), signedMoney(part.cents)]);
 
 export const optionsOrNone: typeof import("../../en/terms/price.ts").optionsOrNone = (options) =>
-  optionsText(options) || "qoʻshimchalarsiz";
+  optionsText(options) || "qoʻshimcha xizmatlarsiz";
 
 export const optionFacts: typeof import("../../en/terms/price.ts").optionFacts = (options) =>
-  options?.length ? [["Qoʻshimchalar", optionsText(options)]] : [];
+  options?.length ? [["Qoʻshimcha xizmatlar", optionsText(options)]] : [];
