@@ -1,14 +1,13 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useRef, useState } from "react";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { OWNERS_CAN } from "./messages/desk.ts";
+import { OWNERS_CAN } from "#words/desk/failures.ts";
 import { useIsOwner } from "./owner.ts";
 import { type ReasonQuestion, ReasonDialog } from "./reason-dialog.tsx";
 
 export type DeskAct = ReasonQuestion & {
   label?: string;
   main?: boolean;
-  /** Other members see its name without a button. */
   forOwners?: boolean;
   text: string;
   done: string;

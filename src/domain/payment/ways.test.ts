@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { refundPartsText, refundMethods, refundPartsFor, paymentWaysOf } from "./ways.ts";
+import { refundMethods, refundPartsFor, paymentWaysOf } from "./ways.ts";
+import { refundPartsText } from "#words/payment/refund-route.ts";
 import type { PaymentWay } from "../booking/booking-money.ts";
 
 const way = (method: string, own_cents: number, left_cents = own_cents): PaymentWay => ({

@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import { type PaymentWay, surplusOf, waysSchema } from "../booking/booking-money.ts";
 import type { BookingView } from "../booking/booking-view.ts";
-import { money } from "../words.ts";
-import { refundRoute } from "./refund-route.ts";
 import { integer } from "../schemas.ts";
 
 const backSchema = v.array(v.object({ method: v.string(), cents: integer, status: v.optional(v.string(), "pending") }));
@@ -44,12 +42,6 @@ const MANUAL_METHODS: ReadonlySet<string> = new Set(["cash", "bank_transfer"]);
 export const isByHand = ({ method }: { method: string }): boolean => MANUAL_METHODS.has(method);
 
 export const methodsOf = (refundParts: readonly RefundPart[]): string[] => refundParts.map(({ method }) => method);
-
-export function refundPartsText(amount: number, refundParts: readonly RefundPart[]): string {
-  if (refundParts.length < 2) return `${money(amount)} is refunded ${refundRoute(methodsOf(refundParts)).to}`;
-  const partTexts = refundParts.map((part) => `${money(part.cents)} ${refundRoute([part.method]).to}`);
-  return `${money(amount)} is refunded: ${partTexts.slice(0, -1).join(", ")} and ${partTexts.at(-1)}`;
-}
 
 /** The server returns this to the card when the hold ends. */
 export const cardRest = (ways: readonly PaymentWay[]): number =>
