@@ -4,7 +4,7 @@ const OTHER_LETTERS = new Map([
   ...Object.entries({ ч: "ch", ш: "sh", щ: "sh", ь: "", ъ: "" }),
 ]);
 function pairs(from: string, to: string): [string, string][] {
-  return [...from].map((letter, at) => [letter, to[at] ?? ""]);
+  return Array.from(from, (letter, at): [string, string] => [letter, to[at] ?? ""]);
 }
 
 /** Accents, apostrophes of any form and the script make no difference. */
