@@ -166,7 +166,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select format('paid_too_much:%s', to_char(private.surplus(booking_id) / 100.0, 'FM999,990.00'))
+  select format('paid_too_much:%s', to_char(private.surplus(booking_id) / 100.0, 'FM999,999,990.00'))
 $$;
 
 create function private.update_surplus_flag(booking_id uuid)
@@ -180,7 +180,7 @@ declare
   stale constant text[] := array(
     select reason from public.bookings b, unnest(string_to_array(b.attention_reason, '. ')) reason
     where b.id = booking_id and starts_with(reason, 'paid_') and (surplus = 0 or case split_part(reason, ':', 1)
-      when 'paid_too_much' then replace(split_part(reason, ':', 2), ',', '')::numeric * 100 > surplus
+      when 'paid_too_much' then replace(substring(reason from '[0-9][0-9,.]*$'), ',', '')::numeric * 100 > surplus
       when 'paid_twice' then b.status = 'confirmed' and not exists (
         select 1 from private.refundable(b.id) l where l.left_cents > 0 and l.own_cents = 0
       )

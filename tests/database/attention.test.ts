@@ -128,6 +128,14 @@ onOneEngine("a booking that needs attention", (db) => {
       expect(await standing(id)).toEqual(after);
     });
 
+    it("takes money of a booking whose flag names no amount, or more than a million", async () => {
+      const id = await paid();
+      for (const why of ["paid_too_much", "paid_too_much:###,###.##"]) {
+        await db().exec(`update public.bookings set attention_reason = '${why}' where id = '${id}'`);
+        expect(await record(id, 500)).toMatchObject({ ok: true });
+      }
+    });
+
     it("keeps the other reasons when it arrives and when it was a mistake", async () => {
       const id = await paid();
       await db().exec(
