@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { openBrowser } from "./browser.ts";
 import { DESK_SCENES, deskIds, openScene } from "./desk-scenes.ts";
 import { fullDeskState } from "./full-desk-state.ts";
+import { dataOf } from "./pseudo-data.ts";
 import { pseudoFindings, type PseudoFinding } from "./pseudo-findings.ts";
 import { findInPseudo } from "./pseudo-names.ts";
 import { copyState, makeReadyState } from "./ready-state.ts";
@@ -28,7 +29,7 @@ function add(kind: string, text: string, where: string): void {
   findings.set(key, [...(findings.get(key) ?? []), where]);
 }
 
-async function crawl(page: Page, scenes: readonly Scene[]): Promise<void> {
+async function crawl(page: Page, scenes: readonly Scene[], isData: (text: string) => boolean): Promise<void> {
   for (const { name, open } of scenes) {
     try {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -41,7 +42,8 @@ async function crawl(page: Page, scenes: readonly Scene[]): Promise<void> {
       await page.setViewportSize({ width, height: 900 });
       await page.waitForTimeout(200);
       const found: PseudoFinding[] = await pseudoFindings(page);
-      for (const { kind, text } of found) add(kind, text, `${name} at ${width}`);
+      const shown = found.filter(({ kind, text }) => kind !== "not in a language folder" || !isData(text));
+      for (const { kind, text } of shown) add(kind, text, `${name} at ${width}`);
     }
     opened += 1;
   }
@@ -53,10 +55,11 @@ async function visit(group: string, scenesFor: (page: Page, stack: Stack) => Pro
   const stateDir = copyState(group === "desk" ? await fullDeskState(ready) : ready);
   const stack = await startStack({ stateDir });
   const { page, close } = await openBrowser({ serviceWorkers: "allow", reducedMotion: "reduce" });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   findInPseudo(page);
   try {
-    await crawl(page, await scenesFor(page, stack));
+    const scenes = await scenesFor(page, stack);
+    await crawl(page, scenes, await dataOf(stack));
   } finally {
     await close();
     await stack.stop();
