@@ -16,10 +16,11 @@ const isPlainObject = (value: unknown): value is object =>
 
 /** Marked at both ends, accented and 40 % longer, so that a page shows what is not translated, cut or too wide. */
 export function pseudoText(text: string): string {
-  const plain = text.replaceAll(/⟦|·*⟧/g, "");
+  const plain = text.replaceAll(/⟦|[ ·]*⟧/g, "");
   if (!/[A-Za-z]/.test(plain)) return text;
   const accented = plain.replaceAll(/[aeiou]/gi, (letter) => ACCENTED[letter] ?? letter);
-  return `⟦${accented}${"·".repeat(Math.ceil(plain.length * 0.4))}⟧`;
+  const added = "·".repeat(Math.ceil(plain.length * 0.4)).replaceAll(/·{8}(?=·)/g, "$& ");
+  return `⟦${accented}${added}⟧`;
 }
 
 export function pseudoWords<Words>(words: Words): Words {

@@ -13,10 +13,10 @@ export async function dataOf({ url, keys: { secret } }: Stack): Promise<(text: s
   });
   const data = (await Promise.all(tables)).join("\n");
   return (text) => {
-    const rest = text
+    const parts = text
       .replace(/^[a-z-]+: /, "")
       .replaceAll(FIGURES, "")
-      .trim();
-    return !/[A-Za-z]{2}/.test(rest) || data.includes(JSON.stringify(rest).slice(1, -1));
+      .split(/, | → | and /);
+    return parts.every((part) => !/[A-Za-z]{2}/.test(part) || data.includes(JSON.stringify(part.trim()).slice(1, -1)));
   };
 }

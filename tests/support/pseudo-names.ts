@@ -7,7 +7,7 @@ type Methods = Record<string, (...values: unknown[]) => unknown>;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const accented = (source: string) =>
   source.replaceAll(/[aeiou]/gi, (vowel) => `[${vowel}${`${vowel}\u0301`.normalize("NFC")}]`);
-const end = "·*⟧?$";
+const end = "[ ·]*⟧?$";
 
 /** A pattern for the English name of a control that finds it in the pseudo-language, too. */
 export function inPseudo(name: Name, exact = false): RegExp {
