@@ -54,7 +54,7 @@ async function visit(group: string, scenesFor: (page: Page, stack: Stack) => Pro
   const ready = await makeReadyState();
   const stateDir = copyState(group === "desk" ? await fullDeskState(ready) : ready);
   const stack = await startStack({ stateDir });
-  const { page, close } = await openBrowser({ serviceWorkers: "allow", reducedMotion: "reduce" });
+  const { page, close } = await openBrowser({ whole: true, serviceWorkers: "allow", reducedMotion: "reduce" });
   page.setDefaultTimeout(20_000);
   findInPseudo(page);
   try {
