@@ -11,5 +11,5 @@ export const emptyText = v.pipe(
   v.transform(() => null),
 );
 export const uuid = v.pipe(v.string(), v.uuid());
-/** Rows of older versions have none, and a newer server may name one that this version lacks. */
+/** Older rows lack it, and a newer server may send a language that this version lacks. */
 export const optionalLanguage = v.fallback(v.optional(v.picklist(languages)), undefined);

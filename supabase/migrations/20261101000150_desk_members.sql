@@ -41,7 +41,6 @@ begin
   return private.desk_role() is not null;
 end $$;
 
--- New members and guides start with the language of the member who adds them.
 create function private.desk_language()
 returns text
 language sql

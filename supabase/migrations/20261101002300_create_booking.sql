@@ -326,7 +326,6 @@ begin
   );
 end $$;
 
--- A link opened in another language changes nothing by itself; the traveler asks for it.
 create function private.choose_my_language(booking_id uuid, token text, language text)
 returns jsonb
 language plpgsql

@@ -188,7 +188,6 @@ begin
 end
 $$;
 
--- The language in which the person behind an address wrote last.
 create function private.address_language(address text)
 returns text
 language plpgsql

@@ -29,7 +29,6 @@ export async function fetchRole(token: string): Promise<AccountRole | "unknown">
   return desk === "unknown" || guide === "unknown" ? "unknown" : { desk, guide: guide !== null };
 }
 
-/** Mails to members of the desk and to guides come in this language. */
 export const chooseWorkLanguage = (token: string, language: Language) =>
   callWithToken("rpc/choose_work_language", { language }, { token });
 

@@ -71,7 +71,13 @@ export const EVERYBODY = [
   "use_gift_card",
 ];
 
-export const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "choose_work_language", "guide_roster", "my_guide"];
+export const ACCOUNTS = [
+  "accept_invitation",
+  "bookings_of_my_email",
+  "choose_work_language",
+  "guide_roster",
+  "my_guide",
+];
 
 export const DESK = [
   "add_booking_note",

@@ -13,7 +13,6 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 
 type Props = { booking: LocalBooking; view: BookingView };
 
-/** Opening a trip in another language changes nothing by itself. */
 export function MailLanguage({ booking: { id, token }, view }: Props) {
   const [busy, setBusy] = useState(false);
   if (token === "" || view.language === undefined || view.language === language) return null;

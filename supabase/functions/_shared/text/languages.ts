@@ -3,7 +3,6 @@ import * as en from "../../../../src/languages/en/server.ts";
 import * as ru from "../../../../src/languages/ru/server.ts";
 import * as uz from "../../../../src/languages/uz/server.ts";
 
-/** The sentences of all mails and papers in one language. */
 export type Words = typeof en;
 
 const WORDS: Record<Language, Words> = { en, ru, uz };
@@ -11,6 +10,5 @@ const WORDS: Record<Language, Words> = { en, ru, uz };
 export const languageOf = ({ language = SOURCE_LANGUAGE }: { language?: Language | undefined }): Words =>
   WORDS[language];
 
-/** Where the pages of this language begin. */
 export const siteIn = (siteUrl: string, { language }: Pick<Words, "language">): string =>
   `${new URL(siteUrl).origin}${prefixOf(language)}`;
