@@ -36,7 +36,7 @@ const octo = octoProvider({
   signaturePrefix: "",
   test: true,
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
-  refundCap: null,
+  refundCaps: {},
 });
 const providers = someProviders(aProvider({ readCallback: octo.readCallback }));
 const now = () => Date.parse("2026-11-21T10:00:00Z");

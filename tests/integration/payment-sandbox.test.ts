@@ -14,7 +14,7 @@ const config: OctoConfig = {
   signaturePrefix: "",
   test: true,
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
-  refundCap: null,
+  refundCaps: {},
 };
 const memory = (): PaymentStore => {
   const payments: SandboxPayment[] = [];

@@ -77,5 +77,5 @@ it("returns from the payment to the page in the language of the booking", async 
     return new Response("{}");
   };
   await createPayment({ ...booking, view: aView({ language: "ru" }) }, undefined, { fetch });
-  expect(JSON.parse(sent)).toMatchObject({ return_url: expect.stringMatching(/[^/]\/ru\/booking-confirmation$/) });
+  expect(JSON.parse(sent)).toMatchObject({ return_url: expect.stringMatching(/\/ru\/booking-confirmation$/) });
 });

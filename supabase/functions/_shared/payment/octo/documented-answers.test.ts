@@ -23,7 +23,7 @@ const config: OctoConfig = {
   signaturePrefix: "",
   test: true,
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
-  refundCap: null,
+  refundCaps: {},
 };
 const answering = (answer: unknown, status = 200) =>
   octoProvider(config, { fetch: async () => new Response(JSON.stringify(answer), { status }) });
