@@ -1,7 +1,7 @@
 import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { letterFormSchema } from "../../domain/desk/bookings/letter-form.ts";
 import type { LetterOutlook } from "../../domain/desk/bookings/letter-schema.ts";
 import { letterFor, letterLanguage, type LetterText, PLACEHOLDERS } from "../../domain/desk/bookings/letter.ts";
@@ -40,6 +40,8 @@ export function LetterForm({ outlook, send, progress, onBusy, close }: Props) {
     },
   });
   useEffect(() => onBusy(busy), [busy, onBusy]);
+  const templateSelect = useRef<HTMLSelectElement>(null);
+  useEffect(() => templateSelect.current?.focus(), []);
   const { first } = outlook;
   const names = outlook.languages.map((name) => LANGUAGE_NAMES[name]);
   return (
@@ -49,6 +51,7 @@ export function LetterForm({ outlook, send, progress, onBusy, close }: Props) {
           {names.length > 1 ? LETTER_TEXTS.languages(names) : LETTER_TEXTS.language(LANGUAGE_NAMES[language])}
         </p>
         <NativeSelect
+          ref={templateSelect}
           label={LETTER_TEXTS.template}
           data={LETTERS.map(({ id, name }) => ({ value: id, label: name }))}
           disabled={progress !== null}
