@@ -99,7 +99,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('rating', r.rating, 'words', r.words, 'name', r.name, 'month', r.month,
+  select coalesce(jsonb_agg(jsonb_build_object('rating', r.rating, 'words', r.words, 'name', r.name, 'language', r.language, 'month', r.month,
     'answer', r.answer) order by r.judged_at desc, r.booking_id), '[]')
   from (
     select * from public.reviews x where x.item_id = item_reviews.item_id and x.status = 'published'
