@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { languages } from "../../src/domain/languages.ts";
-import { LETTER_FILLS } from "../../src/languages/ru/desk/letter-fills.ts";
+import { LETTER_FILLS } from "../../src/languages/ru/desk/letters.ts";
 import { language } from "../../src/languages/ru/language.ts";
 import { ACCESS_MAILS } from "../../src/languages/ru/mails/access.ts";
 import { MAIL_FRAME } from "../../src/languages/ru/mails/sentences.ts";

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { channelEntries } from "../bookings/manual-booking.ts";
-import { FORM_KIND_NAMES } from "../../outbox/form-kinds.ts";
+import { FORM_KIND_NAMES } from "../../outbox/message-kinds.ts";
 import { BOOKING_STATUSES, quoteSchema, travelersSchema } from "../../booking/booking-view.ts";
 import { claimEntries } from "../bookings/change-schema.ts";
 import { standingSchema } from "../payments/refund-figures.ts";
 import { chargedSchema } from "../../payment/methods.ts";
-import { waysSchema } from "../../payment/ways.ts";
+import { waysSchema } from "../../booking/booking-money.ts";
 import { statementSchema } from "../../payment/statement.ts";
 import { documentsSchema } from "../../booking/trip/documents.ts";
 import { integer, isoDay, optionalLanguage, textOrNull } from "../../schemas.ts";

@@ -1,5 +1,5 @@
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import type { FormKind } from "../../../../src/domain/outbox/form-kinds.ts";
+import type { FormKind } from "../../../../src/domain/outbox/message-kinds.ts";
 import type { Words } from "../text/languages.ts";
 import type { MailContent } from "./layout.ts";
 
