@@ -13,7 +13,7 @@ import { paymentDesk } from "./payment-desk.ts";
 
 const stack = ownStack();
 const desk = paymentDesk(stack);
-const { fn, rpc, keepHouse, book, view, statusOf, createPayment, press, card, paidBooking } = desk;
+const { fn, rpc, runHousekeeping, book, view, statusOf, createPayment, press, card, paidBooking } = desk;
 
 const mailsTo = async (email: string, subject: RegExp): Promise<{ subject: string }[]> => {
   const mails: { subject: string }[] = await (await fetch(`${stack().inboxUrl}/mails.json`)).json();
@@ -38,10 +38,10 @@ describe("paying for a booking", () => {
       amount_cents: booking.total_cents,
       provider_payment_id: body.provider_payment_id,
     });
-    expect((await keepHouse()).status).toBe(200);
+    expect((await runHousekeeping()).status).toBe(200);
     const subject = expected.startsWith("confirmed") ? /Booking confirmed/ : /Payment failed/;
     await expect.poll(() => mailsTo(booking.email, subject), soon).toHaveLength(1);
-    await keepHouse();
+    await runHousekeeping();
     expect(await mailsTo(booking.email, subject)).toHaveLength(1);
   });
 
@@ -51,7 +51,7 @@ describe("paying for a booking", () => {
     await press(body.url, card("0004"));
     expect(await statusOf(booking)).toBe("pending/pending");
     const afterHousekeeping = async () => {
-      expect((await keepHouse()).status).toBe(200);
+      expect((await runHousekeeping()).status).toBe(200);
       return statusOf(booking);
     };
     // The first check is due 20 s after the payment began.
@@ -90,7 +90,7 @@ it("speaks the language of the traveler from payment to refund, also when an adm
   const { body } = await createPayment(booking);
   await press(body.url, card("0000"));
   await expect.poll(() => statusOf(booking), soon).toBe("confirmed/completed");
-  await keepHouse();
+  await runHousekeeping();
   const mail = bookingMailOf(v.parse(bookingViewSchema, await view(booking)), {}, null);
   const sent = async (subject: string) =>
     (await mailsTo(booking.email, /./)).filter((received) => received.subject === subject);
@@ -106,7 +106,7 @@ it("speaks the language of the traveler from payment to refund, also when an adm
 
   const wish = { payment_id: body.payment_id, reason: "The guide is ill" };
   expect((await fn("refund-payment", wish, await desk.bearer("admin@example.com"))).status).toBe(200);
-  await keepHouse();
+  await runHousekeeping();
   const refunded = { ...mail, refund_cents: booking.total_cents };
   await expect.poll(() => sent(CHANGE_MAILS.refund(refunded, false, false).subject), soon).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { letterOutlook } from "../../data/remote/desk/composed.ts";
+import { letterOutlook } from "../../data/remote/desk/composed-calls.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { LETTER_TEXTS } from "#words/desk/letters.ts";
 import { DeskState } from "./desk-state.tsx";
