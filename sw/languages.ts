@@ -4,7 +4,6 @@ import { languageAt } from "../src/domain/languages.ts";
 import { cacheKey, hrefOf } from "./app-files.ts";
 import { type BuiltFile, fetchWhole } from "./whole-files.ts";
 
-/** The files of each translation; those of the source language belong to the app's files. */
 export type Translations = Readonly<Record<string, readonly BuiltFile[]>>;
 
 const openUsed = () => caches.open(CACHES.usedParts);

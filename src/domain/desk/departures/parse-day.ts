@@ -2,7 +2,6 @@ import { addDays } from "../../catalogue/travel-dates.ts";
 
 export type ParsedDay = { day: string; rest: string };
 
-/** The words for days in one language; `between` matches the text between a day and its month. */
 export type DayNames = {
   months: string;
   between: string;
