@@ -12,20 +12,25 @@ create index translations_revision on public.translations (language, revision);
 alter table public.translations enable row level security;
 grant select on public.translations to service_role;
 
-create function private.are_translations(texts jsonb)
-returns boolean
-language sql
+create function private.wrong_translation(texts jsonb)
+returns text
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select jsonb_typeof(texts) = 'object' and coalesce((
-    select count(*) <= 500 and bool_and(
-      t.path ~ '^[a-z_]{1,40}(\.[A-Za-z0-9_-]{1,60}){0,2}$'
-      and private.wrong_key(t.value, '{"source": "string", "text": "string"}') is null
-      and length(t.value ->> 'source') between 1 and 20000 and length(t.value ->> 'text') <= 20000
-    )
-    from jsonb_each(private.as_object(texts)) t (path, value)
-  ), true)
+begin
+  if jsonb_typeof(texts) is distinct from 'object' then
+    return '';
+  end if;
+  return (
+    select coalesce(nullif(private.wrong_key(t.value, '{"source": "string", "text": "string"}'), ''), t.path)
+    from jsonb_each(texts) t (path, value)
+    where t.path !~ '^[a-z_]{1,40}(\.[A-Za-z0-9_-]{1,60}){0,2}$'
+      or private.wrong_key(t.value, '{"source": "string", "text": "string"}') is not null
+      or length(t.value ->> 'source') not between 1 and 20000 or length(t.value ->> 'text') > 20000
+    order by t.path limit 1
+  );
+end
 $$;
 
 create function private.check_translations()
@@ -35,7 +40,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.are_translations(new.texts) then
+  if private.wrong_translation(new.texts) is not null then
     raise exception 'A translation has a path, its source and its text' using errcode = '23514';
   end if;
   new.revision := nextval('private.catalogue_revision');
@@ -141,6 +146,7 @@ as $$
 declare
   before jsonb;
   after jsonb;
+  wrong constant text := coalesce(private.wrong_translation(texts), case when language in ('ru', 'uz') then null else 'language' end);
   has_item constant boolean := case entity
     when 'destination' then exists (select 1 from public.destinations d where d.id = entity_id)
     when 'tour' then exists (select 1 from public.tours t where t.id = entity_id)
@@ -148,9 +154,8 @@ declare
   end;
 begin
   perform private.require_admin();
-  if not private.are_translations(texts)
-    or coalesce(save_translations.language, '') not in ('ru', 'uz') then
-    return private.refusal('invalid_translations', null, 'Invalid translations');
+  if wrong is not null then
+    return private.refusal('invalid_translations', wrong, 'Invalid translations');
   end if;
   perform private.lock_catalogue_now();
   if has_item is not true then
