@@ -39,7 +39,10 @@ onEveryEngine("translations", (db) => {
     expect((await since(0)).items).toContainEqual({ kind: "tour", id: tour, texts: title });
     expect(await since(first.revision)).toEqual({ revision: first.revision, items: [] });
     expect((await since(0, "uz")).items).toEqual([]);
-    await save({ title: { source: "Registan at Dawn", text: "" }, "itinerary.1": { source: "Walk", text: "Прогулка" } });
+    await save({
+      title: { source: "Registan at Dawn", text: "" },
+      "itinerary.1": { source: "Walk", text: "Прогулка" },
+    });
     expect((await since(first.revision)).items).toEqual([
       { kind: "tour", id: tour, texts: { "itinerary.1": { source: "Walk", text: "Прогулка" } } },
     ]);

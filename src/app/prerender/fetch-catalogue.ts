@@ -44,8 +44,7 @@ async function fetchCatalogue(backend: Backend): Promise<FetchedCatalogue> {
     const snapshot = snapshotOf(parsed.value, parsed.value.revision, new Date().toISOString(), parsed.value.settings);
     if (isEmpty(snapshot)) return { ok: false, why: `${url} has nothing in its catalogue` };
     const snapshots = new Map([[SOURCE_LANGUAGE, snapshot]] as [Language, CatalogueSnapshot][]);
-    for (const language of translations)
-      snapshots.set(language, await translatedSnapshot(backend, snapshot, language));
+    for (const language of translations) snapshots.set(language, await translatedSnapshot(backend, snapshot, language));
     return { ok: true, snapshot, snapshotIn: (language) => snapshots.get(language) ?? snapshot };
   } catch (error) {
     return { ok: false, why: `${url}: ${error instanceof Error ? error.message : String(error)}` };

@@ -17,10 +17,16 @@ export async function writeTranslations(
   const changes = delta.translations ?? [];
   if (catalogueSince === 0) await translations.clear();
   else if (changes.some(({ language, since }) => (mark.translations?.[language] ?? 0) < since)) return false;
-  if (delta.deleted.length > 0) await translations.where("id").anyOf(delta.deleted.map(({ id }) => id)).delete();
+  if (delta.deleted.length > 0)
+    await translations
+      .where("id")
+      .anyOf(delta.deleted.map(({ id }) => id))
+      .delete();
   for (const { language, since, items } of changes) {
     if (since === 0) await translations.where("language").equals(language).delete();
-    await translations.bulkPut(items.map((item) => ({ ...item, language, key: `${language}:${item.kind}:${item.id}` })));
+    await translations.bulkPut(
+      items.map((item) => ({ ...item, language, key: `${language}:${item.kind}:${item.id}` })),
+    );
   }
   return true;
 }

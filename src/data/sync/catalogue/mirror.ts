@@ -139,8 +139,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   async function translatedSince(fromRevision: number, stored: MirrorMark["translations"]): Promise<TranslatedSince> {
     const languages = overlay ? [overlay.language] : ((await deps.languages?.()) ?? []);
     const inMemory = isOverlayLoaded ? (overlay?.revision() ?? Infinity) : Infinity;
-    const revisionOf = (language: Language) =>
-      fromRevision === 0 ? 0 : Math.min(stored?.[language] ?? 0, inMemory);
+    const revisionOf = (language: Language) => (fromRevision === 0 ? 0 : Math.min(stored?.[language] ?? 0, inMemory));
     return Object.fromEntries(languages.map((language) => [language, revisionOf(language)]));
   }
 
@@ -160,8 +159,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     // A lower revision means another server or a restored backup, so start again.
     const { revision, translations = [] } = answer.value;
     const isOlder = revision < fromRevision || translations.some((other) => other.revision < other.since);
-    if (isOlder || !(await applyAndStore(answer.value, database, fromRevision)))
-      await syncFrom(0, database);
+    if (isOlder || !(await applyAndStore(answer.value, database, fromRevision))) await syncFrom(0, database);
   }
 
   async function applyAndStore(

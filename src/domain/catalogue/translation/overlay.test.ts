@@ -64,7 +64,9 @@ describe("a row in another language", () => {
   });
 
   it("names nothing when all is translated", () => {
-    const texts = Object.fromEntries([...itemTexts("tour", tour)].map(([path, source]) => [path, { source, text: "x" }]));
+    const texts = Object.fromEntries(
+      [...itemTexts("tour", tour)].map(([path, source]) => [path, { source, text: "x" }]),
+    );
     expect(translateRow("tour", tour, texts)).not.toHaveProperty("untranslated");
   });
 });

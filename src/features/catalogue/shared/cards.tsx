@@ -70,6 +70,7 @@ export const DestinationCard = memo(function DestinationCard({
   return (
     <ItemCard
       to={paths.destination(row.id)}
+      row={row}
       title={row.name}
       picture={coverOf(row)}
       eager={eager}
@@ -104,6 +105,7 @@ export const TourCard = memo(function TourCard({
   return (
     <ItemCard
       to={paths.tour(row.id)}
+      row={row}
       title={row.title}
       picture={coverOf(row)}
       eager={eager}
@@ -149,6 +151,7 @@ export const PackageCard = memo(function PackageCard({
   return (
     <ItemCard
       to={paths.package(row.id)}
+      row={row}
       title={row.title}
       picture={coverOf(row)}
       eager={eager}
