@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { wholeNumber } from "../../schemas.ts";
 
-export const itemTranslationSchema = v.record(v.string(), v.object({ source: v.string(), text: v.string() }));
+const itemTranslationSchema = v.record(v.string(), v.object({ source: v.string(), text: v.string() }));
+
+/** By language. */
+export const itemTranslationsSchema = v.record(v.string(), itemTranslationSchema);
 
 export const translationsSchema = v.object({
   revision: wholeNumber,
