@@ -11,7 +11,6 @@ export type MirrorMark = {
   rates?: unknown;
   settings?: ShopSettings | undefined;
   voucher_keys?: unknown;
-  /** The revision of each language whose translations are stored. */
   translations?: Partial<Record<Language, number>>;
 };
 

@@ -77,4 +77,4 @@ export type AuditFilter = {
   to_day: string | null;
 } & ListOrder;
 
-export type TranslatedItem = { entity: ItemKind; entity_id: string };
+export type TranslationArgs = { entity: ItemKind; entity_id: string };

@@ -181,9 +181,9 @@ export const DESK_VERBS = {
     answer: v.object({ ok: v.literal(true), settings: deskSettingsSchema }),
     writes: true,
   },
-  "rpc/admin_translations": { args: args<asked.TranslatedItem>(), answer: itemTranslationsSchema },
+  "rpc/admin_translations": { args: args<asked.TranslationArgs>(), answer: itemTranslationsSchema },
   "rpc/save_translations": {
-    ...actionVerb<asked.TranslatedItem & { language: Language; texts: ItemTranslation }>(),
+    ...actionVerb<asked.TranslationArgs & { language: Language; texts: ItemTranslation }>(),
     ...repeatableWrite,
   },
   "rpc/admin_codes": { answer: v.array(deskCodeSchema) },

@@ -14,7 +14,6 @@ import type { CatalogueAnswer } from "../../remote/catalogue.ts";
 import { isStorageFull } from "../../local/storage-errors.ts";
 import { withTimeLimit } from "../../net/time-limit.ts";
 
-/** The revision of each language that is asked for. */
 export type TranslatedSince = Readonly<Partial<Record<Language, number>>>;
 
 export type MirrorDeps = {
@@ -43,7 +42,6 @@ const WRITE_TIMEOUT_MS = 60_000;
 export type PreviewOf = (snapshot: CatalogueSnapshot) => CatalogueSnapshot;
 
 export type CatalogueMirror = {
-  /** A page in another language than the source gives an overlay. */
   start: (previewOf: PreviewOf, overlay?: Overlay) => Promise<void>;
   sync: () => Promise<void>;
 };

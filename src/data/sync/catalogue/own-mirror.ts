@@ -11,10 +11,10 @@ const LOCK_NAME = "journey-catalogue-sync";
 const exclusivelyAmongTabs: MirrorDeps["exclusively"] = (work) => runIfUnlocked(LOCK_NAME, work);
 
 async function fetchTranslations(translated: TranslatedSince) {
-  const wanted = Object.entries(translated) as [Language, number][];
-  if (wanted.length === 0) return [];
+  const languages = Object.entries(translated) as [Language, number][];
+  if (languages.length === 0) return [];
   const { translationsSince } = await import("../../remote/translations.ts");
-  const answers = await Promise.all(wanted.map(([language, since]) => translationsSince(language, since)));
+  const answers = await Promise.all(languages.map(([language, since]) => translationsSince(language, since)));
   return answers.flatMap((answer) => {
     if (answer.ok) return answer.value;
     console.warn(`Translations of the catalogue: ${answer.reason}`);

@@ -8,7 +8,6 @@ import { refusedResult, type Result } from "../../../domain/result.ts";
 import type { DeskQuery } from "../../shared/desk-query.ts";
 
 export type ItemTranslations = {
-  /** The English texts by their paths. */
   sources: ReadonlyMap<string, string>;
   texts: Partial<Record<Language, ItemTranslation>>;
 };

@@ -8,7 +8,6 @@ import { fieldWords } from "#words/desk/item-fields.ts";
 
 const isFact = (name: string): name is FactName => factNames.some((fact) => fact === name);
 
-/** Names the text at a path as the item's form does. */
 export function textLabel(kind: ItemKind, path: string): string {
   const [name = "", part] = path.split(".");
   const { label, one = LINES.line } = fieldWords(name, kind);

@@ -18,8 +18,8 @@ import { textLabel } from "./text-label.ts";
 import { TranslationField } from "./translation-field.tsx";
 
 /** The texts that were typed, each with the English that was on the screen. */
-type Typed = Readonly<Record<string, Translated>>;
-const NOTHING: Typed = {};
+type TypedTexts = Readonly<Record<string, Translated>>;
+const NO_TEXTS: TypedTexts = {};
 
 type Props = {
   kind: ItemKind;
@@ -31,11 +31,11 @@ type Props = {
 };
 
 export function TranslationForm({ kind, id, language, item, saved, reportUnsaved }: Props) {
-  const draft = useMemo(() => formDraft<Typed>(draftKey.translation(kind, id, language)), [kind, id, language]);
+  const draft = useMemo(() => formDraft<TypedTexts>(draftKey.translation(kind, id, language)), [kind, id, language]);
   const form = useForm({
-    empty: NOTHING,
+    empty: NO_TEXTS,
     draft,
-    check: (typed: Typed) => ({ ok: true as const, typed }),
+    check: (typed: TypedTexts) => ({ ok: true as const, typed }),
     send: async ({ typed }) => {
       const answer = await callDesk("rpc/save_translations", { entity: kind, entity_id: id, language, texts: typed });
       if (!answer.ok) {

@@ -14,7 +14,6 @@ export type CatalogueSnapshot = {
   tours_by_destination: Readonly<Record<string, { count: number; min_price_cents: number }>>;
   stars?: StarCounts;
   shop: ShopSettings;
-  /** Absent in the source language. */
   language?: Language | undefined;
 };
 

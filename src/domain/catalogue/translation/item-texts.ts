@@ -29,7 +29,6 @@ const mappers: Mappers = {
     options.map((option) => ({ ...option, name: changeText(option.name, `${path}.${option.id}`, change) })),
 };
 
-/** Changes each text that a traveler reads. */
 export function changeItemTexts<Row extends object>(kind: ItemKind, row: Row, change: ChangeText): Row {
   const values = new Map(Object.entries(row));
   const changed = Object.entries(itemFields[kind]).flatMap(([name, field]) => {

@@ -22,7 +22,6 @@ export function translateRow<Row extends object>(
 
 export type Overlay = {
   language: Language;
-  /** Of the translations that it has; 0 without any. */
   revision: () => number;
   load: (items: readonly TranslatedItem[], revision: number) => void;
   apply: (delta: TranslationDelta) => void;

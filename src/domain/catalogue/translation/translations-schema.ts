@@ -3,7 +3,6 @@ import { wholeNumber } from "../../schemas.ts";
 
 const itemTranslationSchema = v.record(v.string(), v.object({ source: v.string(), text: v.string() }));
 
-/** By language. */
 export const itemTranslationsSchema = v.record(v.string(), itemTranslationSchema);
 
 export const translationsSchema = v.object({

@@ -2,12 +2,10 @@ import type { Language } from "../../languages.ts";
 import type { ItemKind } from "../fields/items.ts";
 
 export type Translated = {
-  /** The English text that was translated. */
   source: string;
   text: string;
 };
 
-/** By the path of each text in its row. */
 export type ItemTranslation = Readonly<Record<string, Translated>>;
 
 export type TranslatedItem = { kind: ItemKind; id: string; texts: ItemTranslation };

@@ -18,7 +18,6 @@ const factKey = (fact: CardFact) => (typeof fact === "string" ? fact : fact.text
 
 export type ItemCardProps = {
   to: string;
-  /** Tells which texts are in English. */
   row?: Untranslated;
   title: string;
   picture: ItemPicture;
