@@ -171,7 +171,7 @@ begin
     insert into public.translations as t (entity, entity_id, language, texts)
     values (save_translations.entity, save_translations.entity_id, save_translations.language, after)
     on conflict on constraint translations_pkey do update set texts = excluded.texts;
-    perform private.audit('translated', entity, entity_id::text, jsonb_build_object('language', language, 'changes', (
+    perform private.audit('translated', save_translations.entity, entity_id::text, jsonb_build_object('language', language, 'changes', (
       select coalesce(jsonb_object_agg(n.key, jsonb_build_object('from', before -> n.key -> 'text', 'to', n.value -> 'text')), '{}')
       from jsonb_each(texts) n where n.value is distinct from before -> n.key
     )));

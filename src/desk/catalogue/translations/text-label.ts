@@ -15,5 +15,5 @@ export function textLabel(kind: ItemKind, path: string): string {
   if (isFact(part)) return GOOD_TO_KNOW[part];
   const fields: Readonly<Record<string, Field>> = itemFields[kind];
   const number = Number(part) + (fields[name]?.kind === "days" ? 0 : 1);
-  return Number.isNaN(number) ? `${label}: ${one}` : `${label}: ${one} ${number}`;
+  return `${label}: ${one} ${number}`;
 }

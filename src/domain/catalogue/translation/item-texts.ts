@@ -24,9 +24,9 @@ const mappers: Mappers = {
   days: changeValues,
   facts: changeValues,
   pictures: (pictures, path, change) =>
-    pictures.map((picture, index) => ({ ...picture, alt: changeText(picture.alt, `${path}.${index}`, change) })),
+    pictures.map((picture, index) => ({ ...picture, alt: changeText(picture.alt, `${path}.${index}.alt`, change) })),
   options: (options, path, change) =>
-    options.map((option) => ({ ...option, name: changeText(option.name, `${path}.${option.id}`, change) })),
+    options.map((option, index) => ({ ...option, name: changeText(option.name, `${path}.${index}.name`, change) })),
 };
 
 export function changeItemTexts<Row extends object>(kind: ItemKind, row: Row, change: ChangeText): Row {

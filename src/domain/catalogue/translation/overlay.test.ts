@@ -20,12 +20,12 @@ it("lists each text of an item by its path, and neither codes nor empty lines", 
   expect(Object.fromEntries(itemTexts("tour", tour))).toEqual({
     title: "Registan at Dawn",
     description: "A quiet walk before the crowds",
-    "gallery.0": "A dome",
+    "gallery.0.alt": "A dome",
     "itinerary.1": "Registan",
     "includes.0": "Guide",
     "includes.1": "Tea",
     "excludes.0": "Flights",
-    "options.single": "Single room",
+    "options.0.name": "Single room",
     meeting_point: "At the gate",
     "good_to_know.meals": "Breakfast",
   });
@@ -37,7 +37,7 @@ describe("a row in another language", () => {
   it("has the translated texts, and names those that fell back to English", () => {
     const row = translateRow("tour", tour, {
       ...title,
-      "options.single": { source: "Single room", text: "Одноместный номер" },
+      "options.0.name": { source: "Single room", text: "Одноместный номер" },
       "includes.1": { source: "Tea", text: "Чай" },
     });
     expect(row).toMatchObject({
@@ -48,7 +48,7 @@ describe("a row in another language", () => {
       meeting_time: "08:30",
     });
     expect(row.untranslated).toEqual(
-      [...itemTexts("tour", tour).keys()].filter((path) => !["title", "options.single", "includes.1"].includes(path)),
+      [...itemTexts("tour", tour).keys()].filter((path) => !["title", "options.0.name", "includes.1"].includes(path)),
     );
   });
 
