@@ -1,7 +1,6 @@
 /** Typed text never contains this character, because control characters are removed from it. */
 const SEPARATOR = "\u001f";
 
-/** A code and its values; each language writes the sentence for the field. */
 export const problem = (code: string, ...values: (string | number)[]): string => [code, ...values].join(SEPARATOR);
 
 export type ProblemWords = Readonly<Record<string, string | ((...values: string[]) => string)>>;

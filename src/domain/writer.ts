@@ -1,6 +1,5 @@
 import { TASHKENT_OFFSET_MS } from "./catalogue/travel-dates.ts";
 
-/** How one language writes figures and times; months count from 0. */
 export type Format = {
   groupMark: string;
   decimalMark: string;
@@ -23,6 +22,8 @@ const DAY_MS = 24 * HOUR_MS;
 // `Intl` reads the data of all languages, which blocked the page start for 20 to 35 ms, and Chromium's Uzbek is empty.
 export function writer(format: Format) {
   const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, format.groupMark);
+
+  const decimal = (figure: string | number): string => String(figure).replace(".", format.decimalMark);
 
   function dollars(cents: number, minus: string): string {
     const absolute = Math.abs(cents);
@@ -58,7 +59,7 @@ export function writer(format: Format) {
 
   return {
     grouped,
-    /** At most three decimals, as for rates. */
+    decimal,
     exact: (number: number): string => {
       const [whole, decimals] = String(Number(number.toFixed(3))).split(".");
       return `${grouped(Number(whole))}${decimals === undefined ? "" : format.decimalMark + decimals}`;
@@ -70,7 +71,6 @@ export function writer(format: Format) {
     moneyShort: (cents: number): string => dollars(cents, "-").replace(wholeDollars, ""),
     aboutNumber: (value: number): string => {
       const rough = Number(value.toPrecision(3));
-      const decimal = (amount: number) => String(amount).replace(".", format.decimalMark);
       if (rough < 1_000_000) return rough < 100 ? decimal(Math.round(rough)) : grouped(rough);
       const millions = rough / 1_000_000;
       return format.millions(millions < 100 ? decimal(Number(millions.toFixed(1))) : grouped(millions));

@@ -24,6 +24,10 @@ it.each(translations)("has the same links in each sentence of %s as in English",
   }
 });
 
+it.each(translations)("has the same files in %s as in English", (language) => {
+  expect(filesOf(language).toSorted()).toEqual(filesOf(SOURCE_LANGUAGE).toSorted());
+});
+
 it("writes Uzbek with its own letters oʻ and gʻ and its own apostrophe", () => {
   const wrong = filesOf("uz").flatMap((file) => {
     const code = readFileSync(join(folderOf("uz"), file), "utf8").replaceAll(/\/\*\*.*?\*\//gs, "");

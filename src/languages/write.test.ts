@@ -57,3 +57,8 @@ it("groups a rate's thousands, and keeps at most three of its decimals, in each 
   expect(rates.map(en.exact)).toEqual(rates.map((rate) => rate.toLocaleString("en-US")));
   expect([ru.exact(12_850.55), uz.exact(12_850.55)]).toEqual(["12\u00a0850,55", "12\u00a0850,55"]);
 });
+
+it("writes a rating and a share with the decimal mark of each language", () => {
+  expect([en, ru, uz].map(({ decimal }) => decimal("4.8"))).toEqual(["4.8", "4,8", "4,8"]);
+  expect([en, ru, uz].map(({ decimal }) => decimal(2.5))).toEqual(["2.5", "2,5", "2,5"]);
+});

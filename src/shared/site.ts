@@ -9,7 +9,6 @@ export type SiteRoute = {
   /** Prerendered; every other address starts from the shell. */
   html?: Html;
   indexed?: true;
-  /** Hidden from search engines. */
   private?: true;
   busy?: true;
   aboutTrips?: true;
@@ -21,7 +20,6 @@ export type SiteRoute = {
 const guideRoute = { private: true, busy: true, guide: true } as const;
 const desk = { private: true, busy: true, desk: true } as const;
 
-/** The router, prerender, sitemap, robots, host files and tests all read this map. */
 export const site = {
   home: { path: "/", titledBy: "shop", html: "rows", indexed: true },
   search: { path: "/search", html: "rows" },

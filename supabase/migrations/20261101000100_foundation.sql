@@ -114,6 +114,16 @@ begin
     else lower(btrim(address)) end;
 end $$;
 
+-- Null if there are too few digits to mean one phone.
+create function private.phone_key(phone text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select substring(regexp_replace(phone, '[^0-9]', '', 'g') from '^(?:00)?([0-9]{8,})$')
+$$;
+
 -- Erasing personal data sets this for its transaction, because notes and documents are otherwise immutable.
 create function private.is_erasing()
 returns boolean

@@ -148,6 +148,7 @@ create index bookings_code_uses on public.bookings (code_id, private.mailbox_of(
   where code_id is not null and (status = 'pending' or confirmed_at is not null);
 create index bookings_email on public.bookings (lower(customer_email));
 create index bookings_person on public.bookings (private.address_key(customer_email));
+create index bookings_phone on public.bookings (private.phone_key(customer_phone)) where customer_email is null;
 create index bookings_page on public.bookings (created_at desc, id);
 create index bookings_holds on public.bookings (expires_at) where status = 'pending';
 create index bookings_holds_mailbox on public.bookings (private.mailbox_of(customer_email)) where status = 'pending';
@@ -237,6 +238,15 @@ set search_path = ''
 as $$
   select case when booking.status in ('pending', 'confirmed')
     then round(booking.total_price * booking.commission_percent)::bigint else 0 end
+$$;
+
+create function private.sold_by(booking public.bookings)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(booking.agency, nullif(booking.channel, 'own'))
 $$;
 
 create function private.token_hash(token text)

@@ -79,7 +79,8 @@ begin
         where v.booking_id = b.id and v.from_date <> v.to_date order by v.made_at desc limit 1),
       'ways', jsonb_build_object('own', private.refundable_by_method(b.id), 'back', private.refunds_by_method(b.id))
     -- jsonb_build_object takes at most fifty pairs, so two objects are joined.
-    ) || jsonb_build_object('fee_cents', b.fee_cents, 'fiscal', private.fiscal_receipts_of(b.id))
+    ) || jsonb_build_object('fee_cents', b.fee_cents, 'fiscal', private.fiscal_receipts_of(b.id),
+      'sold_by', private.sold_by(b))
     from public.bookings b
     left join public.tours t on t.id = b.tour_id
     left join public.packages p on p.id = b.package_id

@@ -39,6 +39,23 @@ begin
   );
 end $$;
 
+-- A balance keeps the currency of its deposit, unless that currency has no usable rate any more.
+create function private.currency_of_booking(booking_id uuid)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((
+    select paid.currency from (
+      select coalesce(p.settlement_currency, p.currency) as currency from public.payments p
+      where p.booking_id = currency_of_booking.booking_id and p.method = 'provider' and p.status = 'completed'
+      order by p.paid_at desc, p.id limit 1
+    ) paid where paid.currency = 'USD' or private.usable_rate(paid.currency) is not null
+  ), private.charged_currency())
+$$;
+
 -- A foreign currency is charged at the shown rate, fixed on the attempt; a null `part` keeps the last choice.
 create function private.open_payment(
   booking_id uuid, token text, provider text default 'octo', part text default null
@@ -53,7 +70,7 @@ declare
   payment public.payments;
   due bigint;
   deposit jsonb;
-  currency constant text := private.charged_currency();
+  currency constant text := private.currency_of_booking(booking_id);
   rate constant numeric := case when currency <> 'USD' then private.usable_rate(currency) end;
 begin
   if not private.holds_token(booking_id, token) then
@@ -64,6 +81,9 @@ begin
   if booking.status in ('confirmed', 'refunded') and due = 0 then
     return private.refusal('already_paid', null, 'This booking is already paid')
       || jsonb_build_object('payment', private.booking_view(booking.id) -> 'payment');
+  end if;
+  if private.sold_by(booking) is not null then
+    return private.refusal('sold_by_channel', null, 'The channel that sold this booking collects its price');
   end if;
   if booking.status = 'confirmed' and private.is_called_off(booking) then
     return private.refusal('called_off', null, 'This departure was cancelled');

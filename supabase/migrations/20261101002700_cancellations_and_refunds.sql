@@ -71,7 +71,7 @@ begin
   if booking.status = 'cancelled' then
     return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
   end if;
-  if not booking.has_seats or booking.check_in < private.today() then
+  if not booking.has_seats or booking.check_in < private.today() or private.sold_by(booking) is not null then
     return private.refusal('not_cancellable', null, 'This booking can no longer be cancelled');
   end if;
   today := private.refund_today(booking);

@@ -228,6 +228,9 @@ begin
       then jsonb_build_object('ok', true, 'move', private.move_view(move), 'booking', private.booking_view(booking.id))
       else private.refusal('not_found', 'move_id', 'Booking not found') end;
   end if;
+  if private.sold_by(booking) is not null then
+    return private.refusal('not_movable', null, 'The channel that sold this booking moves it');
+  end if;
   refused := private.check_move(booking, to_date);
   if refused is not null then
     return refused;

@@ -14,6 +14,8 @@ begin
   return case
     when owed = 0 and booking.status in ('confirmed', 'refunded')
       then private.refusal('already_paid', null, 'This booking is already paid')
+    when private.sold_by(booking) is not null
+      then private.refusal('sold_by_channel', null, 'The channel that sold this booking collects its price')
     when booking.status = 'confirmed' and private.is_called_off(booking)
       then private.refusal('called_off', null, 'This departure was cancelled')
     when not booking.has_seats or booking.expires_at < now()

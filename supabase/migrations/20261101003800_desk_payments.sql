@@ -169,6 +169,28 @@ as $$
   )
 $$;
 
+-- Channels settle by the month of the trip, and a cancelled booking has no commission.
+create function private.admin_channels(month date)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(to_jsonb(c) order by c.channel, c.agency), '[]')
+  from (
+    select b.channel, b.agency, count(*) as bookings, sum(b.guests) as guests,
+      sum((b.total_price * 100)::bigint) as total_cents, sum(private.commission_cents(b)) as commission_cents,
+      sum(private.paid_cents(b.id) - private.refunded_cents(b.id)) as paid_cents, sum(private.owed(b.id)) as owed_cents
+    from public.bookings b
+    where b.channel <> 'own' and b.status = 'confirmed'
+      and b.check_in >= date_trunc('month', admin_channels.month::timestamp)
+      and b.check_in < date_trunc('month', admin_channels.month::timestamp) + interval '1 month'
+    group by b.channel, b.agency
+  ) c
+$$;
+
 create function private.admin_books(month date)
 returns jsonb
 language plpgsql

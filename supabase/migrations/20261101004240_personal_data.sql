@@ -83,6 +83,9 @@ security definer
 set search_path = ''
 as $$
   select b.* from public.bookings b where private.address_key(b.customer_email) = private.address_key(address)
+  union all
+  select b.* from public.bookings b
+  where b.customer_email is null and private.phone_key(b.customer_phone) = private.phone_key(address) and address !~ '@'
 $$;
 
 create function private.person_accounts(address text)
@@ -244,7 +247,8 @@ stable
 security definer
 set search_path = ''
 as $$
-  select encode(sha256(convert_to(concat_ws('|', private.address_key(address), private.setting('rate_salt')), 'UTF8')), 'hex')
+  select encode(sha256(convert_to(concat_ws('|', case when address ~ '@' then private.address_key(address)
+    else private.phone_key(address) end, private.setting('rate_salt')), 'UTF8')), 'hex')
 $$;
 
 -- Locks the bookings before it decides, so that one made meanwhile is never erased.
@@ -267,7 +271,9 @@ begin
     select b.id, b.customer_email from private.person_bookings(address) p
     join public.bookings b on b.id = p.id order by b.id for update of b
   ) l;
-  refusal := private.erasure_refusal(address);
+  refusal := case when own is null and box !~ '@'
+    then private.refusal('no_person', 'address', 'No booking without an email address has this phone number')
+    else private.erasure_refusal(address) end;
   if refusal is not null then
     return refusal;
   end if;
@@ -285,7 +291,9 @@ begin
   perform private.erase_gift_card(g.id) from public.gift_cards g where private.address_key(g.to_address) = box;
   delete from public.email_outbox m where private.address_key(m.to_address) = box;
   update private.data_links l set address = null where private.address_key(l.address) = box;
-  perform private.erase_mentions(array_append(addresses, lower(btrim(address))));
+  if box ~ '@' then
+    perform private.erase_mentions(array_append(addresses, lower(btrim(address))));
+  end if;
   update public.audit_log l set actor = null, actor_email = null
   where l.actor = any (accounts) or private.address_key(l.actor_email) = box;
   update public.bookings b set user_id = null where b.user_id = any (accounts);

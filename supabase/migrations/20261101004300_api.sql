@@ -340,6 +340,9 @@ as 'select private.require_post(); select private.admin_audit(search, up_to, ski
 create function public.admin_books(month date)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_books(month)';
+create function public.admin_channels(month date)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_channels(month)';
 create function public.admin_ledger(month date, up_to bigint, after bigint default null, how_many integer default 500)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_ledger(month, up_to, after, how_many)';
@@ -456,7 +459,7 @@ grant execute on function
   public.admin_departures, public.admin_item_departures, public.save_departure, public.repeat_departure,
   public.cancel_departure, public.save_guide, public.admin_guides, public.save_code, public.admin_codes,
   public.admin_gift_cards, public.make_gift_card, public.void_gift_card, public.admin_manifest, public.admin_requests,
-  public.admin_audit, public.admin_books, public.admin_ledger, public.admin_vouchers, public.admin_rates, public.admin_save_rates,
+  public.admin_audit, public.admin_books, public.admin_channels, public.admin_ledger, public.admin_vouchers, public.admin_rates, public.admin_save_rates,
   public.admin_settings, public.admin_save_settings,
   public.admin_reviews, public.judge_review, public.letter_outlook, public.write_to_guests, public.resend_mail,
   public.admin_change_outlook, public.admin_change_booking, public.add_booking_note, public.admin_correct_guest,
@@ -477,7 +480,7 @@ grant execute on function
   private.admin_bookings, private.admin_booking, private.admin_departures, private.admin_item_departures,
   private.save_departure, private.repeat_departure, private.cancel_departure, private.save_guide,
   private.admin_guides, private.save_code, private.admin_codes, private.admin_gift_cards, private.make_gift_card,
-  private.void_gift_card, private.admin_manifest, private.admin_requests, private.admin_audit, private.admin_books,
+  private.void_gift_card, private.admin_manifest, private.admin_requests, private.admin_audit, private.admin_books, private.admin_channels,
   private.admin_ledger, private.admin_vouchers, private.admin_rates, private.admin_save_rates, private.admin_reviews, private.judge_review,
   private.admin_settings, private.admin_save_settings,
   private.letter_outlook, private.write_to_guests, private.resend_mail, private.admin_change_outlook,

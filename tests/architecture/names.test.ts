@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exportedTwice, listFiles } from "../support/sources.ts";
+import { exportedTwice, isTranslation, listFiles } from "../support/sources.ts";
 
 const isSource = ({ path }: { path: string }) => /\.tsx?$/.test(path);
 
@@ -13,12 +13,9 @@ const VAGUE =
 const VAGUELY = new RegExp(String.raw`\b(?:const|let|function|type|class)\s+(?:${VAGUE})\b`, "gi");
 const vagueIn = (code: string) => [...code.matchAll(VAGUELY)].map(([found]) => found);
 
-/** These export the names of their English twins. */
-const TRANSLATION = /^src\/languages\/(?!en\/)\w+\//;
-
 it("are exported from one file each", () => {
   const sources = listFiles("src", "sw", "supabase").filter(
-    (file) => isSource(file) && !/\.(test|fixture)\.tsx?$/.test(file.path) && !TRANSLATION.test(file.path),
+    (file) => isSource(file) && !/\.(test|fixture)\.tsx?$/.test(file.path) && !isTranslation(file.path),
   );
   expect(exportedTwice(sources)).toEqual([]);
 });

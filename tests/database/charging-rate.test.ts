@@ -147,6 +147,29 @@ onOneEngine("the charge in another currency", (db) => {
     expect(paid?.payment).toMatchObject({ settlement_currency: "USD" });
   });
 
+  it("stays for a balance in the currency of its deposit, as long as that has a rate", async () => {
+    const withDeposit = async () => {
+      const wish = f.bookingOf(tour, day, { guests: 6 });
+      await f.book(db(), wish);
+      await f.pay(db(), wish, { part: "deposit" });
+      return wish;
+    };
+    await rate(12_000);
+    const inSom = await withDeposit();
+    await charge("USD");
+    await rate(12_500);
+    expect(await open(inSom)).toMatchObject({ settlement: { currency: "UZS", rate: 12_500 } });
+    const inDollars = await withDeposit();
+    await charge("UZS");
+    expect(await open(inDollars)).toMatchObject({ settlement: { currency: "USD", rate: null } });
+    expect(await open(await held())).toMatchObject({ settlement: { currency: "UZS" } });
+    await charge("UZS");
+    const later = await withDeposit();
+    await charge("USD");
+    await db().exec("delete from public.exchange_rates");
+    expect(await open(later)).toMatchObject({ settlement: { currency: "USD", rate: null } });
+  });
+
   it("tells health whether it can be charged", async () => {
     const can = async () => ((await call(db(), f.service, "shop_state", {})) as Row)["can_charge"];
     expect(await can()).toBe(false);

@@ -91,6 +91,65 @@ onOneEngine("a booking by hand", (db) => {
     expect(await stored(agency.id)).toMatchObject({ channel: "agency", agency: "Silk Ltd", commission_percent: 15 });
   });
 
+  it("of a channel is paid, moved and cancelled through the channel, not by its traveler", async () => {
+    const sold = { channel: "agency", agency: "Silk Ltd" };
+    const later = await f.dayFromNow(db(), 60);
+    for (const more of [sold, { ...sold, hold_until: await f.dayFromNow(db(), 3) }]) {
+      const booking = await f.bookByHand(db(), tour, day, more);
+      const { total_cents, status, sold_by } = await f.view(db(), booking);
+      expect(sold_by).toBe("Silk Ltd");
+      expect(await f.openPayment(db(), booking)).toMatchObject({ code: "sold_by_channel" });
+      expect(await f.cancel(db(), booking, 0, status)).toMatchObject({ code: "not_cancellable" });
+      const move = { move_id: randomUUID(), to_date: later, expected_difference_cents: 0 };
+      const moved = await f.ask(db(), f.anon, "move_my_booking", { ...f.mine(booking), ...move });
+      expect(moved).toMatchObject({ code: "not_movable" });
+      const { code } = await f.makeGiftCard(db(), Number(total_cents));
+      const card = { ...f.mine(booking), code };
+      expect(await f.ask(db(), f.anon, "check_gift_card", card)).toMatchObject({ code: "sold_by_channel" });
+    }
+    const own = await f.bookByHand(db(), tour, day);
+    expect(await f.view(db(), own)).toMatchObject({ sold_by: null });
+    expect(await f.openPayment(db(), own)).toMatchObject({ ok: true });
+  });
+
+  it("of a channel stands in the month of its departure with commission and what the channel still pays", async () => {
+    const other = await f.makeTour(db(), { price: 100, days: [400, 401] });
+    const [first, second] = [await f.dayFromNow(db(), 400), await f.dayFromNow(db(), 401)];
+    const viator = { channel: "viator", commission_percent: 20, guests: 1 };
+    const paid = await f.bookByHand(db(), other, first, viator);
+    await f.bookByHand(db(), other, first, viator);
+    await f.bookByHand(db(), other, first, { channel: "agency", agency: "Silk Ltd", commission_percent: 10 });
+    await f.bookByHand(db(), other, second);
+    const cancelled = await f.bookByHand(db(), other, first, viator);
+    await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: cancelled.id, reason: "Ill", refund_cents: 0 });
+    const transfer = { payment_id: randomUUID(), method: "bank_transfer", amount_cents: 110_00, note: "July" };
+    const recorded = await f.ask(db(), f.admin, "admin_record_money", { booking_id: paid.id, ...transfer });
+    expect(recorded).toMatchObject({ ok: true });
+    const month = `${first.slice(0, 7)}-01`;
+    const one = {
+      bookings: 1,
+      guests: 2,
+      total_cents: 217_80,
+      commission_cents: 21_78,
+      paid_cents: 0,
+      owed_cents: 217_80,
+    };
+    expect(await call(db(), f.office, "admin_channels", { month })).toEqual([
+      { channel: "agency", agency: "Silk Ltd", ...one },
+      {
+        channel: "viator",
+        agency: null,
+        bookings: 2,
+        guests: 2,
+        total_cents: 220_00,
+        commission_cents: 44_00,
+        paid_cents: 110_00,
+        owed_cents: 110_00,
+      },
+    ]);
+    await expect(call(db(), f.guide, "admin_channels", { month })).rejects.toThrow();
+  });
+
   it("holds seats until the end of a day, then releases them", async () => {
     const until = await f.dayFromNow(db(), 3);
     const booking = wish({ hold_until: until, guests: 2 });

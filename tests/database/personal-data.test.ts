@@ -101,7 +101,10 @@ onOneEngine("personal data", (db) => {
     return { past, tour };
   }
 
-  beforeAll(() => f.addAccounts(db()));
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    await f.addColleagues(db());
+  });
 
   it("leaves no trace of an erased person in any table, while books and documents still balance", async () => {
     await aPerson();
@@ -159,6 +162,32 @@ onOneEngine("personal data", (db) => {
     expect(await erase(String(email))).toMatchObject({ ok: false, code: "works_here" });
     for (const who of [f.traveler, f.guide, f.anon])
       await expect(call(db(), who, "admin_erase_person", { address: EMAIL })).rejects.toThrow();
+  });
+
+  it("erases and exports by phone a person whose bookings have no email address", async () => {
+    const phone = "+998 77 555 01 02";
+    const tour = await f.makeTour(db(), { days: [30] });
+    const day = await f.dayFromNow(db(), 30);
+    const nameless = { ...customer, customer_email: "", special_requests: "peanut allergy" };
+    const past = await f.bookByHand(db(), tour, day, nameless);
+    const withEmail = await f.bookByHand(db(), tour, day, { customer_phone: phone });
+    const other = await f.bookByHand(db(), tour, day, { customer_email: "", customer_phone: "+998 77 555 01 03" });
+    const erase = (address: string) => call(db(), f.admin, "admin_erase_person", { address });
+    expect(await erase(phone)).toMatchObject({ ok: false, code: "trip_ahead" });
+    await letPass(db(), past.id);
+    const found = (await call(db(), f.office, "admin_export_person", { address: phone })) as Record<string, Row[]>;
+    expect(found["bookings"]).toMatchObject([{ id: past.id, customer_last_name: LAST }]);
+    for (const part of ["555 01 02", "0102", "5", "+", ""])
+      expect(await erase(part), part).toMatchObject({ ok: false, code: "no_person" });
+    const before = await balance();
+    expect(await erase("00998 (77) 5550102")).toEqual({ ok: true, bookings: [past.id] });
+    expect(await erase(phone)).toMatchObject({ ok: false, code: "no_person" });
+    expect(await balance()).toEqual(before);
+    expect(
+      await db().query(`select id from public.bookings where customer_phone in ('${phone}', '+998 77 555 01 03')
+      order by customer_email nulls last`),
+    ).toEqual([{ id: withEmail.id }, { id: other.id }]);
+    expect(await f.count(db(), `public.bookings where search_text ilike '%${LAST}%'`)).toBe(0);
   });
 
   it.each([

@@ -37,7 +37,7 @@ const octo = octoProvider({
   test: true,
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
   language: "en",
-  refundCap: null,
+  refundCaps: {},
 });
 const providers = someProviders(aProvider({ readCallback: octo.readCallback }));
 const now = () => Date.parse("2026-11-21T10:00:00Z");

@@ -15,7 +15,7 @@ const config: OctoConfig = {
   test: true,
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
   language: "en",
-  refundCap: null,
+  refundCaps: {},
 };
 const memory = (): PaymentStore => {
   const payments: SandboxPayment[] = [];

@@ -3,9 +3,10 @@ import { addressIn, languages } from "../../domain/languages.ts";
 
 /** CSP ignores JSON scripts, so they need no hash; an import map needs one. */
 export function scriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g)].map(
+  const hashes = [...html.matchAll(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g)].map(
     ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
+  return [...new Set(hashes)];
 }
 
 export function pictureHosts(setting: string): string[] {

@@ -30,7 +30,6 @@ export function AssignGuide({ departure, done, ...look }: Props) {
   };
   const close = () => {
     setOpen(false);
-    // A refusal means that the screen shows outdated data, so refresh it.
     if (problem) done();
     setProblem(undefined);
   };

@@ -7,7 +7,6 @@ import { ERASE } from "#words/desk/erase.ts";
 type Props = {
   title: string;
   text: string;
-  /** The admin types this before anything is erased. */
   expected: string;
   erase: () => Promise<SubmitResult>;
   close: () => void;

@@ -16,7 +16,11 @@ export function tripMoney(view: BookingView): BookingMoney {
   const { status, total_cents, payment, refund } = view;
   const paid_cents = view.paid_cents ?? (payment && PAID_STATUSES.has(payment.status) ? payment.amount_cents : 0);
   const unpaid = isOpenBooking(status) ? Math.max(0, total_cents - paid_cents) : 0;
-  return { paid_cents, refunded_cents: refund?.amount_cents ?? 0, owed_cents: view.owed_cents ?? unpaid };
+  return {
+    paid_cents,
+    refunded_cents: refund?.amount_cents ?? 0,
+    owed_cents: view.sold_by ? 0 : (view.owed_cents ?? unpaid),
+  };
 }
 
 /** The cancellation policy applies to this amount. */

@@ -101,6 +101,7 @@ export const bookingViewSchema = v.object({
   review: v.optional(v.unknown()),
   moved: v.optional(v.unknown()),
   voucher: v.nullish(v.string()),
+  sold_by: v.nullish(v.string()),
   meeting_change: v.optional(v.unknown()),
   ways: v.optional(v.unknown()),
   payment: v.nullable(paymentViewSchema),

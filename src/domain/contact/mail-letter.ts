@@ -5,7 +5,6 @@ import { type RefundPart, refundPartsFor, refundPartsOf, waysOfMail } from "../p
 
 export type MailFact = [label: string, value: string];
 
-/** A mail without its links, which the server adds; `label` is that of its button. */
 export type MailLetter = {
   subject: string;
   title: string;
@@ -32,7 +31,6 @@ export type BookingMail = {
   full_refund_parts: RefundPart[];
   stray_cents: number;
   nearest_days: string[];
-  /** False if the provider gave no answer about the payment. */
   asked: boolean;
 };
 

@@ -15,6 +15,7 @@ it("counts another currency in hundredths, and in dollars at the rate used", () 
     amount: 1_124_955_000,
     rate: 12_499.5,
   });
+  expect(dollarsOf({ ...form, amount: "11 249 550,00", rate: "12499,5" })).toBe(90_000);
   expect(rateText([{ currency: "UZS", per_dollar: 12_500, day: "2026-11-22" }], "UZS")).toBe("12500");
 });
 
@@ -23,6 +24,7 @@ it.each<[string, Partial<MoneyForm>, string]>([
   ["words", { amount: "ten" }, "money_amount"],
   ["nothing", { amount: "0.00" }, "money_amount"],
   ["too much", { amount: "50000.01" }, "money_amount"],
+  ["a rate that may have a group or decimals", { currency: "UZS", amount: "100", rate: "12,500" }, "money_rate"],
   ["no rate", { currency: "UZS", amount: "100" }, "money_rate"],
   ["a rate of nothing", { currency: "UZS", amount: "100", rate: "0" }, "money_rate"],
   ["less than a cent", { currency: "UZS", amount: "1", rate: "12500" }, "money_amount"],

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { RECORDED_METHODS } from "./methods.ts";
 import { CURRENCIES, type Currency, type Rate } from "../pricing/orientation.ts";
+import { hundredths } from "./typed-amount.ts";
 
 export type MoneyForm = { method: string; currency: string; amount: string; rate: string; note: string };
 
@@ -24,16 +25,8 @@ export const emptyMoney = (owed_cents: number): MoneyForm => ({
   note: "",
 });
 
-export function hundredths(text: string): number | null {
-  const match = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(
-    text
-      .trim()
-      .replace(/^\$\s*/, "")
-      .replaceAll(/[, ]/g, ""),
-  );
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : null;
-}
-const rateOf = (text: string): number => (/^\d{1,6}(\.\d{1,8})?$/.test(text.trim()) ? Number(text) : 0);
+const RATE = /^\d{1,6}(?:\.\d{1,8}|,(?!\d{3}$)\d{1,8})?$/;
+const rateOf = (text: string): number => (RATE.test(text.trim()) ? Number(text.replace(",", ".")) : 0);
 
 export function dollarsOf({ currency, amount, rate }: MoneyForm): number | null {
   const amountInHundredths = hundredths(amount);

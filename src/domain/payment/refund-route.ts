@@ -5,7 +5,6 @@ export type RefundRoute = RefundWay & {
   byDay: boolean;
 };
 
-/** A refund returns by the method of its payment, which `ways` describes in one language. */
 export const refundRouteIn =
   (ways: Readonly<Record<RefundMethod, RefundWay>>, and: string) =>
   (methods: readonly string[]): RefundRoute => {

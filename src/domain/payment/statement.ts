@@ -43,7 +43,6 @@ export const balanceAfter = (movements: readonly Movement[]): AccountBalance =>
     { owed: 0, promised: 0, twice: 0 },
   );
 
-/** The cents include a refund that the traveler got twice. */
 export type StatementStep = { movement: Movement; cents: number; owed: number; promised: number };
 
 export const statementSteps = (movements: readonly Movement[]): StatementStep[] =>

@@ -6,7 +6,6 @@ export type CancelledTrip = { paid_cents: number; guests: number; check_in: stri
 
 export type CancelSteps = {
   refunds: { until: string; percent: number; refund_cents: number }[];
-  /** Null if cancelling never refunds anything. */
   none_from: string | null;
 };
 

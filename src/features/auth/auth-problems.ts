@@ -8,7 +8,6 @@ import { language } from "#words/language.ts";
 import type { AuthRefusal } from "../../data/remote/auth.ts";
 import { SOURCE_LANGUAGE } from "../../domain/languages.ts";
 
-/** The server's own sentence is English. */
 const problemFrom =
   (problems: Readonly<Record<"failed", string> & Record<string, string>>) =>
   ({ code, message }: AuthRefusal): string =>

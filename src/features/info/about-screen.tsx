@@ -1,3 +1,4 @@
+import { ratingPoints } from "#words/home/rating.ts";
 import {
   ABOUT_PAGE,
   SHOP_FIGURE_NAMES,
@@ -35,7 +36,7 @@ function Figures() {
               {SHOP_FIGURE_NAMES[name]}
               {source ? <small>{source}</small> : null}
             </dt>
-            <dd>{value}</dd>
+            <dd>{name === "rating" ? ratingPoints(value) : value}</dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,7 @@ const past = (unit: string) => (number: number) => `${count(number, unit)} ago`;
 
 export const {
   grouped,
+  decimal,
   exact,
   money,
   signedMoney,

@@ -12,6 +12,7 @@ function form(number: number, one: string, few: string, many: string): string {
 
 export const {
   grouped,
+  decimal,
   exact,
   money,
   signedMoney,

@@ -1,7 +1,6 @@
 import { LOCAL_STORAGE, SESSION_STORAGE } from "../../domain/device/stored-names.ts";
 import { type Language, languages } from "../../domain/languages.ts";
 
-/** Null without a choice, or where the browser refuses storage. */
 export function chosenLanguage(storage: () => Storage): Language | null {
   try {
     const name = storage().getItem(LOCAL_STORAGE.language);
@@ -30,7 +29,6 @@ export function takeScroll(): number | null {
   }
 }
 
-/** The first language of this browser that the site has, if it is another one. */
 export function offeredLanguage(wanted: readonly string[], shown: Language): Language | null {
   const first = wanted.map((tag) => tag.slice(0, 2)).find((tag) => languages.some((language) => language === tag));
   return languages.find((language) => language === first && language !== shown) ?? null;

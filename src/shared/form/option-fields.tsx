@@ -4,7 +4,6 @@ import { OPTION_FIELDS } from "#words/shared/form.ts";
 import { money } from "#words/write.ts";
 
 type Props = {
-  /** Rows stored before items had options lack it. */
   offered: readonly ItemOption[] | undefined;
   optionCounts: OptionCounts;
   guests: number;

@@ -89,6 +89,7 @@ export const DESK = [
   "admin_answer_request",
   "admin_ask_names",
   "admin_books",
+  "admin_channels",
   "admin_cancel_booking",
   "admin_change_booking",
   "admin_change_outlook",

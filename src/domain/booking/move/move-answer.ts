@@ -41,5 +41,7 @@ export function lastMove({ moved }: Pick<BookingView, "moved">): Move | null {
 }
 
 /** Moving ends when cancelling a paid trip ends: when its day is over in Tashkent. */
-export const isMovable = ({ status, check_in }: Pick<BookingView, "status" | "check_in">, today: string): boolean =>
-  status === "confirmed" && check_in >= today;
+export const isMovable = (
+  { status, check_in, sold_by }: Pick<BookingView, "status" | "check_in" | "sold_by">,
+  today: string,
+): boolean => status === "confirmed" && check_in >= today && !sold_by;

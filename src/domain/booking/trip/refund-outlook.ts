@@ -43,7 +43,6 @@ function amountOutcome(view: BookingView, today: string): CancelOutcome {
   return { code: "amount_until", cents, until: currentStep.until, then_cents: nextStep.refund_cents };
 }
 
-/** The result of cancelling today, for the traveler. */
 export function cancelOutcome(view: BookingView, today: string): CancelOutcome {
   const { terms, paid_cents, kept_cents } = view;
   const paid = ownCents(view);

@@ -15,7 +15,6 @@ export const ATTENTION_CODES = [
 ] as const;
 export type AttentionCode = (typeof ATTENTION_CODES)[number];
 
-/** SQL writes a code with an amount after a colon, or the plain words of an admin. */
 export type AttentionPart = { code: AttentionCode; amount: string | undefined } | { written: string };
 
 const isCode = (part: string): part is AttentionCode => ATTENTION_CODES.some((code) => code === part);

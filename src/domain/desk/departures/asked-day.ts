@@ -4,7 +4,6 @@ export type ParsedDay = { day: string; rest: string };
 
 /** The words for days in one language; `between` matches the text between a day and its month. */
 export type DayNames = {
-  /** The first letters of the twelve months; a bar separates other forms. */
   months: string;
   between: string;
   today: string;

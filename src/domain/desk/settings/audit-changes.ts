@@ -15,7 +15,6 @@ export type ValueWords = {
 
 export const isNothing = (value: unknown): boolean => value === null || value === undefined || value === "";
 
-/** Returns undefined for values that are too long or have no words. */
 export const valueWriter =
   (words: ValueWords) =>
   (field: string, value: unknown): string | undefined => {

@@ -7,7 +7,6 @@ type Sharing = {
   clipboard?: { writeText: (text: string) => Promise<void> };
 };
 
-/** Closing the share sheet is a decision, not a failure. */
 export async function shareLink(
   title: string,
   url: string,

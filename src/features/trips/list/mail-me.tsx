@@ -17,7 +17,6 @@ const EMPTY = { email: "" };
 export const asksForLinks = () => window.location.hash === `#${PLACE}`;
 const schema = v.object({ email: emailRule });
 
-/** One answer for every address must not reveal who travels. */
 export function MailTripsForm() {
   const { props, problem, busy, errors, field } = useForm<typeof EMPTY, ValidForm<typeof EMPTY>>({
     empty: EMPTY,

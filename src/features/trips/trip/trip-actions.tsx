@@ -20,7 +20,6 @@ import { isNeverSent, removeText } from "../texts/remove-trip.ts";
 async function share(view: BookingView): Promise<void> {
   const text = SHARE_TRIP.text(view.title, view.check_in, view.ends_on, view.guests, view.reference);
   if (typeof navigator.share === "function") {
-    // Closing the share sheet rejects, which is a choice and not an error.
     await navigator.share({ title: view.title, text }).catch(() => undefined);
     return;
   }

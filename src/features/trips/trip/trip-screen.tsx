@@ -128,7 +128,6 @@ function TripPage({ trip }: { trip: TripWithMessages }) {
   const hasEnded = isEnded(state, view);
   const { state: came } = useLocation();
   const card = v.is(cardSchema, came) ? came.card : "";
-  // A gift card may already have paid part.
   const openBalance = view && { check_in: view.check_in, total_cents: tripMoney(view).owed_cents };
   const deposit = openBalance && state === "held" ? depositFor(view.terms.plan, openBalance, today) : null;
   const isPaymentNext = useIsPaymentNext(trip, state === "held" && deposit === null);

@@ -34,6 +34,5 @@ const FIELD_REFUSED: Partial<Record<string, string>> = {
   cities: "Check the list of cities.",
 };
 
-/** The server's own sentence is for developers. */
 export const messageRefused = ({ field }: { field?: string | null | undefined }): string =>
   `${FIELD_REFUSED[field ?? ""] ?? "Some details need correcting."} Then send it again.`;

@@ -49,7 +49,6 @@ export const CARD_PREVIEW = {
     `${cents === null ? "—" : moneyShort(cents)} per person · ${countOrEmpty(days, "day", "days")} · Up to ${countOrEmpty(guests, "person", "people")}`,
 };
 
-/** Headings of the form, by the part that they begin. */
 export const FORM_PARTS = {
   words: "Words",
   pictures: "Pictures",

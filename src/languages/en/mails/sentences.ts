@@ -48,7 +48,6 @@ export function restSentence(booking: BookingView): string {
   return `Still to pay: ${money(owed_cents)}${until}.`;
 }
 
-/** Ends with a space, because the rest follows. */
 export function paidSentence(booking: BookingView): string {
   const { paid_cents } = tripMoney(booking);
   return paid_cents > 0 ? `Paid: ${money(paid_cents)}. ` : "";

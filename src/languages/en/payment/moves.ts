@@ -14,7 +14,6 @@ const { processing_hours, card_business_days } = REFUND_TIMES;
 
 const OWN_MOVE = { costs: "The new day costs" };
 
-/** The mail of the move repeats these sentences. */
 export function moveSentences(
   { difference_cents, owed_cents, due_on, back_cents }: MoveFigures,
   parts: readonly RefundPart[] = [],

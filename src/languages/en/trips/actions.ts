@@ -15,7 +15,6 @@ export const TRIP_ACTION_TEXTS = {
   checkNow: "Check now",
 };
 
-/** Why something queued is not sent yet. */
 export const WAIT_REASONS = {
   unreachable: "No connection",
   storage_full: "This device is out of storage",

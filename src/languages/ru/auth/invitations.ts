@@ -20,7 +20,7 @@ export const INVITATION_PROBLEMS: typeof import("../../en/auth/invitations.ts").
 export const INVITATIONS: typeof import("../../en/auth/invitations.ts").INVITATIONS = {
   guide: {
     invited: "Вас приглашают стать гидом",
-    invitedAs: (email) => `Принять приглашение как ${email}? Ваши отправления будут в этой учётной записи.`,
+    invitedAs: (email) => `Принять приглашение как ${email}? Ваши выезды будут в этой учётной записи.`,
     none: "Это не учётная запись гида",
     noneWhy:
       "Оператор приглашает гидов по электронной почте. Если до сих пор вы были гидом, оператор закрыл доступ этой учётной записи; всё, что вы записали и ещё не отправили, будет отправлено.",

@@ -1,11 +1,10 @@
 import { discountTenths } from "../../../domain/pricing/discount.ts";
-import { count, day, moneyShort } from "../write.ts";
+import { count, day, decimal, moneyShort } from "../write.ts";
 
 const guestsText = (guests: number) => count(guests, "гость", "гостя", "гостей");
 const upToGuests = (guests: number) => `до ${count(guests, "гостя", "гостей", "гостей")}`;
-const shareOf = (guests: number) => `${String(discountTenths(guests) / 10).replace(".", ",")}%`;
+const shareOf = (guests: number) => `${decimal(discountTenths(guests) / 10)}%`;
 
-/** A date ends with a period of its own. */
 const ended = (text: string) => (text.endsWith(".") ? text : `${text}.`);
 
 export const BOOKING_BAR: typeof import("../../en/catalogue/departures.ts").BOOKING_BAR = {

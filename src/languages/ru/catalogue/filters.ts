@@ -1,5 +1,5 @@
 import { BUDGET_UP_TO_CENTS, STANDARD_UP_TO_CENTS } from "../../../domain/catalogue/tiers.ts";
-import { count, moneyShort } from "../write.ts";
+import { count, decimal, moneyShort } from "../write.ts";
 
 export const FILTER_TEXTS: typeof import("../../en/catalogue/filters.ts").FILTER_TEXTS = {
   search: "Поиск",
@@ -16,7 +16,7 @@ export const FILTER_TEXTS: typeof import("../../en/catalogue/filters.ts").FILTER
   remove: (filter) => `Убрать фильтр: ${filter}`,
   clear: "Сбросить фильтры",
   typed: (text) => `«${text}»`,
-  leastRating: (rating) => `★ от ${String(rating).replace(".", ",")}`,
+  leastRating: (rating) => `★ от ${decimal(rating)}`,
   nearest: "Похожие варианты",
   seatsAsOf: (age) => `Данные о местах: ${age} или новее.`,
   seatsUnknown: (trips) =>

@@ -45,7 +45,7 @@ export const ATTENTION: typeof import("../../en/desk/attention.ts").ATTENTION = 
     remedy: "Напишите гостю, запишите платёж или отмените бронь.",
   },
   departure_cancelled: {
-    text: "Отправление отменено",
+    text: "Выезд отменён",
     remedy: "Перенесите бронь на другой день или отмените её с полным возвратом.",
   },
 };

@@ -49,7 +49,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     confirmed: ({ was }) =>
       was === "confirmed" ? "пометка с брони {it} снята, бронь подтверждена" : "бронь {it} подтверждена",
     cancelled: plain("бронь {it} отменена"),
-    "departure cancelled": plain("отправление по брони {it} отменено, путешественнику ушло письмо"),
+    "departure cancelled": plain("выезд по брони {it} отменён, путешественнику ушло письмо"),
     refunded: ({ amount_cents }) => `по брони {it} обещан возврат ${centsWords(amount_cents)}`,
     "gave back by hand": ({ amount_cents }) =>
       `по брони {it} вручную ${amount_cents ? `возвращено ${centsWords(amount_cents)}` : "возвращены деньги"}`,
@@ -96,14 +96,14 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
   tour: catalogue,
   package: catalogue,
   departure: {
-    created: plain("отправление {it} добавлено"),
-    updated: changed(" для отправления {it}", "отправление {it} изменено"),
+    created: plain("выезд {it} добавлен"),
+    updated: changed(" для выезда {it}", "выезд {it} изменён"),
     repeated: ({ made, until }) =>
-      `отправление {it} повторено ${count(Array.isArray(made) ? made.length : 0, "раз", "раза", "раз")} до ${valueWords("", until) ?? ""}`,
+      `выезд {it} повторён ${count(Array.isArray(made) ? made.length : 0, "раз", "раза", "раз")} до ${valueWords("", until) ?? ""}`,
     cancelled: ({ bookings }) =>
-      `отправление {it} отменено, письма по ${count(Number(bookings ?? 0), "брони", "броням", "броням")}`,
+      `выезд {it} отменён, письма по ${count(Number(bookings ?? 0), "брони", "броням", "броням")}`,
     "offered places": ({ guests }) =>
-      `листу ожидания отправления {it} предложено ${count(Number(guests ?? 0), "место", "места", "мест")}`,
+      `листу ожидания выезда {it} предложено ${count(Number(guests ?? 0), "место", "места", "мест")}`,
   },
   code: {
     saved: changed(" промокода {it}", "промокод {it} изменён"),

@@ -11,7 +11,7 @@ export const AUDIT: typeof import("../../en/desk/audit.ts").AUDIT = {
     tour: "Туры",
     package: "Пакеты",
     destination: "Направления",
-    departure: "Отправления",
+    departure: "Выезды",
     guide: "Гиды",
     member: "Сотрудники",
     code: "Промокоды",

@@ -25,13 +25,13 @@ export const CHANGE: typeof import("../../en/desk/booking-changes.ts").CHANGE = 
     done: "Бронь перенесена",
   },
   people: {
-    act: "Изменить гостей или дополнения",
-    title: "Изменить гостей или дополнения",
-    lead: "Уже оформленные гости и дополнения сохраняют свою цену. Новые — по сегодняшней цене.",
+    act: "Изменить гостей или опции",
+    title: "Изменить гостей или опции",
+    lead: "Уже оформленные гости и опции сохраняют свою цену. Новые — по сегодняшней цене.",
     save: "Сохранить изменение",
     done: "Бронь изменена",
   },
-  departure: "Отправление",
+  departure: "Выезд",
   choose: "Выберите день",
   otherDay: "Другой день",
   newDay: "Новый день",
@@ -41,7 +41,7 @@ export const CHANGE: typeof import("../../en/desk/booking-changes.ts").CHANGE = 
   waive: "Не брать плату за отмену",
   waiveHint: {
     day: "Путешественник не платит сбор, который взяли бы при отмене сегодня.",
-    people: "Путешественник не платит сбор за гостей и дополнения, которые убраны.",
+    people: "Путешественник не платит сбор за гостей и опции, которые убраны.",
   },
   back: (most) => `Возврат (USD), не больше ${money(most)}`,
   backHint: "Эту сумму предлагают условия отмены. Остальное остаётся в цене, и мы оставляем это себе.",
@@ -56,9 +56,9 @@ export const CHANGE: typeof import("../../en/desk/booking-changes.ts").CHANGE = 
   mails: (address) => (address ? `На ${address} придёт письмо об изменении.` : NO_EMAIL),
   rows: (booking, then) => {
     const rows: [string, string, string][] = [
-      ["Отправление", day(booking.check_in), day(then.to_date)],
+      ["Выезд", day(booking.check_in), day(then.to_date)],
       ["Гости", String(booking.guests), String(then.guests)],
-      ["Дополнения", optionsOrNone(booking.options), optionsOrNone(then.quote.options)],
+      ["Опции", optionsOrNone(booking.options), optionsOrNone(then.quote.options)],
       ["Итого", money(booking.total_cents), money(then.total_cents)],
       ["К оплате", money(booking.owed_cents), money(then.owed_cents)],
       ["Возврат при отмене", money(then.cancel_before_cents), money(then.cancel_after_cents)],

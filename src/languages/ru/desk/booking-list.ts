@@ -4,7 +4,7 @@ export const BOOKING_COLUMNS: typeof import("../../en/desk/booking-list.ts").BOO
   name: FACTS.name,
   reference: "Номер",
   trip: FACTS.trip,
-  departs: "Отправление",
+  departs: "Выезд",
   guests: FACTS.guests,
   status: FACTS.status,
   total: FACTS.total,
@@ -22,7 +22,7 @@ export const SOURCES: typeof import("../../en/desk/booking-list.ts").SOURCES = {
 
 export const BOOKING_VIEWS: typeof import("../../en/desk/booking-list.ts").BOOKING_VIEWS = {
   all: "Все",
-  week: "Отправление на этой неделе",
+  week: "Выезд на этой неделе",
   due: "С остатком к оплате",
   attention: statusWords("attention"),
   holds: "Удержания мест",

@@ -16,7 +16,7 @@ export const BOOKINGS: typeof import("../../en/desk/bookings.ts").BOOKINGS = {
   },
   notFound: "Бронь не найдена",
   fromList: (time, age) =>
-    `Из списка гостей отправления, данные на ${time}, ${age}. Платежи, письма и история появятся, когда будет связь.`,
+    `Из списка гостей выезда, данные на ${time}, ${age}. Платежи, письма и история появятся, когда будет связь.`,
   noHistory: "Действий пока не было.",
   one: (reference) => `Бронь ${reference}`.trim(),
   travelers: "Путешественники",

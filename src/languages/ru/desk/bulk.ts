@@ -32,13 +32,13 @@ export const MARK_MANY: typeof import("../../en/desk/bulk.ts").MARK_MANY = {
 };
 
 export const GUIDE_MANY: typeof import("../../en/desk/bulk.ts").GUIDE_MANY = {
-  title: (number) => `Назначить гида на ${count(number, "отправление", "отправления", "отправлений")}`,
+  title: (number) => `Назначить гида на ${count(number, "выезд", "выезда", "выездов")}`,
   act: "Назначить",
   guide: "Гид",
   none: "Без гида",
   choose: "Выберите гида",
   missing: "Выберите гида.",
   applies: (departures, number) =>
-    `${count(departures, "отправление", "отправления", "отправлений")}, ${bookings(number)}. Этот гид будет и у всех остальных на этих отправлениях.`,
+    `${count(departures, "выезд", "выезда", "выездов")}, ${bookings(number)}. Этот гид будет и у всех остальных на этих выездах.`,
   nobody: "Письма не отправляются.",
 };

@@ -3,7 +3,7 @@ import { count, day, grouped, money, month } from "../write.ts";
 import { statusWords } from "./names.ts";
 
 const WEEKDAYS = ["Понедельник", "Вторник", "Среда", "Четверг", "Пятница", "Суббота", "Воскресенье"];
-const departures = (number: number) => count(number, "отправление", "отправления", "отправлений");
+const departures = (number: number) => count(number, "выезд", "выезда", "выездов");
 const takenText = (taken: number, places: number) =>
   `занято ${grouped(taken)} из ${count(places, "места", "мест", "мест")}`;
 
@@ -16,20 +16,20 @@ export const DESK_CALENDAR: typeof import("../../en/desk/calendar.ts").DESK_CALE
   period: (view, from, to) => (view === "month" ? month(from.slice(0, 7)) : `${day(from)} – ${day(to)}`),
   weekdays: WEEKDAYS,
   weekdaysShort: ["Пн", "Вт", "Ср", "Чт", "Пт", "Сб", "Вс"],
-  label: (period) => `Отправления, ${period}`,
-  keys: "Стрелки — по дням, Enter открывает день, пробел выбирает отправление, Escape возвращает назад.",
+  label: (period) => `Выезды, ${period}`,
+  keys: "Стрелки — по дням, Enter открывает день, пробел выбирает выезд, Escape возвращает назад.",
   marks: "▼ меньше минимума · двойная рамка: гарантировано · жёлтая рамка: закрыто",
   none: {
-    month: { title: "В этом месяце отправлений нет", text: "Выберите другой месяц или нажмите «Новое отправление»." },
-    week: { title: "На этой неделе отправлений нет", text: "Выберите другую неделю или нажмите «Новое отправление»." },
-    list: { title: "С этого дня отправлений нет", text: "Выберите более ранний день или нажмите «Новое отправление»." },
+    month: { title: "В этом месяце выездов нет", text: "Выберите другой месяц или нажмите «Новый выезд»." },
+    week: { title: "На этой неделе выездов нет", text: "Выберите другую неделю или нажмите «Новый выезд»." },
+    list: { title: "С этого дня выездов нет", text: "Выберите более ранний день или нажмите «Новый выезд»." },
   },
   ofDay: (date, number, taken, places) =>
-    number === 0 ? `${day(date)}: отправлений нет` : `${day(date)}: ${departures(number)}, ${takenText(taken, places)}`,
+    number === 0 ? `${day(date)}: выездов нет` : `${day(date)}: ${departures(number)}, ${takenText(taken, places)}`,
   inAll: (number, taken, places) => `${departures(number)}, ${takenText(taken, places)}`,
   over: (number) => `Прошедшие дни: ${departures(number)}`,
   onlySeen:
-    "Нет связи, поэтому показаны только отправления, которые уже есть на устройстве. В другие дни их может быть больше.",
+    "Нет связи, поэтому показаны только выезды, которые уже есть на устройстве. В другие дни их может быть больше.",
   filters: {
     trip: "Поездка",
     guide: "Гид",
@@ -57,7 +57,7 @@ export const ENTRY: typeof import("../../en/desk/calendar.ts").ENTRY = {
 };
 
 export const DESK_LIST: typeof import("../../en/desk/calendar.ts").DESK_LIST = {
-  label: "Отправления",
+  label: "Выезды",
   short: ({ min_guests, taken }) => `не хватает ${(min_guests ?? 0) - taken}`,
   reached: "Набран",
   columns: {
@@ -74,9 +74,9 @@ export const DESK_LIST: typeof import("../../en/desk/calendar.ts").DESK_LIST = {
 };
 
 export const DEPARTURE_PAGE: typeof import("../../en/desk/calendar.ts").DEPARTURE_PAGE = {
-  label: "Это отправление",
+  label: "Этот выезд",
   write: "Написать гостям",
-  trip: "Все отправления этой поездки",
+  trip: "Все выезды этой поездки",
   noGuide: "Нет гида",
   waiting: "Лист ожидания",
   lastDay: "Последний день для брони",
@@ -88,7 +88,7 @@ const ACT_WORDS: Record<DepartureAct["act"], { act: string; doing: string; done:
   open: { act: "Открыть", doing: "Открываем", done: "открыто" },
   guaranteed: { act: "Гарантировать", doing: "Гарантируем", done: "гарантировано" },
   assign: { act: "Назначить гида", doing: "Назначаем", done: "гид назначен" },
-  cancel: { act: "Отменить отправления", doing: "Отменяем", done: "отменено" },
+  cancel: { act: "Отменить выезды", doing: "Отменяем", done: "отменено" },
 };
 
 const LEFT: Record<SkipCode, string> = {
@@ -99,7 +99,7 @@ const LEFT: Record<SkipCode, string> = {
 };
 
 export const DEPARTURE_BULK: typeof import("../../en/desk/calendar.ts").DEPARTURE_BULK = {
-  label: "Действия с выбранными отправлениями",
+  label: "Действия с выбранными выездами",
   ticked: (number) => `Выбрано: ${departures(number)}`,
   clear: "Снять выбор",
   acts: ACT_WORDS,
@@ -118,7 +118,7 @@ export const DEPARTURE_BULK: typeof import("../../en/desk/calendar.ts").DEPARTUR
         ? "Броней нет: писем гостям не будет."
         : `${count(mailed, "бронь", "брони", "броней")}, по каждой уйдёт письмо: только удержаны — ${held}, места освободятся; подтверждены — ${mailed - held}, предложим другой день или полный возврат.`;
     const waitingNote = waiting === 0 ? "" : ` В листе ожидания ${groups}, им придёт письмо.`;
-    return `${booked}${waitingNote} Отменённые отправления нельзя открыть снова.`;
+    return `${booked}${waitingNote} Отменённые выезды нельзя открыть снова.`;
   },
   leaves: (number) => `${departures(number)} — без изменений:`,
   one: ({ title, start_date }) => `${title}, ${day(start_date)}`,
@@ -128,5 +128,5 @@ export const DEPARTURE_BULK: typeof import("../../en/desk/calendar.ts").DEPARTUR
   again: (number) => `Повторить: ${departures(number)}`,
   done: ({ act }, number) => `${departures(number)}: ${ACT_WORDS[act].done}`,
   failed: (number) => `${departures(number)} — изменить не удалось:`,
-  noGuests: "На выбранных отправлениях броней нет.",
+  noGuests: "На выбранных выездах броней нет.",
 };

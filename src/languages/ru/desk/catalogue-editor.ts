@@ -51,7 +51,7 @@ export const EDITOR: typeof import("../../en/desk/catalogue-editor.ts").EDITOR =
   discard: "Удалить его",
   title: (kind, isNew) => (isNew ? NEW_ITEMS[kind] : `Изменить ${KIND_WORDS[kind].one.toLowerCase()}`),
   save: (kind) => `Сохранить ${KIND_WORDS[kind].one.toLowerCase()}`,
-  departures: "Отправления",
+  departures: "Выезды",
   back: "К каталогу",
   copy: (name) => `${name} (копия)`,
 };

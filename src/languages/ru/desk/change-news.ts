@@ -11,10 +11,8 @@ export const changeNews: typeof import("../../en/desk/change-news.ts").changeNew
 }) => {
   const isMoved = from_date !== undefined && to_date !== undefined && from_date !== to_date;
   return [
-    ...(isMoved ? [`Отправление: ${day(to_date)} (было ${day(from_date)})`] : []),
+    ...(isMoved ? [`Выезд: ${day(to_date)} (был ${day(from_date)})`] : []),
     ...(to_guests === undefined ? [] : [`Гости: ${to_guests} (было ${from_guests ?? 0})`]),
-    ...(to_options === undefined
-      ? []
-      : [`Дополнения: ${optionsOrNone(to_options)} (было: ${optionsOrNone(from_options)})`]),
+    ...(to_options === undefined ? [] : [`Опции: ${optionsOrNone(to_options)} (было: ${optionsOrNone(from_options)})`]),
   ];
 };

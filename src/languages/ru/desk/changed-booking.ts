@@ -6,9 +6,9 @@ import { statusWords } from "./names.ts";
 
 const CHANGED_VALUES: Readonly<Record<string, (value: never) => string>> = {
   status: (status: string) => `статус: ${statusWords(status).toLowerCase()}`,
-  check_in: (date: string) => `отправление ${day(date)}`,
+  check_in: (date: string) => `выезд ${day(date)}`,
   guests: (guests: number) => `гостей: ${guests}`,
-  options: (options: QuotedOption[]) => `дополнения: ${optionsOrNone(options)}`,
+  options: (options: QuotedOption[]) => `опции: ${optionsOrNone(options)}`,
   total_cents: (cents: number) => `цена ${money(cents)}`,
   paid_cents: (cents: number) => `оплачено ${money(cents)}`,
   refunded_cents: (cents: number) => `возвращено ${money(cents)}`,

@@ -1,5 +1,5 @@
 import type { QuestionPeriod } from "../../../domain/desk/today/question-period.ts";
-import { count, grouped, money, month } from "../write.ts";
+import { count, decimal, grouped, money, month } from "../write.ts";
 
 export const percent = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${Math.round((part / whole) * 100)}\u00a0%`;
@@ -31,21 +31,21 @@ export const QUESTIONS: typeof import("../../en/desk/charts.ts").QUESTIONS = {
   drawn: (question) => `График: ${question} Числа — в таблице ниже.`,
 
   occupancy: {
-    question: "Насколько заполнены отправления?",
+    question: "Насколько заполнены выезды?",
     answer: (guests, places, departures) =>
-      `Заполнено ${percent(guests, places)}: продано ${grouped(guests)} из ${count(places, "места", "мест", "мест")}, ${count(departures, "отправление", "отправления", "отправлений")}.`,
-    note: "Подтверждённые брони на открытые отправления, по месяцу отправления. Отменённые отправления и поездки по запросу не считаются.",
+      `Заполнено ${percent(guests, places)}: продано ${grouped(guests)} из ${count(places, "места", "мест", "мест")}, ${count(departures, "выезд", "выезда", "выездов")}.`,
+    note: "Подтверждённые брони на открытые выезды, по месяцу выезда. Отменённые выезды и поездки по запросу не считаются.",
     months: "По месяцам",
     trips: "По поездкам",
-    monthHead: ["Месяц", "Заполнено", "Продано мест", "Места", "Отправления"],
-    tripHead: ["Поездка", "Заполнено", "Продано мест", "Места", "Отправления"],
-    csvHead: ["Месяц", "Поездка", "Отправления", "Места", "Продано мест", "Заполнено, %"],
+    monthHead: ["Месяц", "Заполнено", "Продано мест", "Места", "Выезды"],
+    tripHead: ["Поездка", "Заполнено", "Продано мест", "Места", "Выезды"],
+    csvHead: ["Месяц", "Поездка", "Выезды", "Места", "Продано мест", "Заполнено, %"],
   },
   early: {
     question: "За сколько дней бронируют?",
-    answer: (days) => `Половина броней сделана за ${count(days, "день", "дня", "дней")} до отправления или позже.`,
-    note: "Брони этого периода, которые были подтверждены, по числу дней между бронированием и отправлением.",
-    head: ["Дней до отправления", "Брони", "Доля", "Гости"],
+    answer: (days) => `Половина броней сделана за ${count(days, "день", "дня", "дней")} до выезда или позже.`,
+    note: "Брони этого периода, которые были подтверждены, по числу дней между бронированием и выездом.",
+    head: ["Дней до выезда", "Брони", "Доля", "Гости"],
     step: (from, to) => (to === null ? `${from} и больше` : `${from}–${to}`),
     brief: (from, to) => (to === null ? `${from}+` : `${from}–${to}`),
   },
@@ -56,7 +56,7 @@ export const QUESTIONS: typeof import("../../en/desk/charts.ts").QUESTIONS = {
     note: "По месяцу бронирования: сколько подтверждённых броней с тех пор отменено или возвращено.",
     head: ["Месяц брони", "Отменено", "Из броней", "Доля"],
     whoHead: ["Кто и почему", "Отмены", "Доля"],
-    who: { departure: "Мы отменили отправление", desk: "Офис", traveler: "Путешественник" },
+    who: { departure: "Мы отменили выезд", desk: "Офис", traveler: "Путешественник" },
     why: (who, reason) => (reason === null ? who : `${who}: ${reason}`),
   },
   sources: {
@@ -96,7 +96,7 @@ export const QUESTIONS: typeof import("../../en/desk/charts.ts").QUESTIONS = {
     head: ["Месяц", "Получено", "Возвращено", "Заработано", "Оплачено подарочной картой"],
     brief: (cents) => {
       const dollars = Math.round(cents / 100);
-      if (dollars >= 1_000_000) return `${(dollars / 1_000_000).toFixed(1).replace(".", ",")}\u00a0млн`;
+      if (dollars >= 1_000_000) return `${decimal((dollars / 1_000_000).toFixed(1))}\u00a0млн`;
       return dollars >= 1_000 ? `${Math.round(dollars / 1_000)}\u00a0тыс.` : `${dollars}\u00a0$`;
     },
   },

@@ -1,7 +1,7 @@
 import { count, day, money } from "../write.ts";
 
 export const ITEM_DEPARTURES: typeof import("../../en/desk/departures.ts").ITEM_DEPARTURES = {
-  label: "Отправления",
+  label: "Выезды",
   columns: {
     day: "День",
     places: "Места",
@@ -15,12 +15,12 @@ export const ITEM_DEPARTURES: typeof import("../../en/desk/departures.ts").ITEM_
   },
   none: {
     tour: {
-      title: "Отправлений нет",
-      text: "Путешественники просят любой день не раньше чем через 3 дня. Чтобы предложить определённый день, добавьте отправление.",
+      title: "Выездов нет",
+      text: "Путешественники просят любой день не раньше чем через 3 дня. Чтобы предложить определённый день, добавьте выезд.",
     },
     package: {
-      title: "Своих отправлений нет",
-      text: "Пакет предлагается на дни своих туров. Как только вы добавите здесь отправление, предлагаться будут только эти дни.",
+      title: "Своих выездов нет",
+      text: "Пакет предлагается на дни своих туров. Как только вы добавите здесь выезд, предлагаться будут только эти дни.",
     },
   },
   people: (date) => `Гости, ${day(date)}`,
@@ -35,7 +35,7 @@ export const ITEM_DEPARTURES: typeof import("../../en/desk/departures.ts").ITEM_
 };
 
 export const DEPARTURE_FORM: typeof import("../../en/desk/departures.ts").DEPARTURE_FORM = {
-  add: "Добавить отправление",
+  add: "Добавить выезд",
   addAct: "Добавить",
   edit: (date) => `Изменить ${day(date)}`,
   editAct: "Сохранить",
@@ -61,7 +61,7 @@ export const DEPARTURE_FORM: typeof import("../../en/desk/departures.ts").DEPART
   notOffered: (name) => `${name} (больше не работает)`,
   sold: (taken) => `Уже продано: ${count(taken, "место", "места", "мест")}.`,
   changed:
-    "Другой администратор изменил это отправление. То, что вы ввели, осталось здесь; если сохранить снова, оно заменит это:",
+    "Другой администратор изменил этот выезд. То, что вы ввели, осталось здесь; если сохранить снова, оно заменит это:",
   now: (label, value) => `${label}: сейчас ${value || "пусто"}`,
   state: "Состояние",
 };
@@ -82,15 +82,15 @@ export const DEPARTURE_FIELDS: typeof import("../../en/desk/departures.ts").DEPA
 };
 
 export const NEW_DEPARTURE: typeof import("../../en/desk/departures.ts").NEW_DEPARTURE = {
-  act: "Новое отправление",
+  act: "Новый выезд",
   trip: "Тур или пакет",
   choose: "Выберите",
   back: "Назад",
 };
 
 export const DEPARTURE_DONE: typeof import("../../en/desk/departures.ts").DEPARTURE_DONE = {
-  added: "Отправление добавлено",
-  saved: "Отправление сохранено",
+  added: "Выезд добавлен",
+  saved: "Выезд сохранён",
   notSaved: "Не сохранено",
   open: "Открыто: можно бронировать",
   closed: "Закрыто для новых броней",
@@ -110,13 +110,13 @@ export const DEPARTURE_ACTS: typeof import("../../en/desk/departures.ts").DEPART
 export const REPEAT_DEPARTURE: typeof import("../../en/desk/departures.ts").REPEAT_DEPARTURE = {
   title: (date) => `Повторять каждую неделю: ${day(date)}`,
   until: "До",
-  tooSoon: "Выберите день хотя бы через неделю после этого отправления.",
+  tooSoon: "Выберите день хотя бы через неделю после этого выезда.",
   makes: (days) =>
-    `${count(days, "отправление добавится", "отправления добавятся", "отправлений добавятся")} с той же ценой, местами и гидом.`,
+    `${count(days, "выезд добавится", "выезда добавятся", "выездов добавятся")} с той же ценой, местами и гидом.`,
   there: (days) =>
-    `${count(days, "день, где отправление уже есть, останется", "дня, где отправление уже есть, останутся", "дней, где отправление уже есть, останутся")} как прежде.`,
-  act: (days) => `Добавить ${count(days, "отправление", "отправления", "отправлений")}`,
-  done: (days) => count(days, "отправление добавлено", "отправления добавлены", "отправлений добавлены"),
+    `${count(days, "день, где выезд уже есть, останется", "дня, где выезд уже есть, останутся", "дней, где выезд уже есть, останутся")} как прежде.`,
+  act: (days) => `Добавить ${count(days, "выезд", "выезда", "выездов")}`,
+  done: (days) => count(days, "выезд добавлен", "выезда добавлены", "выездов добавлено"),
 };
 
 const heldWords = (held: number) =>
@@ -129,13 +129,13 @@ const confirmedWords = (confirmed: number) =>
     : ` По ${count(confirmed, "подтверждённой брони", "подтверждённым броням", "подтверждённым броням")} письмом предложим другой день или полный возврат.`;
 
 export const CANCEL_DEPARTURE: typeof import("../../en/desk/departures.ts").CANCEL_DEPARTURE = {
-  title: (date) => `Отменить отправление ${day(date)}?`,
+  title: (date) => `Отменить выезд ${day(date)}?`,
   text: ({ bookings, held_bookings }) =>
     bookings === 0
-      ? "Броней пока нет: писем не будет. Отменённое отправление нельзя открыть снова; этот день можно добавить заново."
+      ? "Броней пока нет: писем не будет. Отменённый выезд нельзя открыть снова; этот день можно добавить заново."
       : `${count(bookings, "бронь", "брони", "броней")}, по каждой уйдёт письмо.${heldWords(held_bookings)}${confirmedWords(
           bookings - held_bookings,
-        )} Отменённое отправление нельзя открыть снова.`,
-  act: "Отменить отправление",
-  done: "Отправление отменено",
+        )} Отменённый выезд нельзя открыть снова.`,
+  act: "Отменить выезд",
+  done: "Выезд отменён",
 };

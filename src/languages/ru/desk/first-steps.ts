@@ -13,9 +13,9 @@ const STEP_WORDS: Record<FirstStep, { title: string; text: string; act: string }
     act: "Добавить тур",
   },
   departure: {
-    title: "Опубликуйте отправление",
+    title: "Опубликуйте выезд",
     text: "День, когда начинается тур. Цена, число мест и гид могут отличаться от обычных.",
-    act: "Добавить отправление",
+    act: "Добавить выезд",
   },
   booking: {
     title: "Сделайте пробную бронь",

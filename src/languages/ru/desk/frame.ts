@@ -39,7 +39,7 @@ export const COMMAND_TEXTS: typeof import("../../en/desk/frame.ts").COMMAND_TEXT
       .filter(Boolean)
       .join(" · "),
   departure: ({ start_date, taken, state }) =>
-    [`Отправление ${day(start_date)}`, guestsText(taken), statusWords(state)].join(" · "),
+    [`Выезд ${day(start_date)}`, guestsText(taken), statusWords(state)].join(" · "),
   item: ({ kind, archived }) => [KINDS[kind], archived ? "в архиве" : ""].filter(Boolean).join(", "),
   guide: "Гид",
   page: "Страница",

@@ -14,7 +14,7 @@ export const GUIDE_PICKER: typeof import("../../en/desk/guide-picker.ts").GUIDE_
   act: "Назначить гида",
   change: "Сменить гида",
   title: (trip, date) => `Назначить гида: ${trip}, ${day(date)}`,
-  many: (departures) => `Назначить гида на ${count(departures, "отправление", "отправления", "отправлений")}`,
+  many: (departures) => `Назначить гида на ${count(departures, "выезд", "выезда", "выездов")}`,
   standing: availability,
   option: (guide) => `${guide.name}: ${availability(guide)}`,
   none: "Гидов пока нет.",

@@ -15,7 +15,7 @@ export const MAIL_KINDS: typeof import("../../en/desk/mail-kinds.ts").MAIL_KINDS
   reminder_1: "Накануне",
   attention_traveler: "Требует внимания, путешественнику",
   attention_operator: "Требует внимания, нам",
-  departure_cancelled: "Отправление отменено",
+  departure_cancelled: "Выезд отменён",
   booking_moved: "Перенос на другую дату",
   booking_changed: "Мы изменили бронь",
   booking_links: "Ссылки на поездки",

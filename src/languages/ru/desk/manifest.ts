@@ -1,10 +1,10 @@
 import { count } from "../write.ts";
 
 export const DEPARTURES: typeof import("../../en/desk/manifest.ts").DEPARTURES = {
-  notFound: "Отправление не найдено",
-  all: "Все отправления",
+  notFound: "Выезд не найден",
+  all: "Все выезды",
   print: "Печать",
-  people: "Гости этого отправления",
+  people: "Гости этого выезда",
   meeting: (what) => ` Встреча: ${what}.`,
   nobody: "На этот день броней нет.",
   seatsOf: (guests, most) => `${guests} из ${count(most, "места", "мест", "мест")}`,

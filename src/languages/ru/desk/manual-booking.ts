@@ -6,8 +6,8 @@ export const MANUAL: typeof import("../../en/desk/manual-booking.ts").MANUAL = {
   choose: "Выберите тур или пакет",
   noTrip: "Выберите поездку",
   tripFirst: "Сначала выберите поездку",
-  day: "Дата отправления",
-  departures: "Отправления",
+  day: "Дата выезда",
+  departures: "Выезды",
   firstName: "Имя",
   lastName: "Фамилия",
   requests: "Особые пожелания (необязательно)",
@@ -29,7 +29,7 @@ export const MANUAL: typeof import("../../en/desk/manual-booking.ts").MANUAL = {
     `${channel} подтверждает поездку путешественнику и принимает деньги: мы не отправляем подтверждение и не просим оплату. Комиссия — ${money(cents)}. Когда ${channel} заплатит, запишите в брони полную цену.`,
   until: "Держать места до конца дня (необязательно)",
   untilHint: "Если оплаты не будет, после этого дня места освободятся. Чтобы подтвердить сразу, оставьте пустым.",
-  atMost: (guests) => `Не больше ${guests} на одно отправление`,
+  atMost: (guests) => `Не больше ${guests} на один выезд`,
   noTotal: "выберите поездку и гостей",
   done: "Забронировано и подтверждено",
   held: "Места удержаны",
@@ -38,5 +38,5 @@ export const MANUAL: typeof import("../../en/desk/manual-booking.ts").MANUAL = {
 export const SEATS: typeof import("../../en/desk/manual-booking.ts").SEATS = {
   left: (seats) => `На этот день осталось ${seatsText(seats)}`,
   inAll: (seats) => `${seatsText(seats)} на этот день`,
-  notPublished: "Такого отправления в расписании нет",
+  notPublished: "Такого выезда в расписании нет",
 };

@@ -6,9 +6,9 @@ import { MAIL_KINDS } from "./mail-kinds.ts";
 export const FACTS: typeof import("../../en/desk/names.ts").FACTS = {
   status: "Статус",
   trip: "Поездка",
-  departure: "Отправление",
+  departure: "Выезд",
   guests: "Гости",
-  options: "Дополнения",
+  options: "Опции",
   requests: "Пожелания",
   none: "Нет",
   booked: "Оформлено",
@@ -66,8 +66,8 @@ export const FILTERS: typeof import("../../en/desk/names.ts").FILTERS = {
   from: "С",
   until: "По",
   toIncluded: "По (включительно)",
-  departsFrom: "Отправление с",
-  departsUntil: "Отправление по",
+  departsFrom: "Выезд с",
+  departsUntil: "Выезд по",
 };
 
 export const SYSTEM_ACTOR = "Система";
@@ -120,7 +120,7 @@ const STATUSES: Partial<Record<string, string>> = {
   arrived: "На месте",
   missing: "Ещё нет",
   absent: "Не пришли",
-  departure_cancelled: "Отправление отменено",
+  departure_cancelled: "Выезд отменён",
   not_booked: "Брони больше нет",
 };
 

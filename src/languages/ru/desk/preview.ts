@@ -58,7 +58,7 @@ export const FORM_PARTS: typeof import("../../en/desk/preview.ts").FORM_PARTS = 
   program: "Программа",
   included: "Что включено",
   stays: "Где живут путешественники",
-  options: "Дополнения",
+  options: "Опции",
   tours: "Туры",
   dates: "Даты",
   map: "На карте",

@@ -20,7 +20,7 @@ const SALE_PROBLEMS: ProblemWords = {
   sale_reason: "Почему цена другая?",
   sale_agency: "Укажите агентство",
   sale_commission: `Целый процент от 0 до ${COMMISSION_MAX}`,
-  sale_hold: "Выберите день от сегодняшнего до кануна отправления",
+  sale_hold: "Выберите день от сегодняшнего до кануна выезда",
   money_amount: "Сумма, например 120.50, не больше 50 000\u00a0$.",
   money_rate: "Курс за доллар, например 12500.5.",
   money_note: `Не больше ${NOTE_MAX} знаков.`,
@@ -64,15 +64,15 @@ const CATALOGUE_PROBLEMS: ProblemWords = {
   picture_words_long: (place, most) => `Фотография ${place}: не больше ${most} знаков`,
   picture_twice: (place) => `Фотография ${place} повторяется: удалите одну`,
   pictures_most: (most) => `Не больше ${most} фотографий`,
-  option_name: (place) => `Дополнение ${place}: нужно название`,
-  option_name_long: (place, most) => `Дополнение ${place}: название не длиннее ${most} знаков`,
+  option_name: (place) => `Опция ${place}: нужно название`,
+  option_name_long: (place, most) => `Опция ${place}: название не длиннее ${most} знаков`,
   option_price: (option) => `${option}: цена — сумма, например 40 или 40.50`,
   option_price_zero: (option) => `${option}: цена должна быть больше ${money(0)}`,
   option_price_most: (option, cents) => `${option}: цена не больше ${money(Number(cents))}`,
   option_count: (option, most) => `${option}: на одну бронь — от 1 до ${most}`,
   option_fiscal: (option, found = "") => `${option}: ${problemText(found, FISCAL_PROBLEMS)}`,
-  options_most: (most) => `Предлагать можно не больше ${most} дополнений`,
-  options_twice: (option) => `Два дополнения называются «${option}»: переименуйте одно`,
+  options_most: (most) => `Предлагать можно не больше ${most} опций`,
+  options_twice: (option) => `Две опции называются «${option}»: переименуйте одну`,
 };
 
 export const DESK_PROBLEMS: ProblemWords = {

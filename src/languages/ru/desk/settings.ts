@@ -25,7 +25,7 @@ export const TEXT_LABELS: typeof import("../../en/desk/settings.ts").TEXT_LABELS
   mail_name: { label: "Имя отправителя" },
   mail_from: { label: "Адрес отправителя", hint: "Ваш почтовый сервис должен разрешать этот адрес" },
   mail_to: { label: "Куда приходят письма нам", hint: "Вопросы путешественников и тревожные сообщения" },
-  fiscal_mxik: { label: "ИКПУ (MXIK)", hint: "Для туров, пакетов и дополнений, у которых нет своего" },
+  fiscal_mxik: { label: "ИКПУ (MXIK)", hint: "Для туров, пакетов и опций, у которых нет своего" },
   fiscal_package_code: { label: "Код упаковки" },
   fiscal_vat: {
     label: "Цены включают НДС",
@@ -64,7 +64,7 @@ export const SETTINGS: typeof import("../../en/desk/settings.ts").SETTINGS = {
     over: "Предоплата, если итог больше ($)",
     percent: "Предоплата (%)",
     percentHint: "Если пусто, путешественники всегда платят полностью",
-    days: "Остаток оплачивается за столько дней до отправления",
+    days: "Остаток оплачивается за столько дней до выезда",
     wrong: {
       fees_percent: "Целый процент от 0 до 30",
       over: "Сумма, например 2000",
@@ -75,9 +75,9 @@ export const SETTINGS: typeof import("../../en/desk/settings.ts").SETTINGS = {
   tiers: {
     title: "Отмена",
     lead: (version) => `Версия ${version}. После сохранения новые брони получат новую версию; прежние сохраняют свою.`,
-    daysHead: "Дней до отправления, не меньше",
+    daysHead: "Дней до выезда, не меньше",
     percentHead: "Возврат (%)",
-    days: (place) => `Ступень ${place}: дней до отправления, не меньше`,
+    days: (place) => `Ступень ${place}: дней до выезда, не меньше`,
     percent: (place) => `Ступень ${place}: возврат (%)`,
     add: "Добавить ступень",
     remove: (place) => `Убрать ступень ${place}`,

@@ -3,7 +3,7 @@ export const DESK_TITLES: typeof import("../../en/desk/titles.ts").DESK_TITLES =
   adminCatalogue: "Каталог",
   adminBookings: "Бронирования",
   adminManualBooking: "Новое бронирование",
-  adminDepartures: "Отправления",
+  adminDepartures: "Выезды",
   adminGuides: "Гиды",
   adminCodes: "Промокоды",
   adminGiftCards: "Подарочные карты",

@@ -1,9 +1,9 @@
 import { count, day, grouped } from "../write.ts";
 
 export const DEPARTING: typeof import("../../en/desk/today.ts").DEPARTING = {
-  title: "Отправления сегодня и завтра",
-  none: "Сегодня и завтра отправлений нет",
-  columns: { departure: "Отправление", guests: "Гости", arrived: "Отмечены", guide: "Гид" },
+  title: "Выезды сегодня и завтра",
+  none: "Сегодня и завтра выездов нет",
+  columns: { departure: "Выезд", guests: "Гости", arrived: "Отмечены", guide: "Гид" },
   today: "Сегодня",
   tomorrow: "Завтра",
   people: (title, date) => `Гости: ${title}, ${day(date)}`,
@@ -38,9 +38,9 @@ export const FIGURES: typeof import("../../en/desk/today.ts").FIGURES = {
 export const OFFLINE: typeof import("../../en/desk/today.ts").OFFLINE = {
   title: "Работа без связи",
   ready: (when) =>
-    `Готово к работе без связи: эта страница, отправления и гости на 14 дней вперёд и их брони. Данные на ${when}.`,
+    `Готово к работе без связи: эта страница, выезды и гости на 14 дней вперёд и их брони. Данные на ${when}.`,
   partly: (when) =>
-    `Отправления и гости на 14 дней вперёд уже на этом устройстве, данные на ${when}. Страницы рабочего места ещё загружаются.`,
+    `Выезды и гости на 14 дней вперёд уже на этом устройстве, данные на ${when}. Страницы рабочего места ещё загружаются.`,
   none: "Для работы без связи на этом устройстве пока ничего нет.",
   working: "Готовимся к работе без связи",
 };

@@ -10,7 +10,7 @@ type Voucher = typeof import("../../en/documents/voucher.ts");
 type Fact = [label: string, value: string];
 
 function statusOf({ called_off, needs_attention }: BookingView): string {
-  if (called_off) return "Мы отменили это отправление: выберите в своей поездке другую дату или полный возврат";
+  if (called_off) return "Мы отменили этот выезд: выберите в своей поездке другую дату или полный возврат";
   return needs_attention ? "Мы проверяем бронь" : "Подтверждено";
 }
 

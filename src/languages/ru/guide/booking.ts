@@ -19,7 +19,7 @@ export const GUIDE_BOOKING: typeof import("../../en/guide/booking.ts").GUIDE_BOO
   absent: "Отсутствуют",
   in: (guests, booked, late) =>
     `Пришли: ${booked === null || booked === guests ? guests : `${guests} из ${booked}`}${late ? ", с опозданием" : ""}`,
-  moved: (instant) => done("Бронь перенесена на другое отправление", instant),
+  moved: (instant) => done("Бронь перенесена на другой выезд", instant),
   cancelled: (instant) => done("Бронь отменена", instant),
   unconfirmed: "Не подтверждено",
   seenAnyway: (left, seen) =>
@@ -50,7 +50,7 @@ export const GUIDE_REPORT: typeof import("../../en/guide/booking.ts").GUIDE_REPO
   notAccepted: (why) => `Наш сервер этого не принял: ${why}`,
   refusals: {
     unknown_device: "этот телефон удалён из списка. Выйдите, войдите снова и сообщите оператору.",
-    not_your_departure: "в то время это отправление было не вашим. Сообщите оператору.",
+    not_your_departure: "в то время этот выезд был не вашим. Сообщите оператору.",
     invalid_fact: "сервер не смог это использовать. Расскажите оператору, что вы видели.",
   },
   read: "Понятно",

@@ -4,7 +4,7 @@ export const GUIDE_DEPARTURE: typeof import("../../en/guide/departure.ts").GUIDE
   scan: "Сканировать ваучеры",
   search: "Найти по имени или номеру брони",
   none: "Никого с таким именем. Очистите поиск, чтобы увидеть всех.",
-  nobody: "На это отправление броней нет.",
+  nobody: "На этот выезд броней нет.",
   people: "Гости",
   meeting: "Место встречи",
   map: "Показать на карте",
@@ -27,6 +27,6 @@ export const GUIDE_DEPARTURE: typeof import("../../en/guide/departure.ts").GUIDE
       .filter((part) => part !== null)
       .join(" · "),
   booked: (number) => `Забронировано: ${count(number, "человек", "человека", "человек")}`,
-  states: { closed: "Бронирование закрыто", cancelled: "Отправление отменено" },
+  states: { closed: "Бронирование закрыто", cancelled: "Выезд отменён" },
   notListed: "Ещё нет в списке",
 };

@@ -40,16 +40,16 @@ export const SCAN_VERDICTS: typeof import("../../en/guide/verdicts.ts").SCAN_VER
   },
   older_code: {
     title: "Старый код",
-    why: (name) => `Он для другого отправления, но ${name} есть в этом списке.`,
+    why: (name) => `Он для другого выезда, но ${name} есть в этом списке.`,
     todo: "Убедитесь, что это они, и отметьте их по имени.",
   },
   own_departure: {
-    title: "Другое отправление",
-    why: (to) => `Этот ваучер на ${day(to.start_date)}, «${to.title}»: это отправление тоже ваше.`,
-    todo: "Отправьте гостей туда или откройте то отправление.",
+    title: "Другой выезд",
+    why: (to) => `Этот ваучер на ${day(to.start_date)}, «${to.title}»: этот выезд тоже ваш.`,
+    todo: "Отправьте гостей туда или откройте тот выезд.",
   },
   other_departure: {
-    title: "Другое отправление",
+    title: "Другой выезд",
     why: "Ваучер настоящий, но для другой поездки или другого дня.",
     todo: `Покажите гостям день и место в их ваучере. ${CALL_OPERATOR}`,
   },
@@ -58,8 +58,8 @@ export const SCAN_VERDICTS: typeof import("../../en/guide/verdicts.ts").SCAN_VER
     whyTo: (to) => `Теперь эта бронь на ${day(to.start_date)}, «${to.title}».`,
     why: (instant) =>
       instant === null
-        ? "Эту бронь перенесли на другое отправление."
-        : `Эту бронь перенесли на другое отправление (${momentInTashkent(instant)}).`,
+        ? "Эту бронь перенесли на другой выезд."
+        : `Эту бронь перенесли на другой выезд (${momentInTashkent(instant)}).`,
     todo: CALL_OPERATOR,
   },
   cancelled: {
@@ -100,6 +100,6 @@ export const SCAN_VERDICTS: typeof import("../../en/guide/verdicts.ts").SCAN_VER
 export const AFTER_SCAN: typeof import("../../en/guide/verdicts.ts").AFTER_SCAN = {
   next: "Сканировать следующий",
   open: "Открыть бронь",
-  openDeparture: "Открыть то отправление",
+  openDeparture: "Открыть тот выезд",
   list: "Выбрать по имени",
 };

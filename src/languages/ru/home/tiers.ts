@@ -1,7 +1,7 @@
 import { tierOf } from "../../../domain/catalogue/tiers.ts";
 
 export const TIER_NAMES: typeof import("../../en/home/tiers.ts").TIER_NAMES = {
-  budget: "Бюджет (3 звезды)",
+  budget: "Эконом (3 звезды)",
   standard: "Стандарт (4 звезды)",
   luxury: "Люкс (5 звёзд)",
 };

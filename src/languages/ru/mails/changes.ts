@@ -39,7 +39,7 @@ export const CHANGE_MAILS: typeof import("../../en/mails/changes.ts").CHANGE_MAI
     title: "Ваша бронь отменена",
     paragraphs: [
       ...(mail.booking.called_off
-        ? [`Приносим извинения: нам пришлось отменить отправление ${day(mail.booking.check_in)}`]
+        ? [`Приносим извинения: нам пришлось отменить выезд ${day(mail.booking.check_in)}`]
         : []),
       cancelledRefund(mail),
     ],
@@ -55,8 +55,8 @@ export const CHANGE_MAILS: typeof import("../../en/mails/changes.ts").CHANGE_MAI
   departureCancelled: ({ booking, nearest_days, refund_cents, full_refund_parts }) => {
     const otherDays = nearest_days.length > 0 ? ` Места есть на даты: ${nearest_days.map(day).join(", ")}` : "";
     return {
-      subject: `Ваше отправление отменено: ${booking.title} (${booking.reference})`,
-      title: "Ваше отправление отменено",
+      subject: `Ваш выезд отменён: ${booking.title} (${booking.reference})`,
+      title: "Ваш выезд отменён",
       paragraphs: [
         `Приносим извинения: ${day(booking.check_in)} поездка «${booking.title}» не состоится. Ваша бронь действует, пока вы не сделаете выбор.`,
         `Другая дата: выберите её в своей поездке.${otherDays}`,

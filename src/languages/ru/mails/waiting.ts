@@ -32,8 +32,8 @@ export const WAITING_MAILS: typeof import("../../en/mails/waiting.ts").WAITING_M
     label: "Забронировать эти места",
   }),
   cancelled: ({ title, start_date }) => ({
-    subject: `Отправление отменено: ${title}, ${day(start_date)}`,
-    title: "Отправление, которого вы ждали, отменено",
+    subject: `Выезд отменён: ${title}, ${day(start_date)}`,
+    title: "Выезд, которого вы ждали, отменён",
     paragraphs: [
       `Приносим извинения: ${day(start_date)} поездка «${title}» не состоится. Мы убрали вас из листа ожидания, делать ничего не нужно.`,
     ],

@@ -1,5 +1,5 @@
 import { sizeOf } from "../../../domain/saved/size.ts";
-import { count } from "../write.ts";
+import { count, decimal } from "../write.ts";
 
 type Sizes = typeof import("../../en/offline/sizes.ts");
 
@@ -7,7 +7,7 @@ const UNITS = { B: "Б", KB: "КБ", MB: "МБ", GB: "ГБ" };
 
 export const sizeText: Sizes["sizeText"] = (bytes) => {
   const { amount, unit } = sizeOf(bytes);
-  return `${amount.replace(".", ",")} ${UNITS[unit]}`;
+  return `${decimal(amount)} ${UNITS[unit]}`;
 };
 
 export const sizeBeforeText: Sizes["sizeBeforeText"] = ({ bytes, unknown }) => {

@@ -12,8 +12,8 @@ const FAILURE_SENTENCES: Record<FailureCode, string> = {
 };
 
 const ENDINGS: Partial<Record<string, string>> = {
-  pending: "ожидает оплаты",
-  wait_user_action: "ожидает вашего действия",
+  pending: "ещё не завершён",
+  wait_user_action: "ждёт вашего действия",
   processing: "обрабатывается",
   completed: "завершён",
   failed: "не прошёл",

@@ -1,3 +1,5 @@
+import { decimal } from "../write.ts";
+
 const METHODS: Partial<Record<string, string>> = {
   provider: "Онлайн-оплата",
   cash: "Наличные",
@@ -8,7 +10,7 @@ export const methodWords: typeof import("../../en/payment/methods.ts").methodWor
   METHODS[method] ?? method;
 
 const figure = (value: number) =>
-  value.toLocaleString("en-US", { maximumFractionDigits: 8 }).replaceAll(",", "\u00a0").replace(".", ",");
+  decimal(value.toLocaleString("en-US", { maximumFractionDigits: 8 }).replaceAll(",", "\u00a0"));
 
 export const chargedAmountText: typeof import("../../en/payment/methods.ts").chargedAmountText = ({
   currency,

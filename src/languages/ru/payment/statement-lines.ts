@@ -19,7 +19,7 @@ const MOVEMENT_WORDS: Record<string, (method: string) => string> = {
   voided: (method) => `${paymentWords(method)} записана по ошибке`,
 };
 const MOVEMENTS: Record<string, string> = {
-  held: "Места придержаны",
+  held: "Места отложены",
   sale: "Бронирование подтверждено",
   handed: "Возвращено наличными, а не через платёжную систему",
   returned_twice: "Возвращено платёжной системой второй раз",
@@ -27,7 +27,7 @@ const MOVEMENTS: Record<string, string> = {
   waived: "Второй возврат оставлен путешественнику",
   written_off: "Больше не к оплате",
   moved: "Перенос на другую дату",
-  changed: "Изменено число гостей или дополнения",
+  changed: "Изменено число гостей или опции",
 };
 
 function movementText({ kind, method, charged, taken_at }: Movement): string {

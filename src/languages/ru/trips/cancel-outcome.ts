@@ -11,7 +11,7 @@ function cancelOutcomeText(outcome: CancelOutcome): string {
     case "not_paid":
       return "Вы ещё не платили. При отмене ваши места освободятся.";
     case "called_off":
-      return `Ваше отправление отменено. Отмените бронь и получите полный возврат (${money(outcome.cents)}) или смените дату.`;
+      return `Ваш выезд отменён. Отмените бронь и получите полный возврат (${money(outcome.cents)}) или смените дату.`;
     case "not_refundable":
       return "По нашим условиям деньги за эту бронь уже не возвращаются.";
     case "refund_today":

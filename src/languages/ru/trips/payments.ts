@@ -24,8 +24,8 @@ export const TRIP_PAYMENTS: typeof import("../../en/trips/payments.ts").TRIP_PAY
   balance: "Оплатить остаток",
   part: (cents) => `Оплатить сейчас ${money(cents)}`,
   all: (cents) => `Оплатить сразу все ${money(cents)}`,
-  choice: (rest, by) => `Оплатите часть сейчас, а оставшиеся ${money(rest)} до ${day(by)}, или всё сразу.`,
-  owed: (cents, by) => (by === null ? money(cents) : `${money(cents)} до ${day(by)}`),
+  choice: (rest, by) => `Оплатите часть сейчас, а оставшиеся ${money(rest)} не позднее ${day(by)}, или всё сразу.`,
+  owed: (cents, by) => (by === null ? money(cents) : `${money(cents)} не позднее ${day(by)}`),
   asOf: (moment) => `Данные на ${moment} по Ташкенту.`,
   notOpened: "Страница оплаты не открылась",
 };

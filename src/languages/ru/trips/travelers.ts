@@ -13,7 +13,7 @@ export const TRAVELERS: typeof import("../../en/trips/travelers.ts").TRAVELERS =
     name: "Полное имя",
     birth_year: "Год рождения",
     nationality: "Гражданство",
-    diet: "Питание или аллергии",
+    diet: "Особенности питания, аллергии",
     note: "Что ещё нам знать",
   },
   fold: (missing) =>

@@ -11,7 +11,7 @@ export const INVITATION_PROBLEMS: typeof import("../../en/auth/invitations.ts").
   invitation_gone: "Bu taklifdan foydalanib boʻlingan yoki uning muddati tugagan. Operatordan yangisini soʻrang.",
   other_guide: "Bu hisob boshqa gidga tegishli. Chiqing va oʻz hisobingiz bilan kiring.",
   other_address: "Bu taklif boshqa manzilga yuborilgan. Chiqing, keyin taklif kelgan manzil bilan kiring.",
-  member_already: "Bu hisob ish joyiga allaqachon ega.",
+  member_already: "Bu hisobda ish joyi allaqachon bor.",
   unreachable:
     "Serverimiz javob bermadi, taklif allaqachon qabul qilingan boʻlishi mumkin. U saqlangan: qayta urinib koʻring.",
   failed:

@@ -8,7 +8,7 @@ export const OWN_DATA: typeof import("../../en/auth/own-data.ts").OWN_DATA = {
   send: "Havolani yuborish",
   sent: "Pochtangizni tekshiring",
   sentText:
-    "Agar bu manzil ostida biror narsa saqlansa, havola yoʻlda. Bitta manzilga bunday xatdan kuniga koʻpi bilan uchta yuboramiz.",
+    "Agar bu manzil bilan bogʻliq maʼlumot saqlansa, havola yuborildi. Bitta manzilga bunday xatdan kuniga koʻpi bilan uchta yuboramiz.",
   unheard:
     "Havola yuborilgan-yuborilmaganini hali bilmaymiz. Pochtangizni tekshiring; bir daqiqada hech narsa kelmasa, qayta urinib koʻring.",
   notSent: (why) => `${why}. Hech narsa yuborilmadi. Qayta urinib koʻring.`,
@@ -17,8 +17,8 @@ export const OWN_DATA: typeof import("../../en/auth/own-data.ts").OWN_DATA = {
   again: "Qayta urinish",
   notOpened: (why) => `${why}. Maʼlumotlaringiz koʻrsatilmadi va oʻzgarmadi, havola hali ham ishlaydi.`,
   gone: "Havolaning muddati tugagan yoki u boshqa qurilmada yoki varaqda ochilgan. Yangisini soʻrang:",
-  about: (address) => `${address} manzili ostida saqlanadiganlar`,
-  nothing: "Bu manzil ostida endi hech narsa saqlanmaydi.",
+  about: (address) => `${address} manzili bilan saqlanadigan maʼlumotlar`,
+  nothing: "Bu manzil bilan endi hech narsa saqlanmaydi.",
   download: "Hammasini yuklab olish",
   file: (day) => `my-data-${day}.json`,
   format: "Fayl JSON formatida: har bir yozuv qanday saqlansa, shunday; summalar sentda, vaqtlar UTC boʻyicha.",
@@ -40,7 +40,7 @@ export const OWN_DATA: typeof import("../../en/auth/own-data.ts").OWN_DATA = {
   erasedText: (bookings) =>
     bookings === 0
       ? "Na bizda, na bu brauzerda ismingiz bilan bogʻliq hech narsa qolmadi."
-      : `Na bizda, na bu brauzerda ismingiz bilan bogʻliq hech narsa qolmadi. ${count(bookings, "ta brondan")} faqat summalar, sanalar va raqamlar qoladi. Boshqa qurilmalaringiz keyingi safar aloqaga chiqqanda oʻz nusxalarini oʻchiradi.`,
+      : `Na bizda, na bu brauzerda ismingiz bilan bogʻliq hech narsa qolmadi. ${count(bookings, "ta brondan")} faqat summalar, sanalar va raqamlar qoladi. Boshqa qurilmalaringiz aloqaga chiqqanidan keyin bir kun ichida oʻz nusxalarini oʻchiradi.`,
   notHere:
     "Serverimiz maʼlumotlaringizni oʻchirdi, ammo bu brauzer oʻz nusxasini oʻchira olmadi. Uni “Cookie fayllari” sahifasida oʻchiring.",
   cookies: "“Cookie fayllari” sahifasi",

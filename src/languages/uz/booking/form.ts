@@ -18,7 +18,7 @@ export const BOOKING_FORM: typeof import("../../en/booking/form.ts").BOOKING_FOR
   phone: "Telefon",
   specialRequests: "Alohida istaklar",
   optional: "Ixtiyoriy",
-  savedAsTyped: "Siz yozganingiz sayin bu shaklni qurilmangizda saqlab boramiz.",
+  savedAsTyped: "Siz yozganingiz sayin bu formani qurilmangizda saqlab boramiz.",
   payment: "Toʻlov",
   paymentNote: "Toʻlovni toʻlov tizimining himoyalangan sahifasida amalga oshirasiz. Karta raqamingiz bizga kelmaydi.",
 };
@@ -36,8 +36,8 @@ export const TRIP_CHOICE: typeof import("../../en/booking/form.ts").TRIP_CHOICE 
 };
 
 export const CLEAR_FORM: typeof import("../../en/booking/form.ts").CLEAR_FORM = {
-  open: "Shaklni tozalash",
-  title: "Shakl tozalansinmi?",
+  open: "Formani tozalash",
+  title: "Forma tozalansinmi?",
   text: "Barcha maydonlar boʻshatiladi. Hali hech narsa yuborilmagan, shuning uchun boshqa hech narsa oʻzgarmaydi.",
   keep: "Qoldirish",
   clear: "Tozalash",
@@ -47,7 +47,7 @@ export const PROMO_CODE: typeof import("../../en/booking/form.ts").PROMO_CODE = 
   ask: "Kodingiz bormi?",
   label: "Promokod yoki sovgʻa kartasi",
   hint: "Ixtiyoriy",
-  apply: "Kiritish",
+  apply: "Qoʻllash",
   later:
     "Aloqasiz bu kodni tekshira olmaymiz. Soʻrovingiz yuborilganda tekshiramiz va kod yaroqsiz boʻlsa, avval sizdan soʻraymiz.",
   card: "Sovgʻa kartasidan safar sahifasida foydalanishingiz mumkin: summani tasdiqlashdan oldin koʻrasiz.",

@@ -18,13 +18,13 @@ export const PRICE_SUMMARY: typeof import("../../en/booking/sending.ts").PRICE_S
 };
 
 export const DUPLICATE_BOOKING_TEXTS: typeof import("../../en/booking/sending.ts").DUPLICATE_BOOKING_TEXTS = {
-  title: "Bu shakl allaqachon yuborilgan",
+  title: "Bu forma allaqachon yuborilgan",
   textUnanswered:
     "U boshqa varaqdan, boshqa maʼlumotlar bilan yuborilgan. Bu yerda yozganlaringiz yana bitta bron boʻladi. Uni ham bron qilasizmi?",
   text: (reference) =>
     `U boshqa varaqdan, boshqa maʼlumotlar bilan yuborilgan: bron raqami ${reference}. Bu yerda yozganlaringiz yana bitta bron boʻladi. Uni ham bron qilasizmi?`,
   show: "Oʻsha bronni koʻrsatish",
-  back: "Shaklga qaytish",
+  back: "Formaga qaytish",
 };
 
 export const STORED_BOOKING: typeof import("../../en/booking/sending.ts").STORED_BOOKING = {

@@ -1,8 +1,8 @@
 import { discountTenths } from "../../../domain/pricing/discount.ts";
-import { count, day, moneyShort } from "../write.ts";
+import { count, day, decimal, moneyShort } from "../write.ts";
 
 const guestsText = (guests: number) => count(guests, "mehmon");
-const shareOf = (guests: number) => `${String(discountTenths(guests) / 10).replace(".", ",")}%`;
+const shareOf = (guests: number) => `${decimal(discountTenths(guests) / 10)}%`;
 
 export const BOOKING_BAR: typeof import("../../en/catalogue/departures.ts").BOOKING_BAR = {
   bookTour: "Bu turni bron qilish",

@@ -1,5 +1,5 @@
 import { BUDGET_UP_TO_CENTS, STANDARD_UP_TO_CENTS } from "../../../domain/catalogue/tiers.ts";
-import { count, moneyShort } from "../write.ts";
+import { count, decimal, moneyShort } from "../write.ts";
 
 export const FILTER_TEXTS: typeof import("../../en/catalogue/filters.ts").FILTER_TEXTS = {
   search: "Qidiruv",
@@ -16,7 +16,7 @@ export const FILTER_TEXTS: typeof import("../../en/catalogue/filters.ts").FILTER
   remove: (filter) => `Filtrni olib tashlash: ${filter}`,
   clear: "Filtrlarni tozalash",
   typed: (text) => `“${text}”`,
-  leastRating: (rating) => `★ ${String(rating).replace(".", ",")} va yuqori`,
+  leastRating: (rating) => `★ ${decimal(rating)} va yuqori`,
   nearest: "Eng yaqin variantlar",
   seatsAsOf: (age) => `Oʻrinlar haqidagi maʼlumot vaqti: ${age} yoki undan yangiroq.`,
   seatsUnknown: (trips) =>

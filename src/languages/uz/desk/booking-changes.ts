@@ -23,9 +23,9 @@ export const CHANGE: typeof import("../../en/desk/booking-changes.ts").CHANGE = 
     done: "Bron koʻchirildi",
   },
   people: {
-    act: "Mehmonlar yoki qoʻshimchalarni oʻzgartirish",
-    title: "Mehmonlar yoki qoʻshimchalarni oʻzgartirish",
-    lead: "Bron qilingan mehmonlar va qoʻshimchalar narxi saqlanadi. Yangilari bugungi narxda.",
+    act: "Mehmonlar yoki qoʻshimcha xizmatlarni oʻzgartirish",
+    title: "Mehmonlar yoki qoʻshimcha xizmatlarni oʻzgartirish",
+    lead: "Bron qilingan mehmonlar va qoʻshimcha xizmatlar narxi saqlanadi. Yangilari bugungi narxda.",
     save: "Oʻzgarishni saqlash",
     done: "Bron oʻzgartirildi",
   },
@@ -39,7 +39,7 @@ export const CHANGE: typeof import("../../en/desk/booking-changes.ts").CHANGE = 
   waive: "Bekor qilish yigʻimini olmaslik",
   waiveHint: {
     day: "Sayohatchi bugun bekor qilganda olinadigan yigʻimni toʻlamaydi.",
-    people: "Sayohatchi olib tashlangan mehmonlar va qoʻshimchalar uchun yigʻim toʻlamaydi.",
+    people: "Sayohatchi olib tashlangan mehmonlar va qoʻshimcha xizmatlar uchun yigʻim toʻlamaydi.",
   },
   back: (most) => `Qaytarish (USD), koʻpi bilan ${money(most)}`,
   backHint: "Bu summani bekor qilish shartlari taklif qiladi. Qolgani narxda qoladi va bizda saqlanadi.",
@@ -55,7 +55,7 @@ export const CHANGE: typeof import("../../en/desk/booking-changes.ts").CHANGE = 
     const rows: [string, string, string][] = [
       ["Joʻnash", day(booking.check_in), day(then.to_date)],
       ["Mehmonlar", String(booking.guests), String(then.guests)],
-      ["Qoʻshimchalar", optionsOrNone(booking.options), optionsOrNone(then.quote.options)],
+      ["Qoʻshimcha xizmatlar", optionsOrNone(booking.options), optionsOrNone(then.quote.options)],
       ["Jami", money(booking.total_cents), money(then.total_cents)],
       ["Toʻlanishi kerak", money(booking.owed_cents), money(then.owed_cents)],
       ["Bekor qilinsa qaytadi", money(then.cancel_before_cents), money(then.cancel_after_cents)],

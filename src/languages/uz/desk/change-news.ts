@@ -15,6 +15,6 @@ export const changeNews: typeof import("../../en/desk/change-news.ts").changeNew
     ...(to_guests === undefined ? [] : [`Mehmonlar: ${to_guests} (avval ${from_guests ?? 0})`]),
     ...(to_options === undefined
       ? []
-      : [`Qoʻshimchalar: ${optionsOrNone(to_options)} (avval ${optionsOrNone(from_options)})`]),
+      : [`Qoʻshimcha xizmatlar: ${optionsOrNone(to_options)} (avval ${optionsOrNone(from_options)})`]),
   ];
 };

@@ -8,7 +8,7 @@ const CHANGED_VALUES: Readonly<Record<string, (value: never) => string>> = {
   status: (status: string) => `holati: ${statusWords(status).toLowerCase()}`,
   check_in: (date: string) => `joʻnash: ${day(date)}`,
   guests: (guests: number) => `mehmonlar: ${guests}`,
-  options: (options: QuotedOption[]) => `qoʻshimchalar: ${optionsOrNone(options)}`,
+  options: (options: QuotedOption[]) => `qoʻshimcha xizmatlar: ${optionsOrNone(options)}`,
   total_cents: (cents: number) => `narxi ${money(cents)}`,
   paid_cents: (cents: number) => `toʻlangan ${money(cents)}`,
   refunded_cents: (cents: number) => `qaytarilgan ${money(cents)}`,

@@ -1,5 +1,5 @@
 import type { QuestionPeriod } from "../../../domain/desk/today/question-period.ts";
-import { count, grouped, money, month } from "../write.ts";
+import { count, decimal, grouped, money, month } from "../write.ts";
 
 export const percent = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${Math.round((part / whole) * 100)}%`;
@@ -93,7 +93,7 @@ export const QUESTIONS: typeof import("../../en/desk/charts.ts").QUESTIONS = {
     head: ["Oy", "Olingan", "Qaytarilgan", "Ishlab topilgan", "Sovgʻa kartasi bilan toʻlangan"],
     brief: (cents) => {
       const dollars = Math.round(cents / 100);
-      if (dollars >= 1_000_000) return `${(dollars / 1_000_000).toFixed(1).replace(".", ",")}\u00a0mln`;
+      if (dollars >= 1_000_000) return `${decimal((dollars / 1_000_000).toFixed(1))}\u00a0mln`;
       return dollars >= 1_000 ? `${Math.round(dollars / 1_000)}\u00a0ming` : `${dollars}\u00a0$`;
     },
   },

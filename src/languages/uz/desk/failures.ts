@@ -50,7 +50,7 @@ const FAILURES: Partial<Record<string, string>> = {
   date_gone: "Bu kun oʻtib ketgan.",
   invalid_booking: "Bronni tekshiring: undagi biror narsa qabul qilinmadi.",
   invalid_amount: "Jami summa 0 $ dan koʻp va 50 000 $ dan oshmasligi kerak.",
-  options_changed: "Qoʻshimchalarning ayrimlari endi yoʻq. Qaytadan tanlang.",
+  options_changed: "Qoʻshimcha xizmatlarning ayrimlari endi yoʻq. Qaytadan tanlang.",
   invalid_code: "Promokoddagi biror narsa qabul qilinmadi. Maydonlarni tekshiring.",
   invalid_card: "Sovgʻa kartasidagi biror narsa qabul qilinmadi. Maydonlarni tekshiring.",
   code_taken: "Bunday nomli promokod bor.",

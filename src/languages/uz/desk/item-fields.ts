@@ -31,7 +31,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   includes: { label: "Narxga kiradi", one: "Qator" },
   excludes: { label: "Narxga kirmaydi", one: "Qator" },
   stays: { label: "Tunash", ask: "Sayohatchilar qayerda tunaydi: shahar, mehmonxona, tunlar", one: "Tunash joyi" },
-  options: { label: "Qoʻshimchalar", one: "Qoʻshimcha" },
+  options: { label: "Qoʻshimcha xizmatlar", one: "Qoʻshimcha xizmat" },
   fiscal: { label: "Kodlar" },
   tour_ids: { label: "Turlar", ask: "Shu paketdagi turlar" },
   departure_dates: { label: "Joʻnash sanalari" },

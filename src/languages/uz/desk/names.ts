@@ -8,7 +8,7 @@ export const FACTS: typeof import("../../en/desk/names.ts").FACTS = {
   trip: "Safar",
   departure: "Joʻnash",
   guests: "Mehmonlar",
-  options: "Qoʻshimchalar",
+  options: "Qoʻshimcha xizmatlar",
   requests: "Istaklar",
   none: "Yoʻq",
   booked: "Bron qilingan",

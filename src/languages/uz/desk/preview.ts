@@ -55,7 +55,7 @@ export const FORM_PARTS: typeof import("../../en/desk/preview.ts").FORM_PARTS = 
   program: "Dastur",
   included: "Narxga nima kiradi",
   stays: "Sayohatchilar qayerda tunaydi",
-  options: "Qoʻshimchalar",
+  options: "Qoʻshimcha xizmatlar",
   tours: "Turlar",
   dates: "Sanalar",
   map: "Xaritada",

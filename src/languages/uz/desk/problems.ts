@@ -64,15 +64,15 @@ const CATALOGUE_PROBLEMS: ProblemWords = {
   picture_words_long: (place, most) => `${place}-surat: koʻpi bilan ${most} belgi`,
   picture_twice: (place) => `${place}-surat ikki marta bor: bittasini olib tashlang`,
   pictures_most: (most) => `Koʻpi bilan ${most} surat`,
-  option_name: (place) => `${place}-qoʻshimcha: nomi kerak`,
-  option_name_long: (place, most) => `${place}-qoʻshimcha: nomi koʻpi bilan ${most} belgi`,
+  option_name: (place) => `${place}-qoʻshimcha xizmat: nomi kerak`,
+  option_name_long: (place, most) => `${place}-qoʻshimcha xizmat: nomi koʻpi bilan ${most} belgi`,
   option_price: (option) => `${option}: narxi summa boʻlishi kerak, masalan 40 yoki 40.50`,
   option_price_zero: (option) => `${option}: narxi ${money(0)} dan koʻp boʻlishi kerak`,
   option_price_most: (option, cents) => `${option}: narxi koʻpi bilan ${money(Number(cents))}`,
   option_count: (option, most) => `${option}: bitta bronga 1 dan ${most} gacha`,
   option_fiscal: (option, found = "") => `${option}: ${problemText(found, FISCAL_PROBLEMS)}`,
-  options_most: (most) => `Koʻpi bilan ${most} qoʻshimcha taklif qilish mumkin`,
-  options_twice: (option) => `Ikki qoʻshimcha “${option}” deb nomlangan: bittasiga boshqa nom bering`,
+  options_most: (most) => `Koʻpi bilan ${most} qoʻshimcha xizmat taklif qilish mumkin`,
+  options_twice: (option) => `Ikki qoʻshimcha xizmat “${option}” deb nomlangan: bittasiga boshqa nom bering`,
 };
 
 export const DESK_PROBLEMS: ProblemWords = {

@@ -27,7 +27,7 @@ export const TEXT_LABELS: typeof import("../../en/desk/settings.ts").TEXT_LABELS
   mail_name: { label: "Yuboruvchi nomi" },
   mail_from: { label: "Yuboruvchi manzili", hint: "Pochta xizmatingiz bu manzilga ruxsat berishi kerak" },
   mail_to: { label: "Bizga xatlar qayerga keladi", hint: "Sayohatchilarning savollari va ogohlantirishlar" },
-  fiscal_mxik: { label: "MXIK (IKPU)", hint: "Oʻz kodi boʻlmagan turlar, paketlar va qoʻshimchalar uchun" },
+  fiscal_mxik: { label: "MXIK (IKPU)", hint: "Oʻz kodi boʻlmagan turlar, paketlar va qoʻshimcha xizmatlar uchun" },
   fiscal_package_code: { label: "Qadoq kodi" },
   fiscal_vat: {
     label: "Narxlarda QQS bor",

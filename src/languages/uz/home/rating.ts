@@ -1,7 +1,7 @@
 import { averageText, type Rating } from "../../../domain/reviews/rating.ts";
-import { count } from "../write.ts";
+import { count, decimal } from "../write.ts";
 
-export const ratingPoints: typeof import("../../en/home/rating.ts").ratingPoints = (points) => points.replace(".", ",");
+export const ratingPoints: typeof import("../../en/home/rating.ts").ratingPoints = (points) => decimal(points);
 
 const average = (rating: Rating): string => ratingPoints(averageText(rating));
 

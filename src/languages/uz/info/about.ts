@@ -5,9 +5,9 @@ export const ABOUT_PAGE: typeof import("../../en/info/about.ts").ABOUT_PAGE = {
   figures: "Raqamlarda",
   storyTitle: "Bizning tariximiz",
   storyBegan:
-    "Hammasi bitta mikroavtobus va mehmonning savolidan boshlandi: nega barcha turlar oʻsha toʻrtta maydonda toʻxtaydi? Shunda biz yana davom etdik: Margʻilonning ipak dastgohlariga, Moʻynoq qumida turgan kemalarga, hanuz hovli tandirida non yopadigan oilalarga bordik va kunlarni shular atrofida qurdik.",
+    "Hammasi bitta mikroavtobus va mehmonning savolidan boshlandi: nega barcha turlar oʻsha toʻrtta maydonda toʻxtaydi? Shunda biz yoʻlni davom ettirdik: Margʻilonning ipak dastgohlariga, Moʻynoq qumida turgan kemalarga, hanuz hovli tandirida non yopadigan oilalarga bordik va dasturlarni shular atrofida tuzdik.",
   storyToday:
-    "Bugun mamlakatning barcha viloyatlarida turlarimiz va paketlarimiz bor. Yoʻnalishlar hamon oʻzimizniki: ularni sotadigan odamlar oʻzi yurib va kezib chiqqan. Qoʻngandan keyingi dastlabki soatlarda mahalliy SIM-kartangiz boʻlmaydi, togʻlarda esa aloqa yoʻq, shuning uchun bu ilovani aloqasiz ishlaydigan qildik: vaucheringiz, kunlar dasturi va telefon raqamimiz kerak boʻlishidan oldin telefoningizda boʻladi.",
+    "Bugun mamlakatning barcha viloyatlarida turlarimiz va paketlarimiz bor. Marshrutlar hamon oʻzimizniki: ularni sotadigan odamlarning oʻzi yurib chiqqan. Qoʻngandan keyingi dastlabki soatlarda mahalliy SIM-kartangiz boʻlmaydi, togʻlarda esa aloqa yoʻq, shuning uchun bu ilovani aloqasiz ishlaydigan qildik: vaucheringiz, kunlar dasturi va telefon raqamimiz kerak boʻlishidan oldin telefoningizda boʻladi.",
   valuesTitle: "Biz uchun muhimi",
   teamTitle: "Jamoa",
   recognitionTitle: "Mukofot va eʼtirof",
@@ -17,7 +17,7 @@ export const ABOUT_PAGE: typeof import("../../en/info/about.ts").ABOUT_PAGE = {
 };
 
 export const SHOP_FIGURE_NAMES: typeof import("../../en/info/about.ts").SHOP_FIGURE_NAMES = {
-  unesco_sites: "Yoʻnalishlarimizdagi YUNESKO obyektlari",
+  unesco_sites: "Marshrutlarimizdagi YUNESKO obyektlari",
   travelers: "Mamnun sayohatchilar",
   rating: "Oʻrtacha baho",
 };
@@ -33,7 +33,7 @@ export const SHOP_VALUES: typeof import("../../en/info/about.ts").SHOP_VALUES = 
   },
   prices: {
     name: "Ochiq narxlar",
-    text: "Koʻrgan jami summangiz aynan toʻlaydiganingiz: guruh chegirmasi, soliq va yigʻimlar satrma-satr yozilgan.",
+    text: "Koʻrgan jami summangizni toʻlaysiz, ortigʻini emas: guruh chegirmasi, soliq va yigʻimlar satrma-satr yozilgan.",
   },
   promises: {
     name: "Vaʼdamizda turamiz",
@@ -43,12 +43,12 @@ export const SHOP_VALUES: typeof import("../../en/info/about.ts").SHOP_VALUES = 
 
 export const SHOP_TEAM: typeof import("../../en/info/about.ts").SHOP_TEAM = {
   planners: {
-    name: "Yoʻnalish tuzuvchilar",
-    text: "Kunlarni yozadi, har mavsumda barcha yoʻllarni bosib oʻtadi va gumbazlarga nur qachon tushishini biladi.",
+    name: "Marshrut tuzuvchilar",
+    text: "Kunlar dasturini tuzadi, har mavsumda barcha yoʻllarni bosib oʻtadi va gumbazlarga nur qachon tushishini biladi.",
   },
   guides: {
     name: "Gidlar",
-    text: "Litsenziyali; ingliz, rus va oʻzbek tillarida erkin, koʻplari fransuz, nemis yoki italyan tilida ham gapiradi.",
+    text: "Litsenziyasi bor; ingliz, rus va oʻzbek tillarida erkin, koʻplari fransuz, nemis yoki italyan tilida ham gapiradi.",
   },
   drivers: {
     name: "Haydovchilar",
@@ -68,7 +68,7 @@ export const SHOP_LICENCE: typeof import("../../en/info/about.ts").SHOP_LICENCE 
 
 export const SHOP_RECOGNITION: typeof import("../../en/info/about.ts").SHOP_RECOGNITION = {
   routes: {
-    name: "Masʼuliyatli yoʻnalishlar",
+    name: "Masʼuliyatli marshrutlar",
     text: "Hayvonlar tomoshasi yoʻq, ziyoratgohlar ustida dron yoʻq; har bir turda plastik idish oʻrniga suv toʻldirish joylari bor.",
   },
   crafts: {

@@ -46,7 +46,7 @@ export const HELP_QUESTIONS: typeof import("../../en/info/questions.ts").HELP_QU
       },
       insurance: {
         question: "Sayohat sugʻurtasi kerakmi?",
-        answer: "Togʻ va choʻl turlarida tibbiy sugʻurta soʻraymiz, qolganlarida tavsiya qilamiz.",
+        answer: "Togʻ va sahro turlarida tibbiy sugʻurta soʻraymiz, qolganlarida tavsiya qilamiz.",
       },
       vaccinations: {
         question: "Qanday emlashlar kerak?",
@@ -66,7 +66,7 @@ export const HELP_QUESTIONS: typeof import("../../en/info/questions.ts").HELP_QU
       signal: {
         question: "Mobil aloqa bormi?",
         answer:
-          "Shaharlarda ha; togʻlarda, Qizilqum choʻlida va Orol dengizi boʻyida koʻpincha yoʻq. Mahalliy SIM-karta aeroportlarda pasport bilan bir necha dollarga sotiladi.",
+          "Shaharlarda ha; togʻlarda, Qizilqum sahrosida va Orol dengizi boʻyida koʻpincha yoʻq. Mahalliy SIM-karta aeroportlarda pasport bilan bir necha dollarga sotiladi.",
       },
       cash: {
         question: "Karta yoki naqd?",
@@ -76,7 +76,7 @@ export const HELP_QUESTIONS: typeof import("../../en/info/questions.ts").HELP_QU
       clothes: {
         question: "Nima kiysam boʻladi?",
         answer:
-          "Ziyoratgohlarda yelka va tizzani yopadigan yengil kiyim, roʻmol, notekis toshlar uchun poyabzal va oktyabrdan aprelgacha choʻl kechalari uchun issiq kiyim.",
+          "Ziyoratgohlarda yelka va tizzani yopadigan yengil kiyim, roʻmol, notekis toshlar uchun poyabzal va oktabrdan aprelgacha sahro tunlari uchun issiq kiyim.",
       },
     },
   },

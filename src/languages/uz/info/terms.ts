@@ -1,5 +1,5 @@
 export const TERMS_PAGE: typeof import("../../en/info/terms.ts").TERMS_PAGE = {
-  description: (shop) => `${shop} oʻz turlari va paketlarini sotadigan shartlar.`,
+  description: (shop) => `${shop} turlari va paketlarini sotish shartlari.`,
   lead: "Bron qilganingizda siz va biz bir-birimizga nimani vaʼda qilamiz.",
   updated: "Oxirgi oʻzgarish: 2026-yil noyabr",
   who: "Biz kimmiz",

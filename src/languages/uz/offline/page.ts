@@ -26,7 +26,7 @@ export const SAVED_CARD: typeof import("../../en/offline/page.ts").SAVED_CARD = 
 
 export const SAVE_EVERYTHING: typeof import("../../en/offline/page.ts").SAVE_EVERYTHING = {
   title: "Hammasini saqlash",
-  text: "Suratlari bilan barcha yoʻnalishlar, turlar va paketlar hamda safarlaringiz: samolyot, choʻl va SIM-kartasiz birinchi soatlar uchun.",
+  text: "Suratlari bilan barcha yoʻnalishlar, turlar va paketlar hamda safarlaringiz: samolyot, sahro va SIM-kartasiz birinchi soatlar uchun.",
   resume: "Yuklashni davom ettirish",
   preparing: "Roʻyxat tayyorlanmoqda…",
   page: (page, pages, title) => `${pages} sahifadan ${page}-sahifa: ${title}`,

@@ -1,11 +1,11 @@
 import { sizeOf } from "../../../domain/saved/size.ts";
-import { count } from "../write.ts";
+import { count, decimal } from "../write.ts";
 
 type Sizes = typeof import("../../en/offline/sizes.ts");
 
 export const sizeText: Sizes["sizeText"] = (bytes) => {
   const { amount, unit } = sizeOf(bytes);
-  return `${amount.replace(".", ",")} ${unit}`;
+  return `${decimal(amount)} ${unit}`;
 };
 
 export const sizeBeforeText: Sizes["sizeBeforeText"] = ({ bytes, unknown }) => {

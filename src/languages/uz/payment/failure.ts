@@ -1,7 +1,7 @@
 export const FAILURE_TEXTS: typeof import("../../en/payment/failure.ts").FAILURE_TEXTS = {
   title: "Toʻlov amalga oshmadi",
-  meaning: "Sizdan pul yechilmadi. Oʻrinlaringiz saqlanib turgan paytda qayta toʻlashingiz mumkin.",
-  held: (until) => `Sizdan pul yechilmadi. Oʻrinlaringiz soat ${until} gacha saqlanadi: shungacha qayta toʻlang.`,
+  meaning: "Sizdan pul yechilmadi. Oʻrinlaringiz saqlanib turganda qayta toʻlashingiz mumkin.",
+  held: (until) => `Sizdan pul yechilmadi. Oʻrinlaringiz ${until} gacha saqlanadi: shungacha qayta toʻlang.`,
   tryNext:
     "Nima qilish mumkin: oʻsha karta bilan yana urinib koʻring, boshqa kartadan foydalaning (Visa, Mastercard, Uzcard yoki Humo) yoki bankingizdan Oʻzbekistonga onlayn toʻlovlarga ruxsat berishni soʻrang.",
   over: "Sizdan pul yechilmadi. Saqlash muddati tugab, oʻrinlar boʻshatildi: qayta bron qilishingiz mumkin.",

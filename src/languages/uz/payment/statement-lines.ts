@@ -35,7 +35,7 @@ const MOVEMENTS: Record<string, string> = {
   waived: "Ikkinchi marta qaytarilgan pul sayohatchida qoldirildi",
   written_off: "Endi toʻlash kerak emas",
   moved: "Boshqa sanaga koʻchirildi",
-  changed: "Mehmonlar soni yoki qoʻshimchalar oʻzgardi",
+  changed: "Mehmonlar soni yoki qoʻshimcha xizmatlar oʻzgardi",
 };
 
 function movementText({ kind, method, charged, taken_at }: Movement): string {

@@ -31,7 +31,7 @@ export const MOVE_REFUSED: typeof import("../../en/trips/change-date.ts").MOVE_R
   payment_open:
     "Bu bron boʻyicha toʻlov hali yakunlanmagan. Uni yakunlang yoki tugashini kuting, soʻng sanani oʻzgartiring.",
   same_date: "Broningiz allaqachon shu kunga.",
-  date_gone: "Bu joʻnash endi taklif etilmaydi. Boshqa kunni tanlang.",
+  date_gone: "Bu joʻnash endi taklif qilinmaydi. Boshqa kunni tanlang.",
   seats_gone: "Bu kundagi oʻrinlar hozirgina band qilindi. Boshqa kunni tanlang.",
   refund_changed: "Qaytariladigan summa siz koʻrganingizdan keyin oʻzgardi. Quyidagi yangi summalarni tekshiring.",
   price_changed: "Narx siz koʻrganingizdan keyin oʻzgardi. Quyidagi yangi summalarni tekshiring.",

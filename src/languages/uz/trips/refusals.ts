@@ -3,8 +3,8 @@ import { count, day, money, moneyShort } from "../write.ts";
 export const REFUSAL_TITLES: typeof import("../../en/trips/refusals.ts").REFUSAL_TITLES = {
   invalid_booking: "Bron maʼlumotlarida xato",
   invalid_amount: "Bron summasi notoʻgʻri",
-  item_gone: "Bu safar endi taklif etilmaydi",
-  date_gone: "Bu joʻnash endi taklif etilmaydi",
+  item_gone: "Bu safar endi taklif qilinmaydi",
+  date_gone: "Bu joʻnash endi taklif qilinmaydi",
   seats_gone: "Bu sanada oʻrin yetarli emas",
   group_too_large: "Guruh bu safar uchun juda katta",
   options_changed: "Bu qoʻshimcha xizmatlarning ayrimlari endi yoʻq",

@@ -13,7 +13,7 @@ export const TRAVELERS: typeof import("../../en/trips/travelers.ts").TRAVELERS =
     name: "Toʻliq ism",
     birth_year: "Tugʻilgan yili",
     nationality: "Fuqaroligi",
-    diet: "Ovqatlanish yoki allergiya",
+    diet: "Ovqatlanish talablari, allergiya",
     note: "Yana nimani bilishimiz kerak",
   },
   fold: (missing) =>

@@ -39,7 +39,7 @@ export const TRIP_DOCUMENTS: typeof import("../../en/trips/trip-page.ts").TRIP_D
 };
 
 export const SHARE_TRIP: typeof import("../../en/trips/trip-page.ts").SHARE_TRIP = {
-  calendar: "Kalendarga qoʻshish",
+  calendar: "Taqvimga qoʻshish",
   share: "Ulashish",
   print: "Chop etish",
   text: (title, from, to, guests, reference) =>

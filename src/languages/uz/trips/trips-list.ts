@@ -11,7 +11,7 @@ export const TRIPS_LIST: typeof import("../../en/trips/trips-list.ts").TRIPS_LIS
 
 export const UNFINISHED_BOOKINGS: typeof import("../../en/trips/trips-list.ts").UNFINISHED_BOOKINGS = {
   title: "Tugallanmagan bronlar",
-  gone: "Endi taklif etilmaydigan safar",
+  gone: "Endi taklif qilinmaydigan safar",
   noDate: "Sana hali tanlanmagan",
   notSent: "yuborilmagan",
   continue: "Davom ettirish",
@@ -27,7 +27,7 @@ export const MAIL_TRIPS: typeof import("../../en/trips/trips-list.ts").MAIL_TRIP
   title: "Boshqa qurilmada bron qilganmisiz?",
   lead: "Bronlaringizni shu yerda ochadigan havolalarni xat orqali yuboramiz.",
   email: "Elektron pochta",
-  send: "Bronlarimni xat bilan yuboring",
+  send: "Bronlarimni pochtamga yuborish",
   sent: { title: "Pochtangizni tekshiring", message: "Bu manzilda bronlar boʻlsa, havolalar yuborildi." },
   notSent: "Yuborilmadi",
   unanswered: {

@@ -24,7 +24,7 @@ const config: OctoConfig = {
   test: true,
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
   language: "en",
-  refundCap: null,
+  refundCaps: {},
 };
 const answering = (answer: unknown, status = 200) =>
   octoProvider(config, { fetch: async () => new Response(JSON.stringify(answer), { status }) });

@@ -13,7 +13,7 @@ export type OctoConfig = {
   test: boolean;
   notifyUrl: string;
   language: string;
-  refundCap: number | null;
+  refundCaps: Record<string, number>;
 };
 
 const positive = (name: string, text: string): number => {
@@ -28,6 +28,15 @@ const httpUrl = (name: string, text: string): string => {
   throw new Error(`The environment variable ${name} must be a web address.`);
 };
 
+const capsOf = (text: string): Record<string, number> =>
+  Object.fromEntries(
+    text.split(",").map((part) => {
+      const [, currency, cap] = /^([A-Z]{3}):([1-9]\d*)$/.exec(part.trim()) ?? [];
+      if (currency) return [currency, Number(cap)];
+      throw new Error("The environment variable OCTO_REFUND_CAP must look like UZS:10000000,USD:750.");
+    }),
+  );
+
 const modeOf = (text: string): SignatureMode => {
   const mode = signatureModes.find((known) => known === text);
   if (mode) return mode;
@@ -36,7 +45,7 @@ const modeOf = (text: string): SignatureMode => {
 
 export const octoConfig = (read: ReadEnv = { required, optional }): OctoConfig => {
   const signature = modeOf(read.optional("OCTO_SIGNATURE") ?? "A");
-  const cap = read.optional("OCTO_REFUND_CAP");
+  const caps = read.optional("OCTO_REFUND_CAP");
   return {
     url: httpUrl("OCTO_URL", read.optional("OCTO_URL") ?? "https://secure.octo.uz"),
     shopId: positive("OCTO_SHOP_ID", read.required("OCTO_SHOP_ID")),
@@ -47,6 +56,6 @@ export const octoConfig = (read: ReadEnv = { required, optional }): OctoConfig =
     test: read.optional("OCTO_TEST") === "true",
     notifyUrl: httpUrl("OCTO_NOTIFY_URL", read.required("OCTO_NOTIFY_URL")),
     language: read.optional("OCTO_LANGUAGE") ?? "en",
-    refundCap: cap ? positive("OCTO_REFUND_CAP", cap) : null,
+    refundCaps: caps ? capsOf(caps) : {},
   };
 };

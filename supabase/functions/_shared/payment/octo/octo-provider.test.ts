@@ -59,6 +59,20 @@ const session = (
     taxNumber,
   });
 
+describe("the largest refund of one call", () => {
+  const most = (currency: string, more = {}) => octo({}, more).provider.largestRefundMinor(currency);
+
+  it("is set for one currency and leaves the others alone", () => {
+    const more = { OCTO_REFUND_CAP: "UZS:25000000, EUR:500" };
+    expect([most("UZS", more), most("EUR", more)]).toEqual([2_500_000_000, 50_000]);
+    for (const currency of ["USD", "RUB", "GBP"]) expect(most(currency, more)).toBe(most(currency));
+  });
+
+  it.each(["25000000", "UZS", "UZS:0", "UZS:many", "som:5", "UZS:5;USD:5"])("is refused as %j", (OCTO_REFUND_CAP) => {
+    expect(() => config({ OCTO_REFUND_CAP })).toThrow("OCTO_REFUND_CAP");
+  });
+});
+
 describe("the configuration", () => {
   it.each(["OCTO_SHOP_ID", "OCTO_SECRET", "OCTO_UNIQUE_KEY", "OCTO_NOTIFY_URL"])("names a missing %s", (name) => {
     expect(() => config({ [name]: "" })).toThrow(name);

@@ -101,7 +101,7 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
       }
     },
 
-    largestRefundMinor: (currency) => (config.refundCap ?? refundCaps[currency] ?? 100) * 100,
+    largestRefundMinor: (currency) => (config.refundCaps[currency] ?? refundCaps[currency] ?? 100) * 100,
 
     fetchFiscalReceipt: async (providerId) => fiscalReceiptOf(await call("fiscal-data", { payment_uuid: providerId })),
   };
