@@ -1,9 +1,18 @@
+create function private.is_translation(language text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(language in ('ru', 'uz'), false)
+$$;
+
 -- `texts` is {"<path>": {"source", "text"}}: the path names a text of the item, as `title` or `itinerary.3`, and `source` is the
 -- English that was translated. A translation is stale once the item's own text differs from `source`.
 create table public.translations (
   entity text not null check (entity in ('destination', 'tour', 'package')),
   entity_id uuid not null,
-  language text not null check (language in ('ru', 'uz')),
+  language text not null check (private.is_translation(language)),
   texts jsonb not null,
   revision bigint not null default 0,
   primary key (entity, entity_id, language)
@@ -146,7 +155,7 @@ as $$
 declare
   before jsonb;
   after jsonb;
-  wrong constant text := coalesce(private.wrong_translation(texts), case when language in ('ru', 'uz') then null else 'language' end);
+  wrong constant text := coalesce(private.wrong_translation(texts), case when not private.is_translation(language) then 'language' end);
   has_item constant boolean := case entity
     when 'destination' then exists (select 1 from public.destinations d where d.id = entity_id)
     when 'tour' then exists (select 1 from public.tours t where t.id = entity_id)

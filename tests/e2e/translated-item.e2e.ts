@@ -16,7 +16,7 @@ afterEach(async () => {
   }
 });
 async function open(width = 1440): Promise<Browser> {
-  const browser = await openBrowser({ viewport: { width, height: 900 } });
+  const browser = await openBrowser({ viewport: { width, height: 900 }, serviceWorkers: "allow" });
   opened.push(browser);
   return browser;
 }
