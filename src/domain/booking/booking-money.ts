@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import { integer } from "../schemas.ts";
 import { isOpenBooking } from "./booking-state.ts";
 import type { LocalBooking } from "./local-booking.ts";
 import type { BookingView } from "./booking-view.ts";
@@ -26,6 +28,19 @@ export function tripMoney(view: BookingView): BookingMoney {
 /** The cancellation policy applies to this amount. */
 export const ownCents = ({ own_cents, payment }: Pick<BookingView, "own_cents" | "payment">): number =>
   own_cents ?? (payment?.status === "completed" ? payment.amount_cents : 0);
+
+export const waysSchema = v.array(v.object({ method: v.string(), own_cents: integer, left_cents: integer }));
+export type PaymentWay = v.InferOutput<typeof waysSchema>[number];
+const paidWaysSchema = v.object({ own: waysSchema });
+
+/** Paid beyond what the booking took; a higher price takes it. */
+export const surplusOf = (ways: readonly PaymentWay[]): number =>
+  ways.reduce((sum, { own_cents, left_cents }) => sum + left_cents - own_cents, 0);
+
+export function surplusCents({ ways }: Pick<BookingView, "ways">): number {
+  const parsed = v.safeParse(paidWaysSchema, ways);
+  return parsed.success ? surplusOf(parsed.output.own) : 0;
+}
 
 type Payable = Pick<LocalBooking, "id" | "payment" | "view">;
 
