@@ -6,7 +6,18 @@ import { openForPrint } from "../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { confirmationHtml, resendEmail } from "./confirmation-document.ts";
 import { CONFIRMATION_DOCUMENT, CONFIRMATION_MAIL } from "#words/payment/confirmation.ts";
-import { documentFailureText, mailFailureText } from "./confirmation-failures.ts";
+import type { Failure } from "../../domain/result.ts";
+
+export const documentFailureText = ({ code }: Failure): string =>
+  code === "unreadable" ? CONFIRMATION_DOCUMENT.unreadable : CONFIRMATION_DOCUMENT.failed;
+
+/** After these failures the server may have sent the mail. */
+const UNANSWERED_REASONS = new Set(["unreachable", "login_page", "unreadable", "server_failed"]);
+
+export function mailFailureText({ reason, not_done }: Failure): string {
+  if (reason === "unanswered" || (!not_done && UNANSWERED_REASONS.has(reason))) return CONFIRMATION_MAIL.unanswered;
+  return CONFIRMATION_MAIL.refusals[reason] ?? CONFIRMATION_MAIL.failed;
+}
 
 export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
   const [busy, setBusy] = useState<"document" | "mail">();

@@ -121,3 +121,8 @@ export function moveOutlook(
     cancel_after_cents: refundFor(terms, movedState, today).refund_cents,
   };
 }
+
+export type CancelFigures = Pick<MoveOutlook, "cancel_before_cents" | "cancel_after_cents" | "back_cents">;
+
+export const lostCents = ({ cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures): number =>
+  Math.max(0, cancel_before_cents - cancel_after_cents - back_cents);

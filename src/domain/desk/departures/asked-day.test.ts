@@ -1,4 +1,4 @@
-import { DAY_NAMES } from "#words/desk/day-names.ts";
+import { DAY_NAMES } from "#words/desk/calendar.ts";
 import { expect, it } from "vitest";
 import { parseDay } from "./asked-day.ts";
 

@@ -5,7 +5,7 @@ import { openPayment } from "../../../data/sync/trips/open-payment.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { problemOf } from "../../../domain/result.ts";
 import { NOT_PAYABLE, TRIP_PAYMENTS } from "#words/trips/payments.ts";
-import { textOfCode } from "../../../shared/text-of-code.ts";
+import { textOfCode } from "../../../domain/problem.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 
 type Props = { booking: LocalBooking; label: string; part?: PaymentPart };

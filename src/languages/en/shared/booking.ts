@@ -1,3 +1,4 @@
+import type { Traveler } from "../../../domain/booking/booking-view.ts";
 import type { CalendarWords } from "../../../domain/booking/trip/ics.ts";
 import { count, tashkentTime } from "../write.ts";
 
@@ -8,3 +9,8 @@ export const CALENDAR_WORDS: CalendarWords = {
   place: ({ meeting_point, meeting_time }) => meetingText(meeting_point, meeting_time),
   description: ({ reference, guests }) => `Reference ${reference}, ${count(guests, "guest")}`,
 };
+
+export const travelerWords = ({ name, birth_year, nationality, diet, note }: Traveler): string =>
+  [name ?? "No name yet", birth_year === null ? null : `born ${birth_year}`, nationality, diet, note]
+    .filter((part) => part !== null)
+    .join(" · ");

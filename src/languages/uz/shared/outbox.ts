@@ -1,4 +1,12 @@
-export const TRIP_MESSAGE_TEXTS: typeof import("../../en/shared/trip-messages.ts").TRIP_MESSAGE_TEXTS = {
+export const OUTBOX_NOTICES: typeof import("../../en/shared/outbox.ts").OUTBOX_NOTICES = {
+  heldTitle: "Siz uchun oʻrin saqlab turibmiz",
+  held: "Toʻlash uchun “Safarlarim” boʻlimini oching.",
+  refusedTitle: "Eʼtiboringiz kerak",
+  bookingRefused: "Bron qilib boʻlmadi.",
+  seeTrips: (refusal) => `${refusal} “Safarlarim” boʻlimiga qarang.`,
+};
+
+export const TRIP_MESSAGE_TEXTS: typeof import("../../en/shared/outbox.ts").TRIP_MESSAGE_TEXTS = {
   travelers: { still: "sayohatchilar roʻyxatingiz", notTaken: "Sayohatchilar roʻyxati yuborilmadi." },
   review: { still: "sharhingiz", notTaken: "Sharh yuborilmadi." },
   meeting_seen: {
