@@ -4,12 +4,8 @@ import type { TravelersFormValues } from "../../domain/booking/trip/travelers.ts
 import type { ItemForms } from "../../domain/desk/catalogue/admin-forms.ts";
 import type { Translated } from "../../domain/catalogue/translation/translations.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
-<<<<<<< HEAD
 import type { Language } from "../../domain/languages.ts";
-import type { FormKind } from "../../domain/outbox/form-kinds.ts";
-=======
 import type { FormKind } from "../../domain/outbox/message-kinds.ts";
->>>>>>> main
 import type { ReviewFormValues } from "../../domain/reviews/own-review.ts";
 import { tokenFromBytes } from "../../domain/base64url.ts";
 

@@ -2,7 +2,7 @@ import { type FactName, factNames } from "../../../domain/catalogue/good-to-know
 import type { Field } from "../../../domain/catalogue/fields/field.ts";
 import { itemFields } from "../../../domain/catalogue/fields/items.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { GOOD_TO_KNOW } from "#words/catalogue/good-to-know.ts";
+import { GOOD_TO_KNOW } from "#words/catalogue/item-pages.ts";
 import { LINES } from "#words/desk/catalogue-fields.ts";
 import { fieldWords } from "#words/desk/item-fields.ts";
 
