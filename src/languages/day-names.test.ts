@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseDay } from "../domain/desk/departures/asked-day.ts";
+import { parseDay } from "../domain/desk/departures/parse-day.ts";
 import * as ru from "./ru/desk/calendar.ts";
 import * as uz from "./uz/desk/calendar.ts";
 

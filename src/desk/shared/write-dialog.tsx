@@ -2,7 +2,7 @@ import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { Button, NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { letterOutlook } from "../../data/remote/desk/composed.ts";
+import { letterOutlook } from "../../data/remote/desk/composed-calls.ts";
 import { letterFormSchema } from "../../domain/desk/bookings/letter-form.ts";
 import { letterFor, type LetterText, PLACEHOLDERS } from "../../domain/desk/bookings/letter.ts";
 import { LETTER_FILLS, LETTER_TEXTS } from "#words/desk/letters.ts";

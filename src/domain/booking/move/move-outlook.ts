@@ -1,6 +1,6 @@
 import { addDays } from "../../catalogue/travel-dates.ts";
 import { type Quote, quote } from "../../pricing/quote.ts";
-import { keptAfter } from "../../terms/kept.ts";
+import { keptAfter } from "../../terms/kept-amounts.ts";
 import { daysBetween, refundFor } from "../../terms/refund.ts";
 import { ownCents, surplusCents } from "../booking-money.ts";
 import type { BookingView } from "../booking-view.ts";

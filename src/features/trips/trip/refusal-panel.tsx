@@ -17,7 +17,7 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
-import { acceptPrice, findBookingOn, editRefusedBooking, sendAgain } from "./resend.ts";
+import { acceptPrice, findBookingOn, editRefusedBooking, sendAgain } from "./send-again.ts";
 import { refusalText, refusalTitle } from "../texts/refusals.ts";
 import classes from "../trips.module.css";
 import { optionsOrNone } from "#words/terms/price.ts";

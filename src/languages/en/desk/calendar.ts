@@ -1,4 +1,4 @@
-import type { DayNames } from "../../../domain/desk/departures/asked-day.ts";
+import type { DayNames } from "../../../domain/desk/departures/parse-day.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import type { ActOutlook, DepartureAct, SkipCode } from "../../../domain/desk/departures/calendar/departure-acts.ts";
 import { count, day, grouped, money, month } from "../write.ts";

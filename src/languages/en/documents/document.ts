@@ -4,7 +4,7 @@ import { chargedAmountText, methodWords } from "../payment/methods.ts";
 import type { PriceFact } from "../terms/price.ts";
 import { count, day, dayInTashkent } from "../write.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { type VoucherLine, voucherValues } from "../../../domain/booking/trip/voucher-lines.ts";
+import { type VoucherLine, voucherValues } from "../../../domain/booking/trip/voucher-values.ts";
 
 type Printed = Pick<BookingDocument, "kind" | "made_at" | "payment_id">;
 

@@ -4,7 +4,7 @@ import { meetingChangeOf } from "../../../domain/booking/trip/meeting-change.ts"
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { BookingMail, MailFact, MailLetter } from "../../../domain/contact/mail-letter.ts";
 import type { Change } from "../../../domain/desk/bookings/booking-change.ts";
-import { methodsOf, paymentWaysOf, type RefundPart } from "../../../domain/payment/ways.ts";
+import { methodsOf, paymentWaysOf, type RefundPart } from "../../../domain/payment/payment-ways.ts";
 import { changeNews } from "../desk/letters.ts";
 import { voucherLines } from "../documents/document.ts";
 import { changeMoney, keptAmountSentences, moveSentences } from "../payment/moves.ts";

@@ -1,7 +1,7 @@
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { MailFact, MailPayment } from "../../../domain/contact/mail-letter.ts";
-import { methodsOf, type RefundPart } from "../../../domain/payment/ways.ts";
+import { methodsOf, type RefundPart } from "../../../domain/payment/payment-ways.ts";
 import { REFUND_TIMES } from "../../../domain/terms/cancellation-policy.ts";
 import { voucherLines } from "../documents/document.ts";
 import { chargedAmountText, methodWords } from "../payment/methods.ts";

@@ -1,6 +1,6 @@
 import { chargedAmountText, methodWords } from "../payment/methods.ts";
 import { count, day, dayInTashkent } from "../write.ts";
-import { type VoucherLine, voucherValues } from "../../../domain/booking/trip/voucher-lines.ts";
+import { type VoucherLine, voucherValues } from "../../../domain/booking/trip/voucher-values.ts";
 
 type Documents = typeof import("../../en/documents/document.ts");
 type Fact = [label: string, value: string];

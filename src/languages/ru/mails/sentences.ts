@@ -1,6 +1,6 @@
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import type { MailFact } from "../../../domain/contact/mail-letter.ts";
-import { methodsOf } from "../../../domain/payment/ways.ts";
+import { methodsOf } from "../../../domain/payment/payment-ways.ts";
 import { REFUND_TIMES } from "../../../domain/terms/cancellation-policy.ts";
 import { voucherLines } from "../documents/document.ts";
 import { chargedAmountText, methodWords } from "../payment/methods.ts";

@@ -2,7 +2,7 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { meetingChangeOf } from "../../../domain/booking/trip/meeting-change.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { BookingMail, MailFact } from "../../../domain/contact/mail-letter.ts";
-import { methodsOf, paymentWaysOf, type RefundPart } from "../../../domain/payment/ways.ts";
+import { methodsOf, paymentWaysOf, type RefundPart } from "../../../domain/payment/payment-ways.ts";
 import { changeNews } from "../desk/letters.ts";
 import { voucherLines } from "../documents/document.ts";
 import { changeMoney, keptAmountSentences, moveSentences } from "../payment/moves.ts";

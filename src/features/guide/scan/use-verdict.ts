@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { VIBRATIONS, verdictWords } from "../verdict-words.ts";
-import { judgeVoucher, type JudgedVoucher } from "./judge.ts";
+import { judgeVoucher, type JudgedVoucher } from "./judge-voucher.ts";
 
 export function useVerdict(user: string, departureId: string) {
   const [judged, setJudged] = useState<JudgedVoucher | null>(null);

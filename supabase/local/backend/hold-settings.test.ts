@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { PGlite } from "@electric-sql/pglite";
-import { holdSettings } from "./held-settings.ts";
+import { holdSettings } from "./hold-settings.ts";
 
 let driver: PGlite;
 const sent: string[] = [];

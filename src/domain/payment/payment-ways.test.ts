@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refundMethods, refundPartsFor, paymentWaysOf } from "./ways.ts";
+import { refundMethods, refundPartsFor, paymentWaysOf } from "./payment-ways.ts";
 import { refundPartsText } from "#words/payment/refund-route.ts";
 import type { PaymentWay } from "../booking/booking-money.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countTries } from "./tries.ts";
+import { countTries } from "./count-tries.ts";
 
 describe("wrong passwords", () => {
   const clock = () => {

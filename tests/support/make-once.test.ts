@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { madeOnce } from "./made-once.ts";
+import { makeOnce } from "./make-once.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -20,8 +20,8 @@ it("is made by the first caller", async () => {
     made += 1;
     await make(place);
   };
-  expect(await madeOnce(folder, "state", counted)).toBe(join(folder, "state"));
-  expect(await madeOnce(folder, "state", counted)).toBe(join(folder, "state"));
+  expect(await makeOnce(folder, "state", counted)).toBe(join(folder, "state"));
+  expect(await makeOnce(folder, "state", counted)).toBe(join(folder, "state"));
   expect(made).toBe(1);
 });
 
@@ -32,7 +32,7 @@ it("is awaited by the others while it is made, and leaves no lock behind", async
     await new Promise((resolve) => setTimeout(resolve, 50));
     await make(place);
   };
-  const [one, other] = await Promise.all([madeOnce(folder, "state", slowly), madeOnce(folder, "state", slowly)]);
+  const [one, other] = await Promise.all([makeOnce(folder, "state", slowly), makeOnce(folder, "state", slowly)]);
   expect(one).toBe(other);
   expect(made).toBe(1);
   expect(readdirSync(folder)).toEqual([basename(one)]);
@@ -41,7 +41,7 @@ it("is awaited by the others while it is made, and leaves no lock behind", async
 it("is made again when its maker was killed", async () => {
   const { pid } = spawnSync("true");
   writeFileSync(join(folder, "turn-state"), String(pid));
-  expect(await madeOnce(folder, "state", make)).toBe(join(folder, "state"));
+  expect(await makeOnce(folder, "state", make)).toBe(join(folder, "state"));
   expect(readdirSync(folder)).toEqual(["state"]);
 });
 
@@ -52,7 +52,7 @@ it("stays when another is made while a run may still use it; older ones are remo
     const then = new Date(Date.now() - hours * HOUR);
     utimesSync(join(folder, name), then, then);
   }
-  await madeOnce(folder, "made-yesterday-used-now", make);
-  await madeOnce(folder, "today", make);
+  await makeOnce(folder, "made-yesterday-used-now", make);
+  await makeOnce(folder, "today", make);
   expect(readdirSync(folder).toSorted()).toEqual(["before-midnight", "made-yesterday-used-now", "today"]);
 });

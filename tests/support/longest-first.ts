@@ -19,7 +19,7 @@ const place = ({ moduleId }: TestSpecification): number => {
   return at === -1 ? LONG.length : at;
 };
 
-export class LongFirst extends BaseSequencer {
+export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }

@@ -1,6 +1,6 @@
 import { DAY_NAMES } from "#words/desk/calendar.ts";
 import { expect, it } from "vitest";
-import { parseDay } from "./asked-day.ts";
+import { parseDay } from "./parse-day.ts";
 
 const TODAY = "2026-11-22";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export const keepHouse = async (url: string, stateDir: string): Promise<void> => {
+export const runHousekeeping = async (url: string, stateDir: string): Promise<void> => {
   const secrets: { functionSecret: string } = JSON.parse(readFileSync(join(stateDir, "secrets.json"), "utf8"));
   const response = await fetch(`${url}/functions/v1/housekeeping`, {
     method: "POST",

@@ -4,7 +4,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 
 const trips = vi.hoisted((): { known: LocalBooking[] } => ({ known: [] }));
 vi.mock("../../../data/local/bookings.ts", () => ({ readTrips: async () => trips.known }));
-const { findBookingOn: bookedOn } = await import("./resend.ts");
+const { findBookingOn: bookedOn } = await import("./send-again.ts");
 
 const request = aRequest();
 const booked = (id: string, created_at: string, check_in = request.check_in) =>

@@ -39,7 +39,7 @@ function takeTurn(turn: string): boolean {
   }
 }
 
-export async function madeOnce(
+export async function makeOnce(
   folder: string,
   name: string,
   make: (place: string) => Promise<unknown>,

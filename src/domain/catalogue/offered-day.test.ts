@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offeredDayOn } from "./offered.ts";
+import { offeredDayOn } from "./offered-day.ts";
 import type { Departure } from "./rows/departure.ts";
 import { aDeparture } from "./rows/rows.fixture.ts";
 

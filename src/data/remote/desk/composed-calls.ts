@@ -5,7 +5,7 @@ import { type FirstStepsDone, type Health, healthSchema } from "../../../domain/
 import { refusedResult, type Result } from "../../../domain/result.ts";
 import { call } from "../../net/call.ts";
 import { callDesk, type DeskArgs } from "./ask-desk.ts";
-import type { LetterRecipients } from "./asked.ts";
+import type { LetterRecipients } from "./verb-arguments.ts";
 
 export const letterTo = (booking_ids: readonly string[], all: readonly string[]): LetterRecipients => ({
   booking_ids,

@@ -1,10 +1,10 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
-import { contentGapsOf } from "../../../domain/desk/catalogue/lacking.ts";
+import { contentGapsOf } from "../../../domain/desk/catalogue/content-gaps.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { shopState } from "../../../data/remote/desk/composed.ts";
+import { shopState } from "../../../data/remote/desk/composed-calls.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { storedDeparturesByItem } from "../../../data/local/catalogue/departures.ts";
 import { CONTENT_GAP_TEXTS, FORM_PARTS } from "#words/desk/preview.ts";
@@ -21,7 +21,7 @@ function scrollToPart(part: FormPart | undefined): void {
   heading?.focus({ preventScroll: true });
 }
 
-export function LackingPanel<Kind extends ItemKind>({ kind, id, form }: Props<Kind>) {
+export function ContentGapsPanel<Kind extends ItemKind>({ kind, id, form }: Props<Kind>) {
   const departures = useLiveQuery(async () => {
     const today = todayInTashkent(trustedNow());
     return (await storedDeparturesByItem()).get(id)?.filter(({ start_date }) => start_date > today).length ?? 0;
