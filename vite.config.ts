@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { builtFiles } from "./src/app/prerender/built-files.ts";
+import { MANIFEST } from "./src/languages/en/manifest.ts";
+import { SOURCE_LANGUAGE, translations } from "./src/domain/languages.ts";
+import { languageFiles } from "./src/app/prerender/language-files.ts";
 import { prerender } from "./src/app/prerender/plugin.ts";
 import { variablesSheet } from "./src/app/theme/variables-sheet.ts";
 import { webManifest } from "./src/app/service-worker/web-manifest.ts";
@@ -12,11 +16,12 @@ const parts = {
   react: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react-dom\./,
   // Excludes styles, because the entry's sheet defines the layers and must come first.
   kit: /node_modules\/(@mantine|react-router|react-router-dom|clsx|zustand)\/.*js$/,
+  code: /^/,
   inputs:
     /@mantine\/core\/(.*\/(Input|InputBase|NativeSelect|Textarea|TextInput|VisuallyHidden)\/|styles\/(Input|VisuallyHidden)\.)/,
   cards:
     /src\/features\/catalogue\/(messages\/cards|home\/home-sections|home\/hero|home\/find-form|home\/home-screen|shared\/(cards|use-from-price|wish-options|waiting|found|data-age)|.*recently-viewed)|src\/domain\/catalogue\/(lowest-price|pictures|related-tours|stops|search\/compare-text)\./,
-  days: /src\/(domain\/(pricing\/(?!code-schema|rates-schema|orientation)|words|catalogue\/(travel-dates|difficulty|tiers))|data\/net\/clock)/,
+  days: /src\/(domain\/(pricing\/(?!code-schema|rates-schema|orientation)|catalogue\/(difficulty|tiers))|data\/net\/clock)/,
   // The page shows its content before it needs the server or the catalogue's mirror.
   asking:
     /node_modules\/valibot\/|src\/(data\/(net\/(call|request|failure|locks|ask-worker|time-limit)|local\/storage-errors|sync\/catalogue\/(?!catalogue\.|exchange-rates|watch-item-departures|triggers|stale-while-revalidate|availability|item-reviews)|remote\/catalogue\.)|domain\/(worker\/|catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews))/,
@@ -61,8 +66,56 @@ function partsOf(name: string, folder: RegExp, besides?: RegExp) {
   return { name: groupOf, priority: 1, includeDependenciesRecursively: false };
 }
 
+function reachedFrom(starts: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set(starts);
+  for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+/** The modules that the first page imports at once. The tag alone would also count what the files of sentences import. */
+// Item editors bring a calendar, so they load on demand.
+const desk = partsOf(
+  "desk",
+  /src\/(app\/desk|desk|domain\/desk|data\/remote\/desk)\//,
+  /src\/(desk\/catalogue\/item\/|app\/desk\/(item-preview|phone-frame))/,
+);
+const guide = partsOf("guide", /src\/features\/guide\//);
+
+let startModules: ReadonlySet<string> | undefined;
+function isOfStart(id: string, modules: Rolldown.ChunkingContext): boolean {
+  startModules ??= reachedFrom([resolve("index.html")], modules);
+  return startModules.has(id);
+}
+
+const startPart = (name: string, test: RegExp) => ({
+  name: (id: string, modules: Rolldown.ChunkingContext) => (test.test(id) && isOfStart(id, modules) ? name : null),
+  tags: ["$initial" as const],
+  priority: 4,
+});
+
+/**
+ * Sentences run before the code that imports them, so the rules they use must not share a file with that code. Rules
+ * that parse answers run after the parser and stay with it.
+ */
+function wordsGroup(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const own = words.groupOf(id);
+  if (own !== null || !/\/src\/domain\//.test(id)) return own;
+  if (desk.name(id, modules) !== null) return "desk-rules";
+  const importers = new Set([id]);
+  const parts = new Set<string>();
+  for (const next of importers) {
+    const part = words.groupOf(next);
+    if (part !== null) parts.add(part);
+    else for (const importer of modules.getModuleInfo(next)?.importers ?? []) importers.add(importer);
+  }
+  const parses = [...reachedFrom([id], modules)].some((reached) => reached.includes("/node_modules/"));
+  if (parts.size === 0 || parses) return null;
+  return isOfStart(id, modules) || [...parts].some((part) => part.endsWith("-first")) ? "writer" : "figures";
+}
+
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
-const built = builtFiles();
+const words = languageFiles();
+const built = builtFiles(words.maps);
 
 // A host that builds the project sets no version.
 process.env["VITE_APP_VERSION"] ??= String(JSON.parse(readFileSync("package.json", "utf8")).version);
@@ -75,7 +128,8 @@ export default defineConfig({
   plugins: [
     react(),
     variablesSheet(),
-    prerender(),
+    words.plugin,
+    prerender(words.maps),
     built.plugin,
     VitePWA({
       strategies: "injectManifest",
@@ -84,12 +138,13 @@ export default defineConfig({
       registerType: "prompt",
       injectRegister: false,
       includeManifestIcons: false,
-      manifest: webManifest,
+      manifest: webManifest(SOURCE_LANGUAGE, MANIFEST, "Journey to Uzbekistan"),
       injectManifest: {
         rollupFormat: "iife",
         globPatterns: [
           "index.html",
           "shell.html",
+          ...translations.flatMap((language) => [`${language}.html`, `${language}/shell.html`]),
           "assets/*.{js,css,woff2}",
           "placeholder.svg",
           "icons/mark.svg",
@@ -110,9 +165,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Each of these files runs in a separate task, before the rest.
-            { name: "react", test: parts.react, tags: ["$initial"], priority: 4 },
-            { name: "kit", test: parts.kit, tags: ["$initial"], priority: 4 },
-            { name: "index", tags: ["$initial"], priority: 4 },
+            { name: wordsGroup, priority: 9, includeDependenciesRecursively: false },
+            startPart("react", parts.react),
+            startPart("kit", parts.kit),
+            startPart("index", parts.code),
             { name: "inputs", test: parts.inputs, priority: 3 },
             { name: "days", test: parts.days, priority: 3 },
             { name: "asking", test: parts.asking, priority: 3 },
@@ -122,13 +178,8 @@ export default defineConfig({
             { name: "device", test: parts.device, priority: 2 },
             { name: "catalogue", test: parts.catalogue, priority: 1 },
             { name: "facts", test: parts.facts, priority: 3 },
-            // Item editors bring a calendar, so they load on demand.
-            partsOf(
-              "desk",
-              /src\/(app\/desk|desk|domain\/desk|data\/remote\/desk)\//,
-              /src\/(desk\/catalogue\/item\/|app\/desk\/(item-preview|phone-frame))/,
-            ),
-            partsOf("guide", /src\/features\/guide\//),
+            desk,
+            guide,
           ],
         },
       },

@@ -20,7 +20,7 @@ const keys = new Map<string, string>();
 
 const openCache = () => caches.open(cacheNames.precache);
 
-const hrefOf = ({ url }: BuiltFile): string => new URL(url, self.location.origin).href;
+export const hrefOf = ({ url }: BuiltFile): string => new URL(url, self.location.origin).href;
 
 export function cacheKey(file: BuiltFile): string {
   const { revision } = file;

@@ -1,5 +1,6 @@
 import { countNeeds, showBadge } from "../src/data/local/badge.ts";
 import { drainInWorker } from "../src/data/sync/outbox/worker.ts";
+import { needWords } from "../src/languages/en/app/booking-states.ts";
 
 type OutboxNotification = { title: string; body: string; path: string; tag: string };
 
@@ -25,7 +26,7 @@ async function openPath({ clients }: ServiceWorkerGlobalScope, path: string): Pr
 
 async function drainAndCount(worker: ServiceWorkerGlobalScope): Promise<void> {
   try {
-    await drainInWorker(showNotification(worker));
+    await drainInWorker(showNotification(worker), needWords);
   } finally {
     await showBadge(await countNeeds(Date.now()));
   }

@@ -1,7 +1,9 @@
 import { registerRoute } from "workbox-routing";
 import { CAMERA_PAGE } from "../src/domain/worker/shell-page.ts";
+import { addressIn, languageAt, SOURCE_LANGUAGE } from "../src/domain/languages.ts";
 import { cachedFile } from "./app-files.ts";
 import { isPage } from "./is-page.ts";
+import type { registerLanguages } from "./languages.ts";
 import { type BuiltFile, isWholeFile } from "./whole-files.ts";
 
 const HOME = "index.html";
@@ -23,14 +25,30 @@ function withCamera(page: Response): Response {
   return new Response(page.body, { headers });
 }
 
-export function registerShell(files: readonly BuiltFile[], mend: () => Promise<unknown>): void {
+type Shells = {
+  files: readonly BuiltFile[];
+  mend: () => Promise<unknown>;
+  languages: ReturnType<typeof registerLanguages>;
+};
+
+export function registerShell({ files, mend, languages }: Shells): void {
   // The prerendered home page must not flash up on another address.
   const shell = files.some(({ url }) => url === "shell.html") ? "shell.html" : HOME;
+
+  async function storedPage(pathname: string): Promise<Response | undefined> {
+    const language = languageAt(pathname);
+    const isHome = pathname === addressIn(language, "/");
+    if (language === SOURCE_LANGUAGE) return (isHome ? await keptPage(HOME) : undefined) ?? (await keptPage(shell));
+    return languages.storedPage(language, isHome ? `${language}.html` : `${language}/${shell}`);
+  }
+
   registerRoute(
     ({ request, url }) => request.mode === "navigate" && isPage(url),
-    async ({ url, request, event }) => {
-      const page = (url.pathname === "/" ? await keptPage(HOME) : undefined) ?? (await keptPage(shell));
-      if (page) return url.pathname === CAMERA_PAGE ? withCamera(page) : page;
+    async ({ url: { pathname }, request, event }) => {
+      const language = languageAt(pathname);
+      event.waitUntil(languages.storeLanguage(language).catch(() => undefined));
+      const page = await storedPage(pathname);
+      if (page) return pathname === addressIn(language, CAMERA_PAGE) ? withCamera(page) : page;
       // The network may answer with a Wi-Fi login page, so repair the cache in the background.
       event.waitUntil(mend());
       return fetch(request);

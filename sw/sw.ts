@@ -7,6 +7,7 @@ import { registerAppFiles } from "./app-files.ts";
 import { registerCatalogueRefresh, syncCatalogueInWorker } from "./catalogue.ts";
 import { registerRescue } from "./damaged-version.ts";
 import { registerGuideParts } from "./guide-parts.ts";
+import { registerLanguages, type Translations } from "./languages.ts";
 import { registerOutbox } from "./outbox.ts";
 import { registerPictures } from "./pictures.ts";
 import { registerPreviousVersion } from "./previous-version.ts";
@@ -14,7 +15,9 @@ import { shellCheck } from "./shell-check.ts";
 import { registerShell } from "./shell.ts";
 import { type BuiltFile, registerFiles } from "./whole-files.ts";
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (BuiltFile | { others: string[]; pack: string })[] };
+type More = { others: string[]; languages: Translations; pack: string };
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (BuiltFile | More)[] };
 
 const precacheManifest = self.__WB_MANIFEST;
 const files = precacheManifest.filter((file) => "hash" in file);
@@ -22,7 +25,9 @@ const checkShell = shellCheck(self, files);
 
 const extraEntry = precacheManifest.find((file) => "others" in file);
 
-registerFiles(files, extraEntry?.others ?? []);
+const translations = extraEntry?.languages ?? {};
+
+registerFiles([...files, ...Object.values(translations).flat()], extraEntry?.others ?? []);
 startErrorReports(
   self,
   { version: import.meta.env.VITE_APP_VERSION ?? "development", source: "worker" },
@@ -30,7 +35,7 @@ startErrorReports(
 );
 registerRescue(self);
 registerAppFiles(self, { files, pack: extraEntry?.pack, afterwards: syncCatalogueInWorker });
-registerShell(files, checkShell);
+registerShell({ files, mend: checkShell, languages: registerLanguages(self, translations) });
 registerPreviousVersion(self, files);
 registerGuideParts(self);
 registerPictures();

@@ -1,4 +1,5 @@
 import { StrictMode } from "react";
+import { prefix } from "#words/language.ts";
 import { BrowserRouter } from "react-router-dom";
 import "./trusted-types.ts";
 import "./theme/styles.ts";
@@ -14,6 +15,7 @@ import { createRoot, hydrateRoot } from "./react-dom.ts";
 import { screenRouteAt } from "./route-at.ts";
 import { onConnectionBack } from "../shared/browser/connection-events.ts";
 import { loadWithRetry } from "../shared/browser/load-with-retry.ts";
+import { pathHere } from "../shared/browser/path-here.ts";
 import { runWhenIdle } from "../shared/run-when-idle.ts";
 import { replaceBlockedStorage } from "./web-storage.ts";
 
@@ -22,7 +24,7 @@ if (!rootElement) throw new Error("index.html has no #root");
 
 const tree = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter basename={prefix}>
       <App />
     </BrowserRouter>
   </StrictMode>
@@ -41,7 +43,7 @@ const showApp = () => showIn(rootElement);
 
 function startApp() {
   const embedded = takeEmbeddedRows(document);
-  const currentScreen = screenRouteAt(window.location.pathname);
+  const currentScreen = screenRouteAt(pathHere());
   if (currentScreen) currentScreen.screen.preload().then(showApp, showApp);
   else showApp();
   loadStoredSession();

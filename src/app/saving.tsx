@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { SAVE_FOR_OFFLINE } from "#words/app/notices.ts";
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import type { DetailItem, UnavailableItem } from "../features/catalogue/details/detail-slot.ts";
 import { withDatabase } from "../data/local/first-visit.ts";
@@ -17,7 +18,7 @@ type CopyProps = { target: SavedTarget; otherwise: ReactNode };
 
 const Placeholder = ({ onTap }: { onTap?: () => void }) => (
   <Button variant="default" leftSection={<Icon name="download" />} disabled={onTap === undefined} onClick={onTap}>
-    Save for offline
+    {SAVE_FOR_OFFLINE}
   </Button>
 );
 

@@ -5,6 +5,7 @@ import { PreloadContext } from "../shared/ui/page/lazy-screen.tsx";
 import { Page } from "../shared/ui/page/page.tsx";
 import { RouteBoundary } from "../shared/ui/page/route-boundary.tsx";
 import { Spinner } from "../shared/ui/spinner.tsx";
+import { NO_SUCH_DESK_PAGE } from "#words/desk/frame.ts";
 import { type ShowPreview, ShowPreviewContext } from "./catalogue/show-preview.ts";
 import { DeskFrame } from "./frame/desk-frame.tsx";
 import { IsOwnerContext } from "./shared/owner.ts";
@@ -12,8 +13,8 @@ import { deskRoutes, preloadDeskScreen } from "./routes.tsx";
 import classes from "./desk-app.module.css";
 
 const NotFound = () => (
-  <Page title="Not found">
-    <EmptyState title="This page doesn't exist.">The address may be mistyped or from an older version.</EmptyState>
+  <Page title={NO_SUCH_DESK_PAGE.page}>
+    <EmptyState title={NO_SUCH_DESK_PAGE.title}>{NO_SUCH_DESK_PAGE.text}</EmptyState>
   </Page>
 );
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { matchRoutes } from "react-router-dom";
-import { type RouteName, routeOf, type TitledRoute } from "../shared/site.ts";
+import { type RouteName, routeOf } from "../shared/site.ts";
+import type { TitledDeskRoute } from "../shared/titles.ts";
 import { type LazyScreen, lazyScreen } from "../shared/ui/page/lazy-screen.tsx";
 
 type DeskRoute = Extract<RouteName, "admin" | `admin${string}`>;
@@ -54,7 +55,7 @@ export const preloadDeskScreen = async (path: string): Promise<void> =>
 export type DeskCount = "needs_attention" | "new_requests" | "new_reviews";
 
 export type DeskPlace = {
-  route: Extract<TitledRoute, `admin${string}`>;
+  route: TitledDeskRoute;
   shape: string;
   waiting?: DeskCount;
 };

@@ -32,5 +32,4 @@ async function doctor(args: readonly string[]): Promise<number> {
   return complaints === 0 ? 0 : 1;
 }
 
-// Exit now: unread response bodies would keep the process alive for seconds.
 process.exit(await doctor(process.argv.slice(2)));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exportedTwice, listFiles } from "../support/sources.ts";
+import { exportedTwice, isTranslation, listFiles } from "../support/sources.ts";
 
 const isSource = ({ path }: { path: string }) => /\.tsx?$/.test(path);
 
@@ -15,7 +15,7 @@ const vagueIn = (code: string) => [...code.matchAll(VAGUELY)].map(([found]) => f
 
 it("are exported from one file each", () => {
   const sources = listFiles("src", "sw", "supabase").filter(
-    (file) => isSource(file) && !/\.(test|fixture)\.tsx?$/.test(file.path),
+    (file) => isSource(file) && !/\.(test|fixture)\.tsx?$/.test(file.path) && !isTranslation(file.path),
   );
   expect(exportedTwice(sources)).toEqual([]);
 });

@@ -2,8 +2,11 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { failureText } from "../../src/desk/shared/messages/desk.ts";
-import { routeNames, site, type TitledRoute, titleOf } from "../../src/shared/site.ts";
+import { failureText } from "../../src/languages/en/desk/failures.ts";
+import { routeNames, site } from "../../src/shared/site.ts";
+import { TITLES } from "#words/app/titles.ts";
+import { DESK_TITLES } from "#words/desk/titles.ts";
+import type { TitledDeskRoute, TitledRoute } from "../../src/shared/titles.ts";
 import { errors } from "../../supabase/functions/_shared/web/errors.ts";
 import { root } from "../support/run.ts";
 
@@ -68,7 +71,7 @@ describe("English sentences", () => {
     const seen = ['n === 1 ? "" : "s"', 'n === 1 ? "it" : "them"', 'n !== 1 ? "s" : ""', "n === 1 ? one : many"];
     expect(seen.filter((code) => found([{ path: "a.ts", code }], PLURAL).length === 0)).toEqual([]);
     const ternaries = found(sources, PLURAL);
-    expect(ternaries.filter((place) => !place.startsWith("src/domain/words.ts"))).toEqual([]);
+    expect(ternaries.filter((place) => !place.startsWith("src/languages/en/write.ts"))).toEqual([]);
   });
 
   it("of a feature are in its one messages.ts or its one folder of that name", () => {
@@ -108,19 +111,20 @@ describe("English sentences", () => {
 });
 
 describe("page titles", () => {
-  const titled = routeNames.filter((name): name is TitledRoute => typeof site[name].title === "string");
+  const titles = { ...TITLES, ...DESK_TITLES };
+  const titled = routeNames.filter((name): name is TitledRoute | TitledDeskRoute => !("titledBy" in site[name]));
 
-  it("are read from the site map if they never change", () => {
+  it("are read from the table of titles if they never change", () => {
     const used = new Set(
       features.flatMap(({ code }) =>
-        [...code.matchAll(/titleOf\("(\w+)"\)|\broute="(\w+)"/g)].map(([, one, other]) => one ?? other),
+        [...code.matchAll(/(?:titleOf\("|\broute="|DESK_TITLES\.)(\w+)/g)].map(([, name]) => name),
       ),
     );
     expect(titled.filter((name) => !used.has(name))).toEqual(["bookingWithoutPackage"]);
   });
 
-  it("are written by hand only if the site map has none", () => {
-    const siteTitles = new Set<string>(titled.map(titleOf));
+  it("are written by hand only if the table has none", () => {
+    const siteTitles = new Set(Object.values(titles));
     const byHand = features.flatMap(({ path, code }) =>
       [...code.matchAll(/<(?:PageMeta|Page|InfoPage|AdminPage)\b[^>]*?\btitle="([^"]*)"/g)].map(([, title = ""]) => ({
         path,
@@ -131,7 +135,7 @@ describe("page titles", () => {
   });
 
   it("differ between pages that search engines list", () => {
-    const listed = titled.filter((name) => "indexed" in site[name]).map(titleOf);
+    const listed = titled.filter((name) => "indexed" in site[name]).map((name) => titles[name]);
     expect(new Set(listed).size).toBe(listed.length);
   });
 });

@@ -25,7 +25,6 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   sizes: benchSizes,
   syncs: benchSyncs,
 };
-/** They take minutes, so they run only when named. */
 const ONLY_NAMED = ["sizes", "syncs"];
 
 const filters = process.argv.slice(2);

@@ -17,7 +17,6 @@ type Tap = {
   height?: number;
   since?: number;
 };
-/** In milliseconds from the tap: until the link shows it, and until its page is there. */
 type Took = { sign: number; page: number };
 type Answered = Window & { answered?: Took };
 

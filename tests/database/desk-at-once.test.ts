@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { failureText } from "../../src/desk/shared/messages/desk.ts";
+import { failureText } from "../../src/languages/en/desk/failures.ts";
 import { actAs, call, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { offerOn } from "../../src/domain/catalogue/offer.ts";
 import { aDeparture, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import { currentOptions } from "../../src/domain/pricing/options.ts";
-import { priceLines } from "../../src/domain/pricing/price-lines.ts";
+import { priceParts } from "../../src/domain/pricing/price-lines.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { CURRENT_TERMS } from "../../src/domain/terms/cancellation-policy.ts";
 import { depositFor, PAYMENT_PLAN } from "../../src/domain/terms/payment-plan.ts";
@@ -89,7 +89,7 @@ onOneEngine("the price", (db) => {
       const price = { list_cents: quote(cents, n, [], null, fees).total_cents, total_cents: total };
       const expected = quote(cents, n, [], null, fees, price);
       expect(expected.total_cents).toBe(total);
-      expect(priceLines(expected).reduce((sum, line) => sum + line.cents, 0)).toBe(total);
+      expect(priceParts(expected).reduce((sum, part) => sum + part.cents, 0)).toBe(total);
       expect(rows[index]).toEqual({ quote: expected, later: quote(cents, later, [], null, fees, price) });
     }
   });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { FIELD_ERRORS } from "../../src/domain/booking/form/field-rules.ts";
+import { FIELD_ERRORS } from "#words/form/problems.ts";
 import { axeFindings } from "../support/axe.ts";
 import { openBrowser } from "../support/browser.ts";
 import { root } from "../support/run.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { PASSWORD_TOO_SHORT } from "../../src/domain/access/auth-form.ts";
+import { PASSWORD_TOO_SHORT } from "#words/form/problems.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { linkFromMail } from "../support/inbox.ts";
 import { newEmail } from "../support/shop/bookings.ts";

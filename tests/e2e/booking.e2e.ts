@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FIELD_ERRORS } from "../../src/domain/booking/form/field-rules.ts";
+import { FIELD_ERRORS } from "#words/form/problems.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail } from "../support/shop/bookings.ts";

@@ -26,9 +26,11 @@ const RARE = [
   "local storage: journey-desk-columns",
   "local storage: journey-first-steps-hidden",
   "local storage: journey-invitation",
+  "local storage: journey-language",
   "local storage: journey-settlement-columns",
   "local storage: journey-unsaved-draft",
   "session storage: journey-data-key",
+  "session storage: journey-language-scroll",
   "session storage: journey-recovered-at",
 ];
 

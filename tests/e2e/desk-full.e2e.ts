@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type FullDesk, openFullDesk, OPENING_MS } from "./full-desk.ts";
 
-/** An action is one key, or a word typed at once. */
 const MOST_ACTIONS = 8;
 
 let desk: FullDesk;

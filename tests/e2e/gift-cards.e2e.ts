@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { quote } from "../../src/domain/pricing/quote.ts";
-import { money } from "../../src/domain/words.ts";
+import { money } from "#words/write.ts";
 import { axeFindings } from "../support/axe.ts";
 import { keepHouse } from "../support/keep-house.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";

@@ -52,7 +52,6 @@ it("previews a tour on a phone as it is typed, says what it lacks and asks befor
   await title.fill("Walls at dawn");
   await phone.getByRole("heading", { name: "Walls at dawn", level: 1, includeHidden: true }).waitFor();
   expect(await page.title()).toContain("New tour");
-  // After scrolling, the header may cover half a button.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   expect(await axeFindings(page)).toEqual([]);
 

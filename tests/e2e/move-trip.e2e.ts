@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { day } from "../../src/domain/words.ts";
+import { day } from "#words/write.ts";
 import { axeFindings } from "../support/axe.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { makePaidBooking } from "../support/shop/bookings.ts";

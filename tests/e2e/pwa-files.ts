@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { scriptHashes } from "../../src/app/prerender/headers.ts";
 import { contentHash } from "../../src/data/net/content-hash.ts";
 
 export function deploy(version: string, served: string): void {
@@ -44,6 +45,7 @@ export async function nextVersion(built: string, folder: string, version: string
       .replaceAll(names, (name) => renamed.get(name) ?? version)
       .replace("<head>", `<head><meta name="version" content="${version}">`);
   const hashes = new Map<string, string>();
+  const policies = new Map<string, string>();
   async function rewrite(name: string): Promise<void> {
     const path = join(folder, name);
     const before = readFileSync(path, "utf8");
@@ -51,10 +53,17 @@ export async function nextVersion(built: string, folder: string, version: string
     if (after === before) return;
     const [old, now] = await Promise.all([before, after].map((text) => contentHash(Buffer.from(text))));
     if (old && now) hashes.set(old, now);
+    const scripts = scriptHashes(after);
+    for (const [place, script] of scriptHashes(before).entries()) policies.set(script, scripts[place] ?? script);
     replaceFile(path, after);
   }
   const texts = textsIn(folder).filter((name) => name !== "sw.js");
   await Promise.all(texts.map(rewrite));
+  const headers = join(folder, "_headers");
+  replaceFile(
+    headers,
+    readFileSync(headers, "utf8").replaceAll(/'sha256-[^']+'/g, (one) => policies.get(one) ?? one),
+  );
   const worker = change(readFileSync(join(folder, "sw.js"), "utf8"));
   replaceFile(
     join(folder, "sw.js"),

@@ -13,8 +13,8 @@ export const featureFaults = [
     name: "a booking that a code makes free is said to lead to payment",
     area: "features",
     file: "src/features/booking/price-summary.tsx",
-    from: "{isFree(quote) ? BOOKING_BUTTONS.withoutPaying : BOOKING_BUTTONS.andPay}",
-    to: "{BOOKING_BUTTONS.andPay}",
+    from: "{isFree(quote) ? PRICE_SUMMARY.book : PRICE_SUMMARY.bookAndPay}",
+    to: "{PRICE_SUMMARY.bookAndPay}",
     caughtBy: ["src/features/booking/price-summary.test.tsx"],
   },
   {

@@ -14,7 +14,6 @@ export const axeFindings = async (page: Page, rules?: readonly string[]): Promis
       (
         window as unknown as { axe: { run: (root: Document, options: unknown) => Promise<{ violations: Finding[] }> } }
       ).axe
-        // Elements without violations need no selectors, which are slow.
         .run(document, { runOnly: alone ? { type: "rule", values: alone } : all, resultTypes: ["violations"] })
         .then((result) => result.violations),
     [tags, rules] as const,

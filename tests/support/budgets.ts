@@ -64,7 +64,9 @@ const isScreen = ({ facade }: Chunk) => /^src\/(features|desk)\/.*-screens?\.tsx
 export const isAdmin = ({ facade }: Chunk) => /^src\/(desk|features\/guide)\//.test(facade);
 
 export const precached = (folder: string): string[] => {
-  const listed = readFileSync(join(folder, "sw.js"), "utf8").match(/\{"hash":[^{}]*\}/g) ?? [];
+  const worker = readFileSync(join(folder, "sw.js"), "utf8");
+  const listed =
+    worker.replace(/"?languages"?:\{[^{}]*(\{"hash":[^{}]*\}[^{}]*)*\}/, "").match(/\{"hash":[^{}]*\}/g) ?? [];
   return listed.map((entry) => (JSON.parse(entry) as { url: string }).url);
 };
 

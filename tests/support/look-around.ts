@@ -53,6 +53,5 @@ export async function seenInFour(page: Page, more?: (size: string) => Promise<Se
   return seen;
 }
 
-/** One pixel is rounding. */
 export const wrongOf = (seen: Seen): [string, string[] | number][] =>
   Object.entries(seen).filter(([, found]) => (Array.isArray(found) ? found.length > 0 : found > 1));

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
+import { wordsChunk } from "../../src/app/prerender/language-files.ts";
+import { SOURCE_LANGUAGE } from "../../src/domain/languages.ts";
 import { buildSum } from "../../supabase/local/build/build-app.ts";
 import { compressFolder } from "../../supabase/local/build/compress-folder.ts";
 import { root } from "./run.ts";
@@ -27,8 +29,11 @@ const measure = (chunks: Chunk[]): Plugin => ({
   // Runs after all others, since chunks with styles only are removed.
   writeBundle(_options, bundle) {
     if (chunks.length > 0) return;
-    for (const output of Object.values(bundle)) {
-      if (output.type !== "chunk") continue;
+    const outputs = Object.values(bundle).filter((output) => output.type === "chunk");
+    // An import map names the files of the page's language; English is measured.
+    const fileOf = (imported: string) =>
+      outputs.find(({ name }) => name === wordsChunk(SOURCE_LANGUAGE, imported))?.fileName ?? imported;
+    for (const output of outputs) {
       const packages: Record<string, number> = {};
       for (const [id, { renderedLength }] of Object.entries(output.modules)) {
         const name = packageOf(id);
@@ -37,7 +42,7 @@ const measure = (chunks: Chunk[]): Plugin => ({
       const metadata = (output as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata;
       chunks.push({
         file: output.fileName,
-        imports: [...output.imports],
+        imports: output.imports.map(fileOf),
         lazy: [...output.dynamicImports],
         css: [...(metadata?.importedCss ?? [])],
         // Grouped modules are still found by name.

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { parseSync } from "vite";
 import { allComments, isDialect } from "./comments.ts";
-import { exportedTwice, listFiles } from "./sources.ts";
+import { exportedTwice, isTranslation, listFiles } from "./sources.ts";
 
 /**
  * `npm run figures` prints counts of the code base; `-- dialect`, `-- twice`, `-- circles`, `-- comments` list them.
@@ -10,7 +10,8 @@ import { exportedTwice, listFiles } from "./sources.ts";
 type Source = { path: string; code: string };
 
 const isTest = (path: string) => /\.(?:test|e2e|fixture)\.tsx?$/.test(path);
-const sources = listFiles("src", "sw", "supabase").filter(({ path }) => /\.tsx?$/.test(path) && !isTest(path));
+const code = listFiles("src", "sw", "supabase").filter(({ path }) => /\.tsx?$/.test(path) && !isTest(path));
+const sources = code.filter(({ path }) => !isTranslation(path));
 const tests = listFiles("src", "sw", "supabase", "tests").filter(
   ({ path }) => /\.tsx?$/.test(path) && (isTest(path) || path.startsWith("tests/")),
 );
@@ -78,6 +79,7 @@ const figures: [string, number | string][] = [
     "lines with 'traveller'",
     sum(british.map(({ code }) => code.split("\n").filter((line) => /traveller/i.test(line)).length)),
   ],
+  ["lines of translations", sum(code.filter(({ path }) => isTranslation(path)).map(lineCount))],
   ["production lines of src", sum(production.map(lineCount))],
   ["production files of src", production.length],
   ["of them with 15 lines or fewer", production.filter((source) => lineCount(source) <= 15).length],

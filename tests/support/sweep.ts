@@ -37,7 +37,6 @@ async function lookAt(page: Page, checks: Checks): Promise<Record<string, string
   ] as const) {
     await page.setViewportSize(SIZES[size]);
     await nextFrame(page);
-    // After scrolling, the header may cover half a button.
     await page.evaluate(() => window.scrollTo(0, 0));
     await inScheme(page, first);
     seen[`${size}, ${first}`] = await axeFindings(page);

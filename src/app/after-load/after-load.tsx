@@ -2,6 +2,7 @@ import { Component, type ReactNode, useEffect } from "react";
 import { InstallInvitation } from "../../features/install/invitation.tsx";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { useUpdate } from "../service-worker/update-prompt.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
 import { NoticeBar } from "./notice-bar.tsx";
 import { useNotice, startSelfRepair } from "./self-repair.ts";
 import { showBadge } from "../../data/local/badge.ts";
@@ -62,7 +63,7 @@ export function AfterLoad() {
   return (
     <>
       <NoticeBar />
-      <Extra>{update || notice || tripNeed ? null : <InstallInvitation />}</Extra>
+      <Extra>{update || notice || tripNeed ? null : <LanguageOffer otherwise={<InstallInvitation />} />}</Extra>
     </>
   );
 }

@@ -1,37 +1,31 @@
 import { CloseButton } from "@mantine/core";
 import "@mantine/core/styles/CloseButton.layer.css";
+import { REPAIR_NOTICES } from "#words/app/notices.ts";
 import type { ReactNode } from "react";
 import { TextLink } from "../../shared/ui/links.tsx";
-import { count } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
+import { Sentence } from "../../shared/ui/sentence.tsx";
 import { type RepairNotice, useNotice, dismissNotice } from "./self-repair.ts";
 
-const ToTrips = ({ children }: { children: ReactNode }) => (
-  <TextLink to={paths.trips()} inherit c="inherit" underline="always">
-    {children}
-  </TextLink>
-);
+const links = {
+  trips: (text: string) => (
+    <TextLink to={paths.trips()} inherit c="inherit" underline="always">
+      {text}
+    </TextLink>
+  ),
+};
 
-function words(notice: RepairNotice): ReactNode {
+function noticeText(notice: RepairNotice): ReactNode {
   switch (notice.kind) {
     case "refused":
-      return "Private browsing? Trips can't be saved offline here, and what you type is lost when you close this page. Otherwise close other tabs of this site and open it again.";
+      return REPAIR_NOTICES.refused;
     case "cleared":
-      return (
-        <>
-          Your browser cleared {count(notice.trips, "saved trip")}. Your bookings are safe:{" "}
-          <ToTrips>email me my bookings</ToTrips>.
-        </>
-      );
+      return <Sentence of={REPAIR_NOTICES.cleared(notice.trips)} links={links} />;
     case "empty-app":
-      return (
-        <>
-          The app starts empty here. Booked before? <ToTrips>Import your trips</ToTrips>.
-        </>
-      );
+      return <Sentence of={REPAIR_NOTICES.emptyApp} links={links} />;
     case "incomplete":
-      return `${notice.missing} of ${notice.files} parts of the app are missing on this device and download again once you are online. Until then some pages may not open offline.`;
+      return REPAIR_NOTICES.incomplete(notice.missing, notice.files);
   }
 }
 
@@ -41,8 +35,8 @@ export function NoticeBar() {
     <div role="status">
       {notice ? (
         <Bar pressing>
-          <span>{words(notice)}</span>
-          <CloseButton variant="transparent" c="inherit" aria-label="Dismiss" onClick={dismissNotice} />
+          <span>{noticeText(notice)}</span>
+          <CloseButton variant="transparent" c="inherit" aria-label={REPAIR_NOTICES.dismiss} onClick={dismissNotice} />
         </Bar>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import { CHECKING_ACCESS } from "#words/app/notices.ts";
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
@@ -13,7 +14,7 @@ const CheckingAccess = () => (
   <Page>
     <Spinner />
     <Text ta="center" c="dimmed">
-      Checking your access… If you're offline, this continues once you are online.
+      {CHECKING_ACCESS}
     </Text>
   </Page>
 );

@@ -1,9 +1,12 @@
+import { prefix } from "#words/language.ts";
 import { renderToString } from "react-dom/server";
 import { matchPath, StaticRouter } from "react-router-dom";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
 import { App } from "../app.tsx";
+
+export { MANIFEST } from "#words/manifest.ts";
 import { screenRouteAt } from "../route-at.ts";
 
 export const pathsWithoutFile = (written: readonly string[]): string[] =>
@@ -16,7 +19,7 @@ export async function renderPage(path: string, snapshot: CatalogueSnapshot): Pro
   await route.screen.preload();
   catalogueStore.hydrate(snapshot);
   return renderToString(
-    <StaticRouter location={path}>
+    <StaticRouter basename={prefix} location={`${prefix}${path}`}>
       <App />
     </StaticRouter>,
   );

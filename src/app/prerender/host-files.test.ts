@@ -7,8 +7,14 @@ const built = {
   shell: "<!doctype html><div id=root></div>",
   headers:
     "# why\n/*\n  Content-Security-Policy: default-src 'none'; script-src 'sha256-a='\n\n/assets/*\n  Cache-Control: public, immutable\n",
-  routes: ["/", "/tours/:id", "/auth", "/admin/bookings/:id"],
-  shellPaths: ["/auth", "/admin/bookings/:id"],
+  languages: [
+    {
+      shell: "/shell",
+      routes: ["/", "/tours/:id", "/auth", "/admin/bookings/:id"],
+      shellPaths: ["/auth", "/admin/bookings/:id"],
+    },
+    { shell: "/ru/shell", routes: ["/ru", "/ru/auth"], shellPaths: ["/ru/auth"] },
+  ],
   assets: Array.from({ length: 120 }, (_, at) => `part-${at}.js`),
   version: "1.2.3",
   release: "1.2.0",
@@ -22,10 +28,11 @@ const files = hostFiles(built);
 
 describe("The hosts' files", () => {
   it("send each page without a file to the shell, and no other address", () => {
-    expect(files["_redirects"]).toBe("/auth /shell 200\n/admin/bookings/:id /shell 200\n");
+    expect(files["_redirects"]).toBe("/auth /shell 200\n/admin/bookings/:id /shell 200\n/ru/auth /ru/shell 200\n");
     expect(JSON.parse(files["vercel.json"] ?? "").rewrites).toEqual([
       { source: "/auth", destination: "/shell" },
       { source: "/admin/bookings/:id", destination: "/shell" },
+      { source: "/ru/auth", destination: "/ru/shell" },
     ]);
     expect(files["404.html"]).toContain("<div id=root>");
     expect(files[".nojekyll"]).toBe("");
@@ -53,7 +60,11 @@ describe("The hosts' files", () => {
 
   it("allow the camera on one page, on nginx and Vercel too", () => {
     const headers = readFileSync(new URL("../../../public/_headers", import.meta.url), "utf8");
-    const written = hostFiles({ ...built, headers, routes: ["/guide", "/guide/scan"] });
+    const written = hostFiles({
+      ...built,
+      headers,
+      languages: [{ shell: "/shell", routes: ["/guide", "/guide/scan"], shellPaths: [] }],
+    });
     const open = (text: string) => text.includes("camera=(self)");
     const locations = (written["_nginx.conf"] ?? "").split(/^location /m);
     expect(locations.filter(open).map((text) => text.split(" {")[0])).toEqual(["= /guide/scan"]);
@@ -70,7 +81,7 @@ describe("The hosts' files", () => {
       .split(/^location /m)
       .slice(1)
       .filter((text) => !text.includes("return 404"));
-    expect(locations).toHaveLength(7);
+    expect(locations).toHaveLength(8);
     for (const location of locations)
       expect(location).toContain(
         `add_header Content-Security-Policy "default-src 'none'; script-src 'sha256-a='" always;`,

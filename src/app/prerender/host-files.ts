@@ -5,8 +5,8 @@ import { nginxConf } from "./nginx-conf.ts";
 export type BuiltSite = {
   shell: string;
   headers: string;
-  routes: readonly string[];
-  shellPaths: readonly string[];
+  /** Per language: its shell, all of its addresses, and those without a file of their own. */
+  languages: readonly { shell: string; routes: readonly string[]; shellPaths: readonly string[] }[];
   assets: readonly string[];
   version: string;
   release: string;
@@ -19,7 +19,8 @@ export type BuiltSite = {
 };
 
 /** Some hosts apply rules before files, so a catch-all would hide the files. */
-const redirects = (paths: readonly string[]) => paths.map((path) => `${path} /shell 200\n`).join("");
+const redirects = ({ languages }: BuiltSite) =>
+  languages.flatMap(({ shell, shellPaths }) => shellPaths.map((path) => `${path} ${shell} 200\n`)).join("");
 
 const ASSETS_AT_ONCE = 50;
 
@@ -33,7 +34,7 @@ function assetSources(assets: readonly string[]): string[] {
   return sources;
 }
 
-function vercelJson({ shellPaths, assets }: BuiltSite, rules: readonly HeaderRule[]): string {
+function vercelJson({ languages, assets }: BuiltSite, rules: readonly HeaderRule[]): string {
   const asVercel = ({ path, headers }: HeaderRule) => {
     const sources = path === "/assets/*" ? assetSources(assets) : [path.replace("*", "(.*)")];
     return sources.map((source) => ({ source, headers: headers.map(([key, value]) => ({ key, value })) }));
@@ -42,18 +43,21 @@ function vercelJson({ shellPaths, assets }: BuiltSite, rules: readonly HeaderRul
     cleanUrls: true,
     trailingSlash: false,
     headers: rules.flatMap(asVercel),
-    rewrites: shellPaths.map((source) => ({ source, destination: "/shell" })),
+    rewrites: languages.flatMap(({ shell, shellPaths }) =>
+      shellPaths.map((source) => ({ source, destination: shell })),
+    ),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
 /** The doctor and the local stack read this public file, so it must not contain secrets. */
-function siteJson({ version, release, migration, site, backend, publishableKey, routes, pages }: BuiltSite): string {
+function siteJson({ version, release, migration, site, backend, publishableKey, languages, pages }: BuiltSite): string {
   const pageHashes = Object.entries(pages).map(([path, html]) => [
     path,
     createHash("sha256").update(html).digest("hex"),
   ]);
-  const siteFacts = {
+  const routes = languages.flatMap((language) => language.routes);
+  const about = {
     version,
     release,
     migration,
@@ -63,7 +67,7 @@ function siteJson({ version, release, migration, site, backend, publishableKey, 
     routes,
     pages: Object.fromEntries(pageHashes),
   };
-  return `${JSON.stringify(siteFacts, null, 2)}\n`;
+  return `${JSON.stringify(about, null, 2)}\n`;
 }
 
 export function hostFiles(built: BuiltSite): Readonly<Record<string, string>> {
@@ -72,9 +76,9 @@ export function hostFiles(built: BuiltSite): Readonly<Record<string, string>> {
     // Hosts answer an unknown address with status 404, but it may still be a page of the app.
     "404.html": built.shell,
     ".nojekyll": "",
-    _redirects: redirects(built.shellPaths),
+    _redirects: redirects(built),
     "vercel.json": vercelJson(built, rules),
-    "_nginx.conf": nginxConf(rules, built.routes),
+    "_nginx.conf": nginxConf(rules, built.languages),
     "site.json": siteJson(built),
   };
 }

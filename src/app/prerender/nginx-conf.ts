@@ -7,7 +7,9 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const asPattern = (path: string) => path.replaceAll(/:\w+/g, "[^/]+");
 
 /** nginx drops outer headers where a location sets its own, and an asset's cache time must not apply to its 404. */
-export function nginxConf(rules: readonly HeaderRule[], routes: readonly string[]): string {
+type Routes = readonly { shell: string; routes: readonly string[] }[];
+
+export function nginxConf(rules: readonly HeaderRule[], languages: Routes): string {
   const commonHeaders = rules.find(({ path }) => path === "/*")?.headers ?? [];
   const location = (match: string, files: string, cache: string, own: HeaderRule["headers"] = []) => {
     const headers = new Map([...commonHeaders, ...own]);
@@ -27,15 +29,22 @@ rewrite ^/(.+)/$ /$1 permanent;
 
 ${location("/", "try_files $uri $uri.html =404;", revalidate)}
 ${location("= /", "try_files /index.html =404;", revalidate)}
-${rules
-  .filter(({ path }) => routes.includes(path))
-  .map(({ path, headers }) => location(`= ${path}`, "try_files /shell.html =404;", revalidate, headers))
+${languages
+  .flatMap(({ shell, routes }) =>
+    rules
+      .filter(({ path }) => routes.includes(path))
+      .map(({ path, headers }) => location(`= ${path}`, `try_files ${shell}.html =404;`, revalidate, headers)),
+  )
   .join("")}
 # Before the rule for files: an id may have a dot.
-${location(`~ ^(${routes.map(asPattern).join("|")})$`, "try_files $uri $uri.html /shell.html;", revalidate)}
+${languages
+  .map(({ shell, routes }) =>
+    location(`~ ^(${routes.map(asPattern).join("|")})$`, `try_files $uri $uri.html ${shell}.html;`, revalidate),
+  )
+  .join("")}
 ${location("^~ /assets/", "try_files $uri =404;", `add_header Cache-Control "${IMMUTABLE}";`)}
 ${location("= /404.html", "internal;", `add_header Cache-Control "no-store" always;`)}
-${location("= /manifest.webmanifest", "types { } default_type application/manifest+json;", revalidate)}
+${location(String.raw`~ /manifest\.webmanifest$`, "types { } default_type application/manifest+json;", revalidate)}
 location ~ ${HOST_FILE_PATTERN} {
   return 404;
 }

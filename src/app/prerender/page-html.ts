@@ -1,4 +1,5 @@
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
+import { addressIn, type Language } from "../../domain/languages.ts";
 import { criticalCss } from "./critical-css.ts";
 import { CODE_ID, EMBEDDED_ID, type PageCode, PARTS_ID } from "../../domain/worker/shell-page.ts";
 
@@ -32,6 +33,15 @@ export function splitHead(markup: string): { head: string; body: string } {
   return { head, body };
 }
 
+/** The code imports sentences by part; the map names the file of this language. */
+export function templateIn(template: string, language: Language, words: Readonly<Record<string, string>>): string {
+  const map = `<script type="importmap">${asJson({ imports: words })}</script>`;
+  return template
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace("<head>", `<head>${map}`)
+    .replace('href="/manifest.webmanifest"', `href="${addressIn(language, "/manifest.webmanifest")}"`);
+}
+
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 const dataScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${asJson(value)}</script>`;
@@ -42,7 +52,8 @@ function withoutScripts(template: string, { scripts, styles }: ScreenFiles): { h
   const sharedModules = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)].map(
     ([, href = ""]) => href,
   );
-  const run = [...sharedModules, entryScript];
+  const first = /"words\/language":"([^"]*)"/.exec(template)?.[1];
+  const run = [...(first === undefined ? [] : [first]), ...sharedModules, entryScript];
   return {
     html: template.replace(SCRIPTS, ""),
     code: {

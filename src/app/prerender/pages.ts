@@ -1,4 +1,5 @@
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
+import { addressIn, languages } from "../../domain/languages.ts";
 import { paths } from "../../shared/paths.ts";
 import { type RouteName, routeNames, routeOf } from "../../shared/site.ts";
 
@@ -46,7 +47,8 @@ export const pagesOf = (catalogue: CatalogueSnapshot | null): PrerenderedPage[] 
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 export function sitemapXml(origin: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `<url><loc>${escape(`${origin}${path}`)}</loc></url>`).join("\n");
+  const addresses = languages.flatMap((language) => paths.map((path) => `${origin}${addressIn(language, path)}`));
+  const urls = addresses.map((address) => `<url><loc>${escape(address)}</loc></url>`).join("\n");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
 
@@ -61,11 +63,8 @@ function privatePrefixes(): string[] {
 }
 
 export function robotsTxt(origin: string): string {
-  const lines = [
-    "User-agent: *",
-    "Allow: /",
-    ...[...privatePrefixes(), ...LOCAL_PATHS].map((path) => `Disallow: ${path}`),
-  ];
+  const closed = languages.flatMap((language) => privatePrefixes().map((path) => addressIn(language, path)));
+  const lines = ["User-agent: *", "Allow: /", ...[...closed, ...LOCAL_PATHS].map((path) => `Disallow: ${path}`)];
   return `${[...lines, "", `Sitemap: ${origin}/sitemap.xml`].join("\n")}\n`;
 }
 

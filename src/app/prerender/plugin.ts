@@ -7,17 +7,19 @@ import { EMPTY_SNAPSHOT } from "../../domain/catalogue/rows/snapshot.ts";
 import { rowsForPath } from "../../domain/catalogue/rows/page-rows.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
 import { guideParts } from "./built-files.ts";
-import { shortName } from "../service-worker/web-manifest.ts";
 import { catalogueForBuild } from "./fetch-catalogue.ts";
 import { fillHeaders, pictureHosts } from "./headers.ts";
 import { namingAssets } from "./header-rules.ts";
+import type { LanguageFiles } from "./language-files.ts";
 import { hostFiles } from "./host-files.ts";
-import { pageHtml, type ScreenFiles, shellHtml } from "./page-html.ts";
+import { addressIn, type Language, languages, SOURCE_LANGUAGE } from "../../domain/languages.ts";
+import { pageHtml, type ScreenFiles, shellHtml, templateIn } from "./page-html.ts";
+import { webManifest } from "../service-worker/web-manifest.ts";
 import { pagesOf, robotsTxt, screenFiles, sitemapXml } from "./pages.ts";
 
 /** An inline script runs before anything else is loaded. */
 async function startCode(root: string): Promise<string> {
-  const buildResult = await build({
+  const built = await build({
     root,
     configFile: false,
     logLevel: "error",
@@ -28,7 +30,7 @@ async function startCode(root: string): Promise<string> {
       copyPublicDir: false,
     },
   });
-  const [output] = Array.isArray(buildResult) ? buildResult : [];
+  const [output] = Array.isArray(built) ? built : [];
   const [chunk] = output?.output ?? [];
   if (!chunk || chunk.code.includes("</script")) throw new Error("The start of a page could not be built");
   return chunk.code.trim();
@@ -37,15 +39,16 @@ async function startCode(root: string): Promise<string> {
 type Server = typeof import("./entry-server.tsx");
 
 const withoutSlash = (url = "") => url.replace(/\/+$/, "");
-const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+const fileOf = (address: string) => (address === "/" ? "index.html" : `${address.slice(1)}.html`);
 
-async function buildServer(config: ResolvedConfig, folder: string): Promise<Server> {
+async function buildServer(config: ResolvedConfig, folder: string, language: Language): Promise<Server> {
   await build({
     root: config.root,
     configFile: false,
     mode: config.mode,
     logLevel: "error",
     plugins: [react()],
+    resolve: { alias: [{ find: /^#words/, replacement: join(config.root, "src/languages", language) }] },
     build: {
       ssr: join(config.root, "src/app/prerender/entry-server.tsx"),
       outDir: folder,
@@ -59,18 +62,20 @@ async function buildServer(config: ResolvedConfig, folder: string): Promise<Serv
 }
 
 /** Vite's order matters, because the later sheet wins. */
-function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined): ScreenFiles {
+function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined, words: LanguageFiles): ScreenFiles {
   const screen = Object.values(bundle).find(
     (output) => output.type === "chunk" && file !== undefined && output.moduleIds.some((id) => id.endsWith(`/${file}`)),
   );
   if (screen === undefined) throw new Error(`No code of a screen: ${file}`);
   const scripts = new Set<string>();
   const sheets = new Set<string>();
-  const visitedNames = new Set<string>();
+  const visited = new Set<string>();
   function add(name: string) {
     const chunk = bundle[name];
-    if (chunk?.type !== "chunk" || visitedNames.has(name)) return;
-    visitedNames.add(name);
+    const ofLanguage = words[name];
+    if (ofLanguage !== undefined) scripts.add(ofLanguage);
+    if (chunk?.type !== "chunk" || visited.has(name)) return;
+    visited.add(name);
     chunk.imports.forEach(add);
     scripts.add(`/${name}`);
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(`/${sheet}`);
@@ -80,7 +85,7 @@ function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined): Scree
 }
 
 /** Must run before the service worker's file list is made. */
-export function prerender(): Plugin {
+export function prerender(maps: ReadonlyMap<Language, LanguageFiles>): Plugin {
   let config: ResolvedConfig;
   return {
     name: "journey:prerender",
@@ -96,13 +101,18 @@ export function prerender(): Plugin {
         // Node finds the project's packages only from inside the project.
         const folder = join(config.root, ".cache", `prerender-${process.pid}`);
         try {
-          await writePages(config, bundle, folder);
+          await writePages(config, bundle, folder, maps);
         } finally {
           await rm(folder, { recursive: true, force: true });
         }
       },
     },
   };
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }
 
 async function readSheets(dist: string, bundle: Rolldown.OutputBundle, template: string): Promise<string[]> {
@@ -112,13 +122,12 @@ async function readSheets(dist: string, bundle: Rolldown.OutputBundle, template:
   return Promise.all(orderedNames.map((name) => readFile(join(dist, name), "utf8")));
 }
 
-/** Visitors install the app under the name that the shop has at the desk. */
-async function nameManifest(file: string, name: string): Promise<void> {
-  const manifest = JSON.parse(await readFile(file, "utf8"));
-  await writeFile(file, JSON.stringify({ ...manifest, name, short_name: shortName(name) }));
-}
-
-async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle, folder: string): Promise<void> {
+async function writePages(
+  config: ResolvedConfig,
+  bundle: Rolldown.OutputBundle,
+  folder: string,
+  maps: ReadonlyMap<Language, LanguageFiles>,
+): Promise<void> {
   const { logger } = config;
   const dist = resolve(config.root, config.build.outDir);
   const env = {
@@ -130,21 +139,36 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   const fonts = Object.keys(bundle)
     .filter((name) => name.endsWith(".woff2"))
     .map((name) => `/${name}`);
-  const [server, start, fetched] = await Promise.all([
-    buildServer(config, folder),
-    startCode(config.root),
-    catalogueForBuild(env),
-  ]);
+  const [start, fetched] = await Promise.all([startCode(config.root), catalogueForBuild(env)]);
   const wholeSnapshot = fetched.ok ? fetched.snapshot : EMPTY_SNAPSHOT;
   if (!fetched.ok) logger.warn(`Only the static pages are prerendered: ${fetched.why}`);
-  await nameManifest(join(dist, "manifest.webmanifest"), wholeSnapshot.shop.name);
   const pages = pagesOf(fetched.ok ? wholeSnapshot : null);
   const screens = screenFiles(await readFile(join(config.root, "src/app/routes.tsx"), "utf8"));
   const settings = { ...EMPTY_SNAPSHOT, shop: wholeSnapshot.shop };
-  const shellPage = shellHtml(template, start, guideParts(bundle), settings);
-  await writeFile(join(dist, "shell.html"), shellPage);
+  const shells = new Map<Language, string>();
+  let shellPaths: string[] = [];
+  for (const language of languages) {
+    const words = maps.get(language) ?? {};
+    const inLanguage = templateIn(template, language, words);
+    const server = await buildServer(config, join(folder, language), language);
+    // Visitors install the app under the name that the shop has at the desk.
+    const manifest = webManifest(language, server.MANIFEST, wholeSnapshot.shop.name);
+    await write(join(dist, addressIn(language, "/manifest.webmanifest")), JSON.stringify(manifest));
+    const shell = shellHtml(inLanguage, start, guideParts(bundle, words), settings);
+    shells.set(language, shell);
+    await write(join(dist, fileOf(addressIn(language, "/shell"))), shell);
+    for (const { path, route, withRows } of pages) {
+      const rows = withRows ? rowsForPath(wholeSnapshot, decodeURIComponent(path)) : settings;
+      const markup = await server.renderPage(path, rows);
+      const files = filesOf(bundle, screens.get(route), words);
+      const page = { template: inLanguage, sheets, markup, rows, files, fonts, start };
+      await write(join(dist, fileOf(addressIn(language, path))), pageHtml(page));
+    }
+    shellPaths = server.pathsWithoutFile(pages.map(({ path }) => path));
+  }
+  const shell = shells.get(SOURCE_LANGUAGE) ?? "";
   const headers = await readFile(join(dist, "_headers"), "utf8");
-  const filledHeaders = fillHeaders(headers, shellPage, {
+  const filledHeaders = fillHeaders(headers, [...shells.values()].join(""), {
     supabaseUrl: env["VITE_SUPABASE_URL"] ?? "",
     pictureHosts: pictureHosts(env["VITE_PICTURE_HOSTS"] ?? ""),
   });
@@ -155,21 +179,15 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     join(dist, "_headers"),
     env["NETLIFY"] === "true" ? namingAssets(filledHeaders, assets) : filledHeaders,
   );
-  for (const { path, route, withRows } of pages) {
-    const rows = withRows ? rowsForPath(wholeSnapshot, decodeURIComponent(path)) : settings;
-    const markup = await server.renderPage(path, rows);
-    const files = filesOf(bundle, screens.get(route));
-    const page = { template, sheets, markup, rows, files, fonts, start };
-    const file = join(dist, fileOf(path));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, pageHtml(page));
-  }
   const origin = withoutSlash(env["VITE_SITE_URL"]);
   const hostFileContents = hostFiles({
-    shell: shellPage,
+    shell,
     headers: filledHeaders,
-    routes: routeNames.map((name) => routeOf(name).path),
-    shellPaths: server.pathsWithoutFile(pages.map(({ path }) => path)),
+    languages: languages.map((language) => ({
+      shell: addressIn(language, "/shell"),
+      routes: routeNames.map((name) => addressIn(language, routeOf(name).path)),
+      shellPaths: shellPaths.map((path) => addressIn(language, path)),
+    })),
     assets,
     version: env["VITE_APP_VERSION"] ?? "",
     release: JSON.parse(await readFile("package.json", "utf8")).version,
@@ -177,7 +195,7 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     site: origin,
     backend: withoutSlash(env["VITE_SUPABASE_URL"]),
     publishableKey: env["VITE_SUPABASE_KEY"] ?? "",
-    pages: { "/": await readFile(join(dist, "index.html"), "utf8"), "/shell": shellPage },
+    pages: { "/": await readFile(join(dist, "index.html"), "utf8"), "/shell": shell },
   });
   for (const [name, text] of Object.entries(hostFileContents)) await writeFile(join(dist, name), text);
   const indexed = pages.filter((page) => page.indexed).map(({ path }) => path);

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { UPDATE_NOTICE } from "#words/app/notices.ts";
 import { useState } from "react";
 import { hasUnsaved } from "../../shared/form/unsaved.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
@@ -19,11 +20,9 @@ export function UpdatePrompt() {
     <div role="status">
       {apply ? (
         <Bar pressing>
-          {waits
-            ? "What you typed is not saved yet. Send it or close the form: the app then reloads automatically."
-            : "A new version is ready. What you typed is saved."}
+          {waits ? UPDATE_NOTICE.waits : UPDATE_NOTICE.ready}
           <Button size="compact-md" color="saffron" onClick={reload}>
-            Reload
+            {UPDATE_NOTICE.reload}
           </Button>
         </Bar>
       ) : null}

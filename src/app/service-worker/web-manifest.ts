@@ -1,4 +1,5 @@
 import type { ManifestOptions } from "vite-plugin-pwa";
+import { addressIn, type Language } from "../../domain/languages.ts";
 
 const icon = (name: string) => ({ src: `/icons/${name}-96.png`, sizes: "96x96", type: "image/png" });
 
@@ -13,15 +14,17 @@ export function shortName(name: string): string {
   return words.join(" ").slice(0, LONGEST_SHORT_NAME);
 }
 
-export const webManifest: Partial<ManifestOptions> = {
+type Texts = typeof import("../../languages/en/manifest.ts").MANIFEST;
+
+/** Every language is the same app, so `id` never changes; the app opens in the language it was installed in. */
+export const webManifest = (language: Language, texts: Texts, name: string): Partial<ManifestOptions> => ({
   id: "/",
-  name: "Journey to Uzbekistan",
-  short_name: "Journey",
-  description:
-    "Tours, packages and destinations in Uzbekistan: browse, book and take your trip with you, even offline.",
-  lang: "en",
+  name,
+  short_name: shortName(name),
+  description: texts.description,
+  lang: language,
   dir: "ltr",
-  start_url: "/",
+  start_url: addressIn(language, "/"),
   scope: "/",
   display: "standalone",
   background_color: "#fbf8f1",
@@ -39,25 +42,25 @@ export const webManifest: Partial<ManifestOptions> = {
       sizes: "780x1688",
       type: "image/jpeg",
       form_factor: "narrow",
-      label: "Tours along the Silk Road",
+      label: texts.homeOnPhone,
     },
     {
       src: "/screenshots/tour-narrow.jpg",
       sizes: "780x1688",
       type: "image/jpeg",
       form_factor: "narrow",
-      label: "A tour with its days, price and seats",
+      label: texts.tourOnPhone,
     },
     {
       src: "/screenshots/home-wide.jpg",
       sizes: "1440x900",
       type: "image/jpeg",
       form_factor: "wide",
-      label: "Destinations, tours and packages on a wide screen",
+      label: texts.homeOnDesktop,
     },
   ],
   shortcuts: [
-    { name: "Search", url: "/search", icons: [icon("search")] },
-    { name: "My trips", url: "/trips", icons: [icon("trips")] },
+    { name: texts.search, url: addressIn(language, "/search"), icons: [icon("search")] },
+    { name: texts.trips, url: addressIn(language, "/trips"), icons: [icon("trips")] },
   ],
-};
+});

@@ -1,3 +1,4 @@
+import { BOTTOM_MENU_LABELS, SHELL } from "#words/app/shell.ts";
 import { useSyncExternalStore } from "react";
 import { NavLink } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
@@ -6,13 +7,13 @@ import { Icon, type IconName } from "../../shared/ui/icons/icon.tsx";
 import classes from "./bottom-nav.module.css";
 
 const places: { to: string; label: string; icon: IconName }[] = [
-  { to: paths.home(), label: "Home", icon: "home" },
-  { to: paths.search(), label: "Search", icon: "search" },
-  { to: paths.trips(), label: "Trips", icon: "trips" },
-  { to: paths.offline(), label: "More", icon: "more" },
+  { to: paths.home(), label: BOTTOM_MENU_LABELS.home, icon: "home" },
+  { to: paths.search(), label: BOTTOM_MENU_LABELS.search, icon: "search" },
+  { to: paths.trips(), label: BOTTOM_MENU_LABELS.trips, icon: "trips" },
+  { to: paths.offline(), label: BOTTOM_MENU_LABELS.more, icon: "more" },
 ];
 
-const guide: (typeof places)[number] = { to: paths.guide(), label: "Guide", icon: "people" };
+const guide: (typeof places)[number] = { to: paths.guide(), label: BOTTOM_MENU_LABELS.guide, icon: "people" };
 
 const installed = () => window.matchMedia("(display-mode: standalone)");
 
@@ -26,7 +27,7 @@ function Places() {
   const isGuide = useSession((session) => session.isGuide);
   const shownPlaces = isGuide ? [guide, ...places.slice(1)] : places;
   return (
-    <nav aria-label="App" className={classes.nav}>
+    <nav aria-label={SHELL.appMenu} className={classes.nav}>
       {shownPlaces.map(({ to, label, icon }) => (
         <NavLink key={to} to={to} end={to === "/"} className={classes.place}>
           <Icon name={icon} size={24} />

@@ -1,9 +1,8 @@
 import { useMantineColorScheme } from "@mantine/core";
+import { COLOR_SCHEMES } from "#words/app/shell.ts";
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { colorBrowserBar, SCHEMES } from "../theme/chosen-scheme.ts";
 import classes from "./footer.module.css";
-
-const LABELS = { light: "Light", dark: "Dark", auto: "Match device" } as const;
 
 const subscribeToNothing = () => () => undefined;
 
@@ -19,7 +18,7 @@ export function ColorScheme() {
   );
   return (
     <fieldset className={`plain row ${classes.scheme}`}>
-      <legend>Appearance</legend>
+      <legend>{COLOR_SCHEMES.title}</legend>
       {SCHEMES.map((scheme) => (
         <label key={scheme}>
           <input
@@ -29,7 +28,7 @@ export function ColorScheme() {
             checked={chosenScheme === scheme}
             onChange={() => setColorScheme(scheme)}
           />
-          {LABELS[scheme]}
+          {COLOR_SCHEMES[scheme]}
         </label>
       ))}
     </fieldset>

@@ -1,18 +1,23 @@
 import { Anchor, Container, Text } from "@mantine/core";
+import { FOOTER } from "#words/app/shell.ts";
+import { FOOTER_HEADINGS, FOOTER_TITLES } from "#words/app/titles.ts";
 import { Link } from "react-router-dom";
-import { legalName, registrationText, SOCIAL_LINKS } from "../../domain/shop/settings.ts";
+import { legalName, SOCIAL_LINKS } from "../../domain/shop/settings.ts";
 import { paths } from "../../shared/paths.ts";
-import { routeNames, routeOf } from "../../shared/site.ts";
+import { type RouteName, routeNames, routeOf } from "../../shared/site.ts";
+import { type TitledRoute, titleOf } from "../../shared/titles.ts";
 import { dialableNumber } from "../../shared/ui/links.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { ColorScheme } from "./color-scheme.tsx";
 import classes from "./footer.module.css";
+import { LanguageChoice } from "./language-choice.tsx";
+import { registrationText } from "#words/app/shop.ts";
 
 const legal = [
-  { to: paths.terms(), label: "Terms" },
-  { to: paths.privacy(), label: "Privacy" },
-  { to: paths.cookies(), label: "Cookies" },
+  { to: paths.terms(), label: FOOTER.terms },
+  { to: paths.privacy(), label: FOOTER.privacy },
+  { to: paths.cookies(), label: FOOTER.cookies },
 ];
 
 const LinkItems = ({ links }: { links: readonly { to: string; label: string }[] }) =>
@@ -24,17 +29,21 @@ const LinkItems = ({ links }: { links: readonly { to: string; label: string }[] 
     </li>
   ));
 
-const pages = routeNames.map(routeOf);
-const linksUnder = (heading: string) =>
-  pages.flatMap(({ path, title, label = title, footer }) =>
-    footer === heading && typeof label === "string" ? [{ to: path, label }] : [],
-  );
+type Heading = keyof typeof FOOTER_HEADINGS;
 
-const LinkList = ({ title }: { title: "Quick Links" | "Support" }) => (
-  <nav aria-label={title}>
-    <h2 className={classes.title}>{title}</h2>
+const shortTitles: Partial<Record<RouteName, string>> = FOOTER_TITLES;
+const isTitled = (name: RouteName): name is TitledRoute => routeOf(name).titledBy === undefined;
+const linksUnder = (heading: Heading) =>
+  routeNames
+    .filter(isTitled)
+    .filter((name) => routeOf(name).footer === heading)
+    .map((name) => ({ to: routeOf(name).path, label: shortTitles[name] ?? titleOf(name) }));
+
+const LinkList = ({ heading }: { heading: Heading }) => (
+  <nav aria-label={FOOTER_HEADINGS[heading]}>
+    <h2 className={classes.title}>{FOOTER_HEADINGS[heading]}</h2>
     <ul className="plain">
-      <LinkItems links={linksUnder(title)} />
+      <LinkItems links={linksUnder(heading)} />
     </ul>
   </nav>
 );
@@ -53,7 +62,7 @@ function ContactLines() {
   if ([email, phone, address].every((text) => text === "") && social.length === 0) return null;
   return (
     <div>
-      <h2 className={classes.title}>Contact Us</h2>
+      <h2 className={classes.title}>{FOOTER.contact}</h2>
       <ul className="plain">
         {email ? (
           <li>
@@ -93,18 +102,19 @@ export function Footer() {
             <GirihStar size={28} /> {shop.name}
           </p>
           <Text className={classes.dimmed} maw="22rem">
-            Small-group tours and packages along the Silk Road with local guides. Book in minutes and carry your trip on
-            your phone, even offline.
+            {FOOTER.about}
           </Text>
         </div>
-        <LinkList title="Quick Links" />
-        <LinkList title="Support" />
+        <LinkList heading="links" />
+        <LinkList heading="support" />
         <ContactLines />
       </Container>
       <Container size="74rem" className={`row ${classes.legal}`}>
+        <LanguageChoice />
         <ColorScheme />
         <span>
-          © {shop.since} {legalName(shop)}. All rights reserved.{registration ? ` ${registration}` : ""}
+          {FOOTER.rights(shop.since, legalName(shop))}
+          {registration ? ` ${registration}` : ""}
         </span>
         <ul className="plain row">
           <LinkItems links={legal} />

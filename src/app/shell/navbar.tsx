@@ -1,5 +1,6 @@
 import { Burger, Container } from "@mantine/core";
 import "@mantine/core/styles/Burger.layer.css";
+import { MENU_LABELS, SHELL } from "#words/app/shell.ts";
 import { type MouseEvent, useEffect, useState } from "react";
 import { NavLink } from "react-router-dom";
 import { ButtonLink, TextLink } from "../../shared/ui/links.tsx";
@@ -13,12 +14,12 @@ import { SessionButton } from "./session-button.tsx";
 import { SEARCH_PANEL, useHeaderSearch } from "./use-header-search.ts";
 
 const links = [
-  { to: paths.home(), label: "Home" },
-  { to: paths.destinations(), label: "Destinations" },
-  { to: paths.tours(), label: "Tours" },
-  { to: paths.packages(), label: "Packages" },
-  { to: paths.trips(), label: "My trips" },
-  { to: paths.about(), label: "About" },
+  { to: paths.home(), label: MENU_LABELS.home },
+  { to: paths.destinations(), label: MENU_LABELS.destinations },
+  { to: paths.tours(), label: MENU_LABELS.tours },
+  { to: paths.packages(), label: MENU_LABELS.packages },
+  { to: paths.trips(), label: MENU_LABELS.trips },
+  { to: paths.about(), label: MENU_LABELS.about },
 ];
 
 export function Navbar() {
@@ -46,8 +47,8 @@ export function Navbar() {
   }, []);
   const shownLinks = [
     ...links,
-    ...(isGuide ? [{ to: paths.guide(), label: "Guide" }] : []),
-    ...(isAdmin ? [{ to: paths.admin(), label: "Admin" }] : []),
+    ...(isGuide ? [{ to: paths.guide(), label: MENU_LABELS.guide }] : []),
+    ...(isAdmin ? [{ to: paths.admin(), label: MENU_LABELS.admin }] : []),
   ];
 
   return (
@@ -57,7 +58,7 @@ export function Navbar() {
           <GirihStar size={30} />
           <span>{name}</span>
         </TextLink>
-        <nav aria-label="Main" id="main-menu" className={classes.menu} data-open={open || undefined}>
+        <nav aria-label={SHELL.mainMenu} id="main-menu" className={classes.menu} data-open={open || undefined}>
           <ul className={`plain ${classes.links}`}>
             {shownLinks.map(({ to, label }) => (
               <li key={to}>
@@ -69,23 +70,23 @@ export function Navbar() {
           </ul>
           <NavLink {...search} className={`${classes.link} ${classes.search}`}>
             <Icon name="search" />
-            <span>Search</span>
+            <span>{MENU_LABELS.search}</span>
           </NavLink>
           <div className={classes.actions}>
             <SessionButton onClick={close} />
             <ButtonLink to={paths.tours()} color="saffron" size="sm" onClick={close}>
-              Book Now
+              {SHELL.bookNow}
             </ButtonLink>
           </div>
         </nav>
-        <NavLink {...search} className={classes.find} aria-label="Search">
+        <NavLink {...search} className={classes.find} aria-label={MENU_LABELS.search}>
           <Icon name="search" />
         </NavLink>
         <Burger
           className={classes.burger}
           opened={open}
           onClick={() => setOpen((was) => !was)}
-          aria-label={open ? "Close menu" : "Open menu"}
+          aria-label={open ? SHELL.closeMenu : SHELL.openMenu}
           aria-expanded={open}
           aria-controls="main-menu"
         />

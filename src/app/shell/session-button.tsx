@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { SHELL } from "#words/app/shell.ts";
 import { useEffect, useState } from "react";
 import { loadWithRetry } from "../../shared/browser/load-with-retry.ts";
 import { useSession } from "../../features/auth/session-store.ts";
@@ -19,14 +20,14 @@ export function SessionButton({ onClick }: { onClick: () => void }) {
   if (!isSignedIn && !leaving) {
     return (
       <ButtonLink to={paths.auth()} variant="default" size="sm" onClick={onClick}>
-        Login
+        {SHELL.login}
       </ButtonLink>
     );
   }
   return (
     <>
       <Button variant="default" size="sm" loading={leaving} onClick={() => setLeaving(true)}>
-        Logout
+        {SHELL.logout}
       </Button>
       {leaving ? (
         <SignOut

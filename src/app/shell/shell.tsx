@@ -1,3 +1,4 @@
+import { SHELL } from "#words/app/shell.ts";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";
@@ -65,7 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={`${classes.shell} ${isAtDesk ? classes.desk : ""}`}>
       <a href="#content" className={classes.skip}>
-        Skip to content
+        {SHELL.skip}
       </a>
       <MailLanding />
       {isAtDesk ? <Desk /> : <Shop>{children}</Shop>}

@@ -1,4 +1,6 @@
+import { TRIPS_BANNER } from "#words/app/notices.ts";
 import { Link, useLocation } from "react-router-dom";
+import { needWords } from "#words/app/booking-states.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";
 import { siteRouteAt } from "../../shared/route-at.ts";
@@ -22,8 +24,8 @@ export function TripsBanner() {
         >
           <Icon name="trips" size={20} />
           <span>
-            <strong>{tripNeed.words}</strong> · {tripNeed.title}
-            {tripNeed.others > 0 ? `, and ${tripNeed.others} more` : ""}
+            <strong>{needWords(tripNeed)}</strong> · {tripNeed.title}
+            {tripNeed.others > 0 ? TRIPS_BANNER.more(tripNeed.others) : ""}
           </span>
         </Link>
       ) : null}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { takeScroll } from "../../shared/browser/chosen-language.ts";
 
 const positions = new Map<string, number>();
 // A list may take a moment to reach its old length.
@@ -44,6 +45,11 @@ export function usePageChange(): void {
     window.addEventListener("scroll", rememberScroll, { passive: true });
     return () => window.removeEventListener("scroll", rememberScroll);
   }, [key]);
+
+  useLayoutEffect(() => {
+    const top = takeScroll();
+    return top === null ? undefined : scrollBackTo(top);
+  }, []);
 
   useLayoutEffect(() => {
     if (previousPathname.current === pathname) return undefined;

@@ -1,6 +1,7 @@
 import { FETCH_AGAIN_MS, recoverFromMissingParts, restartApp } from "../service-worker/recover.ts";
 import { watchTyping } from "../../shared/form/unsaved.ts";
 import { showChosenScheme } from "../theme/chosen-scheme.ts";
+import { openChosenLanguage } from "./chosen-language.ts";
 import { dimFollowedLinks } from "./followed-link.ts";
 import { CODE_ID, type PageCode } from "../../domain/worker/shell-page.ts";
 import { watchEarly } from "./watch-early.ts";
@@ -60,6 +61,7 @@ function startAfterPaint(): void {
   setTimeout(startOnce, PAINTED_AFTER_MS);
 }
 
+openChosenLanguage(window);
 watchEarly(window);
 dimFollowedLinks(window);
 watchTyping(document);

@@ -48,7 +48,6 @@ export async function updateDraft<Value>(key: DraftKey<Value>, changes: Partial<
     });
 }
 
-/** Leaves a draft that another tab stored since. */
 export function removeDraft<Value>(key: DraftKey<Value>, isOwn: IsOwn<Value> = () => true): Promise<void> {
   return db.transaction("rw", db.drafts, async () => {
     const storedDraft = await readDraft(key);

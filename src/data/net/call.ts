@@ -9,7 +9,6 @@ export type Verb = {
   /** Only a type, because our own arguments need no check at run time. */
   args?: object;
   answer: v.GenericSchema;
-  /** Set it if a refusal carries more than the default fields. */
   refusal?: v.GenericSchema<unknown, PlainRefusal>;
   /** The server may have carried out a request whose answer was lost. */
   writes?: true;

@@ -4,7 +4,6 @@ import { createCalls, okSchema, args, type VerbTable } from "../net/call.ts";
 type OpenedDataLink = { token: string; key: string };
 
 export const ownDataCalls = createCalls({
-  /** Answers alike for every address, so it reveals no traveler. */
   "rpc/request_data_link": { args: args<{ email: string }>(), answer: okSchema },
   "rpc/my_data": { args: args<OpenedDataLink>(), answer: ownDataSchema },
   "rpc/erase_my_data": { args: args<OpenedDataLink>(), answer: erasedSchema, refusal: eraseBlockSchema },

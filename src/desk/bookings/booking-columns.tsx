@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { deskStatus, type ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
-import { day, momentInTashkent, money } from "../../domain/words.ts";
+import { day, momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { BOOKING_COLUMNS as TITLES, SOURCES } from "./messages/list.ts";
+import { BOOKING_COLUMNS as TITLES, SOURCES } from "#words/desk/booking-list.ts";
 import type { Column } from "../shared/table/column.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 

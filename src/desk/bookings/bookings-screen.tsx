@@ -2,17 +2,18 @@ import { Button } from "@mantine/core";
 import type { BookingFilter } from "../../data/remote/desk/asked.ts";
 import { deskQuery, cachedQuery, pageOf } from "../shared/desk-query.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
-import { attentionText } from "../../domain/desk/bookings/attention.ts";
+import { attentionText } from "#words/desk/attention.ts";
 import type { BookingList, ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
-import { grouped, money } from "../../domain/words.ts";
+import { grouped, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { titleOf } from "../../shared/site.ts";
+import { DESK_TITLES } from "#words/desk/titles.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { DeskTable } from "../shared/table/desk-table.tsx";
 import { useTicks } from "../shared/table/use-ticks.ts";
 import { ViewsBar } from "../shared/table/views-bar.tsx";
-import { BOOKINGS, NO_REASON_GIVEN } from "../shared/messages/desk.ts";
-import { FILTERS, statusWords } from "../shared/messages/desk-names.ts";
+import { BOOKINGS } from "#words/desk/bookings.ts";
+import { NO_REASON_GIVEN } from "#words/desk/state.ts";
+import { FILTERS, statusWords } from "#words/desk/names.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";
@@ -21,7 +22,7 @@ import { BookingFilters } from "./booking-filters.tsx";
 import { BookingBulkBar } from "./many/bulk-bar.tsx";
 import { useBookingFilter } from "./use-booking-filter.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
-import { BOOKING_VIEWS } from "./messages/list.ts";
+import { BOOKING_VIEWS } from "#words/desk/booking-list.ts";
 
 const SIZE = 50;
 
@@ -69,14 +70,14 @@ export function BookingsScreen() {
   return (
     <AdminPage
       route="adminBookings"
-      actions={<ButtonLink to={paths.adminManualBooking()}>{titleOf("adminManualBooking")}</ButtonLink>}
+      actions={<ButtonLink to={paths.adminManualBooking()}>{DESK_TITLES.adminManualBooking}</ButtonLink>}
     >
       {shownFilter === "attention" ? null : <FlaggedCount show={() => filters.set({ show: "attention" })} />}
       <ViewsBar list="bookings" builtIn={bookingViews(useTodayInTashkent())} />
       <BookingFilters filters={filters} />
       <DeskTable
         name="bookings"
-        caption={titleOf("adminBookings")}
+        caption={DESK_TITLES.adminBookings}
         columns={bookingColumns}
         read={deskRead}
         keyOf={idOf}

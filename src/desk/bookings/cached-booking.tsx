@@ -4,14 +4,14 @@ import { DESK_VERBS } from "../../data/remote/desk/verbs.ts";
 import { cachedUnder } from "../../data/local/desk-cache.ts";
 import { deskStatus, type ManifestRow } from "../../domain/desk/lists/desk-schema.ts";
 import { optionsText } from "../../domain/pricing/options.ts";
-import { ago, clockInTashkent, day, money } from "../../domain/words.ts";
+import { ago, clockInTashkent, day, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { MailTo, PhoneLink } from "../../shared/ui/links.tsx";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { useNow } from "../../shared/use-now.ts";
-import { BOOKINGS } from "../shared/messages/desk.ts";
-import { FACTS } from "../shared/messages/desk-names.ts";
+import { BOOKINGS } from "#words/desk/bookings.ts";
+import { FACTS } from "#words/desk/names.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { Travelers } from "../shared/travelers.tsx";
 

@@ -1,14 +1,14 @@
 import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { manualPrice } from "../../domain/desk/bookings/manual-booking.ts";
-import { priceFacts } from "../../domain/pricing/price-lines.ts";
+import { priceFacts } from "#words/terms/price.ts";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { money } from "../../domain/words.ts";
-import { MANUAL } from "./messages/manual.ts";
-import { FACTS } from "../shared/messages/desk-names.ts";
+import { money } from "#words/write.ts";
+import { MANUAL } from "#words/desk/manual-booking.ts";
+import { FACTS } from "#words/desk/names.ts";
 import classes from "../shared/desk.module.css";
 import { DepartureField } from "./departure-field.tsx";
 import { ItemSelect } from "./item-select.tsx";

@@ -1,3 +1,4 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
@@ -13,16 +14,17 @@ import {
   moneyFormSchema,
   rateText,
 } from "../../domain/payment/money-form.ts";
-import { methodWords, RECORDED_METHODS } from "../../domain/payment/methods.ts";
-import { money } from "../../domain/words.ts";
+import { RECORDED_METHODS } from "../../domain/payment/methods.ts";
+import { money } from "#words/write.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { failureText } from "../shared/messages/desk.ts";
-import { RECORD_MONEY, recordSentences } from "./messages/money.ts";
+import { failureText } from "#words/desk/failures.ts";
+import { RECORD_MONEY, recordSentences } from "#words/desk/booking-money.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
+import { methodWords } from "#words/payment/methods.ts";
 
 const FIELDS: Partial<Record<string, keyof MoneyForm>> = { amount_cents: "amount" };
 const UNAPPLIED_CODES: ReadonlySet<string> = new Set(["applied_double", "applied_attention"]);
@@ -35,7 +37,7 @@ export function RecordDialog({ booking, done, close }: Props) {
   const rates = useDeskRead(deskQuery("rpc/admin_rates", {})).value ?? [];
   const { props, values, problem, busy, change, field } = useForm<MoneyForm, ValidForm<Money>>({
     empty: start,
-    check: checkWith(moneyFormSchema),
+    check: checkWith(moneyFormSchema, DESK_PROBLEMS),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/admin_record_money", { booking_id: booking.id, payment_id: id, ...output });
       if (!answer.ok) {

@@ -2,10 +2,10 @@ import { NativeSelect, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { serverCalls } from "../../data/remote/traveler.ts";
-import { CODE_REFUSAL_TEXTS, codeText } from "../../domain/booking/form/code-words.ts";
+import { CODE_REFUSAL_TEXTS, codeText } from "#words/booking/promo-codes.ts";
 import { type Channel, CHANNELS } from "../../domain/desk/bookings/manual-booking.ts";
-import { MANUAL } from "./messages/manual.ts";
-import { CHANNEL_NAMES, channelText } from "../shared/messages/desk-names.ts";
+import { MANUAL } from "#words/desk/manual-booking.ts";
+import { CHANNEL_NAMES, channelText } from "#words/desk/names.ts";
 import type { ManualForm } from "./use-manual-booking.ts";
 
 type FieldsOf = Pick<ManualForm, "values" | "change" | "field" | "errors">;

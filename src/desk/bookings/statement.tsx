@@ -1,7 +1,8 @@
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { sortMovements, balanceAfter, statementLines } from "../../domain/payment/statement.ts";
-import { RECORDED, STATEMENT } from "./messages/money.ts";
+import { sortMovements, balanceAfter } from "../../domain/payment/statement.ts";
+import { RECORDED, STATEMENT } from "#words/desk/booking-money.ts";
 import { Log, LogEntry } from "../shared/logs.tsx";
+import { statementLines } from "#words/payment/statement-lines.ts";
 
 type Props = { lines: BookingDetail["statement"]; payments: BookingDetail["payments"] };
 

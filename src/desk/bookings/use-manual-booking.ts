@@ -1,3 +1,4 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
@@ -8,14 +9,14 @@ import {
   type ManualFields,
   type ManualItem,
 } from "../../domain/desk/bookings/manual-booking.ts";
-import type { InvalidForm } from "../../shared/form/check-with.ts";
+import { type InvalidForm, writeProblems } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
-import { failureText } from "../shared/messages/desk.ts";
-import { MANUAL } from "./messages/manual.ts";
+import { failureText } from "#words/desk/failures.ts";
+import { MANUAL } from "#words/desk/manual-booking.ts";
 import { type DeskItem, useItems } from "./item-select.tsx";
 import { useItemDepartures } from "./use-offers.ts";
 
@@ -41,7 +42,7 @@ export function useManualBooking() {
       const chosen = chosenIn(values.item);
       if (!chosen) return { ok: false, errors: { item: MANUAL.noTrip } };
       const checked = checkManualBooking(values, pricesOn(chosen, values.check_in), today);
-      return checked.ok ? { ...checked, chosen } : checked;
+      return checked.ok ? { ...checked, chosen } : { ok: false, errors: writeProblems(checked.errors, DESK_PROBLEMS) };
     },
     send: async ({ booking, chosen: { type, item } }) => {
       const answer = await callDesk("rpc/admin_manual_booking", {

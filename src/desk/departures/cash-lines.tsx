@@ -1,7 +1,7 @@
 import type { CheckIn, ReportedCash } from "../../domain/desk/departures/check-in-schema.ts";
 import { lateReceiptMoment } from "../../domain/desk/departures/check-in-lines.ts";
-import { money } from "../../domain/words.ts";
-import { CHECK_IN, CLAIM } from "../people/messages/guides.ts";
+import { money } from "#words/write.ts";
+import { CHECK_IN, CLAIM } from "#words/desk/check-in.ts";
 import { ClaimActions } from "../shared/claim-actions.tsx";
 import { timeOn } from "./check-in-row.tsx";
 
@@ -15,8 +15,7 @@ const STATES: Partial<Record<string, string>> = {
 
 function CashLine({ cash, name, date, done }: Props) {
   const reportedAt = lateReceiptMoment(cash);
-  const handedText =
-    cash.currency === "USD" ? "" : ` (${((cash.charged_minor ?? 0) / 100).toLocaleString("en-US")} ${cash.currency})`;
+  const handedText = cash.currency === "USD" ? "" : CHECK_IN.handed(cash.charged_minor ?? 0, cash.currency);
   return (
     <li>
       {name}: {CHECK_IN.took(`${money(cash.amount_cents)}${handedText}`, timeOn(cash.seen_at, date), cash.guide_name)},{" "}

@@ -2,10 +2,10 @@ import { Link } from "react-router-dom";
 import { type CheckInLine, checkInLines, lateReceiptMoment } from "../../domain/desk/departures/check-in-lines.ts";
 import { type GuestRow, seatStateOf } from "../../domain/guide/guest-list.ts";
 import type { GuideFact } from "../../domain/guide/roster.ts";
-import { clockInTashkent, count, dayInTashkent, momentInTashkent } from "../../domain/words.ts";
+import { clockInTashkent, dayInTashkent, momentInTashkent } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { PhoneLink } from "../../shared/ui/links.tsx";
-import { CHECK_IN, CLAIM } from "../people/messages/guides.ts";
+import { CHECK_IN, CLAIM } from "#words/desk/check-in.ts";
 import { ClaimActions } from "../shared/claim-actions.tsx";
 import deskClasses from "../shared/desk.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
@@ -22,7 +22,7 @@ function factText(fact: GuideFact, kind: "arrived" | keyof typeof LINE_TEXTS, da
   const time = timeOn(fact.seen_at, date);
   if (kind !== "arrived") return LINE_TEXTS[kind](time, fact.guide_name);
   const factDetails = [
-    count(fact.guests, "guest"),
+    CHECK_IN.guests(fact.guests),
     fact.by === "scan" ? CHECK_IN.byVoucher : "",
     fact.late ? CHECK_IN.late : "",
   ];
@@ -53,7 +53,7 @@ export function CheckInRow({ row, date, done }: { row: GuestRow; date: string; d
       <span className={deskClasses.name}>
         <Link to={paths.adminBooking(row.id)}>{booking?.customer_name ?? CHECK_IN.unlisted}</Link>
         <span className={classes.under}>
-          {booking ? `${booking.reference}, ${count(booking.guests, "guest")}` : CHECK_IN.unlistedText}
+          {booking ? CHECK_IN.party(booking.reference, booking.guests) : CHECK_IN.unlistedText}
         </span>
       </span>
       <span className={deskClasses.end}>

@@ -5,8 +5,8 @@ import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { DEPARTURE_FORM } from "./messages/departures.ts";
-import { statusWords } from "../shared/messages/desk-names.ts";
+import { DEPARTURE_FIELDS, DEPARTURE_FORM } from "#words/desk/departures.ts";
+import { statusWords } from "#words/desk/names.ts";
 import { useDepartureForm } from "./use-departure-form.ts";
 
 type Props = {
@@ -15,21 +15,6 @@ type Props = {
   guides: readonly Guide[];
   changed: () => Promise<void>;
   close: () => void;
-};
-
-const LABELS: Record<string, string> = {
-  end_date: "Last day",
-  price: "Price",
-  places: "Seats",
-  min_guests: "Minimum",
-  closes_days: "Closes days before departure",
-  guide_id: DEPARTURE_FORM.guide,
-  note: DEPARTURE_FORM.note,
-  guide_note: DEPARTURE_FORM.guideNote,
-  meeting_point: "Meeting point",
-  meeting_time: "Meeting time",
-  meeting_pin: "Meeting point on the map",
-  state: DEPARTURE_FORM.state,
 };
 
 export function DepartureDialog({ item, row, guides, changed, close }: Props) {
@@ -53,7 +38,7 @@ export function DepartureDialog({ item, row, guides, changed, close }: Props) {
             <div role="alert" className="problem">
               <Text>{problem}</Text>
               {theirs.map(({ field: name, theirs: value }) => (
-                <Text key={name}>{DEPARTURE_FORM.now(LABELS[name] ?? name, wordOf(name, value))}</Text>
+                <Text key={name}>{DEPARTURE_FORM.now(DEPARTURE_FIELDS[name] ?? name, wordOf(name, value))}</Text>
               ))}
             </div>
           ) : null}

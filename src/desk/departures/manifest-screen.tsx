@@ -1,3 +1,4 @@
+import { MANIFEST_CSV } from "#words/desk/csv-bookings.ts";
 import { Button } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import { manifestQuery } from "../shared/desk-query.ts";
@@ -6,9 +7,10 @@ import { saveFile } from "../../shared/browser/save-file.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { day } from "../../domain/words.ts";
-import { DEPARTURES, PAYMENTS } from "../shared/messages/desk.ts";
-import { FACTS } from "../shared/messages/desk-names.ts";
+import { day } from "#words/write.ts";
+import { DEPARTURES } from "#words/desk/manifest.ts";
+import { PAYMENTS } from "#words/desk/payments.ts";
+import { FACTS } from "#words/desk/names.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { DeparturePanel } from "./departure-panel.tsx";
 import { DepartureCheckIn } from "./check-in-panel.tsx";
@@ -20,7 +22,7 @@ export function ManifestScreen() {
   const deskRead = useDeskRead(manifestQuery(itemId, departure));
   const manifest = deskRead.value;
   const exportCsv = () => {
-    if (manifest) saveFile(manifestCsv(manifest), `manifest-${departure}.csv`, "text/csv;charset=utf-8");
+    if (manifest) saveFile(manifestCsv(manifest, MANIFEST_CSV), `manifest-${departure}.csv`, "text/csv;charset=utf-8");
   };
   return (
     <AdminPage

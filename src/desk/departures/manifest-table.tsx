@@ -3,10 +3,10 @@ import { Link } from "react-router-dom";
 import { deskStatus, type Manifest } from "../../domain/desk/lists/desk-schema.ts";
 import { manifestSums } from "../../domain/desk/departures/manifest.ts";
 import { optionsText } from "../../domain/pricing/options.ts";
-import { count, money, tashkentTime } from "../../domain/words.ts";
+import { money, tashkentTime } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { DEPARTURES } from "../shared/messages/desk.ts";
-import { FACTS } from "../shared/messages/desk-names.ts";
+import { DEPARTURES } from "#words/desk/manifest.ts";
+import { FACTS } from "#words/desk/names.ts";
 import { TABLE_ROLES } from "../shared/table/roles.ts";
 import { Travelers } from "../shared/travelers.tsx";
 import classes from "./manifest.module.css";
@@ -90,7 +90,7 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
           <tfoot {...TABLE_ROLES.group}>
             <tr {...TABLE_ROLES.row}>
               <th scope="row" {...TABLE_ROLES.name}>
-                {count(guestCounts.bookings, "booking")}
+                {DEPARTURES.bookings(guestCounts.bookings, 0)}
               </th>
               <td data-label={FACTS.guests} {...TABLE_ROLES.cell} className={classes.end}>
                 {guestCounts.guests}

@@ -6,8 +6,8 @@ import { weeklyDays } from "../../domain/desk/departures/weekly-days.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { DEPARTURE_FORM, REPEAT_DEPARTURE } from "./messages/departures.ts";
-import { failureText } from "../shared/messages/desk.ts";
+import { DEPARTURE_FORM, REPEAT_DEPARTURE } from "#words/desk/departures.ts";
+import { failureText } from "#words/desk/failures.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 
 type Props = { row: DepartureRow; known: readonly DepartureRow[]; changed: () => Promise<void>; close: () => void };

@@ -17,8 +17,8 @@ import type { DeskDeparture, ItemDepartures } from "../../domain/desk/departures
 import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { type SubmitResult, useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { DEPARTURE_DONE, DEPARTURE_FORM } from "./messages/departures.ts";
-import { failureText } from "../shared/messages/desk.ts";
+import { DEPARTURE_DONE, DEPARTURE_FORM } from "#words/desk/departures.ts";
+import { failureText } from "#words/desk/failures.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 
 type Options = {

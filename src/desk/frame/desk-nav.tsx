@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { NavLink, useLocation } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
-import { titleOf } from "../../shared/site.ts";
+import { DESK_TITLES } from "#words/desk/titles.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { StrokeIcon } from "../../shared/ui/icons/stroke-icon.tsx";
-import { FRAME } from "./messages/frame.ts";
+import { FRAME } from "#words/desk/frame.ts";
 import { DESK_PLACES, type DeskPlace } from "../routes.tsx";
 import classes from "./desk-frame.module.css";
 import { useWaitingCounts } from "./use-waiting.ts";
@@ -15,7 +15,7 @@ const Place = ({ place: { route, shape, waiting: what }, waiting, leave }: Place
   <li>
     <NavLink to={paths[route]()} end={route === "admin"} className={classes.place} onClick={leave}>
       <StrokeIcon shape={shape} size={18} />
-      <span>{titleOf(route)}</span>
+      <span>{DESK_TITLES[route]}</span>
       {what && waiting > 0 ? (
         <>
           <span className={classes.count} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { LEDGER_CSV } from "#words/desk/csv-payments.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { type Result, refusedResult } from "../../domain/result.ts";
 import { addsUp, ledgerCsv, type LedgerLine } from "../../domain/desk/payments/books.ts";
@@ -26,5 +27,7 @@ export async function exportBooks(
     progress(lines.length);
     if (answer.value.length < CHUNK) break;
   }
-  return addsUp(lines, books.value) ? { ok: true, value: ledgerCsv(lines) } : refusedResult({ code: "books_differ" });
+  return addsUp(lines, books.value)
+    ? { ok: true, value: ledgerCsv(lines, LEDGER_CSV) }
+    : refusedResult({ code: "books_differ" });
 }

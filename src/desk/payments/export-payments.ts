@@ -1,3 +1,4 @@
+import { PAYMENTS_CSV } from "#words/desk/csv-payments.ts";
 import type { PaymentFilter } from "../../data/remote/desk/asked.ts";
 import { paymentPage } from "./use-payment-pages.ts";
 import type { Result } from "../../domain/result.ts";
@@ -20,7 +21,7 @@ export async function exportPayments(
     if (!answer.ok) return answer;
     rows.push(...answer.value);
     progress(rows.length);
-    if (answer.value.length < CHUNK) return { ok: true, value: paymentsCsv(rows) };
+    if (answer.value.length < CHUNK) return { ok: true, value: paymentsCsv(rows, PAYMENTS_CSV) };
     countedPages = { ...byTime, to_time: rows[0]?.created_at ?? filter.to_time };
   }
 }

@@ -9,8 +9,10 @@ import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { refundLeftCents } from "../../domain/desk/bookings/desk-options.ts";
 import { isOpenStatus } from "../../domain/payment/status.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { failureText, MARK_FAILED, PAYMENTS, REFUND } from "../shared/messages/desk.ts";
-import { refundOutlookText, VOID_PAYMENT } from "../bookings/messages/money.ts";
+import { failureText } from "#words/desk/failures.ts";
+import { MARK_FAILED, REFUND } from "#words/desk/bookings.ts";
+import { PAYMENTS } from "#words/desk/payments.ts";
+import { refundOutlookText, VOID_PAYMENT } from "#words/desk/booking-money.ts";
 
 type Props = { payment: PaymentDetail; done: () => void };
 

@@ -1,4 +1,4 @@
-import { FILTERS, statusOptions } from "../shared/messages/desk-names.ts";
+import { FILTERS, statusOptions } from "#words/desk/names.ts";
 import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filters.tsx";
 import type { Filters } from "../shared/use-filters.ts";
 

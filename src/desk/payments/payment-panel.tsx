@@ -3,9 +3,9 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { deskQuery } from "../shared/desk-query.ts";
 import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { chargedAmountText, methodWords } from "../../domain/payment/methods.ts";
+import { chargedAmountText, methodWords } from "#words/payment/methods.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
-import { count, day, momentInTashkent, money } from "../../domain/words.ts";
+import { momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";
@@ -18,9 +18,9 @@ import { PaymentActions } from "./payment-actions.tsx";
 import classes from "./payments.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { PAYMENTS } from "../shared/messages/desk.ts";
-import { RECORDED } from "../bookings/messages/money.ts";
-import { FACTS, LOGS, outcomeWords, statusWords } from "../shared/messages/desk-names.ts";
+import { PAYMENTS } from "#words/desk/payments.ts";
+import { RECORDED } from "#words/desk/booking-money.ts";
+import { FACTS, LOGS, outcomeWords, statusWords } from "#words/desk/names.ts";
 
 const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
   <Log title={LOGS.events} none={LOGS.none}>
@@ -29,8 +29,8 @@ const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
         key={id}
         head={
           <>
-            <strong>{status ? statusWords(status) : LOGS.message}</strong> by {source}
-            {outcomeWords(outcome) ? `, ${outcomeWords(outcome)}` : ""}
+            <strong>{status ? statusWords(status) : LOGS.message}</strong>
+            {PAYMENTS.eventSource(source, outcomeWords(outcome))}
           </>
         }
         lines={[reason]}
@@ -50,9 +50,9 @@ function settlementText({
   recorded_by,
 }: PaymentDetail): string {
   if (!settlement_currency || settlement_amount === null) return "";
-  if (recorded_by === null) return `, charged as ${(settlement_amount / 100).toFixed(2)} ${settlement_currency}`;
+  if (recorded_by === null) return PAYMENTS.chargedAs(settlement_amount, settlement_currency);
   const chargedAmount = { currency: settlement_currency, amount: settlement_amount, rate: settlement_rate ?? 0 };
-  return `, handed over as ${chargedAmountText(chargedAmount)}`;
+  return PAYMENTS.handedOver(chargedAmountText(chargedAmount));
 }
 
 function PaymentFacts({ payment }: { payment: PaymentDetail }) {
@@ -82,7 +82,7 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         [FACTS.booking]: (
           <>
             <Link to={paths.adminBooking(booking.id)}>{booking.reference}</Link>
-            {`: ${booking.title}, ${day(booking.check_in)}, ${count(booking.guests, "guest")}`}
+            {PAYMENTS.trip(booking.title, booking.check_in, booking.guests)}
           </>
         ),
         [FACTS.requests]: booking.special_requests,

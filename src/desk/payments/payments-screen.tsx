@@ -9,8 +9,9 @@ import { paths } from "../../shared/paths.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { failureText, PAYMENTS } from "../shared/messages/desk.ts";
-import { statusWords } from "../shared/messages/desk-names.ts";
+import { failureText } from "#words/desk/failures.ts";
+import { PAYMENTS } from "#words/desk/payments.ts";
+import { statusWords } from "#words/desk/names.ts";
 import { BooksPanel } from "./books-panel.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { exportPayments } from "./export-payments.ts";
@@ -23,7 +24,7 @@ import { useFilters } from "../shared/use-filters.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { usePaymentPages } from "./use-payment-pages.ts";
 import type { PaymentSummary } from "../../domain/desk/lists/desk-schema.ts";
-import { grouped, money } from "../../domain/words.ts";
+import { grouped, money } from "#words/write.ts";
 
 const PaymentCards = ({ summary }: { summary: PaymentSummary }) => (
   <dl className="tiles">

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
-import { auditLines } from "../../domain/desk/settings/audit-words.ts";
+import { auditLines } from "#words/desk/audit-lines.ts";
 import type { AuditEntry } from "../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { AUDIT } from "../shared/messages/desk.ts";
+import { AUDIT } from "#words/desk/audit.ts";
 import type { Column } from "../shared/table/column.ts";
 import { AuditSentence } from "../shared/audit-line.tsx";
 
@@ -55,7 +55,6 @@ function AuditSubjectCell({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** The server sorts by these ids. */
 export const auditColumns: readonly Column<AuditEntry>[] = [
   { id: "when", title: TITLES.when, sort: true, width: 180, cell: ({ at }) => momentInTashkent(at) },
   {

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from "react";
 import type { AuditFilter } from "../../data/remote/desk/asked.ts";
 import { deskQuery, pageOf } from "../shared/desk-query.ts";
-import { momentInTashkent } from "../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { AUDIT } from "../shared/messages/desk.ts";
-import { FILTERS } from "../shared/messages/desk-names.ts";
+import { AUDIT } from "#words/desk/audit.ts";
+import { FILTERS } from "#words/desk/names.ts";
 import { orderOf } from "../shared/table/column.ts";
 import { DeskTable } from "../shared/table/desk-table.tsx";
 import { auditColumns } from "./audit-columns.tsx";

@@ -10,10 +10,10 @@ import { useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { EraseDialog } from "../shared/erase-dialog.tsx";
-import { failureText, OWNERS_CAN } from "../shared/messages/desk.ts";
-import { ERASE } from "../shared/messages/erase.ts";
+import { failureText, OWNERS_CAN } from "#words/desk/failures.ts";
+import { ERASE } from "#words/desk/erase.ts";
 import { useIsOwner } from "../shared/owner.ts";
-import { PERSON_TEXTS } from "./messages/settings.ts";
+import { PERSON_TEXTS } from "#words/desk/person.ts";
 
 const EMPTY = { address: "" };
 const checkAddress = checkWith(v.object({ address: emailRule }));

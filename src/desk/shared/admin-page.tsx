@@ -1,6 +1,7 @@
 import { MantineThemeProvider, Button, createTheme, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import { type TitledRoute, titleOf } from "../../shared/site.ts";
+import { DESK_TITLES } from "#words/desk/titles.ts";
+import type { TitledDeskRoute } from "../../shared/titles.ts";
 import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import classes from "./admin-page.module.css";
 import { useOfflineDays } from "./use-offline-days.ts";
@@ -17,7 +18,7 @@ const dense = createTheme({
   },
 });
 
-type PageName = { route: TitledRoute; title?: never } | { route?: never; title: string };
+type PageName = { route: TitledDeskRoute; title?: never } | { route?: never; title: string };
 type Props = PageName & {
   lead?: ReactNode;
   actions?: ReactNode;
@@ -25,7 +26,7 @@ type Props = PageName & {
 };
 
 export function AdminPage({ route, title: given, lead, actions, children }: Props) {
-  const title = route ? titleOf(route) : given;
+  const title = route ? DESK_TITLES[route] : given;
   useOfflineDays();
   return (
     <MantineThemeProvider theme={dense}>

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { GuidePicker } from "./guide-picker.tsx";
-import { failureText } from "./messages/desk.ts";
-import { GUIDE_PICKER } from "./messages/guide-picker.ts";
+import { failureText } from "#words/desk/failures.ts";
+import { GUIDE_PICKER } from "#words/desk/guide-picker.ts";
 
 type Props = Pick<ButtonProps, "size" | "variant"> & {
   departure: { id: string; title: string; start_date: string; revision: number; hasGuide?: boolean };
@@ -30,7 +30,6 @@ export function AssignGuide({ departure, done, ...look }: Props) {
   };
   const close = () => {
     setOpen(false);
-    // A refusal means that the screen shows outdated data, so refresh it.
     if (problem) done();
     setProblem(undefined);
   };

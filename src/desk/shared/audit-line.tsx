@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import { auditLines, auditSentence } from "../../domain/desk/settings/audit-words.ts";
-import { momentInTashkent } from "../../domain/words.ts";
+import { auditLines } from "#words/desk/audit-lines.ts";
+import { auditSentence } from "#words/desk/audit-sentences.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { LogEntry } from "./logs.tsx";
 
 type AuditLineEntry = {

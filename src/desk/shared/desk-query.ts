@@ -8,7 +8,6 @@ import type { Result } from "../../domain/result.ts";
 export type DeskQuery<Value> = {
   key: string;
   ask: () => Promise<Result<Value>>;
-  /** Omit the schema to leave the answer out of the cache. */
   cached?: GenericSchema<unknown, Value>;
   elsewhere?: () => Promise<CachedAnswer<Value> | null>;
 };

@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { useNow } from "../../shared/use-now.ts";
-import { ago, clockInTashkent } from "../../domain/words.ts";
+import { ago, clockInTashkent } from "#words/write.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { DESK_STATE, failureText } from "./messages/desk.ts";
+import { DESK_STATE } from "#words/desk/state.ts";
+import { failureText } from "#words/desk/failures.ts";
 import type { DeskRead } from "./use-desk-read.ts";
 
 type Props = { reads: readonly Pick<DeskRead<unknown>, "loadedAt" | "loading" | "failure" | "refresh">[] };

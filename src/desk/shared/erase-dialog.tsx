@@ -2,12 +2,11 @@ import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { type SubmitResult, useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
-import { ERASE } from "./messages/erase.ts";
+import { ERASE } from "#words/desk/erase.ts";
 
 type Props = {
   title: string;
   text: string;
-  /** The admin types this before anything is erased. */
   expected: string;
   erase: () => Promise<SubmitResult>;
   close: () => void;

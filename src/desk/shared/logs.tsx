@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { type BookingDocument, documentTitle } from "../../domain/booking/trip/documents.ts";
-import { momentInTashkent, money } from "../../domain/words.ts";
-import { LOGS } from "./messages/desk-names.ts";
+import { type BookingDocument } from "../../domain/booking/trip/documents.ts";
+import { momentInTashkent, money } from "#words/write.ts";
+import { LOGS } from "#words/desk/names.ts";
 import classes from "./desk.module.css";
+import { documentTitle } from "#words/trips/document-titles.ts";
 
 type EntryProps = {
   head: ReactNode;

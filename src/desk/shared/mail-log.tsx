@@ -1,6 +1,6 @@
 import type { DeskMail } from "../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "../../domain/words.ts";
-import { LOGS, mailWords } from "./messages/desk-names.ts";
+import { momentInTashkent } from "#words/write.ts";
+import { LOGS, mailWords } from "#words/desk/names.ts";
 import { Log, LogEntry } from "./logs.tsx";
 import { ResendMail } from "./resend-mail.tsx";
 import { StatusMark } from "./status-mark.tsx";

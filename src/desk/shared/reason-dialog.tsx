@@ -6,7 +6,9 @@ import type { Result } from "../../domain/result.ts";
 import { centsOf } from "../../domain/desk/payments/amount.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
-import { failureText, REASON, REFUND } from "./messages/desk.ts";
+import { failureText } from "#words/desk/failures.ts";
+import { REASON } from "#words/desk/state.ts";
+import { REFUND } from "#words/desk/bookings.ts";
 import classes from "./reason-dialog.module.css";
 
 export type ReasonQuestion = {

@@ -1,10 +1,10 @@
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DeskRefund } from "../../domain/desk/lists/desk-schema.ts";
-import { refundRoute } from "../../domain/payment/refund-route.ts";
+import { refundRoute } from "#words/payment/refund-route.ts";
 import { isByHand } from "../../domain/payment/ways.ts";
-import { momentInTashkent, money } from "../../domain/words.ts";
-import { LOGS } from "./messages/desk-names.ts";
-import { GIVE, TWICE, UNSENT } from "../bookings/messages/money.ts";
+import { momentInTashkent, money } from "#words/write.ts";
+import { LOGS } from "#words/desk/names.ts";
+import { GIVE, TWICE, UNSENT } from "#words/desk/booking-money.ts";
 import { DeskActions } from "./desk-actions.tsx";
 import { Log, LogEntry } from "./logs.tsx";
 import { StatusMark } from "./status-mark.tsx";

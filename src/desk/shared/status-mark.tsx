@@ -1,4 +1,4 @@
-import { statusWords } from "./messages/desk-names.ts";
+import { statusWords } from "#words/desk/names.ts";
 import classes from "./desk.module.css";
 
 const tones: Record<string, string | undefined> = {

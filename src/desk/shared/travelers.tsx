@@ -1,7 +1,7 @@
 import type { ManifestRow } from "../../domain/desk/lists/desk-schema.ts";
-import { travelerWords } from "../../domain/booking/trip/travelers.ts";
+import { travelerWords } from "#words/shared/travelers.ts";
 import classes from "./travelers.module.css";
-import { BOOKINGS } from "./messages/desk.ts";
+import { BOOKINGS } from "#words/desk/bookings.ts";
 
 export const Travelers = ({
   booking: { travelers, guests },

@@ -1,15 +1,17 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { Button, NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { letterOutlook } from "../../data/remote/desk/composed.ts";
 import { letterFormSchema } from "../../domain/desk/bookings/letter-form.ts";
 import { letterFor, type LetterText, PLACEHOLDERS } from "../../domain/desk/bookings/letter.ts";
-import { LETTERS } from "../../domain/desk/bookings/letters.ts";
+import { LETTER_FILLS } from "#words/desk/letter-fills.ts";
+import { LETTERS } from "#words/desk/letter-templates.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { LETTER_TEXTS } from "../bookings/messages/letters.ts";
+import { LETTER_TEXTS } from "#words/desk/letters.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { DeskState } from "./desk-state.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
@@ -29,7 +31,7 @@ export function WriteDialog({ bookings, done, close }: Props) {
   const [start] = useState(() => ({ subject: free.subject, body: free.body }));
   const { props, values, problem, busy, change, field } = useForm<LetterText, ValidForm<LetterText>>({
     empty: start,
-    check: checkWith(letterFormSchema),
+    check: checkWith(letterFormSchema, DESK_PROBLEMS),
     send: async ({ output }) => {
       const sendFailure = await send(output);
       return sendFailure === null ? { ok: true } : { ok: false, problem: sendFailure };
@@ -83,7 +85,10 @@ export function WriteDialog({ bookings, done, close }: Props) {
             {...field("body")}
           />
           {outlook?.first ? (
-            <LetterPreview reference={outlook.first.reference} letter={letterFor(values, outlook.first)} />
+            <LetterPreview
+              reference={outlook.first.reference}
+              letter={letterFor(values, outlook.first, LETTER_FILLS)}
+            />
           ) : null}
           {begun ? (
             <label>

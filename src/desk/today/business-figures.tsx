@@ -1,6 +1,6 @@
 import type { Business, Today } from "../../domain/desk/today/today-schema.ts";
-import { grouped, money } from "../../domain/words.ts";
-import { FIGURES } from "./messages/today.ts";
+import { grouped, money } from "#words/write.ts";
+import { FIGURES } from "#words/desk/today.ts";
 import classes from "./today.module.css";
 
 const NAMES = ["bookings", "guests", "revenue_cents", "cancellations"] as const satisfies (keyof Business)[];

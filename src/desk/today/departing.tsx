@@ -1,9 +1,9 @@
 import type { Today } from "../../domain/desk/today/today-schema.ts";
-import { ago } from "../../domain/words.ts";
+import { ago } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink, PhoneLink } from "../../shared/ui/links.tsx";
 import { useNow } from "../../shared/use-now.ts";
-import { DEPARTING } from "./messages/today.ts";
+import { DEPARTING } from "#words/desk/today.ts";
 import { AssignGuide } from "../shared/assign-guide.tsx";
 import { DisabledOffline } from "../shared/changing.tsx";
 import { TABLE_ROLES } from "../shared/table/roles.ts";

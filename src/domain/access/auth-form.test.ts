@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { FIELD_ERRORS } from "../booking/form/field-rules.ts";
-import { PASSWORD_TOO_SHORT, signInSchema, signUpSchema } from "./auth-form.ts";
+import { FIELD_ERRORS, FORM_PROBLEMS, PASSWORD_TOO_SHORT } from "#words/form/problems.ts";
+import { problemText } from "../problem.ts";
+import { signInSchema, signUpSchema } from "./auth-form.ts";
 
 const person = { first_name: "Ada", last_name: "Karim", email: "ada@example.com", password: "silkroad" };
 const messages = (schema: v.GenericSchema, input: unknown) =>
-  v.safeParse(schema, input).issues?.map((one) => one.message);
+  v.safeParse(schema, input).issues?.map((one) => problemText(one.message, FORM_PROBLEMS));
 
 describe("signing up", () => {
   it.each([

@@ -3,15 +3,10 @@ import { anyFirstName, anyLastName, emailRule } from "../booking/form/field-rule
 
 /** Must equal the server's `minimum_password_length`. */
 export const PASSWORD_MIN = 6;
-export const PASSWORD_TOO_SHORT = "Password should be at least 6 characters long.";
-const newPassword = v.pipe(
-  v.string(),
-  v.nonEmpty("Password is required"),
-  v.minLength(PASSWORD_MIN, PASSWORD_TOO_SHORT),
-);
+const newPassword = v.pipe(v.string(), v.nonEmpty("password"), v.minLength(PASSWORD_MIN, "password_short"));
 export const signInSchema = v.object({
   email: emailRule,
-  password: v.pipe(v.string(), v.nonEmpty("Password is required")),
+  password: v.pipe(v.string(), v.nonEmpty("password")),
 });
 export const signUpSchema = v.object({
   first_name: anyFirstName,

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { count, day, money } from "../words.ts";
 import { optionalText } from "../schemas.ts";
 
 const rows = <Entries extends v.ObjectEntries>(entries: Entries) => v.array(v.looseObject(entries));
@@ -52,76 +51,55 @@ export const ownDataSchema = v.union([
 ]);
 export type OwnData = Extract<v.InferOutput<typeof ownDataSchema>, { address: string }>;
 
+const HELD_KINDS = [
+  "bookings",
+  "travelers",
+  "payments",
+  "refunds",
+  "documents",
+  "vouchers",
+  "check_ins",
+  "notes",
+  "reviews",
+  "requests",
+  "waiting",
+  "gift_cards",
+  "mails",
+  "actions",
+  "accounts",
+] as const satisfies readonly (keyof OwnExport)[];
+export type HeldKind = (typeof HELD_KINDS)[number];
+
 type StoredDataGroup = { what: string; details: string[] };
+
+export type HeldDataWords = {
+  counts: Record<HeldKind, (number: number) => string>;
+  booking: (booking: OwnExport["bookings"][number]) => string;
+  payment: (payment: OwnExport["payments"][number]) => string;
+  stars: (rating: number) => string;
+  giftCard: (card: OwnExport["gift_cards"][number]) => string;
+};
 
 const SHOWN_LETTERS = 80;
 const shortenText = (text: string): string =>
   text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS)}...` : text;
 
-export function heldOf(data: OwnExport): StoredDataGroup[] {
-  const storedDataGroup = (
-    list: readonly unknown[],
-    one: string,
-    many: string,
-    details: string[] = [],
-  ): StoredDataGroup[] => (list.length === 0 ? [] : [{ what: count(list.length, one, many), details }]);
-  return [
-    ...storedDataGroup(
-      data.bookings,
-      "booking with name, email address, phone number and wishes",
-      "bookings with name, email address, phone number and wishes",
-      data.bookings.map(
-        (one) => `${one.title}, ${day(one.check_in)}, ${count(one.guests, "guest")}, ${one.customer_name}`,
-      ),
-    ),
-    ...storedDataGroup(
-      data.travelers,
-      "traveler's details",
-      "travelers' details",
-      data.travelers.flatMap(({ name }) => name ?? []),
-    ),
-    ...storedDataGroup(
-      data.payments,
-      "payment",
-      "payments",
-      data.payments.map((one) => `${money(one.amount_cents)}, ${day(one.created_at.slice(0, 10))}`),
-    ),
-    ...storedDataGroup(data.refunds, "refund", "refunds"),
-    ...storedDataGroup(
-      data.documents,
-      "numbered document",
-      "numbered documents",
-      data.documents.map(({ name }) => name),
-    ),
-    ...storedDataGroup(data.vouchers, "voucher", "vouchers"),
-    ...storedDataGroup(data.check_ins, "check-in by a guide", "check-ins by a guide"),
-    ...storedDataGroup(data.notes, "note of our staff", "notes of our staff"),
-    ...storedDataGroup(
-      data.reviews,
-      "review",
-      "reviews",
-      data.reviews.map(({ rating, words: said }) => `${count(rating, "star")}${said ? `: ${shortenText(said)}` : ""}`),
-    ),
-    ...storedDataGroup(
-      data.requests,
-      "message to us",
-      "messages to us",
-      data.requests.flatMap(({ message }) => (message ? [shortenText(message)] : [])),
-    ),
-    ...storedDataGroup(data.waiting, "place on a waiting list", "places on waiting lists"),
-    ...storedDataGroup(
-      data.gift_cards,
-      "gift card sent to you",
-      "gift cards sent to you",
-      data.gift_cards.map((one) => money(one.amount_cents)),
-    ),
-    ...storedDataGroup(data.mails, "email from us or about you", "emails from us or about you"),
-    ...storedDataGroup(data.actions, "record of what our staff did", "records of what our staff did"),
-    ...storedDataGroup(
-      data.accounts,
-      "account",
-      "accounts",
-      data.accounts.map(({ email }) => email),
-    ),
-  ];
+const detailsOf = (data: OwnExport, words: HeldDataWords): Partial<Record<HeldKind, string[]>> => ({
+  bookings: data.bookings.map(words.booking),
+  travelers: data.travelers.flatMap(({ name }) => name ?? []),
+  payments: data.payments.map(words.payment),
+  documents: data.documents.map(({ name }) => name),
+  reviews: data.reviews.map(
+    ({ rating, words: said }) => `${words.stars(rating)}${said ? `: ${shortenText(said)}` : ""}`,
+  ),
+  requests: data.requests.flatMap(({ message }) => (message ? [shortenText(message)] : [])),
+  gift_cards: data.gift_cards.map(words.giftCard),
+  accounts: data.accounts.map(({ email }) => email),
+});
+
+export function heldOf(data: OwnExport, words: HeldDataWords): StoredDataGroup[] {
+  const details = detailsOf(data, words);
+  return HELD_KINDS.flatMap((kind) =>
+    data[kind].length === 0 ? [] : [{ what: words.counts[kind](data[kind].length), details: details[kind] ?? [] }],
+  );
 }

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { aPayment, aView } from "./booking.fixture.ts";
-import { bookingState, isPastTrip, stateWords } from "./booking-state.ts";
+import { bookingState, isPastTrip } from "./booking-state.ts";
 import type { BookingView, BookingRefusal } from "./booking-view.ts";
+import { stateWords } from "#words/app/booking-states.ts";
 
 const now = Date.parse("2026-11-21T10:10:00Z");
 const seatsGone: BookingRefusal = {

@@ -43,27 +43,7 @@ export const isEnded = (state: BookingState, view: BookingView | null): boolean 
   ENDED_STATUSES.has(state) || (view !== null && ENDED_STATUSES.has(view.status));
 
 /** Uses the device's time zone, because a hold ends at an instant that the traveler compares with a watch. */
-export function clockTime(instant: string): string {
+export function hereClock(instant: string): string {
   const date = new Date(instant);
-  return `${String(date.getHours()).padStart(2, "0")}:${String(date.getMinutes()).padStart(2, "0")} your time`;
-}
-
-const WORDS: Record<Exclude<BookingState, "held">, string> = {
-  on_phone: "Only on this device",
-  unanswered: "Waiting for our answer",
-  sent: "Sent",
-  paid: "Paid",
-  confirmed: "Confirmed",
-  attention: "Needs your attention",
-  expired: "Hold ended",
-  cancelled: "Cancelled",
-  refunded: "Refunded",
-};
-
-export const ON_PAGE_ONLY =
-  "Your browser blocks storage, so this is only on this page. Keep the page open: we send it once you are online.";
-
-export function stateWords(state: BookingState, expiresAt: string | null): string {
-  if (state !== "held") return WORDS[state];
-  return expiresAt === null ? WORDS.sent : `Held until ${clockTime(expiresAt)}`;
+  return `${String(date.getHours()).padStart(2, "0")}:${String(date.getMinutes()).padStart(2, "0")}`;
 }

@@ -28,12 +28,3 @@ export function findDuplicateBooking(
   const wantedDeparture = departureOf({ view: null, request });
   return known.find((booking) => departureOf(booking) === wantedDeparture && isActive(booking, nowMs));
 }
-
-export const DUPLICATE_BOOKING = {
-  title: "You already booked this departure",
-  text: ({ view }: Pick<LocalBooking, "view">): string =>
-    view === null
-      ? "You already requested this departure on this device and have no answer yet. Book again?"
-      : `You already booked this departure on this device: reference ${view.reference}. Book again?`,
-  again: "Book again",
-};

@@ -1,4 +1,4 @@
-import { bookingState, stateWords } from "./booking-state.ts";
+import { type BookingState, bookingState } from "./booking-state.ts";
 import type { LocalBooking } from "./local-booking.ts";
 
 type TripNeedParts = Pick<LocalBooking, "view" | "refusal" | "token">;
@@ -20,8 +20,9 @@ export const waitingForTraveler = <Booking extends TripNeedParts>(
     .filter((booking) => needsTraveler(booking, nowMs))
     .toSorted((one, other) => endOfHold(one) - endOfHold(other));
 
-export function needWords(booking: TripNeedParts, nowMs: number): string {
-  const state = bookingState(booking, nowMs);
-  const words = stateWords(state, booking.view?.expires_at ?? null);
-  return state === "held" ? `${words}: pay now` : words;
-}
+export type TripNeedState = { state: BookingState; expires_at: string | null };
+
+export const tripNeedState = (booking: TripNeedParts, nowMs: number): TripNeedState => ({
+  state: bookingState(booking, nowMs),
+  expires_at: booking.view?.expires_at ?? null,
+});

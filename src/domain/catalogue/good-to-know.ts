@@ -1,15 +1,10 @@
-export const GOOD_TO_KNOW = {
-  guide_language: "Guide speaks",
-  walking: "Walking",
-  sleeping: "Accommodation",
-  meals: "Meals",
-  minimum_age: "Minimum age",
-  visa_and_registration: "Visa and registration",
-} as const;
+export const factNames = [
+  "guide_language",
+  "walking",
+  "sleeping",
+  "meals",
+  "minimum_age",
+  "visa_and_registration",
+] as const;
 
-export type FactName = keyof typeof GOOD_TO_KNOW;
-export const factNames = Object.keys(GOOD_TO_KNOW) as FactName[];
-
-/** A newer version of the app may have stored facts that this one does not know. */
-export const factsOf = (facts: Readonly<Record<string, string>>): [label: string, text: string][] =>
-  factNames.flatMap((name) => (facts[name] ? [[GOOD_TO_KNOW[name], facts[name]] as [string, string]] : []));
+export type FactName = (typeof factNames)[number];

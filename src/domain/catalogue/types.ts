@@ -9,4 +9,3 @@ export type { ItemKind };
 export type Destination = FieldsRow<typeof destinationFields>;
 export type Tour = FieldsRow<typeof tourFields> & Rated;
 export type TourPackage = FieldsRow<typeof packageFields> & Rated;
-export type Difficulty = Tour["difficulty_level"];

@@ -1,21 +1,21 @@
 import * as v from "valibot";
-import { cleanText, emailRule, phoneRule, FIELD_ERRORS } from "../booking/form/field-rules.ts";
+import { cleanText, emailRule, phoneRule } from "../booking/form/field-rules.ts";
 import type { FormKind } from "../outbox/form-kinds.ts";
 
-const textUpTo = (max: number, tooLong: string) => v.pipe(cleanText, v.maxLength(max, tooLong));
+const textUpTo = (max: number, problem: string) => v.pipe(cleanText, v.maxLength(max, problem));
 
-const optionalPhone = v.union([v.pipe(v.string(), v.trim(), v.literal("")), phoneRule], FIELD_ERRORS.phone_wrong);
-const fullName = v.pipe(textUpTo(101, "Name is too long"), v.minLength(1, "Please tell us your name"));
+const optionalPhone = v.union([v.pipe(v.string(), v.trim(), v.literal("")), phoneRule], "phone_wrong");
+const fullName = v.pipe(textUpTo(101, "your_name_long"), v.minLength(1, "your_name"));
 
 export const contactSchema = v.object({
   name: fullName,
   email: emailRule,
   phone: optionalPhone,
-  subject: textUpTo(200, "Subject is too long"),
-  message: v.pipe(textUpTo(4000, "Message is too long"), v.minLength(1, "Please write a message")),
+  subject: textUpTo(200, "subject_long"),
+  message: v.pipe(textUpTo(4000, "message_long"), v.minLength(1, "message")),
 });
 
-const day = v.union([v.literal(""), v.pipe(v.string(), v.isoDate("Please pick a day"))], "Please pick a day");
+const day = v.union([v.literal(""), v.pipe(v.string(), v.isoDate("day"))], "day");
 
 export const tripRequestSchema = v.pipe(
   v.object({
@@ -24,22 +24,19 @@ export const tripRequestSchema = v.pipe(
     phone: optionalPhone,
     start_date: day,
     end_date: day,
-    cities: textUpTo(300, "That list is too long: name the cities that matter most"),
+    cities: textUpTo(300, "cities_long"),
     guests: v.pipe(
       v.string(),
-      v.regex(/^\d{1,3}$/, "How many travelers?"),
+      v.regex(/^\d{1,3}$/, "travelers"),
       v.transform(Number),
-      v.minValue(1, "How many travelers?"),
-      v.maxValue(100, "For more than 100 travelers, please write to us"),
+      v.minValue(1, "travelers"),
+      v.maxValue(100, "travelers_many"),
     ),
-    budget: v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,7})?$/, "Please give the budget in whole dollars")),
-    wishes: textUpTo(2000, "That is too long; please shorten it"),
+    budget: v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,7})?$/, "budget")),
+    wishes: textUpTo(2000, "text_long"),
   }),
   v.forward(
-    v.check(
-      ({ start_date, end_date }) => !start_date || !end_date || start_date <= end_date,
-      "The end is before the start",
-    ),
+    v.check(({ start_date, end_date }) => !start_date || !end_date || start_date <= end_date, "end_before_start"),
     ["end_date"],
   ),
 );

@@ -11,6 +11,7 @@ export const LOCAL_STORAGE = {
   clock: "journey-clock",
   unsavedDraft: "journey-unsaved-draft",
   currency: "journey-currency",
+  language: "journey-language",
   deskColumns: "journey-desk-columns",
   settlementColumns: "journey-settlement-columns",
   firstStepsHidden: "journey-first-steps-hidden",
@@ -22,6 +23,7 @@ export const SESSION_STORAGE = {
   keptTrips: KEPT_TRIPS,
   thisVisit: "journey-this-visit",
   recoveredAt: "journey-recovered-at",
+  languageScroll: "journey-language-scroll",
   dataKey: "journey-data-key",
 } as const;
 

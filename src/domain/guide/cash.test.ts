@@ -32,6 +32,8 @@ describe("the cash form", () => {
   it.each([
     [dollars("120"), { amount_cents: 12_000, currency: "USD", charged_minor: 12_000, rate: null }],
     [dollars("$1.50"), { amount_cents: 150, currency: "USD", charged_minor: 150, rate: null }],
+    [dollars("12,50"), { amount_cents: 1_250, currency: "USD", charged_minor: 1_250, rate: null }],
+    [som("1\u00a0500\u00a0000"), { amount_cents: 12_000, currency: "UZS", charged_minor: 150_000_000, rate: 12_500 }],
     [som("1,500,000"), { amount_cents: 12_000, currency: "UZS", charged_minor: 150_000_000, rate: 12_500 }],
     // Rounding up to whole thousands adds two cents, and the books take only the owed amount.
     [som("1,501,000"), { amount_cents: 12_001, currency: "UZS", charged_minor: 150_100_000, rate: 12_500 }],

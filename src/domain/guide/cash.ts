@@ -1,5 +1,6 @@
 import { isAboveCashCeiling } from "../payment/cash-ceiling.ts";
-import { dollarsOf, hundredths } from "../payment/money-form.ts";
+import { dollarsOf } from "../payment/money-form.ts";
+import { hundredths } from "../payment/typed-amount.ts";
 import type { Rate } from "../pricing/orientation.ts";
 import type { CashPayment, RosterBooking } from "./roster.ts";
 

@@ -2,8 +2,8 @@ type Kind = {
   verb: string;
   /** The verb's only argument; null if the payload's fields are its arguments. */
   argument: string | null;
-  /** A newer entry replaces the queued one of the same trip; `ask` marks requests that change the booking itself. */
-  trip?: { ask?: true; still: string; notTaken: string };
+  /** A newer entry replaces the queued one of the same trip; "ask" marks requests that change the booking itself. */
+  trip?: "tell" | "ask";
 };
 
 export const MESSAGE_KINDS = {
@@ -16,35 +16,32 @@ export const MESSAGE_KINDS = {
   travelers: {
     verb: "save_travelers",
     argument: "list",
-    trip: { still: "your list of travelers", notTaken: "A list of travelers was not sent." },
+    trip: "tell",
   },
   review: {
     verb: "submit_review",
     argument: "review",
-    trip: { still: "your review", notTaken: "A review was not sent." },
+    trip: "tell",
   },
   meeting_seen: {
     verb: "acknowledge_meeting",
     argument: "ack",
-    trip: {
-      still: "your reply about the new meeting point",
-      notTaken: "Your reply about a new meeting point was not sent.",
-    },
+    trip: "tell",
   },
   cancel: {
     verb: "cancel_my_booking",
     argument: null,
-    trip: { ask: true, still: "your cancellation", notTaken: "A booking was not cancelled." },
+    trip: "ask",
   },
   move: {
     verb: "move_my_booking",
     argument: null,
-    trip: { ask: true, still: "your new date", notTaken: "A booking was not moved." },
+    trip: "ask",
   },
   gift_card: {
     verb: "use_gift_card",
     argument: null,
-    trip: { ask: true, still: "your gift card", notTaken: "A gift card was not used." },
+    trip: "ask",
   },
 } as const satisfies Record<string, Kind>;
 
@@ -52,15 +49,13 @@ export type MessageKind = keyof typeof MESSAGE_KINDS;
 type KindWith<Facts> = {
   [Name in MessageKind]: (typeof MESSAGE_KINDS)[Name] extends Facts ? Name : never;
 }[MessageKind];
-export type TripMessageKind = KindWith<{ trip: object }>;
-export type TripAction = KindWith<{ trip: { ask: true } }>;
-
-export const tripFacts = (kind: TripMessageKind): NonNullable<Kind["trip"]> => MESSAGE_KINDS[kind].trip;
+export type TripMessageKind = KindWith<{ trip: string }>;
+export type TripAction = KindWith<{ trip: "ask" }>;
 
 export const TRIP_MESSAGES = Object.keys(MESSAGE_KINDS).filter(
   (kind): kind is TripMessageKind => "trip" in MESSAGE_KINDS[kind as MessageKind],
 );
-export const TRIP_ACTIONS = TRIP_MESSAGES.filter((kind): kind is TripAction => tripFacts(kind).ask === true);
+export const TRIP_ACTIONS = TRIP_MESSAGES.filter((kind): kind is TripAction => MESSAGE_KINDS[kind].trip === "ask");
 export const isTripAction = (kind: MessageKind): kind is TripAction => TRIP_ACTIONS.some((ask) => ask === kind);
 
 export const tripMessageId = (kind: TripMessageKind, bookingId: string): string => `${kind}:${bookingId}`;

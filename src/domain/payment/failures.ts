@@ -1,28 +1,26 @@
 import { isOpenStatus } from "./status.ts";
 
-const SENTENCES = {
-  missing_transaction: "Missing transaction ID",
-  missing_payment: "Missing payment ID",
-  not_found: "Payment not found",
-  timeout: "Payment processing timeout",
-  unverified_status: "Unable to verify payment status",
-  unverified_payment: "Unable to verify payment",
-  check_failed: "Status check failed",
-  given_up: "User cancelled payment verification",
-} as const;
+export const FAILURE_CODES = [
+  "missing_transaction",
+  "missing_payment",
+  "not_found",
+  "timeout",
+  "unverified_status",
+  "unverified_payment",
+  "check_failed",
+  "given_up",
+] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
 
 const ENDED_PREFIX = "payment_";
 
-export type PaymentFailure = keyof typeof SENTENCES | `${typeof ENDED_PREFIX}${string}`;
+export type PaymentFailure = FailureCode | `${typeof ENDED_PREFIX}${string}`;
 
 export const paymentEnded = (status: string): PaymentFailure => `${ENDED_PREFIX}${status}`;
 
-const isKnown = (code: string): code is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, code);
-
-export function failureSentence(code: string): string | null {
-  if (isKnown(code)) return SENTENCES[code];
-  return /^payment_[a-z_]{1,20}$/.test(code) ? `Payment ${code.slice(ENDED_PREFIX.length)}` : null;
-}
+/** The provider's word for how the payment ended; null for our own codes and for anything else. */
+export const endedAs = (code: string): string | null =>
+  /^payment_[a-z_]{1,20}$/.test(code) ? code.slice(ENDED_PREFIX.length) : null;
 
 const FAILURES_WHILE_OPEN: ReadonlySet<string> = new Set<PaymentFailure>([
   "timeout",

@@ -8,6 +8,7 @@ const receiptsSchema = v.array(
     payment_id: v.string(),
     kind: v.picklist(["sale", "refund"]),
     currency: v.string(),
+    /** In hundredths of the currency that the provider charged. */
     amount: integer,
     lines: v.array(
       v.object({ name: v.string(), mxik: v.string(), package_code: v.string(), vat: v.boolean(), amount: integer }),
@@ -26,18 +27,3 @@ export function fiscalReceiptsOf(view: Pick<BookingView, "fiscal"> | null | unde
   const parsed = v.safeParse(receiptsSchema, view?.fiscal);
   return parsed.success ? parsed.output : [];
 }
-
-/** Fiscal amounts are in hundredths of the currency that the provider charged. */
-export const fiscalMoney = (amount: number, currency: string): string =>
-  `${(amount / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })} ${currency}`;
-
-export function fiscalTitle({ kind, receipt_number }: FiscalReceipt): string {
-  const title = kind === "sale" ? "Fiscal receipt" : "Fiscal receipt of the refund";
-  return receipt_number === null ? title : `${title} ${receipt_number}`;
-}
-
-export const fiscalLineWords = (
-  { mxik, package_code, vat, amount }: FiscalReceipt["lines"][number],
-  currency: string,
-): string =>
-  `${fiscalMoney(amount, currency)}, MXIK ${mxik}, package ${package_code}, ${vat ? "VAT included" : "without VAT"}`;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { RECORDED_METHODS } from "./methods.ts";
 import { CURRENCIES, type Currency, type Rate } from "../pricing/orientation.ts";
+import { hundredths } from "./typed-amount.ts";
 
 export type MoneyForm = { method: string; currency: string; amount: string; rate: string; note: string };
 
@@ -14,7 +15,7 @@ export type Money = {
 };
 
 const MOST_CENTS = 5_000_000;
-const NOTE_MAX = 500;
+export const NOTE_MAX = 500;
 
 export const emptyMoney = (owed_cents: number): MoneyForm => ({
   method: "cash",
@@ -24,16 +25,8 @@ export const emptyMoney = (owed_cents: number): MoneyForm => ({
   note: "",
 });
 
-export function hundredths(text: string): number | null {
-  const match = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(
-    text
-      .trim()
-      .replace(/^\$\s*/, "")
-      .replaceAll(/[, ]/g, ""),
-  );
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : null;
-}
-const rateOf = (text: string): number => (/^\d{1,6}(\.\d{1,8})?$/.test(text.trim()) ? Number(text) : 0);
+const RATE = /^\d{1,6}(?:\.\d{1,8}|,(?!\d{3}$)\d{1,8})?$/;
+const rateOf = (text: string): number => (RATE.test(text.trim()) ? Number(text.replace(",", ".")) : 0);
 
 export function dollarsOf({ currency, amount, rate }: MoneyForm): number | null {
   const amountInHundredths = hundredths(amount);
@@ -45,22 +38,16 @@ export function dollarsOf({ currency, amount, rate }: MoneyForm): number | null 
 export const rateText = (rates: readonly Rate[], currency: string): string =>
   String(rates.find((rate) => rate.currency === currency)?.per_dollar ?? "");
 
-export const MONEY_PROBLEMS = {
-  amount: "An amount such as 120.50, at most $50,000.",
-  rate: "The rate per dollar, such as 12500.5.",
-  note: `At most ${NOTE_MAX} characters.`,
-};
-
 export const moneyFormSchema = v.pipe(
   v.object({
     method: v.pipe(v.string(), v.picklist(RECORDED_METHODS)),
     currency: v.pipe(v.string(), v.picklist(["USD", ...CURRENCIES])),
     amount: v.string(),
     rate: v.string(),
-    note: v.pipe(v.string(), v.maxLength(NOTE_MAX, MONEY_PROBLEMS.note)),
+    note: v.pipe(v.string(), v.maxLength(NOTE_MAX, "money_note")),
   }),
   v.forward(
-    v.check((form) => form.currency === "USD" || rateOf(form.rate) > 0, MONEY_PROBLEMS.rate),
+    v.check((form) => form.currency === "USD" || rateOf(form.rate) > 0, "money_rate"),
     ["rate"],
   ),
   v.forward(
@@ -69,7 +56,7 @@ export const moneyFormSchema = v.pipe(
       return (
         (form.currency !== "USD" && rateOf(form.rate) === 0) || (cents !== null && cents > 0 && cents <= MOST_CENTS)
       );
-    }, MONEY_PROBLEMS.amount),
+    }, "money_amount"),
     ["amount"],
   ),
   v.transform((form): Money => {

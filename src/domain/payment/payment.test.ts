@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { statusFromOcto } from "./octo-status.ts";
-import { failureSentence, isStillOpen } from "./failures.ts";
+import { isStillOpen } from "./failures.ts";
 import { isPaymentOf } from "../booking/booking-money.ts";
 import { aPayment, aView } from "../booking/booking.fixture.ts";
+import { failureSentence } from "#words/payment/failures.ts";
 
 describe("an Octo status", () => {
   it.each([

@@ -1,12 +1,16 @@
 import type { BookingView } from "../booking/booking-view.ts";
-import { type PriceFact, lineFacts, type PriceLine, priceLines } from "../pricing/price-lines.ts";
-import { dayInTashkent } from "../words.ts";
 import { tripMoney } from "../booking/booking-money.ts";
-import { paymentWords, statementOf } from "./statement.ts";
+import { type PricePart, priceParts } from "../pricing/price-lines.ts";
+import { statementOf } from "./statement.ts";
 
 type Payment = { payment_id: string; amount_cents: number; owed_cents: number };
 
-function otherPayments(view: BookingView, payment: Payment): PriceLine[] {
+export type ReceiptPart =
+  | PricePart
+  | { of: "payment"; method: string | null | undefined; at: string; cents: number }
+  | { of: "not_paid_yet" | "no_longer_owed" | "more_than_price"; cents: number };
+
+function otherPayments(view: BookingView, payment: Payment): ReceiptPart[] {
   const movements = statementOf(view);
   const voidedPaymentIds = new Set(
     movements.filter(({ kind }) => kind === "voided").map(({ payment_id }) => payment_id),
@@ -16,27 +20,24 @@ function otherPayments(view: BookingView, payment: Payment): PriceLine[] {
       ({ kind, payment_id }) =>
         kind === "paid" && payment_id !== payment.payment_id && !voidedPaymentIds.has(payment_id),
     )
-    .map(({ at, cents, method }) => ({ label: `${paymentWords(method)} on ${dayInTashkent(at)}`, cents }));
+    .map(({ at, cents, method }) => ({ of: "payment", method, at, cents }));
 }
 
 const isUpToDate = (view: BookingView, { payment_id, owed_cents }: Payment): boolean =>
   tripMoney(view).owed_cents === owed_cents &&
   statementOf(view).some((movement) => movement.kind === "paid" && movement.payment_id === payment_id);
 
-/** The lines must add up to the payment, so missing details leave them all out. */
-export function receiptFacts(view: BookingView | null | undefined, payment: Payment): PriceFact[] {
+/** The parts must add up to the payment, so missing details leave them all out. */
+export function receiptParts(view: BookingView | null | undefined, payment: Payment): ReceiptPart[] {
   if (!view) return [];
-  const price = priceLines(view.quote);
-  if (!isUpToDate(view, payment)) return view.quote.total_cents === payment.amount_cents ? lineFacts(price) : [];
-  const lines = [
+  const price = priceParts(view.quote);
+  if (!isUpToDate(view, payment)) return view.quote.total_cents === payment.amount_cents ? price : [];
+  const parts: ReceiptPart[] = [
     ...price,
     ...otherPayments(view, payment),
-    ...(payment.owed_cents > 0 ? [{ label: "Not paid yet", cents: -payment.owed_cents }] : []),
+    ...(payment.owed_cents > 0 ? [{ of: "not_paid_yet" as const, cents: -payment.owed_cents }] : []),
   ];
-  const unlistedCents = payment.amount_cents - lines.reduce((sum, { cents }) => sum + cents, 0);
-  if (unlistedCents === 0) return lineFacts(lines);
-  return lineFacts([
-    ...lines,
-    { label: unlistedCents < 0 ? "No longer owed" : "More than the price", cents: unlistedCents },
-  ]);
+  const unlistedCents = payment.amount_cents - parts.reduce((sum, { cents }) => sum + cents, 0);
+  if (unlistedCents === 0) return parts;
+  return [...parts, { of: unlistedCents < 0 ? "no_longer_owed" : "more_than_price", cents: unlistedCents }];
 }

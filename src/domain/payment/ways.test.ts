@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { refundPartsText, refundMethods, refundPartsFor, type PaymentWay, paymentWaysOf } from "./ways.ts";
+import { refundMethods, refundPartsFor, type PaymentWay, paymentWaysOf } from "./ways.ts";
+import { refundPartsText } from "#words/payment/refund-route.ts";
 
 const way = (method: string, own_cents: number, left_cents = own_cents): PaymentWay => ({
   method,

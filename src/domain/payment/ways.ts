@@ -1,7 +1,5 @@
 import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
-import { money } from "../words.ts";
-import { refundRoute } from "./refund-route.ts";
 import { integer } from "../schemas.ts";
 
 export const waysSchema = v.array(v.object({ method: v.string(), own_cents: integer, left_cents: integer }));
@@ -46,12 +44,6 @@ const MANUAL_METHODS: ReadonlySet<string> = new Set(["cash", "bank_transfer"]);
 export const isByHand = ({ method }: { method: string }): boolean => MANUAL_METHODS.has(method);
 
 export const methodsOf = (refundParts: readonly RefundPart[]): string[] => refundParts.map(({ method }) => method);
-
-export function refundPartsText(amount: number, refundParts: readonly RefundPart[]): string {
-  if (refundParts.length < 2) return `${money(amount)} is refunded ${refundRoute(methodsOf(refundParts)).to}`;
-  const partTexts = refundParts.map((part) => `${money(part.cents)} ${refundRoute([part.method]).to}`);
-  return `${money(amount)} is refunded: ${partTexts.slice(0, -1).join(", ")} and ${partTexts.at(-1)}`;
-}
 
 /** The server returns this to the card when the hold ends. */
 export const cardRest = (ways: readonly PaymentWay[]): number =>

@@ -36,11 +36,5 @@ export const chosenOptions = (options: readonly QuotedOption[]): { options?: { i
 export const optionsText = (options: readonly QuotedOption[] = []): string =>
   options.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`)).join(", ");
 
-export const optionsOrNone = (options: readonly QuotedOption[] | undefined): string =>
-  optionsText(options) || "no options";
-
-export const optionFacts = (options: readonly QuotedOption[] | undefined): [string, string][] =>
-  options?.length ? [["Options", optionsText(options)]] : [];
-
 export const optionCountsOf = (chosen: readonly { id: string; count: number }[] = []): OptionCounts =>
   Object.fromEntries(chosen.map(({ id, count }) => [id, count]));

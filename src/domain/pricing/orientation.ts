@@ -1,5 +1,3 @@
-import { aboutNumber, day as dayWords } from "../words.ts";
-
 export const CURRENCIES = ["EUR", "UZS", "RUB", "GBP"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -13,6 +11,3 @@ const DAY_MS = 86_400_000;
 /** An older rate misleads more than it helps. */
 export const usableRates = (rates: readonly Rate[], today: string): Rate[] =>
   rates.filter(({ day }) => Date.parse(today) - Date.parse(day) <= OLDEST_DAYS * DAY_MS);
-
-export const aboutPrice = (cents: number, { currency, per_dollar, day }: Rate): string =>
-  `about ${aboutNumber((cents / 100) * per_dollar)} ${currency}, rate of ${dayWords(day).replace(/ \d{4}$/, "")}`;

@@ -1,7 +1,6 @@
-import { count, money, signedMoney } from "../words.ts";
 import type { QuotedCode } from "./code-schema.ts";
-import { optionsText, type QuotedOption } from "./options.ts";
-import { FEES_PERCENT, KEPT_BY_TERMS, type Quote } from "./quote.ts";
+import type { QuotedOption } from "./options.ts";
+import { FEES_PERCENT, type Quote } from "./quote.ts";
 
 export type PricedBooking = Pick<
   Quote,
@@ -20,32 +19,31 @@ export type PricedBooking = Pick<
   agreed_cents?: number | undefined;
 };
 
-export type PriceLine = { label: string; cents: number };
-export type PriceFact = [label: string, value: string];
+export type PricePart =
+  | { of: "guests"; unit_price_cents: number; guests: number; cents: number }
+  | { of: "group_discount" | "fees"; percent: number; cents: number }
+  | { of: "code"; code: string; cents: number }
+  | { of: "option"; option: QuotedOption; cents: number }
+  | { of: "agreed_price" | "kept_by_terms"; cents: number };
 
-const AGREED_PRICE = "Agreed price";
-
-const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
-
-const feesLabel = (percent: number = FEES_PERCENT): string => `Taxes and fees (${percent}%)`;
-
-/** The lines must add up to the total on every screen, paper and mail. */
-export function priceLines(quote: PricedBooking): PriceLine[] {
-  const { code, code_cents = 0, discount_cents, agreed_cents = 0 } = quote;
-  const lines: PriceLine[] = [
-    { label: `${money(quote.unit_price_cents)} × ${count(quote.guests, "guest")}`, cents: quote.subtotal_cents },
-    ...(discount_cents > 0 ? [{ label: `Group discount (${quote.discount_percent}%)`, cents: -discount_cents }] : []),
-    ...(code ? [{ label: `Code ${code.code}`, cents: -code_cents }] : []),
-    ...(quote.options ?? []).map((option) => ({ label: optionsText([option]), cents: option.cents * option.count })),
-    ...(agreed_cents === 0 ? [] : [{ label: AGREED_PRICE, cents: agreed_cents }]),
-    { label: feesLabel(quote.fees_percent), cents: quote.fees_cents },
+/** The parts must add up to the total on every screen, paper and mail. */
+export function priceParts(quote: PricedBooking): PricePart[] {
+  const { code, code_cents = 0, discount_cents, agreed_cents = 0, unit_price_cents, guests } = quote;
+  const parts: PricePart[] = [
+    { of: "guests", unit_price_cents, guests, cents: quote.subtotal_cents },
+    ...(discount_cents > 0
+      ? [{ of: "group_discount" as const, percent: quote.discount_percent, cents: -discount_cents }]
+      : []),
+    ...(code ? [{ of: "code" as const, code: code.code, cents: -code_cents }] : []),
+    ...(quote.options ?? []).map((option) => ({
+      of: "option" as const,
+      option,
+      cents: option.cents * option.count,
+    })),
+    ...(agreed_cents === 0 ? [] : [{ of: "agreed_price" as const, cents: agreed_cents }]),
+    { of: "fees", percent: quote.fees_percent ?? FEES_PERCENT, cents: quote.fees_cents },
   ];
   // After a move or change the total includes what the terms keep.
-  const keptCents = quote.total_cents - sumOf(lines);
-  return keptCents === 0 ? lines : [...lines, { label: KEPT_BY_TERMS, cents: keptCents }];
+  const keptCents = quote.total_cents - parts.reduce((sum, { cents }) => sum + cents, 0);
+  return keptCents === 0 ? parts : [...parts, { of: "kept_by_terms", cents: keptCents }];
 }
-
-export const lineFacts = (lines: readonly PriceLine[]): PriceFact[] =>
-  lines.map(({ label, cents }) => [label, signedMoney(cents)]);
-
-export const priceFacts = (quote: PricedBooking): PriceFact[] => lineFacts(priceLines(quote));

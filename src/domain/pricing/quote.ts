@@ -4,7 +4,6 @@ import type { QuotedOption } from "./options.ts";
 
 /** Applies until the settings are known, and to quotes made before they existed. */
 export const FEES_PERCENT = 10;
-export const KEPT_BY_TERMS = "Kept under the cancellation terms";
 /** The specification (section 5) limits a booking to $50,000. */
 export const MAX_TOTAL_CENTS = 5_000_000;
 
@@ -68,10 +67,10 @@ export function quote(
   };
 }
 
-export type AmountCheck = { ok: true } | { ok: false; code: "invalid_amount"; message: "Invalid booking amount" };
+export type AmountCheck = { ok: true } | { ok: false; code: "invalid_amount" };
 
 /** Only a code makes a booking free; the twin is `private.is_amount` in SQL. */
 export const checkAmount = ({ total_cents, code_cents }: Pick<Quote, "total_cents" | "code_cents">): AmountCheck =>
   total_cents >= (code_cents > 0 ? 0 : 1) && total_cents <= MAX_TOTAL_CENTS
     ? { ok: true }
-    : { ok: false, code: "invalid_amount", message: "Invalid booking amount" };
+    : { ok: false, code: "invalid_amount" };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
-import { anyFirstName, cleanText, NAME, FIELD_ERRORS } from "../booking/form/field-rules.ts";
+import { anyFirstName, cleanText, NAME } from "../booking/form/field-rules.ts";
 import type { LocalBooking, WrittenReview } from "../booking/local-booking.ts";
 import { textOrNull } from "../schemas.ts";
 
@@ -29,12 +29,12 @@ export function newestReview({ view, review }: Pick<LocalBooking, "view" | "revi
 }
 
 export const reviewFormSchema = v.object({
-  rating: v.pipe(v.string(), v.regex(/^[1-5]$/, "Please choose one to five stars")),
+  rating: v.pipe(v.string(), v.regex(/^[1-5]$/, "stars")),
   words: v.pipe(
     cleanText,
-    v.check((words) => Array.from(words).length <= REVIEW_WORDS_MAX, "That is too long; please shorten it"),
+    v.check((words) => Array.from(words).length <= REVIEW_WORDS_MAX, "text_long"),
   ),
-  name: v.pipe(anyFirstName, v.regex(NAME, FIELD_ERRORS.name_wrong)),
+  name: v.pipe(anyFirstName, v.regex(NAME, "name_wrong")),
 });
 export type ReviewFormValues = v.InferInput<typeof reviewFormSchema>;
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { ratingOf, ratingText, type StarCounts } from "./rating.ts";
+import { ratingOf, type StarCounts } from "./rating.ts";
+import { ratingText } from "#words/home/rating.ts";
 
 it.each<[StarCounts, string | undefined]>([
   [null, undefined],

@@ -1,5 +1,3 @@
-import { count } from "../words.ts";
-
 export type StarCounts = readonly number[] | null | undefined;
 
 /** Hundredths avoid rounding twice. */
@@ -14,11 +12,6 @@ export function ratingOf(stars: StarCounts): Rating | null {
 }
 
 export const averageText = ({ hundredths }: Pick<Rating, "hundredths">): string => (hundredths / 100).toFixed(1);
-
-export const ratingText = (rating: Rating): string => `${averageText(rating)} (${rating.count})`;
-
-export const ratingWords = (rating: Rating): string =>
-  `${averageText(rating)} of 5 stars, ${count(rating.count, "review")}`;
 
 export function addStars(one: StarCounts, other: StarCounts): StarCounts {
   if (!other) return one ?? null;

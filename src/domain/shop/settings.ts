@@ -49,11 +49,3 @@ const SOURCES = { unesco_sites: "unesco_source", travelers: "travelers_source", 
 export const sourceOf = (shop: ShopSettings, figure: Figure): string => shop[SOURCES[figure]];
 
 export const legalName = (shop: Pick<ShopSettings, "name" | "legal_name">): string => shop.legal_name || shop.name;
-
-export function registrationText({
-  licence_number,
-  tax_number,
-}: Pick<ShopSettings, "licence_number" | "tax_number">): string | undefined {
-  const parts = [licence_number && `License ${licence_number}`, tax_number && `Tax number ${tax_number}`];
-  return parts.filter(Boolean).join(" · ") || undefined;
-}

@@ -1,22 +1,19 @@
 import { addDays } from "../catalogue/travel-dates.ts";
-import { day, money } from "../words.ts";
 import type { Terms } from "./cancellation-policy.ts";
 import { refundSteps } from "./refund.ts";
 
-export type TimelineStep = { when: string; what: string };
+export type CancelledTrip = { paid_cents: number; guests: number; check_in: string };
 
-type Trip = { paid_cents: number; guests: number; check_in: string };
+export type CancelSteps = {
+  refunds: { until: string; percent: number; refund_cents: number }[];
+  none_from: string | null;
+};
 
-/** The free change of date comes first, because it lasts longest. */
-export function cancelTimeline(terms: Terms, trip: Trip, today: string): TimelineStep[] {
+export function cancelSteps(terms: Terms, trip: CancelledTrip, today: string): CancelSteps {
   const paying = refundSteps(terms, trip, today).filter(({ refund_cents }) => refund_cents > 0);
   const last = paying.at(-1);
-  return [
-    { when: `Until ${day(trip.check_in)}`, what: "Change the date free" },
-    ...paying.map(({ until, refund_cents }) => ({
-      when: `Cancel until ${day(until)}`,
-      what: `${Math.round((refund_cents * 100) / trip.paid_cents)}% back (${money(refund_cents)})`,
-    })),
-    { when: last ? `Cancel from ${day(addDays(last.until, 1))}` : "Cancel", what: "No refund" },
-  ];
+  return {
+    refunds: paying.map((step) => ({ ...step, percent: Math.round((step.refund_cents * 100) / trip.paid_cents) })),
+    none_from: last ? addDays(last.until, 1) : null,
+  };
 }

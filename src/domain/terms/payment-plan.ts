@@ -1,5 +1,4 @@
 import { addDays } from "../catalogue/travel-dates.ts";
-import { moneyShort } from "../words.ts";
 
 export type PaymentPlan = { over_cents: number; deposit_percent: number; balance_days_before: number };
 
@@ -19,10 +18,4 @@ export function depositFor(
   if (total_cents <= over_cents || due_on <= today) return null;
   const now_cents = Math.floor((total_cents * deposit_percent + 50) / 100);
   return { now_cents, rest_cents: total_cents - now_cents, due_on };
-}
-
-export function planWords(plan: Partial<PaymentPlan> | null | undefined): string {
-  const { over_cents, deposit_percent, balance_days_before } = plan ?? {};
-  if (over_cents === undefined || deposit_percent === undefined || balance_days_before === undefined) return "";
-  return `For totals over ${moneyShort(over_cents)} you may pay ${deposit_percent}% at booking and the balance until ${balance_days_before} days before departure; with less time left, all of it is paid at once.`;
 }

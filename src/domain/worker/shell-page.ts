@@ -1,7 +1,6 @@
 /** A document has the camera rights of the address it was loaded at, so only this page may ask. */
 export const CAMERA_PAGE = "/guide/scan";
 
-/** The settings and rows that a page was rendered with. */
 export const EMBEDDED_ID = "catalogue-rows";
 
 export const PARTS_ID = "guide-parts";

@@ -1,20 +1,27 @@
+import { AUTH_FORM, AUTH_PAGE } from "#words/auth/account.ts";
 import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useRef } from "react";
 import { forgottenSchema, newPasswordSchema, signInSchema, signUpSchema } from "../../domain/access/auth-form.ts";
 import { type AuthAnswer, requestNewPassword, setPassword, signIn, signUp } from "../../data/remote/auth.ts";
 import { AuthForm, useAuthForm } from "./auth-form.tsx";
-import { passwordResetMessage, passwordMessage, signInMessage, signUpMessage } from "./messages/auth.ts";
+import { passwordResetMessage, passwordMessage, signInMessage, signUpMessage } from "./auth-problems.ts";
 import { forgetStoredSession } from "./session-store.ts";
 
-const email = { label: "Email", type: "email", inputMode: "email", autoComplete: "email", required: true } as const;
+const email = {
+  label: AUTH_FORM.email,
+  type: "email",
+  inputMode: "email",
+  autoComplete: "email",
+  required: true,
+} as const;
 
 const password = {
-  label: "Password",
+  label: AUTH_FORM.password,
   autoComplete: "current-password",
   required: true,
-  visibilityToggleButtonProps: { "aria-label": "Show or hide the password" },
+  visibilityToggleButtonProps: { "aria-label": AUTH_FORM.showPassword },
 } as const;
-const newPassword = { ...password, description: "At least 6 characters", autoComplete: "new-password" } as const;
+const newPassword = { ...password, description: AUTH_FORM.passwordRule, autoComplete: "new-password" } as const;
 
 /** A previous user's session must not survive a new sign-in. */
 const eraseThenSend =
@@ -33,11 +40,11 @@ export function SignInForm({ done, forgotten }: { done: () => void; forgotten: (
     done,
   });
   return (
-    <AuthForm form={form} send="Sign In">
+    <AuthForm form={form} send={AUTH_PAGE.signIn}>
       <TextInput {...email} {...form.field("email")} />
       <PasswordInput {...password} {...form.field("password")} />
       <Button variant="subtle" size="compact-md" justify="flex-start" onClick={forgotten}>
-        Forgotten password?
+        {AUTH_FORM.forgotten}
       </Button>
     </AuthForm>
   );
@@ -52,9 +59,9 @@ export function SignUpForm({ done }: { done: () => void }) {
     done,
   });
   return (
-    <AuthForm form={form} send="Sign Up">
-      <TextInput label="First name" required autoComplete="given-name" {...form.field("first_name")} />
-      <TextInput label="Last name" required autoComplete="family-name" {...form.field("last_name")} />
+    <AuthForm form={form} send={AUTH_PAGE.signUp}>
+      <TextInput label={AUTH_FORM.firstName} required autoComplete="given-name" {...form.field("first_name")} />
+      <TextInput label={AUTH_FORM.lastName} required autoComplete="family-name" {...form.field("last_name")} />
       <TextInput {...email} {...form.field("email")} />
       <PasswordInput {...newPassword} {...form.field("password")} />
     </AuthForm>
@@ -70,10 +77,10 @@ export function ForgottenForm({ done, back }: { done: () => void; back: () => vo
     done,
   });
   return (
-    <AuthForm form={form} send="Email me a link">
+    <AuthForm form={form} send={AUTH_FORM.mailLink}>
       <TextInput {...email} {...form.field("email")} />
       <Button variant="subtle" size="compact-md" justify="flex-start" onClick={back}>
-        Back to signing in
+        {AUTH_FORM.back}
       </Button>
     </AuthForm>
   );
@@ -96,8 +103,8 @@ export function NewPasswordForm({ done }: { done: () => void }) {
     done,
   });
   return (
-    <AuthForm form={form} send="Save the new password">
-      <PasswordInput {...newPassword} label="New password" {...form.field("password")} />
+    <AuthForm form={form} send={AUTH_FORM.savePassword}>
+      <PasswordInput {...newPassword} label={AUTH_FORM.newPassword} {...form.field("password")} />
     </AuthForm>
   );
 }

@@ -1,3 +1,4 @@
+import { AUTH_PAGE } from "#words/auth/account.ts";
 import { Tabs, Text } from "@mantine/core";
 import "@mantine/core/styles/Tabs.layer.css";
 import { useState } from "react";
@@ -10,14 +11,10 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { ForgottenForm, NewPasswordForm, SignInForm, SignUpForm } from "./auth-forms.tsx";
 import classes from "./auth-screen.module.css";
 import { storeSession, loadOwnRole } from "./keep-session.ts";
-import { INVITATION_LEAD } from "./messages/auth.ts";
 import { loadStoredSession, useSession, useNewPassword, type SessionState } from "./session-store.ts";
 import { storedInvitation } from "../../shared/browser/invitation.ts";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
-
-const LEAD = "An account shows your bookings on every device. You can book without one.";
-const CHECK_MAIL = "Account created! Please check your email to confirm your account.";
 
 export function AuthScreen() {
   const { name } = useShop();
@@ -35,41 +32,37 @@ export function AuthScreen() {
     // Supabase announces the session before the role is loaded, and the role decides where to go.
     setLeading(true);
     await loadOwnRole().catch((error: unknown) => console.warn("The role could not be read:", error));
-    toast({ title: "Signed in successfully!", tone: "success" });
+    toast({ title: AUTH_PAGE.signedIn, tone: "success" });
     loadStoredSession();
     storeSession().catch((error: unknown) => console.warn("The session is not kept fresh:", error));
     void navigate(homeOf(useSession.getState()), { replace: true });
   };
   const passwordSaved = () => {
     useNewPassword.setState({ wanted: false });
-    toast({ title: "Password saved", message: "You are signed in.", tone: "success" });
+    toast({ title: AUTH_PAGE.passwordSaved, message: AUTH_PAGE.passwordSavedText, tone: "success" });
     void navigate(homeOf(session), { replace: true });
   };
 
   if (status === "loading") return <Spinner />;
   if (status === "signed-in" && !wantsNewPassword && !leading) return <Navigate to={homeOf(session)} replace />;
   return (
-    <Page narrow route="auth" heading={null} description="Sign in to see your bookings on every device.">
+    <Page narrow route="auth" heading={null} description={AUTH_PAGE.description}>
       <meta name="robots" content="noindex" />
       <div className={classes.place}>
         <GirihStar size={48} />
-        <PageHeading lead={invited ? INVITATION_LEAD : LEAD}>Welcome to {name}</PageHeading>
+        <PageHeading lead={invited ? AUTH_PAGE.invitedLead : AUTH_PAGE.lead}>{AUTH_PAGE.welcome(name)}</PageHeading>
         <div className={`surface ${classes.card}`}>
           {wantsNewPassword ? (
             <NewPasswordForm done={passwordSaved} />
           ) : (
             <Tabs value={tab} onChange={setTab} keepMounted>
               <Tabs.List grow mb="lg">
-                <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
-                <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
+                <Tabs.Tab value="sign-in">{AUTH_PAGE.signIn}</Tabs.Tab>
+                <Tabs.Tab value="sign-up">{AUTH_PAGE.signUp}</Tabs.Tab>
               </Tabs.List>
               <Tabs.Panel value="sign-in">
                 <Text role="status" mb={forgotten === "no" ? 0 : "sm"}>
-                  {forgotten === "mailed"
-                    ? "If there is an account with this address, a link to choose a new password is on its way."
-                    : forgotten === "asking"
-                      ? "We'll email you a link to choose a new password."
-                      : ""}
+                  {forgotten === "mailed" ? AUTH_PAGE.linkMailed : forgotten === "asking" ? AUTH_PAGE.linkOffer : ""}
                 </Text>
                 {forgotten === "asking" ? (
                   <ForgottenForm done={() => setForgotten("mailed")} back={() => setForgotten("no")} />
@@ -79,12 +72,12 @@ export function AuthScreen() {
               </Tabs.Panel>
               <Tabs.Panel value="sign-up">
                 {created ? (
-                  <Text role="status">{CHECK_MAIL}</Text>
+                  <Text role="status">{AUTH_PAGE.checkMail}</Text>
                 ) : (
                   <SignUpForm
                     done={() => {
                       setCreated(true);
-                      toast({ title: CHECK_MAIL, tone: "success" });
+                      toast({ title: AUTH_PAGE.checkMail, tone: "success" });
                     }}
                   />
                 )}

@@ -1,3 +1,4 @@
+import { INVITATION_ACTIONS, INVITATION_PROBLEMS, INVITATIONS } from "#words/auth/invitations.ts";
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
@@ -10,12 +11,13 @@ import {
   storedInvitation,
 } from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
+import { titleOf } from "../../shared/titles.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { GATE_TEXTS, GATE_ACTIONS } from "./messages/auth.ts";
 
+const problems: Readonly<Partial<Record<string, string>>> = INVITATION_PROBLEMS;
 const ENDED_INVITATION_CODES = new Set(["invitation_gone", "other_guide", "member_already"]);
 
 type Props = {
@@ -31,7 +33,7 @@ function tokenFor(to: InvitedRole): string | null {
 }
 
 export function AccountGate({ to, email, roleKnown, learn }: Props) {
-  const words = GATE_TEXTS[to];
+  const words = INVITATIONS[to];
   const navigate = useNavigate();
   const invitationInAddress = invitationInHash(useLocation().hash);
   const [token, setToken] = useState(() => invitationInAddress ?? tokenFor(to));
@@ -68,7 +70,7 @@ export function AccountGate({ to, email, roleKnown, learn }: Props) {
   };
 
   return (
-    <Page narrow title={words.title}>
+    <Page narrow title={to === "guide" ? titleOf("guide") : INVITATIONS.admin.title}>
       <meta name="robots" content="noindex" />
       {token !== null ? (
         <EmptyState
@@ -76,33 +78,33 @@ export function AccountGate({ to, email, roleKnown, learn }: Props) {
           action={
             <>
               <Button size="lg" loading={busy} onClick={() => void acceptInvitation(token)}>
-                {problem ? GATE_ACTIONS.again : GATE_ACTIONS.take}
+                {problem ? INVITATION_ACTIONS.again : INVITATION_ACTIONS.accept}
               </Button>
               <Button variant="default" disabled={busy} onClick={declineInvitation}>
-                {GATE_ACTIONS.notNow}
+                {INVITATION_ACTIONS.notNow}
               </Button>
               <Text c="dimmed" ta="center">
-                {GATE_ACTIONS.other}? {GATE_ACTIONS.otherHow}
+                {INVITATION_ACTIONS.otherAccount}
               </Text>
             </>
           }
         >
           <p>{words.invitedAs(email)}</p>
-          <p role="alert">{problem ? (GATE_ACTIONS.problems[problem] ?? GATE_ACTIONS.problems["failed"]) : null}</p>
+          <p role="alert">{problem ? (problems[problem] ?? INVITATION_PROBLEMS.failed) : null}</p>
         </EmptyState>
       ) : problem ? (
-        <EmptyState title={words.invited} action={<ButtonLink to={paths.home()}>Home</ButtonLink>}>
-          <p role="alert">{GATE_ACTIONS.problems[problem]}</p>
+        <EmptyState title={words.invited} action={<ButtonLink to={paths.home()}>{INVITATION_ACTIONS.home}</ButtonLink>}>
+          <p role="alert">{problems[problem]}</p>
         </EmptyState>
       ) : roleKnown ? (
-        <EmptyState title={words.none} action={<ButtonLink to={paths.home()}>Home</ButtonLink>}>
+        <EmptyState title={words.none} action={<ButtonLink to={paths.home()}>{INVITATION_ACTIONS.home}</ButtonLink>}>
           {words.noneWhy}
         </EmptyState>
       ) : (
         <>
           <Spinner />
           <Text ta="center" c="dimmed">
-            {GATE_ACTIONS.checking}
+            {INVITATION_ACTIONS.checking}
           </Text>
         </>
       )}

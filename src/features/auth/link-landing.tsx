@@ -1,3 +1,4 @@
+import { MAIL_LINK } from "#words/auth/account.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { type TokenOwner, ownerOfToken } from "../../data/remote/account.ts";
@@ -6,7 +7,6 @@ import { paths } from "../../shared/paths.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { followMailLink, questionOf, readMailLink } from "./mail-link.ts";
-import { LINK_REFUSED, LINK_UNANSWERED, linkFollowed } from "./messages/auth.ts";
 import { useSession } from "./session-store.ts";
 
 type Props = { hash: string; onEnd: () => void };
@@ -21,7 +21,7 @@ export function LinkLanding({ hash, onEnd }: Props) {
   const hasBegun = useRef(false);
 
   const refuseLink = useCallback(() => {
-    toast(LINK_REFUSED);
+    toast({ title: MAIL_LINK.refused, message: MAIL_LINK.refusedText, tone: "error" });
     void navigate(paths.auth());
     onEnd();
   }, [navigate, onEnd]);
@@ -33,7 +33,11 @@ export function LinkLanding({ hash, onEnd }: Props) {
       const answer = await followMailLink(link, account, here);
       if (!answer.ok) return answer.code === "unreachable" ? setUnanswered(true) : refuseLink();
       if (link.type === "recovery") void navigate(paths.auth());
-      else toast(linkFollowed(link.type, account.email));
+      else {
+        const isConfirmation = link.type === "signup" || link.type === "email_change";
+        const title = isConfirmation ? MAIL_LINK.emailConfirmed : MAIL_LINK.signedIn;
+        toast({ title, message: MAIL_LINK.signedInAs(account.email), tone: "success" });
+      }
       const invitation = storedInvitation();
       if (invitation) void navigate(paths[invitation.to]());
       onEnd();
@@ -65,14 +69,14 @@ export function LinkLanding({ hash, onEnd }: Props) {
   if (unanswered) {
     return (
       <AskDialog
-        title={LINK_UNANSWERED.title}
+        title={MAIL_LINK.unanswered}
         onClose={onEnd}
         answers={[
-          { label: "Not now" },
-          { label: "Try again", tone: "main", onChoose: () => void openLink(), stays: true },
+          { label: MAIL_LINK.notNow },
+          { label: MAIL_LINK.again, tone: "main", onChoose: () => void openLink(), stays: true },
         ]}
       >
-        <p>{LINK_UNANSWERED.message}</p>
+        <p>{MAIL_LINK.unansweredText}</p>
       </AskDialog>
     );
   }

@@ -1,3 +1,4 @@
+import { MAIL_LINK_QUESTIONS } from "#words/auth/account.ts";
 import * as v from "valibot";
 import { type AuthAnswer, adoptSession } from "../../data/remote/auth.ts";
 import type { TokenOwner } from "../../data/remote/account.ts";
@@ -25,15 +26,15 @@ export function questionOf(
   here: SessionUser | undefined,
 ): LinkQuestion | undefined {
   if (here?.id === owner.id) return undefined;
-  const declineLabel = here ? `Stay signed in as ${here.email}` : "Not now";
+  const words = MAIL_LINK_QUESTIONS;
   if (here) {
-    const text = `You are signed in as ${here.email}. This link belongs to another account, and your bookings would be saved there.`;
-    return { title: `Switch to ${owner.email}?`, text, yes: "Switch account", no: declineLabel };
+    const text = words.switchText(here.email);
+    return { title: words.switch(owner.email), text, yes: words.switchYes, no: words.stay(here.email) };
   }
-  const text = "You followed a link from an email. Continue only if this is your own address.";
-  if (type === "recovery")
-    return { title: `Choose a new password for ${owner.email}?`, text, yes: "Continue", no: declineLabel };
-  return { title: `Sign in as ${owner.email}?`, text, yes: "Sign in", no: declineLabel };
+  const rest = { text: words.ownAddress, no: words.notNow };
+  return type === "recovery"
+    ? { title: words.newPassword(owner.email), yes: words.continue, ...rest }
+    : { title: words.signIn(owner.email), yes: words.signInYes, ...rest };
 }
 
 export async function followMailLink(

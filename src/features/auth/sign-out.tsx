@@ -1,9 +1,9 @@
+import { SIGN_OUT_DIALOG, SIGNED_OUT } from "#words/auth/sign-out.ts";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { countPrivate, type PrivateCounts, removePrivate } from "../../data/local/private-data.ts";
 import { paths } from "../../shared/paths.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
-import { count } from "../../domain/words.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { signOut } from "../../data/remote/auth.ts";
 import { deleteAccountRows } from "../../data/local/bookings.ts";
@@ -16,31 +16,23 @@ async function signOutHere(onThisPhone: "keep" | "remove", facts: number): Promi
   await Promise.all([deleteAccountRows(), clearDeskCache()]);
   if (onThisPhone === "remove") await removePrivate();
   if (answer.ok) {
-    const message = ["You are signed out on all your devices.", ...factsStay(facts)].join(" ");
-    toast({ title: "Signed out", message, tone: "success" });
+    const message = [SIGNED_OUT.text, ...reportsStay(facts)].join(" ");
+    toast({ title: SIGNED_OUT.title, message, tone: "success" });
     return;
   }
-  const open =
-    "Our server did not answer, so you may still be signed in on your other devices. To end that, sign in and out once more.";
-  const message = [open, ...factsStay(facts)].join(" ");
-  toast({ title: "Signed out on this device", message, tone: "info" });
+  const message = [SIGNED_OUT.hereOnlyText, ...reportsStay(facts)].join(" ");
+  toast({ title: SIGNED_OUT.hereOnly, message, tone: "info" });
 }
 
-/** A guide's queued reports contain no names, and the phone sends them with its own key. */
-const factsStay = (facts: number) =>
-  facts === 0
-    ? []
-    : [
-        `${count(facts, "check-in or payment", "check-ins and payments")} not sent yet: saved here without names, sent once you are online.`,
-      ];
+const reportsStay = (reports: number) => (reports === 0 ? [] : [SIGNED_OUT.reportsStay(reports)]);
 
-const countText = (number: number, one: string, many: string) => (number === 0 ? [] : [count(number, one, many)]);
+const countText = (number: number, text: (number: number) => string) => (number === 0 ? [] : [text(number)]);
 
 const privateDataTexts = ({ unsent, trips, drafts }: PrivateCounts) =>
   [
-    ...countText(trips, "trip", "trips"),
-    ...countText(unsent, "request that is not sent yet", "requests that are not sent yet"),
-    ...countText(drafts, "unfinished form", "unfinished forms"),
+    ...countText(trips, SIGN_OUT_DIALOG.trips),
+    ...countText(unsent, SIGN_OUT_DIALOG.unsent),
+    ...countText(drafts, SIGN_OUT_DIALOG.drafts),
   ].join(", ");
 
 export function SignOut({ onEnd }: { onEnd: () => void }) {
@@ -56,8 +48,8 @@ export function SignOut({ onEnd }: { onEnd: () => void }) {
     } catch (error) {
       console.warn("Signing out:", error);
       toast({
-        title: "Not everything was removed",
-        message: "Close other tabs of this site and try again.",
+        title: SIGNED_OUT.incomplete,
+        message: SIGNED_OUT.incompleteText,
         tone: "error",
       });
     }
@@ -79,19 +71,19 @@ export function SignOut({ onEnd }: { onEnd: () => void }) {
   if (!counts) return null;
   return (
     <AskDialog
-      title="Sign out: what about this device?"
+      title={SIGN_OUT_DIALOG.title}
       onClose={onEnd}
       answers={[
-        { label: "Stay signed in" },
+        { label: SIGN_OUT_DIALOG.stay },
         {
-          label: "Remove them",
+          label: SIGN_OUT_DIALOG.remove,
           tone: "danger",
           onChoose: () => void signOutWith("remove", counts.facts),
           stays: true,
           disabled: busy,
         },
         {
-          label: "Keep them here",
+          label: SIGN_OUT_DIALOG.keep,
           tone: "main",
           onChoose: () => void signOutWith("keep", counts.facts),
           stays: true,
@@ -99,13 +91,13 @@ export function SignOut({ onEnd }: { onEnd: () => void }) {
         },
       ]}
     >
-      <p>On this device: {privateDataTexts(counts)}.</p>
+      <p>{SIGN_OUT_DIALOG.onDevice(privateDataTexts(counts))}</p>
       {counts.unsent > 0 ? (
         <p>
-          <strong>What is not sent yet exists only here. If you remove it, it is lost.</strong>
+          <strong>{SIGN_OUT_DIALOG.unsentLost}</strong>
         </p>
       ) : null}
-      <p>If others use this device, remove your trips: the links in your emails open them again.</p>
+      <p>{SIGN_OUT_DIALOG.shared}</p>
     </AskDialog>
   );
 }

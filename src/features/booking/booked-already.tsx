@@ -1,7 +1,7 @@
-import { DUPLICATE_BOOKING } from "../../domain/booking/duplicate-booking.ts";
+import { DUPLICATE_BOOKING } from "#words/booking/duplicate.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
-import { DUPLICATE_BOOKING_TEXTS } from "./messages.ts";
+import { DUPLICATE_BOOKING_TEXTS } from "#words/booking/sending.ts";
 
 export type DuplicateChoice = "again" | "show" | "back";
 type Props = {
@@ -9,6 +9,9 @@ type Props = {
   isSameForm: boolean;
   answer: (answer: DuplicateChoice) => void;
 };
+
+const sameFormText = ({ view }: LocalBooking): string =>
+  view === null ? DUPLICATE_BOOKING_TEXTS.textUnanswered : DUPLICATE_BOOKING_TEXTS.text(view.reference);
 
 export const DuplicateBookingDialog = ({ booking, isSameForm, answer }: Props) => (
   <AskDialog
@@ -20,6 +23,6 @@ export const DuplicateBookingDialog = ({ booking, isSameForm, answer }: Props) =
       { label: DUPLICATE_BOOKING.again, tone: "main", stays: true, onChoose: () => answer("again") },
     ]}
   >
-    {isSameForm ? DUPLICATE_BOOKING_TEXTS.text(booking) : DUPLICATE_BOOKING.text(booking)}
+    {isSameForm ? sameFormText(booking) : DUPLICATE_BOOKING.text(booking)}
   </AskDialog>
 );

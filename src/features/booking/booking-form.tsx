@@ -1,6 +1,7 @@
 import "@mantine/core/styles/Input.layer.css";
 import { Badge, Group, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";
+import { BOOKING_FORM } from "#words/booking/form.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { currentOptions } from "../../domain/pricing/options.ts";
 import { quote } from "../../domain/pricing/quote.ts";
@@ -23,13 +24,13 @@ const StoredBookingPanel = lazyPart(async () => (await loadBookingDatabase()).St
 const PersonFields = ({ field }: Pick<BookingFormState, "field">) => (
   <>
     <div className="pair">
-      <TextInput {...field("first_name")} label="First name" required autoComplete="given-name" />
-      <TextInput {...field("last_name")} label="Last name" required autoComplete="family-name" />
+      <TextInput {...field("first_name")} label={BOOKING_FORM.firstName} required autoComplete="given-name" />
+      <TextInput {...field("last_name")} label={BOOKING_FORM.lastName} required autoComplete="family-name" />
     </div>
     <div className="pair">
       <TextInput
         {...field("email")}
-        label="Email"
+        label={BOOKING_FORM.email}
         required
         type="email"
         inputMode="email"
@@ -37,18 +38,30 @@ const PersonFields = ({ field }: Pick<BookingFormState, "field">) => (
         autoCapitalize="off"
         spellCheck={false}
       />
-      <TextInput {...field("phone")} label="Phone" required type="tel" inputMode="tel" autoComplete="tel" />
+      <TextInput
+        {...field("phone")}
+        label={BOOKING_FORM.phone}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
     </div>
-    <Textarea {...field("special_requests")} label="Special requests" description="Optional" autoComplete="off" />
+    <Textarea
+      {...field("special_requests")}
+      label={BOOKING_FORM.specialRequests}
+      description={BOOKING_FORM.optional}
+      autoComplete="off"
+    />
   </>
 );
 
 const CARDS = ["Visa", "Mastercard", "UzCard", "Humo"];
 
 const PaymentInfo = () => (
-  <Panel title="Payment">
+  <Panel title={BOOKING_FORM.payment}>
     <Text size="sm" c="dimmed" mt={4}>
-      You pay on our payment provider's secure page. Your card number never reaches us.
+      {BOOKING_FORM.paymentNote}
     </Text>
     <Group gap="xs" mt="sm">
       {CARDS.map((card) => (
@@ -80,19 +93,19 @@ export function BookingForm({ bookable, form }: Props) {
         <div className="stack">
           <section className="surface stack" aria-labelledby="your-trip">
             <Title order={2} size="h4" id="your-trip">
-              Your trip
+              {BOOKING_FORM.yourTrip}
             </Title>
             <TripFields bookable={bookable} form={values} errors={errors} seats={seats} change={change} />
           </section>
           <section className="surface stack" aria-labelledby="your-details">
             <Title order={2} size="h4" id="your-details">
-              Your details
+              {BOOKING_FORM.yourDetails}
             </Title>
             <OtherTab choice={form.otherTab} />
             <PersonFields field={form.field} />
             <CodeField itemId={item.id} form={values} change={change} />
             <Text size="sm" c="dimmed">
-              We save this form on your device as you type.
+              {BOOKING_FORM.savedAsTyped}
             </Text>
             <ClearDraft nothingTyped={!form.dirty} clear={() => void form.clear()} />
           </section>

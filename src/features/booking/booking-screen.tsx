@@ -10,7 +10,8 @@ import { runWhenIdle } from "../../shared/run-when-idle.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { type HeldOffer, heldOffer } from "../../domain/catalogue/offer.ts";
 import { isBookingDatabaseLoaded, loadBeforeTyping } from "./booking-database.ts";
-import { BOOKING_NOT_STORED, offerText } from "./messages.ts";
+import { BOOKING_NOT_STORED } from "#words/booking/failures.ts";
+import { BOOKING_PAGE } from "#words/booking/form.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { useBookingForm } from "./use-booking-form.ts";
 import { useChoiceOfLink } from "./use-choice-of-link.ts";
@@ -63,20 +64,20 @@ function Ready({ bookable }: { bookable: Bookable }) {
     runWhenIdle(() => void import("../../shared/ui/toast/toaster.tsx").catch(() => undefined));
   }, []);
   return (
-    <Page title={`Book ${item.title}`} heading={null}>
+    <Page title={BOOKING_PAGE.title(item.title)} heading={null}>
       <Button variant="subtle" onClick={goBack} mt="md">
-        Back
+        {BOOKING_PAGE.back}
       </Button>
-      <PageHeading lead={item.title}>Book your trip</PageHeading>
+      <PageHeading lead={item.title}>{BOOKING_PAGE.heading}</PageHeading>
       {offer === null ? null : (
         <Alert color="turquoise" mb="md">
-          {offerText(offer)}
+          {BOOKING_PAGE.seatsHeld(offer.guests, offer.date)}
         </Alert>
       )}
       {form.kept ? null : <DraftNotStored />}
       {form.restored ? (
         <Alert color="turquoise" mb="md">
-          We saved your details.
+          {BOOKING_PAGE.detailsSaved}
         </Alert>
       ) : null}
       <BookingForm bookable={bookable} form={form} />

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { CLEAR_FORM } from "#words/booking/form.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import classes from "./booking.module.css";
 
@@ -9,15 +10,15 @@ export function ClearDraft({ nothingTyped, clear }: { nothingTyped: boolean; cle
   return (
     <>
       <Button variant="subtle" color="red" className={classes.clear} onClick={() => setAsking(true)}>
-        Clear form
+        {CLEAR_FORM.open}
       </Button>
       {asking ? (
         <AskDialog
-          title="Clear this form?"
+          title={CLEAR_FORM.title}
           onClose={() => setAsking(false)}
-          answers={[{ label: "Keep it" }, { label: "Clear it", tone: "danger", onChoose: clear }]}
+          answers={[{ label: CLEAR_FORM.keep }, { label: CLEAR_FORM.clear, tone: "danger", onChoose: clear }]}
         >
-          This empties the form. Nothing was sent yet, so nothing else changes.
+          {CLEAR_FORM.text}
         </AskDialog>
       ) : null}
     </>

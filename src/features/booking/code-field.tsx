@@ -3,8 +3,8 @@ import { useState } from "react";
 import { serverCalls } from "../../data/remote/traveler.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
-import { CODE_REFUSAL_TEXTS, codeText } from "../../domain/booking/form/code-words.ts";
-import { PROMO_CODE } from "./messages.ts";
+import { CODE_REFUSAL_TEXTS, codeText } from "#words/booking/promo-codes.ts";
+import { PROMO_CODE } from "#words/booking/form.ts";
 
 type Props = {
   itemId: string;

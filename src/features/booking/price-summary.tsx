@@ -2,20 +2,20 @@ import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
-import { priceFacts } from "../../domain/pricing/price-lines.ts";
+import { priceFacts } from "#words/terms/price.ts";
+import { cancelWords, freeChangeText } from "#words/terms/cancellation.ts";
 import type { Quote } from "../../domain/pricing/quote.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import { depositFor } from "../../domain/terms/payment-plan.ts";
 import { refundSteps } from "../../domain/terms/refund.ts";
-import { cancelWords, freeChangeText } from "../../domain/terms/words.ts";
 import { exchangeRates } from "../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../shared/ui/about-price.tsx";
-import { money } from "../../domain/words.ts";
+import { money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { TextLink } from "../../shared/ui/links.tsx";
-import { BOOKING_BUTTONS, depositText, heldText } from "./messages.ts";
+import { PRICE_SUMMARY } from "#words/booking/sending.ts";
 import classes from "./booking.module.css";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
@@ -37,7 +37,7 @@ function OfflineNote() {
   if (connectionState !== "offline") return null;
   return (
     <Text role="status" size="sm">
-      You're offline: your request is saved on this device and sent once you are online. Seats are held from then.
+      {PRICE_SUMMARY.offline}
     </Text>
   );
 }
@@ -46,11 +46,12 @@ function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   const { terms } = useShop();
   if (checkIn === "" || quote.total_cents === 0) return null;
   const paid = { paid_cents: quote.total_cents, guests: quote.guests, check_in: checkIn };
+  const cancelText = cancelWords(refundSteps(terms, paid, todayInTashkent(trustedNow())), true);
   return (
     <Text size="sm" mb="xs">
-      {freeChangeText(checkIn)}. {cancelWords(refundSteps(terms, paid, todayInTashkent(trustedNow())), true)}.{" "}
+      {PRICE_SUMMARY.terms(freeChangeText(checkIn), cancelText)}{" "}
       <TextLink to={paths.cancellationPolicy()} inherit>
-        Cancellation Policy
+        {PRICE_SUMMARY.policy}
       </TextLink>
     </Text>
   );
@@ -60,41 +61,43 @@ function PartNow({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   const { terms } = useShop();
   const booking = { total_cents: quote.total_cents, check_in: checkIn };
   const deposit = checkIn === "" ? null : depositFor(terms.plan, booking, todayInTashkent(trustedNow()));
-  return deposit ? <Text size="sm">{depositText(deposit)}</Text> : null;
+  if (!deposit) return null;
+  const { now_cents, rest_cents, due_on } = deposit;
+  return <Text size="sm">{PRICE_SUMMARY.deposit(now_cents, rest_cents, due_on)}</Text>;
 }
 
 export const PriceSummary = ({ quote, trip, checkIn, held, busy, slow, error }: Props) => (
-  <aside className={classes.summary} aria-label="Price">
+  <aside className={classes.summary} aria-label={PRICE_SUMMARY.label}>
     <div className={`surface ${classes.sums}`}>
       {trip}
       <Facts className={classes.lines} of={priceFacts(quote)} />
-      <AboutPrice label="Total" cents={quote.total_cents} known={exchangeRates} />
+      <AboutPrice label={PRICE_SUMMARY.total} cents={quote.total_cents} known={exchangeRates} />
       <PartNow quote={quote} checkIn={checkIn} />
       {held ? (
         <Text size="sm" c="dimmed">
-          {heldText(held.until)}
+          {PRICE_SUMMARY.lockedUntil(held.until)}
         </Text>
       ) : null}
     </div>
     <div className={classes.bar} data-bottom-bar="">
       <Text component="p" className={classes.total} aria-live="polite">
-        Total <span>{money(quote.total_cents)}</span>
+        {PRICE_SUMMARY.total} <span>{money(quote.total_cents)}</span>
       </Text>
       {error ? (
         <Text role="alert" c="var(--mantine-color-error)" size="sm">
           {error}
         </Text>
       ) : null}
-      {isFree(quote) ? <Text size="sm">{BOOKING_BUTTONS.free}</Text> : null}
+      {isFree(quote) ? <Text size="sm">{PRICE_SUMMARY.free}</Text> : null}
       <Cancelling quote={quote} checkIn={checkIn} />
       <OfflineNote />
       {slow ? (
         <Text role="status" size="sm">
-          Still saving your request on this device. Please keep this page open.
+          {PRICE_SUMMARY.slow}
         </Text>
       ) : null}
       <Button type="submit" color="saffron" size="lg" fullWidth loading={busy}>
-        {isFree(quote) ? BOOKING_BUTTONS.withoutPaying : BOOKING_BUTTONS.andPay}
+        {isFree(quote) ? PRICE_SUMMARY.book : PRICE_SUMMARY.bookAndPay}
       </Button>
     </div>
   </aside>

@@ -1,16 +1,19 @@
+import { TRIP_MESSAGE_TEXTS } from "#words/shared/trip-messages.ts";
+import { pathHere } from "../../shared/browser/path-here.ts";
 import { watchTrips } from "../../data/local/bookings.ts";
-import { TRIP_MESSAGES, isTripMessage, tripFacts } from "../../domain/outbox/message-kinds.ts";
+import { TRIP_MESSAGES, isTripMessage } from "../../domain/outbox/message-kinds.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
+import { OUTBOX_NOTICES } from "#words/shared/outbox-notices.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 
 function refusalNotice(refused: readonly string[]): string {
   const messageKind = TRIP_MESSAGES.find((kind) => refused.every((id) => isTripMessage(kind, id)));
-  return messageKind ? tripFacts(messageKind).notTaken : "A booking could not be made.";
+  return messageKind ? TRIP_MESSAGE_TEXTS[messageKind].notTaken : OUTBOX_NOTICES.bookingRefused;
 }
 
 export function startOutbox(): void {
@@ -29,12 +32,12 @@ export function startOutbox(): void {
   outbox.onReport(({ held, refused: all }) => {
     // The guide's own pages report refusals of guide reports.
     const refusedIds = all.filter((id) => !id.startsWith("guide:"));
-    if (window.location.pathname.startsWith("/trips")) return;
-    if (held.length > 0) toast({ title: "Your seats are held", message: "Open My trips to pay.", tone: "success" });
+    if (pathHere().startsWith("/trips")) return;
+    if (held.length > 0) toast({ title: OUTBOX_NOTICES.heldTitle, message: OUTBOX_NOTICES.held, tone: "success" });
     if (refusedIds.length > 0)
       toast({
-        title: "Needs your attention",
-        message: `${refusalNotice(refusedIds)} See My trips.`,
+        title: OUTBOX_NOTICES.refusedTitle,
+        message: OUTBOX_NOTICES.seeTrips(refusalNotice(refusedIds)),
         tone: "error",
       });
   });

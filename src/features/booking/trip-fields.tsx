@@ -1,9 +1,9 @@
 import { NativeSelect, Text, TextInput } from "@mantine/core";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
-import { count, day } from "../../domain/words.ts";
+import { day } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
-import { BOOKING_STORAGE_FULL } from "./messages.ts";
+import { TRIP_CHOICE } from "#words/booking/form.ts";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
 import type { Errors } from "../../shared/form/check-with.ts";
 import type { SeatCounts } from "./use-seats.ts";
@@ -28,9 +28,7 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
   const pickDate = (check_in: string) =>
     change({ check_in, guests: Math.min(form.guests, Math.max(1, seats.leftOn(check_in))) });
   const seatsNote =
-    form.check_in === "" || seatsLeft >= bookable.offerOn(form.check_in).places
-      ? ""
-      : `${count(seatsLeft, "seat")} left on this date. `;
+    form.check_in === "" || seatsLeft >= bookable.offerOn(form.check_in).places ? "" : TRIP_CHOICE.seatsLeft(seatsLeft);
   const hasFewSeats = form.check_in !== "" && seatsLeft < FEW_SEATS;
   const crowdedDate = hasFewSeats ? form.check_in : dates.find((date) => seats.leftOn(date) < 1);
   const waitingListDate = seats.heldOn === undefined ? crowdedDate : undefined;
@@ -40,17 +38,16 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
       {!onRequest ? (
         <NativeSelect
           name="check_in"
-          label="Departure date"
+          label={TRIP_CHOICE.date}
           required
           value={form.check_in}
           error={errors.check_in}
           onChange={(event) => pickDate(event.currentTarget.value)}
         >
-          <option value="">Select a departure date</option>
+          <option value="">{TRIP_CHOICE.noDate}</option>
           {dates.map((date) => (
             <option key={date} value={date} disabled={seats.leftOn(date) < 1}>
-              {day(date)}
-              {seats.leftOn(date) < 1 ? " (full)" : ""}
+              {seats.leftOn(date) < 1 ? TRIP_CHOICE.fullOn(date) : day(date)}
             </option>
           ))}
         </NativeSelect>
@@ -58,8 +55,8 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
         <TextInput
           type="date"
           name="check_in"
-          label="Departure date"
-          description="Private departure: pick any date."
+          label={TRIP_CHOICE.date}
+          description={TRIP_CHOICE.anyDate}
           required
           min={requestDeparture?.first}
           max={requestDeparture?.last}
@@ -70,8 +67,8 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
       )}
       <NativeSelect
         name="guests"
-        label="Number of guests"
-        description={`${seatsNote}${seats.note}` || undefined}
+        label={TRIP_CHOICE.guests}
+        description={[seatsNote, seats.note].filter(Boolean).join(" ") || undefined}
         value={String(form.guests)}
         error={errors.guests}
         data={numbers}
@@ -85,8 +82,8 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
       />
       {waitingListDate === undefined ? null : (
         <Text size="sm">
-          {BOOKING_STORAGE_FULL}{" "}
-          <TextLink to={paths.waitingListOn(type, item.id, waitingListDate)}>Join the waiting list</TextLink>
+          {TRIP_CHOICE.tooFewSeats}{" "}
+          <TextLink to={paths.waitingListOn(type, item.id, waitingListDate)}>{TRIP_CHOICE.joinWaitingList}</TextLink>
         </Text>
       )}
     </>

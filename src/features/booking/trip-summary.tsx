@@ -1,9 +1,9 @@
 import { Text } from "@mantine/core";
 import { imageUrl } from "../../data/net/addresses.ts";
-import { day, tashkentTime } from "../../domain/words.ts";
+import { day, tashkentTime } from "#words/write.ts";
 import { Picture } from "../../shared/ui/picture.tsx";
 import classes from "./booking.module.css";
-import { INCLUDED } from "./messages.ts";
+import { PRICE_SUMMARY } from "#words/booking/sending.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 export function TripSummary({ bookable: { item, meeting }, checkIn }: { bookable: Bookable; checkIn: string }) {
@@ -21,7 +21,7 @@ export function TripSummary({ bookable: { item, meeting }, checkIn }: { bookable
       </div>
       {item.includes.length === 0 ? null : (
         <details className={classes.included}>
-          <summary>{INCLUDED}</summary>
+          <summary>{PRICE_SUMMARY.included}</summary>
           <ul>
             {item.includes.map((one) => (
               <li key={one}>{one}</li>

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { draftKey } from "../../data/local/draft-keys.ts";
 import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
 import type { HeldOffer } from "../../domain/catalogue/offer.ts";
-import type { InvalidForm } from "../../shared/form/check-with.ts";
+import { type InvalidForm, writeProblems } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import { paths } from "../../shared/paths.ts";
@@ -12,7 +12,7 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { DuplicateBookingDialog, DuplicateChoice } from "./booked-already.tsx";
 import { bookingDraft } from "./booking-draft.ts";
-import { INVALID_BOOKING, SAVE_FAILED } from "./messages.ts";
+import { INVALID_FORM, SAVE_FAILED, SAVE_FAILED_TITLES } from "#words/booking/failures.ts";
 import { submitBooking } from "./submit-booking.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { usePriceLock } from "./use-price-lock.ts";
@@ -40,9 +40,12 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
     });
   const form = useForm({
     empty: EMPTY_FORM,
-    check: (values): CheckedForm | InvalidForm =>
-      checkForm(values, offerOn(values.check_in).price_cents, departures, item.options, fees_percent),
-    invalid: INVALID_BOOKING,
+    check: (values): CheckedForm | InvalidForm => {
+      const { price_cents } = offerOn(values.check_in);
+      const checked = checkForm(values, price_cents, departures, item.options, fees_percent);
+      return checked.ok ? checked : { ok: false, errors: writeProblems(checked.errors) };
+    },
+    invalid: INVALID_FORM.booking,
     draft,
     send: async (checked) => {
       const submit = async (wantsAnother: boolean) => {
@@ -78,7 +81,7 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
         return { ok: true, next: showBooking };
       }
       const message = answer.code === "booked_already" ? SAVE_FAILED.storage_failed : SAVE_FAILED[answer.code];
-      toast({ title: "Booking failed", message, tone: "error" });
+      toast({ title: SAVE_FAILED_TITLES.booking, message, tone: "error" });
       return { ok: false };
     },
   });

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../shared/ui/links.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { ITEM_FAILED, ITEM_NOT_HERE } from "./messages.ts";
+import { ITEM_FAILED, ITEM_NOT_HERE, ITEM_NOT_OFFERED } from "#words/booking/failures.ts";
 import { type Bookable, useBookable } from "./use-bookable.ts";
 
 type RenderBookable = { show: (bookable: Bookable) => ReactNode };
@@ -26,7 +26,7 @@ function BookableOf({ type, id, show }: { type: "tour" | "package"; id: string }
 
   useEffect(() => {
     if (!hasFailed) return;
-    toast(ITEM_FAILED);
+    toast({ ...ITEM_FAILED, tone: "error" });
     void navigate(paths.home(), { replace: true });
   }, [hasFailed, navigate]);
 
@@ -35,16 +35,22 @@ function BookableOf({ type, id, show }: { type: "tour" | "package"; id: string }
   if (bookableState.state !== "missing") return <Spinner />;
   return (
     <Page route="bookingWithoutTour" heading={null}>
-      <EmptyState title="Item not found" action={<ButtonLink to={paths.tours()}>View All Tours</ButtonLink>}>
-        This trip is no longer offered, or the link is incomplete.
+      <EmptyState
+        title={ITEM_NOT_OFFERED.title}
+        action={<ButtonLink to={paths.tours()}>{ITEM_NOT_OFFERED.allTours}</ButtonLink>}
+      >
+        {ITEM_NOT_OFFERED.text}
       </EmptyState>
     </Page>
   );
 }
 
 const Unreachable = ({ type }: { type: "tour" | "package" }) => (
-  <Page title="Not loaded" heading={null}>
-    <EmptyState title="No connection" action={<Button onClick={() => void syncCatalogue()}>Try again</Button>}>
+  <Page title={ITEM_NOT_HERE.page} heading={null}>
+    <EmptyState
+      title={ITEM_NOT_HERE.title}
+      action={<Button onClick={() => void syncCatalogue()}>{ITEM_NOT_HERE.again}</Button>}
+    >
       {ITEM_NOT_HERE[type]}
     </EmptyState>
   </Page>

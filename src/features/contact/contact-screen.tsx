@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
+import { CONTACT_FACTS, CONTACT_FORM } from "#words/contact/forms.ts";
 import { sharePreview } from "../../data/net/addresses.ts";
 import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
 import { paths } from "../../shared/paths.ts";
@@ -14,9 +15,9 @@ import { useMessageForm } from "./use-message-form.ts";
 function ContactForm() {
   const message = useMessageForm(MESSAGE_FORMS.contact_message);
   return (
-    <MessageForm message={message} send="Send message">
-      <TextInput label="Subject (optional)" {...message.field("subject")} />
-      <Textarea label="Message" required {...message.field("message")} />
+    <MessageForm message={message} send={CONTACT_FORM.send}>
+      <TextInput label={CONTACT_FORM.subject} {...message.field("subject")} />
+      <Textarea label={CONTACT_FORM.message} required {...message.field("message")} />
     </MessageForm>
   );
 }
@@ -27,8 +28,8 @@ export function ContactScreen() {
   return (
     <Page
       route="contact"
-      lead="You can write even offline: your message is sent once you are back online."
-      description="Write to us, call us or visit us."
+      lead={CONTACT_FORM.lead}
+      description={CONTACT_FORM.description}
       {...sharePreview(paths.contact())}
     >
       <div className={classes.columns}>
@@ -36,11 +37,11 @@ export function ContactScreen() {
         <Facts
           className={classes.aside}
           of={{
-            Email: email && <MailTo address={email} />,
-            Phone: phone && <PhoneLink number={phone} />,
-            Address: address,
-            "Office hours": office_hours,
-            Licence: shop.licence_number,
+            [CONTACT_FACTS.email]: email && <MailTo address={email} />,
+            [CONTACT_FACTS.phone]: phone && <PhoneLink number={phone} />,
+            [CONTACT_FACTS.address]: address,
+            [CONTACT_FACTS.officeHours]: office_hours,
+            [CONTACT_FACTS.licence]: shop.licence_number,
           }}
         />
       </div>

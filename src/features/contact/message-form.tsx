@@ -1,5 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
+import { MESSAGE_FIELDS } from "#words/contact/forms.ts";
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { OtherTab } from "../../shared/form/other-tab.tsx";
 import type { OtherTabChoice } from "../../shared/form/use-form.ts";
@@ -33,10 +34,17 @@ export function MessageForm({ message, send, children }: Props) {
     <form {...props}>
       <OtherTab choice={otherTab} />
       <FormFields ready={ready} className="surface stack">
-        <TextInput label="Your name" required autoComplete="name" {...field("name")} />
+        <TextInput label={MESSAGE_FIELDS.name} required autoComplete="name" {...field("name")} />
         <div className="pair">
-          <TextInput label="Email" required type="email" autoComplete="email" inputMode="email" {...field("email")} />
-          <TextInput label="Phone (optional)" type="tel" autoComplete="tel" inputMode="tel" {...field("phone")} />
+          <TextInput
+            label={MESSAGE_FIELDS.email}
+            required
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            {...field("email")}
+          />
+          <TextInput label={MESSAGE_FIELDS.phone} type="tel" autoComplete="tel" inputMode="tel" {...field("phone")} />
         </div>
         {children}
         <Button type="submit" loading={busy}>

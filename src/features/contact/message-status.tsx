@@ -3,9 +3,9 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { queuedEntry } from "../../data/local/outbox-store.ts";
 import { storage } from "../../data/local/memory-fallback.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
-import { ON_PAGE_ONLY } from "../../domain/booking/booking-state.ts";
+import { ON_PAGE_ONLY } from "#words/app/booking-states.ts";
 import { isUnanswered } from "../../domain/outbox/outbox-types.ts";
-import { messageRefused, UNANSWERED } from "./messages.ts";
+import { MESSAGE_STATUS, messageRefused } from "#words/contact/messages.ts";
 import classes from "./contact.module.css";
 
 export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => void }) {
@@ -13,35 +13,20 @@ export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => 
   if (entry === undefined) return null;
   const refusal = entry && "refusal" in entry ? entry.refusal : null;
   const isSent = entry === null;
+  const status = MESSAGE_STATUS[isSent ? "sent" : isUnanswered(entry) ? "unanswered" : "queued"];
   return (
     <div className={`surface ${classes.status}`} role="status">
       <Title order={2} size="h3">
-        {isSent
-          ? "Sent"
-          : refusal
-            ? "Needs your attention"
-            : isUnanswered(entry)
-              ? UNANSWERED.title
-              : "Only on this device"}
+        {refusal ? MESSAGE_STATUS.refused : status.title}
       </Title>
-      <p>
-        {isSent
-          ? "We have it and will answer within 24 hours."
-          : refusal
-            ? messageRefused(refusal)
-            : storage.isInMemory()
-              ? ON_PAGE_ONLY
-              : isUnanswered(entry)
-                ? UNANSWERED.text
-                : "Saved on this device. We send it automatically once you are online."}
-      </p>
+      <p>{refusal ? messageRefused(refusal) : !isSent && storage.isInMemory() ? ON_PAGE_ONLY : status.text}</p>
       {!isSent && !refusal ? (
         <Button variant="default" onClick={() => openOutbox().wake(true)}>
-          Send now
+          {MESSAGE_STATUS.sendNow}
         </Button>
       ) : (
         <Button variant="default" onClick={startAnew}>
-          Write another
+          {MESSAGE_STATUS.another}
         </Button>
       )}
     </div>

@@ -7,7 +7,7 @@ import type { FormKind } from "../../domain/outbox/form-kinds.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { INVALID_MESSAGE, MESSAGE_NOT_STORED } from "./messages.ts";
+import { INVALID_MESSAGE, MESSAGE_NOT_STORED } from "#words/contact/messages.ts";
 
 type Options<Input, Output> = {
   kind: FormKind;
@@ -32,7 +32,7 @@ export function useMessageForm<Input extends Record<string, string>, Output>({
     send: async ({ output }: ValidForm<Output>) => {
       const answer = await enqueueMessage({ kind, payload: toPayload(output) });
       if (answer.ok) return { ok: true, next: () => setQueuedId(answer.id) };
-      toast(MESSAGE_NOT_STORED);
+      toast({ ...MESSAGE_NOT_STORED, tone: "error" });
       return { ok: false };
     },
   });

@@ -1,129 +1,70 @@
+import { SCAN_VERDICTS } from "#words/guide/verdicts.ts";
 import { ADMITTING_CODES, type Verdict, type VerdictCode } from "../../domain/guide/verdict.ts";
-import { clockInTashkent, count, day, momentInTashkent } from "../../domain/words.ts";
 
 export type Tone = "green" | "amber" | "red";
-export type VerdictWords = { tone: Tone; title: string; why: string; todo: string };
+type VerdictTexts = { title: string; why: string; todo: string };
+export type VerdictWords = VerdictTexts & { tone: Tone };
 
-const peopleText = (number: number) => count(number, "person", "people");
-const at = (instant: string) => clockInTashkent(Date.parse(instant));
-const redVerdict = (title: string, why: string, todo: string): VerdictWords => ({ tone: "red", title, why, todo });
-const amberVerdict = (title: string, why: string, todo: string): VerdictWords => ({ tone: "amber", title, why, todo });
-
-const ASK_FOR_NAME = "Ask for their name or reference and find them on the list.";
-const OFFICE = "Call the operator before you let them in.";
-
-type VerdictTexts = { [Code in VerdictCode]: (verdict: Extract<Verdict, { code: Code }>) => VerdictWords };
-
-const VERDICT_TEXTS: VerdictTexts = {
-  not_ours: () =>
-    redVerdict("Not our code", "This is not one of our vouchers.", `Ask for the code under My trips. ${ASK_FOR_NAME}`),
-  damaged: () =>
-    redVerdict(
-      "Damaged code",
-      "It looks like our voucher, but part of it is missing or changed.",
-      `Ask them to show the whole code in the app. ${ASK_FOR_NAME}`,
-    ),
-  newer_version: () =>
-    redVerdict(
-      "Newer than this app",
-      "This voucher was made for a newer version of the app.",
-      `Update the app when you have a connection. ${ASK_FOR_NAME}`,
-    ),
-  unknown_key: () =>
-    redVerdict(
-      "Unknown signature",
-      "This phone does not know the key it was signed with, or the key was withdrawn.",
-      `Refresh when you have a connection. ${ASK_FOR_NAME}`,
-    ),
-  bad_signature: () =>
-    redVerdict(
-      "Not genuine",
-      "It was changed after we signed it, or we never signed it.",
-      `Do not let them in with this code. ${ASK_FOR_NAME}`,
-    ),
-  cannot_check: () =>
-    redVerdict(
-      "Could not be checked",
-      "This phone cannot check signatures right now. The voucher may still be good.",
-      ASK_FOR_NAME,
-    ),
-  other_departure: ({ departure, booking }) =>
-    booking
-      ? redVerdict(
-          "An older code",
-          `It is for another departure, but ${booking.customer_name} is on this list.`,
-          "Make sure it is them, then check them in by name.",
-        )
-      : departure
-        ? redVerdict(
-            "Another departure",
-            `This voucher is for ${departure.title} on ${day(departure.start_date)}, which is also yours.`,
-            "Send them there, or open that departure.",
-          )
-        : redVerdict(
-            "Another departure",
-            "This voucher is genuine, but for another trip or day.",
-            `Show them the day and place on their voucher. ${OFFICE}`,
-          ),
-  moved: ({ at: moved, to }) =>
-    redVerdict(
-      "Moved away",
-      to
-        ? `This booking is now for ${to.title} on ${day(to.start_date)}.`
-        : `This booking was moved to another departure${moved === null ? "" : ` on ${momentInTashkent(moved)}`}.`,
-      OFFICE,
-    ),
-  cancelled: ({ booking }) =>
-    redVerdict(
-      "Cancelled",
-      booking.left_at === null
-        ? `The booking of ${booking.customer_name} is no longer valid.`
-        : `The booking of ${booking.customer_name} was cancelled on ${momentInTashkent(booking.left_at)}.`,
-      OFFICE,
-    ),
-  not_confirmed: ({ booking }) =>
-    redVerdict("Not confirmed", `The booking of ${booking.customer_name} is held but not paid yet.`, OFFICE),
-  already_in: ({ first, doubles, booking }) => {
-    const times = [first, ...doubles].map(({ seen_at, guide_name }) => `${at(seen_at)} by ${guide_name}`);
-    return amberVerdict(
-      "Already checked in",
-      `${booking?.customer_name ?? "This voucher"}: ${peopleText(first.guests)} checked in at ${times.join(" and ")}.`,
-      "Are these different travelers? Then the voucher was copied: ask for their names.",
-    );
-  },
-  not_listed: ({ guests }) =>
-    amberVerdict(
-      `Good, for ${peopleText(guests)}`,
-      "The voucher is genuine, but the booking is newer than your list.",
-      "They are checked in. Ask for the name, and refresh when you have a connection.",
-    ),
-  other_number: ({ guests, booking }) =>
-    amberVerdict(
-      booking.customer_name,
-      `The voucher says ${peopleText(guests)}, your list says ${peopleText(booking.guests)}: the voucher is older.`,
-      "Count them, then enter below how many are here.",
-    ),
-  welcome: ({ booking }) => ({
-    tone: "green",
-    title: booking.customer_name,
-    why: `${peopleText(booking.guests)} · ${booking.reference}`,
-    todo: "Checked in.",
-  }),
+const TONES: Record<VerdictCode, Tone> = {
+  not_ours: "red",
+  damaged: "red",
+  newer_version: "red",
+  unknown_key: "red",
+  bad_signature: "red",
+  cannot_check: "red",
+  other_departure: "red",
+  moved: "red",
+  cancelled: "red",
+  not_confirmed: "red",
+  already_in: "amber",
+  not_listed: "amber",
+  other_number: "amber",
+  welcome: "green",
 };
 
-export function verdictWords<Code extends VerdictCode>(verdict: Extract<Verdict, { code: Code }>): VerdictWords {
-  const textOfVerdict = VERDICT_TEXTS[verdict.code] as unknown as (of: typeof verdict) => VerdictWords;
-  return textOfVerdict(verdict);
+function textsOf(verdict: Verdict): VerdictTexts {
+  switch (verdict.code) {
+    case "other_departure": {
+      const { departure, booking } = verdict;
+      const { older_code, own_departure, other_departure } = SCAN_VERDICTS;
+      if (booking) return { ...older_code, why: older_code.why(booking.customer_name) };
+      return departure ? { ...own_departure, why: own_departure.why(departure) } : other_departure;
+    }
+    case "moved": {
+      const { title, whyTo, why, todo } = SCAN_VERDICTS.moved;
+      return { title, why: verdict.to ? whyTo(verdict.to) : why(verdict.at), todo };
+    }
+    case "cancelled": {
+      const { customer_name, left_at } = verdict.booking;
+      return { ...SCAN_VERDICTS.cancelled, why: SCAN_VERDICTS.cancelled.why(customer_name, left_at) };
+    }
+    case "not_confirmed":
+      return { ...SCAN_VERDICTS.not_confirmed, why: SCAN_VERDICTS.not_confirmed.why(verdict.booking.customer_name) };
+    case "already_in": {
+      const { booking, first, doubles } = verdict;
+      const { already_in } = SCAN_VERDICTS;
+      return { ...already_in, why: already_in.why(booking?.customer_name ?? null, first.guests, [first, ...doubles]) };
+    }
+    case "not_listed":
+      return { ...SCAN_VERDICTS.not_listed, title: SCAN_VERDICTS.not_listed.title(verdict.guests) };
+    case "other_number": {
+      const { customer_name, guests } = verdict.booking;
+      const { why, todo } = SCAN_VERDICTS.other_number;
+      return { title: customer_name, why: why(verdict.guests, guests), todo };
+    }
+    case "welcome": {
+      const { customer_name, guests, reference } = verdict.booking;
+      const { why, todo } = SCAN_VERDICTS.welcome;
+      return { title: customer_name, why: why(guests, reference), todo };
+    }
+    default:
+      return SCAN_VERDICTS[verdict.code];
+  }
 }
+
+export const verdictWords = (verdict: Verdict): VerdictWords => ({ ...textsOf(verdict), tone: TONES[verdict.code] });
 
 /** An uncertain number of guests needs a tap, so only the other vouchers check in on scanning. */
 export const isAdmitted = ({ code }: Verdict): boolean => ADMITTING_CODES.has(code) && code !== "other_number";
 
 export const VIBRATIONS: Record<Tone, number[]> = { green: [80], amber: [80, 80, 80], red: [200, 80, 200, 80, 200] };
-
-export const VERDICT = {
-  next: "Scan the next",
-  open: "Open the booking",
-  openDeparture: "Open that departure",
-  list: "Pick by name",
-};

@@ -1,77 +1,64 @@
-import { Link } from "react-router-dom";
+import { CANCELLATION_POLICY } from "#words/info/cancellation.ts";
 import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
-import { CHANGE_RULE, refundRows } from "../../domain/terms/words.ts";
+import { CHANGE_RULE, refundRows } from "#words/terms/cancellation.ts";
 import { paths } from "../../shared/paths.ts";
+import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
 import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";
 import { OwnDates } from "./own-dates.tsx";
 
 const { processing_hours, card_business_days, bank_days } = REFUND_TIMES;
+const words = CANCELLATION_POLICY;
 
 export function CancellationPolicyScreen() {
   const { terms } = useShop();
   return (
     <InfoPage
       route="cancellationPolicy"
-      description="How much is refunded when you cancel a booking made here, when, and how."
-      lead="One policy for every booking made on this site. Your booking keeps the version it was made under."
-      updated={`Version ${terms.version}`}
+      description={words.description}
+      lead={words.lead}
+      updated={words.version(terms.version)}
     >
-      <InfoSection id="refunds" title="What you get back">
+      <InfoSection id="refunds" title={words.refunds}>
         <FactTable
-          caption="Whole days in Tashkent time, from the day you cancel to the day of departure"
-          head={["When you cancel", "Your refund"]}
+          caption={words.refundsCaption}
+          head={[words.whenColumn, words.refundColumn]}
           rows={refundRows(terms)}
         />
-        <p>
-          Your trip page shows today's refund in dollars before you cancel, and asks you to confirm exactly that amount.
-        </p>
+        <p>{words.refundsNote}</p>
       </InfoSection>
-      <InfoSection id="own-dates" title="With your own dates">
+      <InfoSection id="own-dates" title={words.ownDates}>
         <OwnDates />
       </InfoSection>
-      <InfoSection id="how" title="How to cancel">
+      <InfoSection id="how" title={words.how}>
         <ol>
           <li>
-            Open the booking under <Link to={paths.trips()}>My trips</Link>, or with the link in your confirmation
-            email.
+            <Sentence of={words.openBooking} links={{ trips: linkTo(paths.trips()) }} />
           </li>
-          <li>Choose Cancel, check today's refund, and confirm it.</li>
-          <li>We email you the cancellation and the refund amount.</li>
+          <li>{words.chooseCancel}</li>
+          <li>{words.mailed}</li>
         </ol>
       </InfoSection>
-      <InfoSection id="change" title="Changing the date instead">
-        <p>{CHANGE_RULE} Your trip page shows every figure before you confirm.</p>
+      <InfoSection id="change" title={words.change}>
+        <p>{words.changeText(CHANGE_RULE)}</p>
       </InfoSection>
-      <InfoSection id="when" title="When the money arrives">
+      <InfoSection id="when" title={words.arrival}>
         <ul>
-          <li>We start the refund within {processing_hours} hours.</li>
-          <li>
-            To a card it takes {card_business_days.from} to {card_business_days.to} business days, depending on your
-            bank.
-          </li>
-          <li>
-            By bank transfer it takes {bank_days.from} to {bank_days.to} days.
-          </li>
-          <li>Refunds always go back the way you paid: to the card or gift card, in cash, or by bank transfer.</li>
+          <li>{words.started(processing_hours)}</li>
+          <li>{words.toCard(card_business_days)}</li>
+          <li>{words.byTransfer(bank_days)}</li>
+          <li>{words.sameWay}</li>
         </ul>
       </InfoSection>
-      <InfoSection id="we-cancel" title="If we cancel">
-        <p>
-          If we cannot run a departure, you choose: another date, another tour of the same value, or a full refund,
-          without any fee, at any time.
-        </p>
+      <InfoSection id="we-cancel" title={words.weCancel}>
+        <p>{words.weCancelText}</p>
       </InfoSection>
-      <InfoSection id="unpaid" title="Unpaid bookings">
-        <p>
-          A booking that is not paid holds its seats for a short time only and then expires. Nothing is charged and
-          there is nothing to cancel.
-        </p>
+      <InfoSection id="unpaid" title={words.unpaid}>
+        <p>{words.unpaidText}</p>
       </InfoSection>
-      <InfoSection id="other" title="Bookings made elsewhere">
+      <InfoSection id="other" title={words.elsewhere}>
         <p>
-          Bookings through agencies, partners or by phone follow the fees on the{" "}
-          <Link to={paths.terms()}>Terms page</Link>. If in doubt, write to <WriteToUs />.
+          <Sentence of={words.elsewhereText} links={{ terms: linkTo(paths.terms()), us: () => <WriteToUs /> }} />
         </p>
       </InfoSection>
     </InfoPage>

@@ -1,7 +1,8 @@
+import { CLEAR_DEVICE, COOKIES_PAGE } from "#words/info/pages.ts";
+import { STORED_DATA_TEXTS } from "#words/info/stored-data.ts";
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";
-import { STORED_DATA_TEXTS } from "./messages.ts";
 import { CACHES } from "../../domain/device/stored-names.ts";
 import { emptyDatabase } from "../../data/local/private-data.ts";
 
@@ -24,12 +25,6 @@ async function clearDevice(): Promise<ClearResult> {
   }
 }
 
-const results: Record<ClearResult, string> = {
-  cleared: "Done. Nothing of ours is left on this device except this page, until you use the app again.",
-  unsent: "Some bookings or messages on this device have not been sent. Send or remove them first.",
-  failed: "The browser would not clear everything. Close other tabs of this site and try again.",
-};
-
 function ClearButton() {
   const [asked, setAsked] = useState(false);
   const [result, setResult] = useState<ClearResult>();
@@ -41,12 +36,12 @@ function ClearButton() {
     <>
       {asked ? (
         <Group>
-          <Text>Remove everything, including vouchers and drafts?</Text>
+          <Text>{CLEAR_DEVICE.question}</Text>
           <Button color="red" onClick={() => void clear()}>
-            Yes, remove
+            {CLEAR_DEVICE.yes}
           </Button>
           <Button variant="default" onClick={() => setAsked(false)}>
-            Keep it
+            {CLEAR_DEVICE.no}
           </Button>
         </Group>
       ) : (
@@ -58,42 +53,32 @@ function ClearButton() {
           styles={{ label: { whiteSpace: "normal" } }}
           onClick={() => setAsked(true)}
         >
-          Remove everything from this device
+          {CLEAR_DEVICE.remove}
         </Button>
       )}
       <Text role="status" mt="sm">
-        {result ? results[result] : ""}
+        {result ? CLEAR_DEVICE[result] : ""}
       </Text>
     </>
   );
 }
 
 export const CookiesScreen = () => (
-  <InfoPage
-    route="cookies"
-    description="What this site stores on your device, and a button that removes it."
-    lead="This site sets no cookies of its own. It keeps data on your device so that it works offline."
-  >
-    <InfoSection id="stored" title="What is stored, and where">
+  <InfoPage route="cookies" description={COOKIES_PAGE.description} lead={COOKIES_PAGE.lead}>
+    <InfoSection id="stored" title={COOKIES_PAGE.stored}>
       <FactTable
-        caption="All of it stays on this device; none of it is used for advertising or tracking"
-        head={["Where", "What and why"]}
+        caption={COOKIES_PAGE.storedCaption}
+        head={[COOKIES_PAGE.whereColumn, COOKIES_PAGE.whatColumn]}
         rows={Object.entries(STORED_DATA_TEXTS)}
       />
     </InfoSection>
-    <InfoSection id="looks" title="Light or dark">
-      <p>
-        At the foot of every page you choose between light, dark and whatever your device prefers. Only that choice is
-        stored.
-      </p>
+    <InfoSection id="looks" title={COOKIES_PAGE.looks}>
+      <p>{COOKIES_PAGE.looksText}</p>
     </InfoSection>
-    <InfoSection id="others" title="Others">
-      <p>
-        No third party is part of our pages. When you pay, you go to the payment provider's own page, which sets its own
-        cookies under its own policy.
-      </p>
+    <InfoSection id="others" title={COOKIES_PAGE.others}>
+      <p>{COOKIES_PAGE.othersText}</p>
     </InfoSection>
-    <InfoSection id="clear" title="Remove it">
+    <InfoSection id="clear" title={COOKIES_PAGE.remove}>
       <ClearButton />
     </InfoSection>
   </InfoPage>

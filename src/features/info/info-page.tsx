@@ -1,6 +1,8 @@
+import { INFO_CONTENTS } from "#words/info/pages.ts";
 import type { ReactElement, ReactNode } from "react";
 import { sharePreview } from "../../data/net/addresses.ts";
-import { routeOf, type TitledRoute } from "../../shared/site.ts";
+import { routeOf } from "../../shared/site.ts";
+import type { TitledRoute } from "../../shared/titles.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./info-page.module.css";
 import { Table } from "../../shared/ui/table.tsx";
@@ -25,7 +27,7 @@ type Props = {
 export const InfoPage = ({ route, description, lead, updated, children }: Props) => (
   <Page route={route} lead={lead} description={description} {...sharePreview(routeOf(route).path)}>
     <div className={`stack ${classes.columns}`}>
-      <nav aria-label="On this page" className={classes.contents}>
+      <nav aria-label={INFO_CONTENTS} className={classes.contents}>
         <ul className="plain">
           {children.map(({ props: { id, title } }) => (
             <li key={id}>

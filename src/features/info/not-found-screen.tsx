@@ -1,3 +1,4 @@
+import { NOT_FOUND_PAGE } from "#words/info/pages.ts";
 import { Group } from "@mantine/core";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -7,20 +8,20 @@ import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./not-found-screen.module.css";
 
 export const NotFoundScreen = () => (
-  <Page narrow title="404 Page not found" heading={null}>
+  <Page narrow title={NOT_FOUND_PAGE.title} heading={null}>
     <meta name="robots" content="noindex" />
     <div className={classes.place}>
       <GirihStar size={96} />
-      <PageHeading lead="The address may be old or mistyped. The caravan has moved on; try one of the links below.">
-        <span className={classes.code}>404</span> Oops! Page not found
+      <PageHeading lead={NOT_FOUND_PAGE.lead}>
+        <span className={classes.code}>404</span> {NOT_FOUND_PAGE.heading}
       </PageHeading>
       <Group justify="center">
-        <ButtonLink to={paths.home()}>Return to Home</ButtonLink>
+        <ButtonLink to={paths.home()}>{NOT_FOUND_PAGE.home}</ButtonLink>
         <ButtonLink to={paths.search()} variant="default">
-          Search tours and destinations
+          {NOT_FOUND_PAGE.search}
         </ButtonLink>
         <ButtonLink to={paths.trips()} variant="default">
-          My trips
+          {NOT_FOUND_PAGE.trips}
         </ButtonLink>
       </Group>
     </div>

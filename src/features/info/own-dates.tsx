@@ -1,7 +1,8 @@
+import { CANCELLATION_DATES } from "#words/info/cancellation.ts";
 import { useState } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
-import { moneyShort } from "../../domain/words.ts";
+import { moneyShort } from "#words/write.ts";
 import { CancelTimeline } from "../../shared/ui/cancel-timeline.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import classes from "./info-page.module.css";
@@ -15,7 +16,7 @@ export function OwnDates() {
   return (
     <>
       <label className={classes.departure}>
-        Your departure{" "}
+        {CANCELLATION_DATES.departure}{" "}
         <input
           type="date"
           className="choice"
@@ -23,10 +24,10 @@ export function OwnDates() {
           onChange={(event) => setDeparture(event.currentTarget.value)}
         />
       </label>
-      <p>The amounts are those of a trip for one guest that costs {moneyShort(EXAMPLE_CENTS)}.</p>
+      <p>{CANCELLATION_DATES.example(moneyShort(EXAMPLE_CENTS))}</p>
       <div role="status">
         {departure === "" ? null : departure < today ? (
-          <p>Choose a day that is still ahead.</p>
+          <p>{CANCELLATION_DATES.past}</p>
         ) : (
           <CancelTimeline
             terms={terms}

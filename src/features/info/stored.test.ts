@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { CACHES, DATABASE, LOCAL_STORAGE, SESSION_STORAGE, TABLES } from "../../domain/device/stored-names.ts";
 import { DATABASE_NAME, db } from "../../data/local/db.ts";
-import { STORED_DATA_TEXTS } from "./messages.ts";
+import { STORED_DATA_TEXTS } from "#words/info/stored-data.ts";
 
 it("lists every name under which something is stored, and no other", () => {
   const names = [
@@ -24,7 +24,7 @@ const sources = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return sources(path);
-    return /\.tsx?$/.test(entry.name) && !/\.test\.|fixture|stored-names|info.messages/.test(path) ? [path] : [];
+    return /\.tsx?$/.test(entry.name) && !/\.test\.|fixture|stored-names|src.languages/.test(path) ? [path] : [];
   });
 
 it("is the source of every stored name", () => {

@@ -1,4 +1,6 @@
 import { Button, Title } from "@mantine/core";
+import { INSTALL_PAGE } from "#words/install/install.ts";
+import { INSTALL_STEPS } from "#words/install/steps.ts";
 import { useState } from "react";
 import { sharePreview } from "../../data/net/addresses.ts";
 import { useShop } from "../../shared/ui/shop.tsx";
@@ -8,16 +10,16 @@ import { Page } from "../../shared/ui/page/page.tsx";
 import { install, isInstalledApp, useInstall } from "./install-store.ts";
 import classes from "./install.module.css";
 import { type Platform, platformOf, PLATFORMS } from "./platform.ts";
-import { INSTALL_STEPS } from "./steps.ts";
-import { StepPicture } from "./step-picture.tsx";
+import { type PictureName, StepPicture } from "./step-picture.tsx";
 
 function InstallSteps({ platform }: { platform: Platform }) {
   const { steps, note } = INSTALL_STEPS[platform];
+  const picturedSteps = Object.entries(steps) as [PictureName, string][];
   return (
     <>
       <ol className={`plain stack ${classes.steps}`}>
-        {steps.map(({ picture, text }) => (
-          <li key={text} className="surface">
+        {picturedSteps.map(([picture, text]) => (
+          <li key={picture} className="surface">
             <StepPicture name={picture} />
             <span>{text}</span>
           </li>
@@ -28,24 +30,16 @@ function InstallSteps({ platform }: { platform: Platform }) {
   );
 }
 
-const reasons = [
-  "Opens from your home screen, without an address bar",
-  "Your vouchers and the whole catalog, even offline",
-  "A badge when a trip needs attention",
-  "No app store, no account, takes less space than a photo",
-];
-
 function State() {
   const { offer, installed } = useInstall();
-  if (isInstalledApp()) return <p className={`surface row ${classes.state}`}>You are using the installed app.</p>;
-  if (installed)
-    return <p className={`surface row ${classes.state}`}>Installed. Open it from your home screen or your apps.</p>;
+  if (isInstalledApp()) return <p className={`surface row ${classes.state}`}>{INSTALL_PAGE.inUse}</p>;
+  if (installed) return <p className={`surface row ${classes.state}`}>{INSTALL_PAGE.installed}</p>;
   if (!offer) return null;
   return (
     <div className={`surface row ${classes.state}`}>
-      Your browser can install it for you.
+      {INSTALL_PAGE.offered}
       <Button size="md" leftSection={<Icon name="download" />} onClick={() => void install()}>
-        Install the app
+        {INSTALL_PAGE.install}
       </Button>
     </div>
   );
@@ -58,12 +52,12 @@ export function InstallScreen() {
     <Page
       narrow
       route="install"
-      lead="Journey is an app as well as a website: add it to this device and it opens like any other."
-      description={`Keep ${name} on your phone or computer.`}
+      lead={INSTALL_PAGE.lead}
+      description={INSTALL_PAGE.description(name)}
       {...sharePreview(paths.install())}
     >
       <ul className={`plain stack tight ${classes.reasons}`}>
-        {reasons.map((reason) => (
+        {Object.values(INSTALL_PAGE.reasons).map((reason) => (
           <li key={reason} className="row">
             <Icon name="check" size={22} /> {reason}
           </li>
@@ -77,7 +71,7 @@ export function InstallScreen() {
         <InstallSteps platform={own} />
       </section>
       <Title order={2} size="h3" mt="xl" mb="sm">
-        Other devices
+        {INSTALL_PAGE.otherDevices}
       </Title>
       {PLATFORMS.filter((platform) => platform !== own).map((platform) => (
         <details key={platform} className={classes.others}>

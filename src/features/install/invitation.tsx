@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { INSTALL_INVITATION } from "#words/install/install.ts";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -35,21 +36,21 @@ export function InstallInvitation() {
     if (!(await install())) declineInstall();
   };
   return (
-    <section aria-label="Install the app">
+    <section aria-label={INSTALL_INVITATION.title}>
       <Bar>
-        <span>Keep Journey on this device: your trips one tap away, even offline.</span>
+        <span>{INSTALL_INVITATION.text}</span>
         <div className="row">
           {offer ? (
             <Button size="compact-md" color="saffron" onClick={() => void installNow()}>
-              Install
+              {INSTALL_INVITATION.install}
             </Button>
           ) : (
             <ButtonLink size="compact-md" color="saffron" to={paths.install()}>
-              Show me how
+              {INSTALL_INVITATION.showHow}
             </ButtonLink>
           )}
           <Button size="compact-md" variant="transparent" c="inherit" onClick={declineInstall}>
-            No, thanks
+            {INSTALL_INVITATION.no}
           </Button>
         </div>
       </Bar>

@@ -1,12 +1,13 @@
+import { SAVE_EVERYTHING } from "#words/offline/page.ts";
+import { SAVE_ACTIONS, SAVE_PROBLEMS, SAVED_BUT_CLOSED } from "#words/offline/saving.ts";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { Panel } from "../../shared/ui/panel.tsx";
 import type { EverythingResult } from "../../data/sync/saved/save-offline.ts";
-import { sizeText } from "../../domain/saved/size-text.ts";
+import { sizeText } from "#words/offline/sizes.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { BeforeFacts } from "./saved/before-facts.tsx";
 import { type AppOffline, useAppOfflineState } from "./device/use-app-offline.ts";
-import { APP_TEXTS, pages, PROBLEM_TEXTS } from "./messages.ts";
 import classes from "./offline.module.css";
 import { plansOfEverything } from "./plans.ts";
 import { saveEverything, stopSaving, useSavingState } from "./saving-store.ts";
@@ -16,9 +17,12 @@ function EverythingDialog({ onClose }: { onClose: () => void }) {
   const sizeBefore = useSizeBefore(plansOfEverything);
   return (
     <AskDialog
-      title="Save everything"
+      title={SAVE_EVERYTHING.title}
       onClose={onClose}
-      answers={[{ label: "Not now" }, { label: "Save", tone: "main", onChoose: () => void saveEverything() }]}
+      answers={[
+        { label: SAVE_ACTIONS.notNow },
+        { label: SAVE_ACTIONS.save, tone: "main", onChoose: () => void saveEverything() },
+      ]}
     >
       <BeforeFacts before={sizeBefore} />
     </AskDialog>
@@ -26,10 +30,15 @@ function EverythingDialog({ onClose }: { onClose: () => void }) {
 }
 
 function outcomeText({ saved, items, bytes, code }: EverythingResult, appState: AppOffline): string {
-  const state = appState === "ready" ? "ready offline" : "saved";
-  const offlineNote = appState === "ready" ? "" : ` ${APP_TEXTS[appState]}`;
-  if (code === null) return `All ${pages(items)} are ${state}: ${sizeText(bytes)} of pictures.${offlineNote}`;
-  return `${saved} of ${pages(items)} are ${state}, ${sizeText(bytes)} of pictures. ${PROBLEM_TEXTS[code]}${offlineNote}`;
+  const isReady = appState === "ready";
+  const { allReady, allSaved, someReady, someSaved } = SAVE_EVERYTHING;
+  const size = sizeText(bytes);
+  const outcome =
+    code === null
+      ? (isReady ? allReady : allSaved)(items, size)
+      : (isReady ? someReady : someSaved)(saved, items, size);
+  const sentences = [outcome, code && SAVE_PROBLEMS[code], isReady ? "" : SAVED_BUT_CLOSED[appState]];
+  return sentences.filter(Boolean).join(" ");
 }
 
 export function EverythingPanel() {
@@ -38,35 +47,34 @@ export function EverythingPanel() {
   const [asking, setAsking] = useState(false);
   const appState = useAppOfflineState();
   return (
-    <Panel title="Save everything">
-      <Text mb="sm">
-        All destinations, tours and packages with their pictures, and your trips: for the plane, the desert and the
-        first hours without a SIM.
-      </Text>
+    <Panel title={SAVE_EVERYTHING.title}>
+      <Text mb="sm">{SAVE_EVERYTHING.text}</Text>
       {progress ? (
         <>
           <Button variant="default" onClick={() => stopSaving()}>
-            Stop
+            {SAVE_ACTIONS.stop}
           </Button>
           <div className={classes.words}>
             <Text mt="sm">
               {progress.items === 0
-                ? "Preparing the list…"
-                : `Page ${progress.itemsDone + 1} of ${progress.items}: ${progress.title}`}
+                ? SAVE_EVERYTHING.preparing
+                : SAVE_EVERYTHING.page(progress.itemsDone + 1, progress.items, progress.title)}
             </Text>
             <progress
               className={classes.progress}
               max={progress.total || 1}
               value={progress.done}
-              aria-label={`${progress.done} of ${progress.total} pictures saved`}
+              aria-label={SAVE_EVERYTHING.progress(progress.done, progress.total)}
             />
             <Text size="sm" c="dimmed" mt={4}>
-              {progress.done} of {progress.total} pictures, {sizeText(progress.bytes)}
+              {SAVE_EVERYTHING.pictures(progress.done, progress.total, sizeText(progress.bytes))}
             </Text>
           </div>
         </>
       ) : (
-        <Button onClick={() => setAsking(true)}>{lastResult?.code ? "Resume download" : "Save everything"}</Button>
+        <Button onClick={() => setAsking(true)}>
+          {lastResult?.code ? SAVE_EVERYTHING.resume : SAVE_EVERYTHING.title}
+        </Button>
       )}
       <output>{lastResult && !progress ? <Text mt="sm">{outcomeText(lastResult, appState)}</Text> : null}</output>
       {asking ? <EverythingDialog onClose={() => setAsking(false)} /> : null}

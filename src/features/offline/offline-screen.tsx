@@ -1,3 +1,4 @@
+import { OFFLINE_PAGE } from "#words/offline/page.ts";
 import { Button, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { ButtonLink } from "../../shared/ui/links.tsx";
@@ -31,7 +32,7 @@ function SavedList({ items, snapshot }: { items: readonly SavedItem[]; snapshot:
   const shownCount = all ? items.length : SHOWN_AT_FIRST;
   return (
     <>
-      <ul className="plain stack" aria-label="Saved">
+      <ul className="plain stack" aria-label={OFFLINE_PAGE.savedList}>
         {sortSavedItems(items)
           .slice(0, shownCount)
           .map((item) => {
@@ -49,7 +50,7 @@ function SavedList({ items, snapshot }: { items: readonly SavedItem[]; snapshot:
       </ul>
       {items.length > shownCount ? (
         <Button variant="default" onClick={() => setAll(true)}>
-          Show all {items.length}
+          {OFFLINE_PAGE.showAll(items.length)}
         </Button>
       ) : null}
     </>
@@ -63,22 +64,22 @@ export function OfflineScreen() {
     savedStore.dropLostTrips().catch((error: unknown) => console.warn("Saved trips could not be read:", error));
   }, []);
   return (
-    <Page route="offline" lead="What opens on this device offline.">
+    <Page route="offline" lead={OFFLINE_PAGE.lead}>
       <div className={`stack ${classes.wide}`}>
         <section className="stack" aria-labelledby="saved">
           <Title order={2} size="h3" id="saved">
-            Saved by you
+            {OFFLINE_PAGE.saved}
           </Title>
           {items?.length === 0 ? (
             <EmptyState
-              title="Nothing saved yet"
+              title={OFFLINE_PAGE.nothing}
               action={
                 <ButtonLink to={paths.tours()} variant="default">
-                  View All Tours
+                  {OFFLINE_PAGE.allTours}
                 </ButtonLink>
               }
             >
-              Tap ‘Save for offline’ on a destination, tour, package or trip to save its text and pictures here.
+              {OFFLINE_PAGE.nothingHow}
             </EmptyState>
           ) : null}
           {items && items.length > 0 ? <SavedList items={items} snapshot={snapshot} /> : null}

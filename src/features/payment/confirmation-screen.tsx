@@ -1,29 +1,26 @@
 import { Button } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import { PaymentPage, useTripOf } from "./payment-page.tsx";
-import { failureSentence, paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
+import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
-import { day, dayInTashkent, money } from "../../domain/words.ts";
+import { dayInTashkent, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { DocumentButtons } from "./document-buttons.tsx";
-import {
-  CONFIRMED_LEAD,
-  LAST_STEP,
-  NO_CONNECTION,
-  TRIP_LINK_TEXTS,
-  CONFIRMATION_TEXTS,
-  type ConfirmationState,
-} from "./messages.ts";
+import { CONFIRMATION_PAGE, CONFIRMATION_TEXTS } from "#words/payment/confirmation.ts";
+import { PAYMENT_NOT_SHOWN } from "#words/payment/receipt.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { Receipt } from "./receipt.tsx";
 import { TripButtons } from "./trip-buttons.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { useFailureRedirect } from "./use-failure.ts";
 import { usePayment, type PaymentState } from "./use-payment.ts";
+import { failureSentence } from "#words/payment/failures.ts";
+
+type ConfirmationState = keyof typeof CONFIRMATION_TEXTS;
 
 function standingOf({ needs_attention, booking_status }: PaymentFacts): ConfirmationState {
   if (booking_status === "cancelled" || booking_status === "refunded") return "cancelled";
@@ -33,24 +30,26 @@ function standingOf({ needs_attention, booking_status }: PaymentFacts): Confirma
 
 function openBalanceText({ owed_cents, balance_due_on }: PaymentFacts): string | null {
   if (owed_cents === 0) return null;
-  return balance_due_on === null ? money(owed_cents) : `${money(owed_cents)} by ${day(balance_due_on)}`;
+  return balance_due_on === null ? money(owed_cents) : CONFIRMATION_PAGE.owedBy(owed_cents, balance_due_on);
 }
 
 const Next = ({ standing: confirmationState }: { standing: ConfirmationState }) => (
   <>
-    <h2>What's next</h2>
+    <h2>{CONFIRMATION_PAGE.next}</h2>
     <ol>
-      {confirmationState === "confirmed" ? <li>Your confirmation is on its way by email.</li> : null}
+      {confirmationState === "confirmed" ? <li>{CONFIRMATION_PAGE.mailed}</li> : null}
       {confirmationState === "confirmed" ? (
         <li>
-          Your voucher is under <Link to={paths.trips()}>My trips</Link>, even offline.
+          {CONFIRMATION_PAGE.voucher.before}
+          <Link to={paths.trips()}>{CONFIRMATION_PAGE.voucher.link}</Link>
+          {CONFIRMATION_PAGE.voucher.after}
         </li>
       ) : (
         <li>
-          <Link to={paths.trips()}>My trips</Link> {TRIP_LINK_TEXTS[confirmationState]}
+          <Link to={paths.trips()}>{CONFIRMATION_PAGE.trips}</Link> {CONFIRMATION_TEXTS[confirmationState].tripLink}
         </li>
       )}
-      <li>{LAST_STEP[confirmationState]}</li>
+      <li>{CONFIRMATION_TEXTS[confirmationState].lastStep}</li>
     </ol>
   </>
 );
@@ -72,13 +71,16 @@ export function ConfirmationScreen() {
   if (state.step === "unreachable") {
     return (
       <Page narrow route="paymentReturn" heading={failureSentence("unverified_payment")}>
-        <EmptyState title={NO_CONNECTION} action={<Button onClick={state.again}>Try again</Button>}>
-          Your payment is safe with the provider and with us. My trips shows the last status that this device received.
+        <EmptyState
+          title={PAYMENT_NOT_SHOWN.noConnection}
+          action={<Button onClick={state.again}>{CONFIRMATION_PAGE.again}</Button>}
+        >
+          {CONFIRMATION_PAGE.offline}
         </EmptyState>
       </Page>
     );
   }
-  if (state.step !== "found" || paymentFailure) return <Spinner label="Checking the payment" />;
+  if (state.step !== "found" || paymentFailure) return <Spinner label={CONFIRMATION_PAGE.checking} />;
   return <Confirmed payment={state.payment} />;
 }
 
@@ -87,18 +89,18 @@ function Confirmed({ payment }: { payment: PaymentFacts }) {
   const confirmationState = standingOf(payment);
   const { title, lead, status } = CONFIRMATION_TEXTS[confirmationState];
   return (
-    <PaymentPage title={title} lead={lead ?? CONFIRMED_LEAD(money(payment.amount_cents))}>
+    <PaymentPage title={title} lead={lead ?? CONFIRMATION_PAGE.paid(payment.amount_cents)}>
       <TripHead trip={trip} payment={payment} />
       <TripButtons trip={trip} />
       <Next standing={confirmationState} />
       <Receipt trip={trip} payment={payment} />
       <Facts
-        of={{
-          "Payment ID": payment.payment_id,
-          Status: status,
-          Today: dayInTashkent(trustedNow()),
-          "Still to pay": openBalanceText(payment),
-        }}
+        of={[
+          [CONFIRMATION_PAGE.paymentId, payment.payment_id],
+          [CONFIRMATION_PAGE.status, status],
+          [CONFIRMATION_PAGE.today, dayInTashkent(trustedNow())],
+          [CONFIRMATION_PAGE.stillToPay, openBalanceText(payment)],
+        ]}
       />
       {confirmationState === "confirmed" ? <DocumentButtons payment={payment} /> : null}
     </PaymentPage>

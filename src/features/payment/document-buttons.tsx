@@ -5,7 +5,8 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { openForPrint } from "../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { confirmationHtml, resendEmail } from "./confirmation-document.ts";
-import { ALLOW_POPUPS, noDocument, notResent } from "./messages.ts";
+import { CONFIRMATION_DOCUMENT, CONFIRMATION_MAIL } from "#words/payment/confirmation.ts";
+import { documentFailureText, mailFailureText } from "./confirmation-failures.ts";
 
 export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
   const [busy, setBusy] = useState<"document" | "mail">();
@@ -18,20 +19,20 @@ export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
     setBusy(undefined);
     if (!answer.ok) {
       popup?.close();
-      toast({ title: "Download Failed", message: noDocument(answer), tone: "error" });
+      toast({ title: CONFIRMATION_DOCUMENT.failedTitle, message: documentFailureText(answer), tone: "error" });
       return;
     }
     const html = answer.value.html_content;
     saveFile(html, `booking-confirmation-${payment.payment_id}.html`, "text/html");
     if (popup) {
       popup.show(html);
-      toast({ title: "Confirmation Ready", tone: "success" });
+      toast({ title: CONFIRMATION_DOCUMENT.ready, tone: "success" });
     } else if (window.matchMedia("(display-mode: standalone)").matches) {
       // An installed app has no popup setting, so save the file and print this page.
       window.print();
-      toast({ title: "Confirmation Ready", tone: "success" });
+      toast({ title: CONFIRMATION_DOCUMENT.ready, tone: "success" });
     } else {
-      toast({ title: "Download Failed", message: ALLOW_POPUPS, tone: "error" });
+      toast({ title: CONFIRMATION_DOCUMENT.failedTitle, message: CONFIRMATION_DOCUMENT.allowPopups, tone: "error" });
     }
   };
 
@@ -39,17 +40,17 @@ export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
     setBusy("mail");
     const answer = await resendEmail(payment);
     setBusy(undefined);
-    if (answer.ok) toast({ title: "Email Sent", tone: "success" });
-    else toast({ title: "Email Failed", message: notResent(answer), tone: "error" });
+    if (answer.ok) toast({ title: CONFIRMATION_MAIL.sent, tone: "success" });
+    else toast({ title: CONFIRMATION_MAIL.failedTitle, message: mailFailureText(answer), tone: "error" });
   };
 
   return (
     <div className="row screen-only">
       <Button variant="default" loading={busy === "document"} onClick={() => void download()}>
-        Download Confirmation
+        {CONFIRMATION_DOCUMENT.download}
       </Button>
       <Button variant="default" loading={busy === "mail"} onClick={() => void resendConfirmation()}>
-        Resend Email
+        {CONFIRMATION_MAIL.resend}
       </Button>
     </div>
   );

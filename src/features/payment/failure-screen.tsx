@@ -4,19 +4,27 @@ import { ButtonLink } from "../../shared/ui/links.tsx";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
 import { PaymentPage, useTripOf } from "./payment-page.tsx";
 import { trustedNow } from "../../data/net/clock.ts";
-import { bookingState, clockTime } from "../../domain/booking/booking-state.ts";
+import { bookingState } from "../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { failureSentence, isStillOpen, isUnknownPayment, paymentEnded } from "../../domain/payment/failures.ts";
+import { isStillOpen, isUnknownPayment, paymentEnded } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
-import { PAYMENT_NOT_PROCESSED, FAILURE_TEXTS, REFUNDED_WORDS, STILL_OPEN_WORDS, UNKNOWN_WORDS } from "./messages.ts";
+import {
+  FAILURE_PAGE,
+  FAILURE_TEXTS,
+  OPEN_PAYMENT,
+  REFUNDED_PAYMENT,
+  UNKNOWN_PAYMENT,
+} from "#words/payment/failure.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { RetryPayment } from "./retry-payment-button.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { usePayment } from "./use-payment.ts";
+import { failureSentence } from "#words/payment/failures.ts";
+import { clockTime } from "#words/app/booking-states.ts";
 
 function wordsFor(code: string) {
-  if (isUnknownPayment(code)) return UNKNOWN_WORDS;
-  return isStillOpen(code) ? STILL_OPEN_WORDS : FAILURE_TEXTS;
+  if (isUnknownPayment(code)) return UNKNOWN_PAYMENT;
+  return isStillOpen(code) ? OPEN_PAYMENT : FAILURE_TEXTS;
 }
 
 function meaningFor(trip: LocalBooking | undefined): string[] {
@@ -33,10 +41,10 @@ export function FailureScreen() {
   const paymentId = params.get("payment_id") || null;
   const ownSentence = failureSentence(code);
   const refunded = code === paymentEnded("refunded");
-  const words = refunded ? REFUNDED_WORDS : wordsFor(code);
-  const details = params.get("message") || params.get("error") || ownSentence || PAYMENT_NOT_PROCESSED;
+  const words = refunded ? REFUNDED_PAYMENT : wordsFor(code);
+  const details = params.get("message") || params.get("error") || ownSentence || FAILURE_PAGE.notProcessed;
   const { email } = useShop();
-  const mail = `mailto:${email}?subject=${encodeURIComponent(`Payment ${paymentId ?? ""}`.trim())}`;
+  const mail = `mailto:${email}?subject=${encodeURIComponent(FAILURE_PAGE.mailSubject(paymentId ?? ""))}`;
   const state = usePayment(paymentId ?? "");
   const payment = state.step === "found" ? state.payment : undefined;
   const trip = useTripOf(paymentId ?? "", payment?.booking_id ?? null);
@@ -47,16 +55,24 @@ export function FailureScreen() {
         <p key={sentence}>{sentence}</p>
       ))}
       {refunded ? null : <RetryPayment paymentId={paymentId} />}
-      <Facts of={{ Details: details, "Payment ID": paymentId, Code: ownSentence === null && code }} />
+      <Facts
+        of={[
+          [FAILURE_PAGE.details, details],
+          [FAILURE_PAGE.paymentId, paymentId],
+          [FAILURE_PAGE.code, ownSentence === null && code],
+        ]}
+      />
       <div className="row screen-only">
         <ButtonLink to={paths.trips()} variant="default">
-          My trips
+          {FAILURE_PAGE.trips}
         </ButtonLink>
         <ButtonLink to={paths.home()} variant="default">
-          Return to Homepage
+          {FAILURE_PAGE.home}
         </ButtonLink>
       </div>
-      <p>Questions? {email ? <Anchor href={mail}>{email}</Anchor> : <WriteToUs />}</p>
+      <p>
+        {FAILURE_PAGE.questions} {email ? <Anchor href={mail}>{email}</Anchor> : <WriteToUs />}
+      </p>
     </PaymentPage>
   );
 }

@@ -11,24 +11,17 @@ import {
   usePaymentPoll,
 } from "./use-payment-poll.ts";
 import { paths } from "../../shared/paths.ts";
-import { ERROR_CHECKING_STATUS } from "./messages.ts";
+import { PAYMENT_CHECK, PAYMENT_PROGRESS } from "#words/payment/progress.ts";
 import classes from "./payment.module.css";
 import { useFailureRedirect, useOpenFailure } from "./use-failure.ts";
 import { TripHead } from "./trip-head.tsx";
-
-const words = {
-  checking: ["Verifying Payment", "Confirming your payment. This usually takes a few seconds."],
-  pending: ["Processing Payment", "Confirming your payment. This usually takes a few seconds."],
-  success: ["Payment Successful", "Your payment has arrived. Taking you to your confirmation."],
-  failed: ["Payment Failed", "The payment could not be confirmed. Taking you to the details."],
-} as const;
 
 function Processing({ transactionId }: { transactionId: string }) {
   const navigate = useNavigate();
   const { step, attempts, failure } = usePaymentPoll(transactionId);
   const leaveForFailure = useOpenFailure(transactionId);
   const [mayCancel, setMayCancel] = useState(false);
-  const [title, message] = words[step];
+  const { title, message } = PAYMENT_PROGRESS[step];
   const trip = useTripOf(transactionId, null);
 
   useEffect(() => {
@@ -45,7 +38,7 @@ function Processing({ transactionId }: { transactionId: string }) {
 
   useFailureRedirect(failure, transactionId, PAYMENT_FAILURE_REDIRECT_MS);
   useEffect(() => {
-    if (failure === "check_failed") toast({ title: ERROR_CHECKING_STATUS, tone: "error" });
+    if (failure === "check_failed") toast({ title: PAYMENT_CHECK.failed, tone: "error" });
   }, [failure]);
 
   const isWaiting = step === "checking" || step === "pending";
@@ -59,12 +52,12 @@ function Processing({ transactionId }: { transactionId: string }) {
       </div>
       {isWaiting && mayCancel ? (
         <Button variant="default" mt="md" onClick={() => leaveForFailure("given_up")}>
-          Cancel Verification
+          {PAYMENT_CHECK.cancel}
         </Button>
       ) : null}
       <Text size="xs" c="dimmed" mt="xl">
-        {isWaiting ? `(${attempts}/${PAYMENT_POLL_MAX_ATTEMPTS}) attempts · ` : null}
-        Transaction ID: <span className={classes.id}>{transactionId}</span>
+        {isWaiting ? `${PAYMENT_CHECK.attempts(attempts, PAYMENT_POLL_MAX_ATTEMPTS)} · ` : null}
+        {PAYMENT_CHECK.transactionId} <span className={classes.id}>{transactionId}</span>
       </Text>
     </PaymentPage>
   );

@@ -2,13 +2,15 @@ import { Title } from "@mantine/core";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
-import { legalName, registrationText } from "../../domain/shop/settings.ts";
-import { receiptFacts } from "../../domain/payment/receipt-facts.ts";
-import { dayInTashkent, money } from "../../domain/words.ts";
+import { legalName } from "../../domain/shop/settings.ts";
+import { receiptFacts } from "#words/payment/receipt-facts.ts";
+import { PAYMENT_RECEIPT } from "#words/payment/receipt.ts";
+import { dayInTashkent, money } from "#words/write.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import classes from "./payment.module.css";
+import { registrationText } from "#words/app/shop.ts";
 
 type Props = { trip: LocalBooking | undefined; payment: PaymentFacts };
 
@@ -18,7 +20,7 @@ export function Receipt({ trip, payment }: Props) {
   return (
     <section aria-labelledby="receipt" className={classes.receipt}>
       <Title order={2} size="h4" id="receipt">
-        Receipt
+        {PAYMENT_RECEIPT.title}
       </Title>
       <address className="dim">
         {[legalName(shop), shop.address, shop.email, registrationText(shop)].filter(Boolean).join(", ")}
@@ -27,7 +29,7 @@ export function Receipt({ trip, payment }: Props) {
         className={classes.sums}
         of={[
           ...receiptFacts(trip?.view, payment),
-          [`Paid on ${dayInTashkent(payment.paid_at ?? payment.created_at)}`, money(payment.amount_cents)],
+          [PAYMENT_RECEIPT.paidOn(dayInTashkent(payment.paid_at ?? payment.created_at)), money(payment.amount_cents)],
         ]}
       />
       <FiscalReceipts receipts={fiscal} />

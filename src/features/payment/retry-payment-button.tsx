@@ -3,20 +3,21 @@ import "@mantine/core/styles/Alert.layer.css";
 import { useState } from "react";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { paths } from "../../shared/paths.ts";
-import { NO_RETRY, NO_RETRY_TITLE } from "./messages.ts";
+import { NO_RETRY, PAYMENT_RETRY } from "#words/payment/failure.ts";
 import { retryPayment, type Retry } from "./retry-payment.ts";
 
 type RefusedRetry = Extract<Retry, { ok: false }>;
 
 function nextLinkOf({ code, booking }: RefusedRetry, paymentId: string | null): { label: string; to: string } | null {
-  if (code === "other_device") return { label: "Email me my bookings", to: paths.emailMyBookings() };
-  if (code === "several") return { label: "My trips", to: paths.trips() };
+  if (code === "other_device") return { label: PAYMENT_RETRY.emailBookings, to: paths.emailMyBookings() };
+  if (code === "several") return { label: PAYMENT_RETRY.trips, to: paths.trips() };
   if ((code === "already_paid" || code === "no_deposit") && booking)
-    return { label: "Show my trip", to: paths.trip(booking.id) };
-  if (code === "already_paid" && paymentId) return { label: "Confirmation", to: paths.bookingConfirmation(paymentId) };
+    return { label: PAYMENT_RETRY.showTrip, to: paths.trip(booking.id) };
+  if (code === "already_paid" && paymentId)
+    return { label: PAYMENT_RETRY.confirmation, to: paths.bookingConfirmation(paymentId) };
   const view = booking?.view;
   if ((code === "hold_over" || code === "ended") && view)
-    return { label: "Book again", to: paths.booking(view.item_type, view.item_id) };
+    return { label: PAYMENT_RETRY.bookAgain, to: paths.booking(view.item_type, view.item_id) };
   return null;
 }
 
@@ -39,12 +40,12 @@ export function RetryPayment({ paymentId }: { paymentId: string | null }) {
     <>
       <div className="row screen-only">
         <Button loading={busy} onClick={() => void retry()}>
-          Retry Payment
+          {PAYMENT_RETRY.retry}
         </Button>
       </div>
       <div role="status">
         {refused ? (
-          <Alert color="saffron" mt="md" title={NO_RETRY_TITLE}>
+          <Alert color="saffron" mt="md" title={PAYMENT_RETRY.refusedTitle}>
             {NO_RETRY[refused.code]}
             {nextLink ? (
               <Group mt="sm">

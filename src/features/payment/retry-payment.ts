@@ -6,14 +6,16 @@ import { bookingState } from "../../domain/booking/booking-state.ts";
 import { isPaymentOf } from "../../domain/booking/booking-money.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { problemOf } from "../../domain/result.ts";
-import type { NoRetry } from "./messages.ts";
+import type { NO_RETRY } from "#words/payment/failure.ts";
+
+type NoRetry = keyof typeof NO_RETRY;
 
 export type Retry =
   | { ok: true; url: string }
   /** Only a booking of this device lets the traveler continue. */
   | { ok: false; code: NoRetry; booking?: LocalBooking };
 
-const NO_RETRY: Partial<Record<string, NoRetry>> = {
+const refusalOfProblem: Partial<Record<string, NoRetry>> = {
   hold_over: "hold_over",
   already_paid: "already_paid",
   no_deposit: "no_deposit",
@@ -51,5 +53,5 @@ export async function retryPayment(paymentId: string | null): Promise<Retry> {
   // Both codes mean an expired hold, and only the booking distinguishes them.
   const booking = (await readTrips()).find(({ id }) => id === tripToPay.id) ?? tripToPay;
   const isCancelled = booking.view?.status === "cancelled" || booking.view?.status === "refunded";
-  return { ok: false, code: isCancelled ? "ended" : (NO_RETRY[problemOf(answer)] ?? "not_now"), booking };
+  return { ok: false, code: isCancelled ? "ended" : (refusalOfProblem[problemOf(answer)] ?? "not_now"), booking };
 }

@@ -2,6 +2,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { readTrips } from "../../data/local/bookings.ts";
+import { PAYMENT_RETURN } from "#words/payment/progress.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
@@ -26,9 +27,11 @@ export function ReturnScreen() {
   if (open) return <Navigate to={paths.paymentProcess(open)} replace />;
   return (
     <Page narrow route="paymentReturn">
-      <EmptyState title="No open payment on this device" action={<ButtonLink to={paths.trips()}>My trips</ButtonLink>}>
-        The payment may already be settled, or you paid in another browser. Check My trips, or open the booking with the
-        link in our email.
+      <EmptyState
+        title={PAYMENT_RETURN.none}
+        action={<ButtonLink to={paths.trips()}>{PAYMENT_RETURN.trips}</ButtonLink>}
+      >
+        {PAYMENT_RETURN.text}
       </EmptyState>
     </Page>
   );

@@ -3,12 +3,12 @@ import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { PaymentPage, useTripOf } from "./payment-page.tsx";
 import { paymentEnded } from "../../domain/payment/failures.ts";
-import { day, dayInTashkent, money } from "../../domain/words.ts";
+import { day, dayInTashkent, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { NO_CONNECTION, SUCCESS_WORDS } from "./messages.ts";
+import { PAYMENT_NOT_SHOWN, PAYMENT_SUCCESS } from "#words/payment/receipt.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import { Receipt } from "./receipt.tsx";
@@ -30,20 +30,20 @@ export function SuccessScreen() {
   if (id && (state.step === "loading" || paymentFailure)) return <Spinner />;
   if (!id || state.step !== "found") {
     const title = !id
-      ? SUCCESS_WORDS.noId
+      ? PAYMENT_NOT_SHOWN.noId
       : state.step === "missing"
-        ? SUCCESS_WORDS.notFound
-        : SUCCESS_WORDS.loadFailed;
+        ? PAYMENT_NOT_SHOWN.notFound
+        : PAYMENT_NOT_SHOWN.loadFailed;
     const mayAskAgain = state.step === "unreachable" || state.step === "unreadable";
     return (
       <Page narrow title={title}>
         <EmptyState
-          title={state.step === "unreachable" ? NO_CONNECTION : SUCCESS_WORDS.notFoundOrDenied}
+          title={state.step === "unreachable" ? PAYMENT_NOT_SHOWN.noConnection : PAYMENT_NOT_SHOWN.notFoundOrDenied}
           action={
             mayAskAgain ? (
-              <Button onClick={state.again}>Try again</Button>
+              <Button onClick={state.again}>{PAYMENT_NOT_SHOWN.again}</Button>
             ) : (
-              <ButtonLink to={paths.trips()}>My trips</ButtonLink>
+              <ButtonLink to={paths.trips()}>{PAYMENT_NOT_SHOWN.trips}</ButtonLink>
             )
           }
         />
@@ -56,26 +56,26 @@ export function SuccessScreen() {
 function Paid({ payment }: { payment: PaymentFacts }) {
   const trip = useTripOf(payment.payment_id, payment.booking_id);
   return (
-    <PaymentPage title="Payment Successful">
+    <PaymentPage title={PAYMENT_SUCCESS.title}>
       <TripHead trip={trip} payment={payment} />
       <TripButtons trip={trip} />
       <Receipt trip={trip} payment={payment} />
       <Facts
-        of={{
-          "Payment ID": payment.payment_id,
-          Date: dayInTashkent(payment.paid_at ?? payment.created_at),
-          Status: "Paid",
-          "Check-in": day(payment.check_in),
-          Guests: payment.guests,
-          Amount: money(payment.amount_cents),
-        }}
+        of={[
+          [PAYMENT_SUCCESS.paymentId, payment.payment_id],
+          [PAYMENT_SUCCESS.date, dayInTashkent(payment.paid_at ?? payment.created_at)],
+          [PAYMENT_SUCCESS.status, PAYMENT_SUCCESS.paid],
+          [PAYMENT_SUCCESS.checkIn, day(payment.check_in)],
+          [PAYMENT_SUCCESS.guests, payment.guests],
+          [PAYMENT_SUCCESS.amount, money(payment.amount_cents)],
+        ]}
       />
       <div className="row screen-only">
         <Button variant="default" onClick={() => window.print()}>
-          Print Receipt
+          {PAYMENT_SUCCESS.print}
         </Button>
         <ButtonLink to={paths.home()} variant="default">
-          Return Home
+          {PAYMENT_SUCCESS.home}
         </ButtonLink>
       </div>
     </PaymentPage>

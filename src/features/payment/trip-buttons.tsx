@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { icsOf } from "../../domain/booking/trip/ics.ts";
+import { CALENDAR_WORDS } from "#words/shared/meeting.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import { PAID_TRIP } from "#words/payment/receipt.ts";
 import { paths } from "../../shared/paths.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
@@ -9,13 +11,15 @@ export function TripButtons({ trip }: { trip: LocalBooking | undefined }) {
   const view = trip?.view;
   return (
     <div className="row screen-only">
-      <ButtonLink to={trip ? paths.trip(trip.id) : paths.trips()}>{trip ? "Open my trip" : "My trips"}</ButtonLink>
+      <ButtonLink to={trip ? paths.trip(trip.id) : paths.trips()}>{trip ? PAID_TRIP.open : PAID_TRIP.trips}</ButtonLink>
       {view ? (
         <Button
           variant="default"
-          onClick={() => saveFile(icsOf(view, Date.now()), `${view.reference}.ics`, "text/calendar;charset=utf-8")}
+          onClick={() =>
+            saveFile(icsOf(view, Date.now(), CALENDAR_WORDS), `${view.reference}.ics`, "text/calendar;charset=utf-8")
+          }
         >
-          Add to calendar
+          {PAID_TRIP.addToCalendar}
         </Button>
       ) : null}
     </div>

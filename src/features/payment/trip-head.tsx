@@ -2,7 +2,7 @@ import { Text, Title } from "@mantine/core";
 import { imageUrl } from "../../data/net/addresses.ts";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { count, day } from "../../domain/words.ts";
+import { PAID_TRIP } from "#words/payment/receipt.ts";
 import { Picture } from "../../shared/ui/picture.tsx";
 import classes from "./payment.module.css";
 
@@ -14,7 +14,6 @@ export function TripHead({ trip, payment }: Props) {
   const startDay = summary?.check_in ?? trip?.request?.check_in;
   const guests = summary?.guests ?? trip?.request?.guests;
   if (startDay === undefined || guests === undefined) return null;
-  const endText = view && view.ends_on !== startDay ? ` to ${day(view.ends_on)}` : "";
   return (
     <section className={classes.trip} aria-labelledby="trip">
       {trip ? (
@@ -27,12 +26,11 @@ export function TripHead({ trip, payment }: Props) {
           {summary?.title ?? trip?.title}
         </Title>
         <Text mt={4}>
-          {day(startDay)}
-          {endText} · {count(guests, "guest")}
+          {PAID_TRIP.dates(startDay, view?.ends_on ?? startDay)} · {PAID_TRIP.guests(guests)}
         </Text>
         {view ? (
           <Text mt={4}>
-            Reference <strong className={classes.reference}>{view.reference}</strong>
+            {PAID_TRIP.reference} <strong className={classes.reference}>{view.reference}</strong>
           </Text>
         ) : null}
       </div>

@@ -1,27 +1,25 @@
 import { NativeSelect, Text } from "@mantine/core";
 import { type ItemOption, maxCountOf, type OptionCounts } from "../../domain/pricing/options.ts";
-import { money } from "../../domain/words.ts";
+import { OPTION_FIELDS } from "#words/shared/form.ts";
+import { money } from "#words/write.ts";
 
 type Props = {
-  /** Rows stored before items had options lack it. */
   offered: readonly ItemOption[] | undefined;
   optionCounts: OptionCounts;
   guests: number;
   change: (optionCounts: OptionCounts) => void;
 };
 
-const NO_LONGER_OFFERED = "no longer offered and left out";
-
 export function OptionFields({ offered = [], optionCounts, guests, change }: Props) {
   const open = offered.filter(({ retired }) => !retired);
   const retiredOptions = offered.filter(({ retired, id }) => retired && (optionCounts[id] ?? 0) > 0);
   if (open.length === 0 && retiredOptions.length === 0) return null;
   return (
-    <div role="group" aria-label="Options" className="stack tight">
-      <Text fw={600}>Options</Text>
+    <div role="group" aria-label={OPTION_FIELDS.title} className="stack tight">
+      <Text fw={600}>{OPTION_FIELDS.title}</Text>
       {retiredOptions.length === 0 ? null : (
         <Text size="sm" role="status">
-          {retiredOptions.map(({ name }) => name).join(", ")}: {NO_LONGER_OFFERED}.
+          {OPTION_FIELDS.noLongerOffered(retiredOptions.map(({ name }) => name).join(", "))}
         </Text>
       )}
       <div className="pair">
@@ -33,11 +31,11 @@ export function OptionFields({ offered = [], optionCounts, guests, change }: Pro
               key={option.id}
               name={`option-${option.id}`}
               label={option.name}
-              description={`${money(option.price_cents)} ${option.per === "guest" ? "per guest" : "each"}`}
+              description={OPTION_FIELDS[option.per === "guest" ? "perGuest" : "each"](money(option.price_cents))}
               value={String(chosen)}
               data={Array.from({ length: maxCount + 1 }, (_, count) => ({
                 value: String(count),
-                label: count === 0 ? "None" : String(count),
+                label: count === 0 ? OPTION_FIELDS.none : String(count),
               }))}
               onChange={(event) => change({ ...optionCounts, [option.id]: Number(event.currentTarget.value) })}
             />

@@ -1,3 +1,4 @@
+import { FORM_FAILED } from "#words/shared/form.ts";
 import { type FormEvent, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { onConnectionBack } from "../browser/connection-events.ts";
 import { onLeave } from "../browser/wake-ups.ts";
@@ -35,8 +36,6 @@ type Options<Values, Check extends CheckResult> = {
 };
 
 type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
-
-const UNEXPECTED = "An unexpected error occurred";
 
 function focusOn(form: HTMLFormElement | null, name: string) {
   const field = form?.elements.namedItem(name);
@@ -204,8 +203,8 @@ export function useForm<Values extends object, Check extends CheckResult>({
       if ("problem" in outcome) setProblem(outcome.problem ?? "");
     } catch (error) {
       console.warn("A form could not be sent:", error);
-      if (invalid) toast({ title: UNEXPECTED, tone: "error" });
-      else setProblem(UNEXPECTED);
+      if (invalid) toast({ title: FORM_FAILED, tone: "error" });
+      else setProblem(FORM_FAILED);
     }
     unlock();
   };

@@ -1,7 +1,9 @@
+import { ABOUT_PRICE } from "#words/shared/money.ts";
 import { useSyncExternalStore } from "react";
-import { aboutPrice, CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
+import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
 import { useShop } from "./shop.tsx";
 import { chooseCurrency, chosenCurrency } from "../browser/chosen-currency.ts";
+import { aboutPrice } from "#words/shared/about-price.ts";
 
 type ReadableStore<Value> = { subscribe: (listener: () => void) => () => void; get: () => Value };
 type Props = {
@@ -28,11 +30,11 @@ export function AboutPrice({ cents, known, label = "" }: Props) {
       {rate ? <span aria-live="polite">{`${label} ${aboutPrice(cents, rate)}`.trim()}</span> : null}
       <select
         className="choice"
-        aria-label="Also show prices in"
+        aria-label={ABOUT_PRICE.choice}
         value={rate ? rate.currency : ""}
         onChange={(event) => chooseCurrency(CURRENCIES.find((name) => name === event.currentTarget.value) ?? null)}
       >
-        <option value="">{rate ? "Dollars only" : "Also show in…"}</option>
+        <option value="">{rate ? ABOUT_PRICE.dollarsOnly : ABOUT_PRICE.choose}</option>
         {offeredRates.map((one) => (
           <option key={one.currency}>{one.currency}</option>
         ))}

@@ -1,11 +1,12 @@
+import { CANCEL_TIMELINE } from "#words/shared/money.ts";
 import type { Terms } from "../../domain/terms/cancellation-policy.ts";
-import { cancelTimeline } from "../../domain/terms/cancel-timeline.ts";
+import { cancelTimeline } from "#words/terms/cancellation.ts";
 import classes from "./cancel-timeline.module.css";
 
 type Props = { terms: Terms; trip: { paid_cents: number; guests: number; check_in: string }; today: string };
 
 export const CancelTimeline = ({ terms, trip, today }: Props) => (
-  <ol className={`plain ${classes.steps}`} aria-label="Change or cancel">
+  <ol className={`plain ${classes.steps}`} aria-label={CANCEL_TIMELINE}>
     {cancelTimeline(terms, trip, today).map(({ when, what }) => (
       <li key={when}>
         <b>{what}</b> <span>{when}</span>

@@ -1,16 +1,10 @@
 import { Anchor } from "@mantine/core";
-import { type FiscalReceipt, fiscalLineWords, fiscalMoney, fiscalTitle } from "../../domain/payment/fiscal-receipts.ts";
-import { momentInTashkent } from "../../domain/words.ts";
+import type { FiscalReceipt } from "../../domain/payment/fiscal-receipts.ts";
+import { FISCAL_RECEIPTS } from "#words/shared/money.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { Facts } from "./facts.tsx";
 import { QrCode } from "./qr-code.tsx";
-
-const WORDS = {
-  terminal: "Terminal",
-  sign: "Fiscal sign",
-  coming: "It is being registered with the tax authority and appears here as soon as it is.",
-  check: "Check it at the tax authority",
-  code: (title: string) => `${title}: the code that the tax authority reads`,
-};
+import { fiscalLineWords, fiscalMoney, fiscalTitle } from "#words/payment/fiscal.ts";
 
 function FiscalReceiptLinks({ receipt }: { receipt: FiscalReceipt }) {
   const { amount, currency, lines, terminal_id, fiscal_sign, qr_url, issued_at, created_at } = receipt;
@@ -33,14 +27,14 @@ function FiscalReceiptLinks({ receipt }: { receipt: FiscalReceipt }) {
           </li>
         ))}
       </ul>
-      <Facts of={{ [WORDS.terminal]: terminal_id, [WORDS.sign]: fiscal_sign }} />
+      <Facts of={{ [FISCAL_RECEIPTS.terminal]: terminal_id, [FISCAL_RECEIPTS.sign]: fiscal_sign }} />
       {qr_url === null ? (
-        <p role="status">{WORDS.coming}</p>
+        <p role="status">{FISCAL_RECEIPTS.coming}</p>
       ) : (
         <>
-          <QrCode text={qr_url} label={WORDS.code(title)} ecc="M" />
+          <QrCode text={qr_url} label={FISCAL_RECEIPTS.code(title)} ecc="M" />
           <Anchor className="screen-only" href={qr_url} target="_blank" rel="noreferrer">
-            {WORDS.check}
+            {FISCAL_RECEIPTS.check}
           </Anchor>
         </>
       )}

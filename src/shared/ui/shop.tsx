@@ -1,3 +1,4 @@
+import { CONTACT_PAGE } from "#words/app/page.ts";
 import { createContext, useContext } from "react";
 import { Link } from "react-router-dom";
 import { type ShopSettings, UNSET_SHOP } from "../../domain/shop/settings.ts";
@@ -12,5 +13,5 @@ export const useShop = (): ShopSettings => useContext(ShopContext);
 /** A shop without an email address still has its form. */
 export function WriteToUs() {
   const { email } = useShop();
-  return email ? <MailTo address={email} /> : <Link to={paths.contact()}>our contact page</Link>;
+  return email ? <MailTo address={email} /> : <Link to={paths.contact()}>{CONTACT_PAGE}</Link>;
 }

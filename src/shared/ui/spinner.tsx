@@ -1,7 +1,8 @@
+import { LOADING } from "#words/app/page.ts";
 import { Center, Loader } from "@mantine/core";
 import "@mantine/core/styles/Center.layer.css";
 
-export const Spinner = ({ label = "Loading" }: { label?: string }) => (
+export const Spinner = ({ label = LOADING }: { label?: string }) => (
   <Center mih="12rem" role="status" aria-label={label}>
     <Loader />
   </Center>

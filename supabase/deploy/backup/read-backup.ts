@@ -21,7 +21,6 @@ const partSchema = v.union([
 export type BackupManifest = v.InferOutput<typeof manifestSchema>;
 export type Contents = BackupManifest & { tables: number; rows: number; pictures: number };
 
-/** `rows` receives a table's rows in COPY's text format. */
 export type BackupParts = {
   manifest?: (manifest: BackupManifest) => Promise<void>;
   table?: (name: string, columns: string[], rows: AsyncIterable<Buffer>) => Promise<void>;

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import * as v from "valibot";
 import { fiscalStateSchema } from "../../../src/domain/desk/today/first-steps.ts";
-import { count } from "../../../src/domain/words.ts";
+import { count } from "../../../src/languages/en/write.ts";
 import { projectFolder } from "../../local/settings.ts";
 import { ask, type Backend, callAs, type Check } from "./shop.ts";
 

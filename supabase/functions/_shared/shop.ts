@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { legalName, registrationText } from "../../../src/domain/shop/settings.ts";
+import { legalName } from "../../../src/domain/shop/settings.ts";
 import type { MailConfig } from "./mail/mail-config.ts";
 import type { Address } from "./mail/mail.ts";
 import type { Rpc } from "./web/rpc.ts";
+import { registrationText } from "../../../src/languages/en/app/shop.ts";
 
 const shopSchema = v.object({
   name: v.string(),

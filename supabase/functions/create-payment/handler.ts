@@ -1,3 +1,4 @@
+import { paymentDescription } from "../../../src/languages/en/mails/sentences.ts";
 import * as v from "valibot";
 import { hasFailed } from "../../../src/domain/payment/status.ts";
 import { askProvider, endAttempt, recordState } from "../_shared/payment/ask-provider.ts";
@@ -75,7 +76,7 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
   const state = await provider.createSession({
     paymentId: payment.payment_id,
     settlement,
-    description: `Booking for ${booking.title}`,
+    description: paymentDescription(booking.title),
     returnUrl: back.href,
     customer: { id: booking.id, email: booking.customer_email, phone: booking.customer_phone },
     minutesToPay: minutesToPay(open, now()),

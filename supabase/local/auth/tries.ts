@@ -1,4 +1,3 @@
-/** Equals the limit in config.toml. */
 const WRONG_ANSWERS = { allowed: 30, withinMs: 5 * 60_000 };
 const MOST_KEYS = 10_000;
 

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { addressIn, languageAt } from "../../../src/domain/languages.ts";
 import { readSiteRoutes } from "./site-routes.ts";
 
 type Rule = { matches: RegExp; headers: [string, string][] };
 
 const toPattern = (path: string) => new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 
-/** Reading the hosts' `_headers` keeps this server equal to production. */
-const readHeadersFile = (folder: string): ((path: string) => [string, string][]) => {
+/** Reading the hosts' `_headers` keeps this server equal to production, also after a deploy into the folder. */
+const headersOf = (folder: string, path: string): [string, string][] => {
   const file = join(folder, "_headers");
   const rules: Rule[] = [];
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
@@ -21,7 +22,7 @@ const readHeadersFile = (folder: string): ((path: string) => [string, string][])
     const colon = line.indexOf(":");
     rules.at(-1)?.headers.push([line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()]);
   }
-  return (path) => rules.filter((rule) => rule.matches.test(path)).flatMap((rule) => rule.headers);
+  return rules.filter((rule) => rule.matches.test(path)).flatMap((rule) => rule.headers);
 };
 
 const types: Record<string, string> = {
@@ -51,7 +52,8 @@ const resolveFile = (folder: string, path: string, isPage: boolean): { file: str
   const file = candidates.find(isFile);
   if (file) return { file, status: 200 };
   if (!isPage && extname(path)) return undefined;
-  const shell = [join(folder, "shell.html"), join(folder, "index.html")].find(isFile);
+  const shells = [addressIn(languageAt(path), "/shell"), "/shell", "/index"];
+  const shell = shells.map((name) => join(folder, `${name}.html`)).find(isFile);
   return shell ? { file: shell, status: isPage ? 200 : 404 } : undefined;
 };
 
@@ -61,7 +63,6 @@ const accepts = (incoming: IncomingMessage, coding: string) =>
 const cacheOf = (path: string) => (path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
 
 export const staticFiles = (folder: string) => {
-  const headersOf = readHeadersFile(folder);
   const isRoute = readSiteRoutes(folder);
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (incoming.method !== "GET" && incoming.method !== "HEAD") {
@@ -69,7 +70,7 @@ export const staticFiles = (folder: string) => {
       return;
     }
     const path = decodeURI(new URL(incoming.url ?? "/", "http://localhost").pathname);
-    for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
+    for (const [name, value] of headersOf(folder, path)) outgoing.setHeader(name, value);
     const found = resolveFile(folder, path, isRoute(path));
     if (!found) {
       // The folder's year of caching must not apply to a missing file.

@@ -3,7 +3,6 @@ import { GUIDE_MISTAKES } from "./guide-mistakes.ts";
 import { runGuides } from "./guide-schedule.ts";
 
 /** SIM_GUIDES=10000 takes minutes. */
-/** Replays a failed seed: SIM_SEED=123 -t "lose nothing". */
 const REPLAY = process.env["SIM_SEED"];
 const SCHEDULES = REPLAY ? 1 : Number(process.env["SIM_GUIDES"] ?? 300);
 const FIRST_SEED = Number(REPLAY ?? 1);

@@ -8,7 +8,6 @@ export type StoredReport = { row: ReportedFact; entry: OutboxEntry };
 export type PhoneDisk = OutboxStore & {
   read: () => Promise<{ roster: RosterDeparture[]; reports: ReportedFact[] }>;
   storeRoster: (answer: RosterAnswer) => Promise<void>;
-  /** Refuses on the state inside the transaction. */
   storeReports: (made: StoredReport, refuse: (facts: GuideFact[]) => boolean) => Promise<boolean>;
 };
 

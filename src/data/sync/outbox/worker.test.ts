@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { DrainReport } from "./drain.ts";
+import { needWords } from "#words/app/booking-states.ts";
 import { drainInWorker, type OutboxNotice } from "./worker.ts";
 
 async function run(report: Partial<DrainReport>, booking = aLocalBooking({ view: aView() })) {
@@ -13,6 +14,7 @@ async function run(report: Partial<DrainReport>, booking = aLocalBooking({ view:
     async (notice) => {
       shown.push(notice);
     },
+    needWords,
     { outbox, trip, now: () => Date.parse("2026-11-21T10:10:00Z") },
   );
   return { shown, done: await done.then(() => "done").catch((error: Error) => error.message) };

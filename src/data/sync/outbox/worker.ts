@@ -1,5 +1,5 @@
 import { readTrip } from "../../local/bookings.ts";
-import { needsTraveler, needWords } from "../../../domain/booking/needs-traveler.ts";
+import { needsTraveler, type TripNeedState, tripNeedState } from "../../../domain/booking/needs-traveler.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { outboxDeps } from "./deps.ts";
 import { createDrain, type Drain } from "./drain.ts";
@@ -16,6 +16,7 @@ type Deps = {
 /** Rejects while entries are queued, because the browser then wakes the worker again. */
 export async function drainInWorker(
   show: Deps["show"],
+  words: (need: TripNeedState) => string,
   { outbox, trip, now }: Omit<Deps, "show"> = { outbox: createDrain(outboxDeps()), trip: readTrip, now: trustedNow },
 ): Promise<void> {
   const report = await outbox.drain({ force: true });
@@ -25,7 +26,7 @@ export async function drainInWorker(
     const { booking } = storedTrip;
     if (!needsTraveler(booking, now())) continue;
     await show({
-      title: needWords(booking, now()),
+      title: words(tripNeedState(booking, now())),
       body: booking.title,
       path: `/trips/${booking.id}`,
       tag: booking.id,

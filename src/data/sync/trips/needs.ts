@@ -1,8 +1,8 @@
 import { createStore } from "zustand/vanilla";
-import { needWords, waitingForTraveler } from "../../../domain/booking/needs-traveler.ts";
+import { type TripNeedState, tripNeedState, waitingForTraveler } from "../../../domain/booking/needs-traveler.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 
-export type TripNeed = { id: string; title: string; words: string; others: number };
+export type TripNeed = TripNeedState & { id: string; title: string; others: number };
 
 export function createTripNeeds() {
   const { getState, getInitialState, setState, subscribe } = createStore<TripNeed | null>(() => null);
@@ -15,7 +15,7 @@ export function createTripNeeds() {
       const nextTripNeed = first && {
         id: first.id,
         title: first.title,
-        words: needWords(first, nowMs),
+        ...tripNeedState(first, nowMs),
         others: others.length,
       };
       if (JSON.stringify(nextTripNeed ?? null) === JSON.stringify(getState())) return;

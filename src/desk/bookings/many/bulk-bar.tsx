@@ -1,3 +1,4 @@
+import { BOOKINGS_CSV } from "#words/desk/csv-bookings.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { BookingFilter } from "../../../data/remote/desk/asked.ts";
@@ -5,8 +6,8 @@ import { bookingsCsv } from "../../../domain/desk/bookings/bookings-csv.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { BULK_TEXTS } from "../../shared/messages/bulk.ts";
-import { failureText } from "../../shared/messages/desk.ts";
+import { BULK_TEXTS } from "#words/desk/bulk.ts";
+import { failureText } from "#words/desk/failures.ts";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import { DisabledOffline } from "../../shared/changing.tsx";
 import { WriteDialog } from "../../shared/write-dialog.tsx";
@@ -41,7 +42,7 @@ export function BookingBulkBar({ ticks, filter, found, done }: Props) {
     else toast({ title: BULK_TEXTS.notCollected, message: failureText(answer), tone: "error" });
   };
   const exportCsv = () => {
-    saveFile(bookingsCsv(rows), "bookings.csv", "text/csv");
+    saveFile(bookingsCsv(rows, BOOKINGS_CSV), "bookings.csv", "text/csv");
     toast({ title: BULK_TEXTS.exported(rows.length), tone: "success" });
   };
   const openLetter = () => {

@@ -3,7 +3,6 @@ import type { BookingFilter } from "../../../data/remote/desk/asked.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 
-/** The most rows the server returns at once. */
 const CHUNK = 1_000;
 
 const bookingPage = (filter: BookingFilter, skip: number, how_many: number) =>

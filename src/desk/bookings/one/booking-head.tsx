@@ -1,12 +1,13 @@
 import { Link } from "react-router-dom";
-import { attentionRemedies, attentionText } from "../../../domain/desk/bookings/attention.ts";
+import { attentionRemedies, attentionText } from "#words/desk/attention.ts";
 import { type BookingDetail, deskStatus } from "../../../domain/desk/lists/desk-schema.ts";
-import { count, day, momentInTashkent, money } from "../../../domain/words.ts";
+import { day, momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
-import { ONE_BOOKING } from "../messages/changing.ts";
-import { BOOKINGS, NO_REASON_GIVEN } from "../../shared/messages/desk.ts";
-import { CLAIM } from "../../people/messages/guides.ts";
-import { FACTS, statusWords } from "../../shared/messages/desk-names.ts";
+import { ONE_BOOKING } from "#words/desk/booking-changes.ts";
+import { BOOKINGS } from "#words/desk/bookings.ts";
+import { NO_REASON_GIVEN } from "#words/desk/state.ts";
+import { CLAIM } from "#words/desk/check-in.ts";
+import { FACTS, statusWords } from "#words/desk/names.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import classes from "./one.module.css";
 
@@ -46,7 +47,7 @@ export function BookingHead({ booking }: { booking: BookingDetail }) {
         {ends_on === check_in ? "" : ` – ${day(ends_on)}`}
       </>
     ),
-    [FACTS.guests]: count(guests, "guest"),
+    [FACTS.guests]: ONE_BOOKING.guests(guests),
     [ONE_BOOKING.price]: money(total_cents),
     [ONE_BOOKING.owed]:
       owed_cents > 0

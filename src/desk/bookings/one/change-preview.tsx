@@ -1,9 +1,9 @@
 import type { ChangeOutlook } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { cancelSentence, cancelWarning } from "../../../domain/payment/move-words.ts";
+import { cancelSentence, cancelWarning } from "#words/payment/moves.ts";
 import { refundPartsFor } from "../../../domain/payment/ways.ts";
-import { CHANGE } from "../messages/changing.ts";
-import { refundTargetText } from "../messages/money.ts";
+import { CHANGE } from "#words/desk/booking-changes.ts";
+import { refundTargetText } from "#words/desk/booking-money.ts";
 import classes from "./one.module.css";
 
 export function ChangePreview({ booking, then }: { booking: BookingDetail; then: ChangeOutlook }) {

@@ -6,9 +6,9 @@ import type { ChangeOutlook, BookingChangeInput } from "../../../domain/desk/boo
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { optionCountsOf } from "../../../domain/pricing/options.ts";
 import { OptionFields } from "../../../shared/form/option-fields.tsx";
-import { CHANGE } from "../messages/changing.ts";
+import { CHANGE } from "#words/desk/booking-changes.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { REASON } from "../../shared/messages/desk.ts";
+import { REASON } from "#words/desk/state.ts";
 
 type Props = {
   booking: BookingDetail;

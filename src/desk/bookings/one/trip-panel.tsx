@@ -1,12 +1,12 @@
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
-import { momentInTashkent } from "../../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { NO_EMAIL, ONE_BOOKING } from "../messages/changing.ts";
-import { BOOKINGS } from "../../shared/messages/desk.ts";
-import { channelText, FACTS } from "../../shared/messages/desk-names.ts";
+import { NO_EMAIL, ONE_BOOKING } from "#words/desk/booking-changes.ts";
+import { BOOKINGS } from "#words/desk/bookings.ts";
+import { channelText, FACTS } from "#words/desk/names.ts";
 import { Travelers } from "../../shared/travelers.tsx";
 
 export const DeskTripPanel = ({ booking }: { booking: BookingDetail }) => (

@@ -1,7 +1,7 @@
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { CATALOGUE_LEAD } from "../messages/catalogue.ts";
+import { CATALOGUE_LEAD, CATALOGUE_PAYMENTS } from "#words/desk/catalogue-list.ts";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
@@ -15,7 +15,7 @@ export const CatalogueScreen = () => (
     lead={CATALOGUE_LEAD}
     actions={
       <ButtonLink to={paths.adminPayments()} variant="default">
-        Payment logs
+        {CATALOGUE_PAYMENTS}
       </ButtonLink>
     }
   >

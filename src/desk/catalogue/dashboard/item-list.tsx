@@ -6,13 +6,12 @@ import { type AdminRow, itemTitleOf } from "../../../domain/desk/catalogue/admin
 import { coverOf, focusOf } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
-import { count, moneyShort } from "../../../domain/words.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { Pager } from "../../shared/pager.tsx";
 import { SearchField } from "../../shared/search-field.tsx";
-import { DRAFTS, LIST } from "../messages/catalogue.ts";
+import { DRAFTS, LIST } from "#words/desk/catalogue-list.ts";
 import classes from "./dashboard.module.css";
 import { itemDrafts } from "../item-drafts.ts";
 import { OpenDrafts } from "./open-drafts.tsx";
@@ -22,9 +21,7 @@ import { PAGE_SIZE, useItemList } from "./use-item-list.ts";
 type List<Kind extends ItemKind> = ReturnType<typeof useItemList<Kind>>;
 
 const factOf = (row: AdminRow): string =>
-  "name" in row
-    ? row.city
-    : `${moneyShort(row.price_cents)} · ${count(row.duration_days, "day")} · max ${row.max_guests}`;
+  "name" in row ? row.city : LIST.facts(row.price_cents, row.duration_days, row.max_guests);
 
 type RowProps<Kind extends ItemKind> = {
   kind: Kind;
@@ -35,7 +32,7 @@ type RowProps<Kind extends ItemKind> = {
 };
 
 function ItemRow<Kind extends ItemKind>({ kind, row, list: itemList, hasDraft, askDelete }: RowProps<Kind>) {
-  const { edit, one } = kindWords[kind];
+  const { edit } = kindWords[kind];
   const title = itemTitleOf(row);
   const [wanted, setWanted] = useState<boolean>();
   const feature = async (featured: boolean) => {
@@ -55,8 +52,8 @@ function ItemRow<Kind extends ItemKind>({ kind, row, list: itemList, hasDraft, a
       </div>
       {row.archived ? null : (
         <Checkbox
-          label="Featured"
-          aria-label={`Featured: ${title}`}
+          label={LIST.featured}
+          aria-label={LIST.featuredOf(title)}
           checked={wanted ?? row.featured}
           onChange={(event) => void feature(event.currentTarget.checked)}
         />
@@ -66,32 +63,32 @@ function ItemRow<Kind extends ItemKind>({ kind, row, list: itemList, hasDraft, a
           <Button
             variant="default"
             size="compact-md"
-            aria-label={`Restore ${title}`}
+            aria-label={LIST.restoreOf(title)}
             onClick={() => void itemList.update(row, { archived: false })}
           >
-            Restore
+            {LIST.restore}
           </Button>
         ) : (
           <>
-            <ButtonLink to={edit(row.id)} variant="default" size="compact-md" aria-label={`Edit ${title}`}>
-              Edit
+            <ButtonLink to={edit(row.id)} variant="default" size="compact-md" aria-label={LIST.editOf(title)}>
+              {LIST.edit}
             </ButtonLink>
             <ButtonLink
               to={`${edit(NEW_ITEM)}?copy=${row.id}`}
               variant="default"
               size="compact-md"
-              aria-label={`Duplicate ${title}`}
+              aria-label={LIST.duplicateOf(title)}
             >
-              Duplicate
+              {LIST.duplicate}
             </ButtonLink>
             <Button
               variant="default"
               size="compact-md"
-              aria-label={`Delete ${title}`}
-              title={`Delete this ${one.toLowerCase()}`}
+              aria-label={LIST.deleteOf(title)}
+              title={LIST.deleteHint(kind)}
               onClick={askDelete}
             >
-              Delete
+              {LIST.delete}
             </Button>
           </>
         )}
@@ -104,7 +101,7 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
   const itemList = useItemList(kind);
   const [asked, setAsked] = useState<string>();
   const drafts = useLiveQuery(() => itemDrafts(kind), [kind]) ?? [];
-  const { one, many, edit } = kindWords[kind];
+  const { many, edit } = kindWords[kind];
   const { value, offline } = itemList;
   const itemToDelete = value?.rows.find((row) => row.id === asked);
   return (
@@ -113,19 +110,19 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
         <h2>
           {many} {value ? <span className="dim">{value.count}</span> : null}
         </h2>
-        <ButtonLink to={edit(NEW_ITEM)} aria-label={`Add new ${one.toLowerCase()}`}>
-          Add New
+        <ButtonLink to={edit(NEW_ITEM)} aria-label={LIST.addOf(kind)}>
+          {LIST.add}
         </ButtonLink>
       </div>
       <div className={`row ${classes.tools}`}>
         <SearchField
-          label={`Search ${many.toLowerCase()}`}
-          placeholder="Name"
+          label={LIST.search(kind)}
+          placeholder={LIST.searchHint}
           value={itemList.search}
           search={itemList.find}
         />
         <Checkbox
-          label="Archived"
+          label={LIST.showArchived}
           checked={itemList.archived}
           onChange={(event) => itemList.showArchived(event.currentTarget.checked)}
         />
@@ -139,7 +136,7 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
             loading={itemList.read.loading}
             onClick={() => void itemList.read.refresh()}
           >
-            Try again
+            {LIST.again}
           </Button>
         </div>
       ) : (
@@ -163,7 +160,7 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
       {value && value.count === 0 ? <p>{itemList.archived ? LIST.nothingArchived : LIST.nothing(kind)}</p> : null}
       {value && value.count > PAGE_SIZE ? (
         <Pager
-          label={`Pages of ${many.toLowerCase()}`}
+          label={LIST.pages(kind)}
           page={itemList.page}
           size={PAGE_SIZE}
           count={value.count}
@@ -175,8 +172,8 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
           title={LIST.askDelete(kind)}
           onClose={() => setAsked(undefined)}
           answers={[
-            { label: "Cancel" },
-            { label: "Delete", tone: "danger", onChoose: () => void itemList.remove(itemToDelete) },
+            { label: LIST.cancel },
+            { label: LIST.delete, tone: "danger", onChoose: () => void itemList.remove(itemToDelete) },
           ]}
         >
           <p>{LIST.deleteMeans(itemTitleOf(itemToDelete))}</p>

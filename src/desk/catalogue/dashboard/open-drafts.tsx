@@ -5,10 +5,10 @@ import { draftKey } from "../../../data/local/draft-keys.ts";
 import { removeDraft } from "../../../data/local/drafts.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import { DRAFTS } from "../messages/catalogue.ts";
+import { DRAFTS } from "#words/desk/catalogue-list.ts";
 import classes from "./dashboard.module.css";
 import type { StoredDraft } from "../item-drafts.ts";
-import { draftUrl, kindWords } from "../kinds.ts";
+import { draftUrl } from "../kinds.ts";
 
 type Props = {
   kind: ItemKind;
@@ -18,11 +18,10 @@ type Props = {
 
 export function OpenDrafts({ kind, drafts, shown }: Props) {
   const [asked, setAsked] = useState<StoredDraft>();
-  const { one } = kindWords[kind];
   const open = drafts.filter(({ name }) => !shown.includes(name));
   if (open.length === 0) return null;
   return (
-    <ul className={`plain stack tight ${classes.items}`} aria-label={`Unsaved drafts, ${one.toLowerCase()}`}>
+    <ul className={`plain stack tight ${classes.items}`} aria-label={DRAFTS.label(kind)}>
       {open.map((draft) => {
         const draftTitle = draft.title || DRAFTS.nameless(kind);
         return (
@@ -34,17 +33,17 @@ export function OpenDrafts({ kind, drafts, shown }: Props) {
                 to={draftUrl(kind, draft.name)}
                 variant="default"
                 size="compact-md"
-                aria-label={`Continue with ${draftTitle}`}
+                aria-label={DRAFTS.resumeOf(draftTitle)}
               >
-                Continue
+                {DRAFTS.resume}
               </ButtonLink>
               <Button
                 variant="default"
                 size="compact-md"
-                aria-label={`Discard the draft of ${draftTitle}`}
+                aria-label={DRAFTS.discardOf(draftTitle)}
                 onClick={() => setAsked(draft)}
               >
-                Discard
+                {DRAFTS.discard}
               </Button>
             </div>
           </li>
@@ -55,8 +54,12 @@ export function OpenDrafts({ kind, drafts, shown }: Props) {
           title={DRAFTS.askDiscard}
           onClose={() => setAsked(undefined)}
           answers={[
-            { label: "Keep it" },
-            { label: "Discard", tone: "danger", onChoose: () => void removeDraft(draftKey.item(kind, asked.name)) },
+            { label: DRAFTS.keep },
+            {
+              label: DRAFTS.discard,
+              tone: "danger",
+              onChoose: () => void removeDraft(draftKey.item(kind, asked.name)),
+            },
           ]}
         >
           <p>{DRAFTS.discardMeans}</p>

@@ -6,8 +6,8 @@ import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { LIST, listFailed, SUCCESS } from "../messages/catalogue.ts";
-import { failureText } from "../../shared/messages/desk.ts";
+import { LIST, LIST_NOT_LOADED, SUCCESS } from "#words/desk/catalogue-list.ts";
+import { failureText } from "#words/desk/failures.ts";
 import { mirrorPage } from "./mirror-rows.ts";
 
 export const PAGE_SIZE = 10;
@@ -32,7 +32,7 @@ export function useItemList<Kind extends ItemKind>(kind: Kind) {
   useEffect(() => {
     // The list itself shows that the server is unreachable, so a toast would repeat it.
     if (failure && failure.code !== "unreachable") {
-      toast({ title: listFailed[kind], message: failureText(failure), tone: "error" });
+      toast({ title: LIST_NOT_LOADED[kind], message: failureText(failure), tone: "error" });
     }
   }, [failure, kind]);
 

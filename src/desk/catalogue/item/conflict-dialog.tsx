@@ -3,12 +3,13 @@ import "@mantine/core/styles/Radio.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import { useState } from "react";
 import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
-import { type Fields, labelOf, type OptionForm } from "../../../domain/catalogue/fields/field.ts";
-import { itemFields } from "../../../domain/catalogue/fields/items.ts";
+import type { OptionForm } from "../../../domain/catalogue/fields/field.ts";
+import { fieldWords } from "#words/desk/item-fields.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import { CONFLICT, GALLERY_FIELD, OPTIONS } from "../messages/catalogue.ts";
+import { CONFLICT } from "#words/desk/catalogue-editor.ts";
+import { GALLERY_FIELD, OPTIONS } from "#words/desk/catalogue-fields.ts";
 import { Table } from "../../../shared/ui/table.tsx";
 import type { Conflict } from "./save-item.ts";
 
@@ -20,13 +21,8 @@ function lineOf(line: string | OptionForm | ItemPicture): string {
 function valueText(value: unknown): string {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return valueText(Object.values(value));
   if (Array.isArray(value)) return value.map(lineOf).join("; ") || CONFLICT.nothing;
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "boolean") return value ? CONFLICT.yes : CONFLICT.no;
   return String(value) || CONFLICT.nothing;
-}
-
-function nameOf(kind: ItemKind, name: string): string {
-  const fields: Fields = itemFields[kind];
-  return labelOf(name, fields[name] ?? {});
 }
 
 type Props<Kind extends ItemKind> = {
@@ -59,9 +55,9 @@ export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, 
       title={CONFLICT.title}
       onClose={close}
       answers={[
-        { label: "Keep editing" },
-        { label: "Discard mine", tone: "danger", onChoose: takeTheirs },
-        { label: "Save with these choices", tone: "main", onChoose: () => settle(chosenForm()) },
+        { label: CONFLICT.stay },
+        { label: CONFLICT.discard, tone: "danger", onChoose: takeTheirs },
+        { label: CONFLICT.save, tone: "main", onChoose: () => settle(chosenForm()) },
       ]}
     >
       <p>{clashes.length > 0 ? CONFLICT.same : CONFLICT.different}</p>
@@ -70,7 +66,7 @@ export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, 
         head={CONFLICT.columns}
         rows={changed.map(({ field, theirs: their, mine: my }) => ({
           key: field,
-          name: nameOf(kind, field),
+          name: fieldWords(field, kind).label,
           cells: clashingFields.has(field)
             ? [choiceOf(field, their, true), choiceOf(field, my, false)]
             : [valueText(their), JSON.stringify(their) === JSON.stringify(my) ? CONFLICT.equal : CONFLICT.notYours],

@@ -5,18 +5,9 @@ import "@mantine/dates/styles.layer.css";
 import { useState } from "react";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { day } from "../../../domain/words.ts";
-import { DATES } from "../messages/catalogue.ts";
+import { day } from "#words/write.ts";
+import { DATES } from "#words/desk/catalogue-fields.ts";
 import classes from "./item-form.module.css";
-
-const CALENDAR_LABELS = {
-  nextMonth: "Next month",
-  previousMonth: "Previous month",
-  nextYear: "Next year",
-  previousYear: "Previous year",
-  nextDecade: "Next decade",
-  previousDecade: "Previous decade",
-};
 
 type Props = { dates: readonly string[]; change: (dates: string[]) => void };
 
@@ -36,7 +27,7 @@ export function DatesField({ dates, change }: Props) {
 
   return (
     <fieldset className={`surface stack tight ${classes.list}`}>
-      <legend>Departure dates</legend>
+      <legend>{DATES.title}</legend>
       <div className="row">
         <div>
           <DatePicker
@@ -44,11 +35,11 @@ export function DatesField({ dates, change }: Props) {
             onChange={setPicked}
             minDate={today}
             weekendDays={[]}
-            aria-label="Pick a departure date"
-            ariaLabels={CALENDAR_LABELS}
+            aria-label={DATES.pick}
+            ariaLabels={DATES.calendar}
           />
           <Button variant="light" size="compact-md" mt="xs" onClick={addDate}>
-            Add date
+            {DATES.add}
           </Button>
           <p role="status" className="dim">
             {said}
@@ -61,10 +52,10 @@ export function DatesField({ dates, change }: Props) {
             {dates.map((date) => (
               <li key={date} data-past={date <= today || undefined}>
                 {day(date)}
-                {date <= today ? " (past)" : ""}
+                {date <= today ? DATES.over : ""}
                 <button
                   type="button"
-                  aria-label={`Remove ${day(date)}`}
+                  aria-label={DATES.remove(date)}
                   onClick={() => change(dates.filter((other) => other !== date))}
                 >
                   ✕

@@ -4,7 +4,7 @@ import { uploadImages } from "../../../data/remote/desk/upload-image.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture, picturesOf, plainPicture } from "../../../domain/catalogue/pictures.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { GALLERY_FIELD, PICTURE } from "../messages/catalogue.ts";
+import { GALLERY_FIELD, PICTURE } from "#words/desk/catalogue-fields.ts";
 import { FocusPoint } from "./focus-point.tsx";
 import classes from "./item-form.module.css";
 import { ListEditor } from "./list-editor.tsx";

@@ -5,7 +5,8 @@ import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import classes from "./item-form.module.css";
-import { PICTURE, PICTURE_DONE, SUCCESS } from "../messages/catalogue.ts";
+import { IMAGE_FIELD, PICTURE, PICTURE_DONE } from "#words/desk/catalogue-fields.ts";
+import { SUCCESS } from "#words/desk/catalogue-list.ts";
 import { prepareImage } from "./prepare-image.ts";
 
 type Props = { value: string; error: string | undefined; change: (value: string) => void };
@@ -36,7 +37,7 @@ export function ImageField({ value, error, change }: Props) {
 
   return (
     <fieldset className={`surface stack tight ${classes.list}`}>
-      <legend>Image</legend>
+      <legend>{IMAGE_FIELD.title}</legend>
       <div className="pair">
         <Picture src={imageUrl(value)} alt="" sizes="16rem" />
         <div>
@@ -52,10 +53,10 @@ export function ImageField({ value, error, change }: Props) {
             }}
           />
           <Button variant="light" disabled={share !== undefined} onClick={() => input.current?.click()}>
-            Choose a file
+            {IMAGE_FIELD.choose}
           </Button>
           {share === undefined ? null : (
-            <progress value={share} max={1} aria-label="Upload">
+            <progress value={share} max={1} aria-label={IMAGE_FIELD.upload}>
               {Math.round(share * 100)} %
             </progress>
           )}
@@ -63,7 +64,7 @@ export function ImageField({ value, error, change }: Props) {
             {problem}
           </p>
           <TextInput
-            label="or its address"
+            label={IMAGE_FIELD.address}
             name="image_url"
             value={value}
             error={error}

@@ -1,10 +1,13 @@
 import { Checkbox, NativeSelect, type NativeSelectProps, Textarea, TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
-import { type Field, type FieldKind, type FieldKinds, labelOf } from "../../../domain/catalogue/fields/field.ts";
-import { GOOD_TO_KNOW, factNames } from "../../../domain/catalogue/good-to-know.ts";
+import { type Field, type FieldKind, type FieldKinds } from "../../../domain/catalogue/fields/field.ts";
+import { factNames } from "../../../domain/catalogue/good-to-know.ts";
+import type { Difficulty } from "../../../domain/catalogue/tiers.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { fieldWords } from "#words/desk/item-fields.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { DatesField } from "./dates-field.tsx";
-import { FISCAL } from "../messages/catalogue.ts";
+import { FISCAL, LINES, STOPS } from "#words/desk/catalogue-fields.ts";
 import { FiscalField } from "./fiscal-field.tsx";
 import { GalleryField } from "./gallery-field.tsx";
 import { ImageField } from "./image-field.tsx";
@@ -15,13 +18,15 @@ import { PlacesField } from "./places-field.tsx";
 import { ToursField } from "./tours-field.tsx";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import classes from "./item-form.module.css";
+import { DIFFICULTY_LABELS } from "#words/home/tiers.ts";
+import { GOOD_TO_KNOW } from "#words/catalogue/good-to-know.ts";
 
 function DestinationSelect(props: NativeSelectProps) {
   const places = useLiveQuery(async () =>
     (await mirroredItems("destination")).toSorted((a, b) => a.name.localeCompare(b.name)),
   );
   const options = (places ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  return <NativeSelect {...props} data={[{ value: "", label: "Select a destination" }, ...options]} />;
+  return <NativeSelect {...props} data={[{ value: "", label: STOPS.choose }, ...options]} />;
 }
 
 export type AnyForm = {
@@ -33,17 +38,18 @@ type Input<Value> = {
   name: string;
   field: Field;
   label: string;
+  words: ReturnType<typeof fieldWords>;
   value: Value;
   error: string | undefined;
   set: (value: Value) => void;
   form: AnyForm;
 };
 
-const textInputProps = ({ name, label, field, value, error, set }: Input<string>) => ({
+const textInputProps = ({ name, label, words, value, error, set }: Input<string>) => ({
   name,
   label,
-  description: field.hint,
-  placeholder: field.placeholder,
+  description: words.hint,
+  placeholder: words.placeholder,
   value,
   error,
   onChange: (event: { currentTarget: { value: string } }) => set(event.currentTarget.value),
@@ -57,8 +63,8 @@ const textInput = (input: Input<string>, required = false) =>
 const number = (input: Input<string>, rules: { min: number; step: number; required?: boolean }) => (
   <TextInput {...textInputProps(input)} {...rules} type="number" />
 );
-function linesInput({ name, label, field, value, error, set }: Input<string[]>) {
-  const lineName = field.one ?? "Line";
+function linesInput({ name, label, words, field, value, error, set }: Input<string[]>) {
+  const lineName = words.one ?? LINES.line;
   const Line = field.long ? Textarea : TextInput;
   return (
     <ListEditor
@@ -122,11 +128,11 @@ const inputsByKind: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"
       change={(next) => form.change({ [name]: next, gallery: galleryOf(form).filter(({ url }) => url !== value) })}
     />
   ),
-  pictures: ({ name, label, field, error, form }) => (
+  pictures: ({ name, label, words, field, error, form }) => (
     <GalleryField
       name={name}
       label={label}
-      one={field.one ?? label}
+      one={words.one ?? label}
       most={field.most ?? Infinity}
       error={error}
       cover={String(form.values["image_url"])}
@@ -152,13 +158,13 @@ const inputsByKind: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"
     <NativeSelect
       {...textInputProps(input)}
       required
-      data={Object.entries(input.field.choices ?? {}).map(([value, label]) => ({ value, label }))}
+      data={(input.field.choices ?? []).map((value) => ({ value, label: DIFFICULTY_LABELS[value as Difficulty] }))}
     />
   ),
   destination: (input) => <DestinationSelect {...textInputProps(input)} required />,
   tours: ({ label, value, set }) => <ToursField label={label} chosen={value} change={set} />,
-  options: ({ name, label, field, value, error, set }) => (
-    <OptionsField name={name} label={label} one={field.one ?? label} options={value} error={error} change={set} />
+  options: ({ name, label, words, value, error, set }) => (
+    <OptionsField name={name} label={label} one={words.one ?? label} options={value} error={error} change={set} />
   ),
   fiscal: ({ name, value, error, set }) => (
     <FiscalField name={name} code={value} hint={FISCAL.hint} error={error} change={set} />
@@ -166,13 +172,17 @@ const inputsByKind: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"
   places: ({ label, value, set }) => <PlacesField label={label} chosen={value} change={set} />,
 };
 
-export function ItemField({ name, field, form }: { name: string; field: Field; form: AnyForm }) {
+type Props = { kind: ItemKind; name: string; field: Field; form: AnyForm };
+
+export function ItemField({ kind, name, field, form }: Props) {
+  const words = fieldWords(name, kind);
   const renderInput = inputsByKind[field.kind] as (input: Input<unknown>) => React.ReactNode;
   return renderInput({
     name,
     field,
     form,
-    label: field.ask ?? labelOf(name, field),
+    label: words.ask ?? words.label,
+    words,
     value: form.values[name],
     error: form.errors[name],
     set: (value) => form.change({ [name]: value }),

@@ -2,9 +2,10 @@ import { Fragment } from "react";
 import type { Field } from "../../../domain/catalogue/fields/field.ts";
 import { itemFields } from "../../../domain/catalogue/fields/items.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { FORM_PARTS } from "#words/desk/preview.ts";
 import { type AnyForm, ItemField } from "./item-field.tsx";
 import classes from "./item-form.module.css";
-import { partId, partOf } from "./sections.ts";
+import { type FormPart, partId, partOf } from "./sections.ts";
 
 type NamedField = [name: string, field: Field];
 
@@ -12,25 +13,27 @@ function rowsOf(kind: ItemKind): NamedField[][] {
   const rows: NamedField[][] = [];
   for (const [name, field] of Object.entries<Field>(itemFields[kind])) {
     const previousRow = rows.at(-1);
-    if (field.narrow && previousRow?.[0]?.[1].narrow && !partOf(name, field.part)) previousRow.push([name, field]);
+    if (field.narrow && previousRow?.[0]?.[1].narrow && !partOf(name)) previousRow.push([name, field]);
     else rows.push([[name, field]]);
   }
   return rows;
 }
 
 export function ItemFields({ kind, form }: { kind: ItemKind; form: AnyForm }) {
-  let currentPart: string | undefined;
+  let currentPart: FormPart | undefined;
   return rowsOf(kind).map((row) => {
     const [first] = row;
-    const partName = first && partOf(first[0], first[1].part);
+    const partName = first && partOf(first[0]);
     const startsPart = partName !== undefined && partName !== currentPart;
     currentPart = partName ?? currentPart;
-    const shownFields = row.map(([name, field]) => <ItemField key={name} name={name} field={field} form={form} />);
+    const shownFields = row.map(([name, field]) => (
+      <ItemField key={name} kind={kind} name={name} field={field} form={form} />
+    ));
     return (
       <Fragment key={first?.[0]}>
         {startsPart ? (
           <h2 id={partId(partName)} tabIndex={-1} className={classes.part}>
-            {partName}
+            {FORM_PARTS[partName]}
           </h2>
         ) : null}
         {row.length > 1 ? <div className="pair">{shownFields}</div> : shownFields}
@@ -39,6 +42,6 @@ export function ItemFields({ kind, form }: { kind: ItemKind; form: AnyForm }) {
   });
 }
 
-export const formPartsOf = (kind: ItemKind): string[] => [
-  ...new Set(Object.entries<Field>(itemFields[kind]).flatMap(([name, { part }]) => partOf(name, part) ?? [])),
+export const formPartsOf = (kind: ItemKind): FormPart[] => [
+  ...new Set(Object.keys(itemFields[kind]).flatMap((name) => partOf(name) ?? [])),
 ];

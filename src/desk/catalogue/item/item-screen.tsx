@@ -9,14 +9,14 @@ import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { EDITOR } from "../messages/catalogue.ts";
+import { EDITOR } from "#words/desk/catalogue-editor.ts";
 import { CardPreview } from "./card-preview.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ItemFields } from "./item-fields.tsx";
 import { LackingPanel } from "./lacking-panel.tsx";
 import { PagePreview } from "./page-preview.tsx";
 import classes from "./item-form.module.css";
-import { kindWords, NEW_ITEM } from "../kinds.ts";
+import { NEW_ITEM } from "../kinds.ts";
 import { useItemEditor, type ItemEditor } from "./use-item-editor.ts";
 import { useLeaveGuard } from "./use-leave-guard.tsx";
 
@@ -26,7 +26,7 @@ const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }
       <div className="notice row" role="status">
         {EDITOR.restored}
         <Button variant="default" size="compact-md" onClick={editor.discard}>
-          Discard it
+          {EDITOR.discard}
         </Button>
       </div>
     ) : null}
@@ -42,21 +42,20 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
   const { id = NEW_ITEM } = useParams();
   const editor = useItemEditor(kind, id);
   const leaveGuard = useLeaveGuard(editor.dirty && !editor.busy);
-  const { one } = kindWords[kind];
   const { item } = editor;
   if (!item || !editor.ready) return <Spinner />;
   return (
     <AdminPage
-      title={item.revision === null ? `New ${one.toLowerCase()}` : `Edit ${one.toLowerCase()}`}
+      title={EDITOR.title(kind, item.revision === null)}
       actions={
         <>
           {kind !== "destination" && item.revision !== null ? (
             <ButtonLink to={paths.adminItemDepartures(item.id)} variant="default">
-              Departures
+              {EDITOR.departures}
             </ButtonLink>
           ) : null}
           <ButtonLink to={paths.adminCatalogue()} variant="default">
-            Back to Dashboard
+            {EDITOR.back}
           </ButtonLink>
         </>
       }
@@ -69,7 +68,7 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
           <div className={`surface row ${classes.bar}`}>
             <p role="status">{editor.waiting || (editor.dirty ? EDITOR.kept : "")}</p>
             <Button type="submit" loading={editor.busy}>
-              Save {one.toLowerCase()}
+              {EDITOR.save(kind)}
             </Button>
           </div>
         </form>

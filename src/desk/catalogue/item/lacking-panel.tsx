@@ -1,22 +1,21 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
 import { contentGapsOf } from "../../../domain/desk/catalogue/lacking.ts";
-import type { Field } from "../../../domain/catalogue/fields/field.ts";
-import { itemFields } from "../../../domain/catalogue/fields/items.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { shopState } from "../../../data/remote/desk/composed.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { storedDeparturesByItem } from "../../../data/local/catalogue/departures.ts";
-import { CONTENT_GAP_TEXTS } from "../messages/preview.ts";
+import { CONTENT_GAP_TEXTS, FORM_PARTS } from "#words/desk/preview.ts";
 import { formPartsOf } from "./item-fields.tsx";
 import classes from "./item-form.module.css";
-import { LACK_FIELDS, partId, partOf } from "./sections.ts";
+import { type FormPart, LACK_FIELDS, partId, partOf } from "./sections.ts";
 
 type Props<Kind extends ItemKind> = { kind: Kind; id: string; form: ItemForms[Kind] };
 
-function scrollToPart(part: string): void {
+function scrollToPart(part: FormPart | undefined): void {
+  if (!part) return;
   const heading = document.querySelector<HTMLElement>(`#${partId(part)}`);
   heading?.scrollIntoView({ block: "start" });
   heading?.focus({ preventScroll: true });
@@ -29,14 +28,12 @@ export function LackingPanel<Kind extends ItemKind>({ kind, id, form }: Props<Ki
   }, [id]);
   const shop = useDeskRead({ key: "shop", ask: shopState }).value;
   const gaps = contentGapsOf(kind, form, departures ?? 1, shop?.health?.fiscal?.has_code ?? true);
-  const fields: Readonly<Record<string, Field>> = itemFields[kind];
-  const partAt = (name: string) => partOf(name, fields[name]?.part) ?? "";
   return (
     <section className={`surface stack tight ${classes.lacking}`} aria-label={CONTENT_GAP_TEXTS.title}>
       <nav aria-label={CONTENT_GAP_TEXTS.label} className="row">
         {formPartsOf(kind).map((part) => (
           <button key={part} type="button" className={classes.jump} onClick={() => scrollToPart(part)}>
-            {part}
+            {FORM_PARTS[part]}
           </button>
         ))}
       </nav>
@@ -45,7 +42,7 @@ export function LackingPanel<Kind extends ItemKind>({ kind, id, form }: Props<Ki
       <ul className="plain">
         {gaps.map((lack) => (
           <li key={lack}>
-            <button type="button" className={classes.jump} onClick={() => scrollToPart(partAt(LACK_FIELDS[lack]))}>
+            <button type="button" className={classes.jump} onClick={() => scrollToPart(partOf(LACK_FIELDS[lack]))}>
               {CONTENT_GAP_TEXTS.word(lack)}
             </button>
           </li>

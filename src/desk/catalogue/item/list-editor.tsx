@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { LINES } from "../messages/catalogue.ts";
+import { LINES } from "#words/desk/catalogue-fields.ts";
 import classes from "./item-form.module.css";
 
 type Props<Line> = {
@@ -79,7 +79,7 @@ export function ListEditor<Line>(props: Props<Line>) {
                 data-up
                 variant="default"
                 size="compact-md"
-                aria-label={`Move ${one.toLowerCase()} ${index + 1} up`}
+                aria-label={LINES.up(one, index + 1)}
                 disabled={index === 0}
                 onClick={() => moveAndAnnounce(index, index - 1)}
               >
@@ -89,7 +89,7 @@ export function ListEditor<Line>(props: Props<Line>) {
                 data-down
                 variant="default"
                 size="compact-md"
-                aria-label={`Move ${one.toLowerCase()} ${index + 1} down`}
+                aria-label={LINES.down(one, index + 1)}
                 disabled={index === lines.length - 1}
                 onClick={() => moveAndAnnounce(index, index + 1)}
               >
@@ -98,7 +98,7 @@ export function ListEditor<Line>(props: Props<Line>) {
               <Button
                 variant="default"
                 size="compact-md"
-                aria-label={`Remove ${one.toLowerCase()} ${index + 1}`}
+                aria-label={LINES.remove(one, index + 1)}
                 onClick={() => removeLine(index)}
               >
                 ✕
@@ -116,7 +116,7 @@ export function ListEditor<Line>(props: Props<Line>) {
             focusOn(lines.length, "input, textarea");
           }}
         >
-          Add {one.toLowerCase()}
+          {LINES.add(one)}
         </Button>
       ) : null}
       {children}

@@ -2,10 +2,11 @@ import { TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { type KeyboardEvent, useId, useState } from "react";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
+import { TOWN_NAMES } from "#words/desk/town-names.ts";
 import { namedPlaces, findPlaceByName } from "../../../domain/desk/catalogue/known-places.ts";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
-import { PICK_ON_MAP } from "../messages/catalogue.ts";
-import { PLACE } from "../messages/preview.ts";
+import { PICK_ON_MAP } from "#words/desk/catalogue-fields.ts";
+import { PLACE } from "#words/desk/preview.ts";
 import classes from "./item-form.module.css";
 
 const DECIMALS = 4;
@@ -31,7 +32,9 @@ const number = (text: string) => (text.trim() === "" ? Number.NaN : Number(text)
 function PlaceSearch({ set }: { set: SetPlace }) {
   const list = useId();
   const [typed, setTyped] = useState("");
-  const places = useLiveQuery(async () => namedPlaces(await mirroredItems("destination"), await mirroredItems("tour")));
+  const places = useLiveQuery(async () =>
+    namedPlaces(await mirroredItems("destination"), await mirroredItems("tour"), TOWN_NAMES),
+  );
   const knownPlaces = places ?? [];
   const choose = (text: string, finished: boolean) => {
     setTyped(text);
@@ -84,14 +87,14 @@ export function PlaceField({ legend, latitude, longitude, errors, change }: Prop
       <PlaceSearch set={setPlace} />
       <div className="pair">
         <TextInput
-          label="Latitude"
+          label={PLACE.latitude}
           inputMode="decimal"
           value={latitude}
           error={errors.latitude}
           onChange={(event) => change(event.currentTarget.value, longitude)}
         />
         <TextInput
-          label="Longitude"
+          label={PLACE.longitude}
           inputMode="decimal"
           value={longitude}
           error={errors.longitude}

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
-import { STOPS, noLongerOffered } from "../messages/catalogue.ts";
+import { STOPS, noLongerOffered } from "#words/desk/catalogue-fields.ts";
 import classes from "./item-form.module.css";
 
 type Props = { label: string; chosen: readonly string[]; change: (ids: string[]) => void };

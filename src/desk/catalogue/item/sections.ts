@@ -1,26 +1,32 @@
 import type { ContentGap } from "../../../domain/desk/catalogue/lacking.ts";
+import type { FORM_PARTS } from "#words/desk/preview.ts";
 
-const PARTS: Readonly<Record<string, string>> = {
-  title: "Words",
-  name: "Words",
-  image_url: "Pictures",
-  duration_days: "Length, price, seats",
-  featured: "On the home page",
-  destination_id: "Route",
-  itinerary: "What happens",
-  includes: "What is included",
-  highlights: "What is included",
-  hotel_class: "Where travelers stay",
-  stays: "Where travelers stay",
-  options: "Options",
-  tour_ids: "Tours",
-  departure_dates: "Dates",
-  latitude: "On the map",
+export type FormPart = keyof typeof FORM_PARTS;
+
+const PARTS: Readonly<Partial<Record<string, FormPart>>> = {
+  title: "words",
+  name: "words",
+  image_url: "pictures",
+  duration_days: "size",
+  featured: "home",
+  destination_id: "route",
+  itinerary: "program",
+  includes: "included",
+  highlights: "included",
+  hotel_class: "stays",
+  stays: "stays",
+  options: "options",
+  fiscal: "fiscal",
+  tour_ids: "tours",
+  departure_dates: "dates",
+  latitude: "map",
+  meeting_point: "voucher",
+  good_to_know: "facts",
 };
 
-export const partOf = (name: string, part: string | undefined): string | undefined => part ?? PARTS[name];
+export const partOf = (name: string): FormPart | undefined => PARTS[name];
 
-export const partId = (title: string): string => `part-${title.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`;
+export const partId = (part: FormPart): string => `part-${part}`;
 
 export const LACK_FIELDS: Record<ContentGap, string> = {
   description: "title",

@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
-import { noLongerOffered } from "../messages/catalogue.ts";
+import { noLongerOffered, TOURS_FIELD } from "#words/desk/catalogue-fields.ts";
 import classes from "./item-form.module.css";
 
 type Props = { label: string; chosen: readonly string[]; change: (ids: string[]) => void };
@@ -22,8 +22,8 @@ export function ToursField({ label, chosen, change }: Props) {
       </legend>
       <TextInput
         type="search"
-        aria-label="Search tours"
-        placeholder="Search tours"
+        aria-label={TOURS_FIELD.search}
+        placeholder={TOURS_FIELD.search}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />

@@ -1,3 +1,4 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { EMPTY_FORMS, itemSchemas, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
@@ -13,19 +14,19 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { type SubmitResult, useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { failureText } from "../../shared/messages/desk.ts";
+import { failureText } from "#words/desk/failures.ts";
 import { draftName } from "../kinds.ts";
 import { loadItem, type LoadedItem } from "./load-item.ts";
 import {
   DELETED_MEANWHILE,
-  loadFailed,
+  ITEM_NOT_LOADED,
   DRAFT_STORAGE_FULL,
   NOT_SAVED_YET,
-  notFound,
+  ITEM_NOT_FOUND,
   itemSavedText,
-  saveFailed,
-  SUCCESS,
-} from "../messages/catalogue.ts";
+  ITEM_NOT_SAVED,
+} from "#words/desk/catalogue-editor.ts";
+import { SUCCESS } from "#words/desk/catalogue-list.ts";
 import { type Conflict, saveItem } from "./save-item.ts";
 
 function useRetry(waits: boolean, again: () => Promise<void>) {
@@ -82,8 +83,8 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
         const answer = await loadItem(kind, id, copyOf);
         if (!answer.ok)
           return answer.code === "not_found"
-            ? openDashboard(notFound[kind])
-            : openDashboard(loadFailed[kind], failureText(answer));
+            ? openDashboard(ITEM_NOT_FOUND[kind])
+            : openDashboard(ITEM_NOT_LOADED[kind], failureText(answer));
         showItem(answer.item);
         ownTexts.add(JSON.stringify(answer.item.form));
         return answer.item.form;
@@ -116,15 +117,15 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
     else if (answer.code === "unreachable") setWaits(true);
     else {
       const message = answer.code === "gone" ? DELETED_MEANWHILE : failureText(answer);
-      toast({ title: saveFailed[kind], message, tone: "error" });
+      toast({ title: ITEM_NOT_SAVED[kind], message, tone: "error" });
     }
     return { ok: false };
   };
 
   const form = useForm<ItemForms[Kind], ValidForm<Record<string, unknown>>>({
     empty: EMPTY_FORMS[kind],
-    check: checkWith<ItemForms[Kind], Record<string, unknown>>(itemSchemas[kind]),
-    invalid: saveFailed[kind],
+    check: checkWith<ItemForms[Kind], Record<string, unknown>>(itemSchemas[kind], DESK_PROBLEMS),
+    invalid: ITEM_NOT_SAVED[kind],
     draft,
     send: ({ output }, values) => send(output, values),
   });

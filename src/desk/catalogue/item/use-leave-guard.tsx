@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import { EDITOR } from "../messages/catalogue.ts";
+import { EDITOR } from "#words/desk/catalogue-editor.ts";
 
 const isHeld = (state: unknown): boolean => typeof state === "object" && state !== null && "held" in state;
 
@@ -73,7 +73,7 @@ export function useLeaveGuard(dirty: boolean): ReactNode {
     <AskDialog
       title={EDITOR.askLeave}
       onClose={() => setLeave(undefined)}
-      answers={[{ label: "Keep editing" }, { label: "Leave", tone: "main", onChoose: leave }]}
+      answers={[{ label: EDITOR.stay }, { label: EDITOR.leave, tone: "main", onChoose: leave }]}
     >
       <p>{EDITOR.leaveMeans}</p>
     </AskDialog>

@@ -9,8 +9,8 @@ import {
   isAlreadyApplied,
   actRequest,
 } from "../../../domain/desk/departures/calendar/departure-acts.ts";
-import { DEPARTURE_BULK } from "../messages/calendar.ts";
-import { REASON } from "../../shared/messages/desk.ts";
+import { DEPARTURE_BULK } from "#words/desk/calendar.ts";
+import { REASON } from "#words/desk/state.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { bulkAnswerOf, useBulk } from "../../shared/bulk/use-bulk.ts";
 

@@ -1,7 +1,7 @@
 import { byDay } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
-import { day } from "../../../domain/words.ts";
-import { DESK_CALENDAR } from "../messages/calendar.ts";
+import { day } from "#words/write.ts";
+import { DESK_CALENDAR } from "#words/desk/calendar.ts";
 import { DepartureEntry } from "./departure-entry.tsx";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "./calendar.module.css";

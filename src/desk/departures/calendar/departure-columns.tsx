@@ -1,14 +1,13 @@
 import { bookableUntil, isBelow } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
-import { day, money } from "../../../domain/words.ts";
-import { DESK_LIST, ENTRY } from "../messages/calendar.ts";
+import { day, money } from "#words/write.ts";
+import { DESK_LIST, ENTRY } from "#words/desk/calendar.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import classes from "./calendar.module.css";
 
 const { columns: TITLES } = DESK_LIST;
 
-/** The server sorts by these ids. */
 export const departureColumns = (today: string, open: (row: CalendarRow) => void): readonly Column<CalendarRow>[] => [
   {
     id: "title",

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
-import { DESK_CALENDAR } from "../messages/calendar.ts";
-import { FILTERS, statusOptions } from "../../shared/messages/desk-names.ts";
+import { DESK_CALENDAR } from "#words/desk/calendar.ts";
+import { FILTERS, statusOptions } from "#words/desk/names.ts";
 import { ItemSelect } from "../../bookings/item-select.tsx";
 import { DayFilter, FilterBar, SelectFilter } from "../../shared/filters.tsx";
 import type { Filters } from "../../shared/use-filters.ts";

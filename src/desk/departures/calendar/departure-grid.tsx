@@ -3,7 +3,7 @@ import { byDay } from "../../../domain/desk/departures/calendar/calendar-filter.
 import { weeksIn } from "../../../domain/desk/departures/calendar/calendar-period.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { dayByKey } from "../../../domain/month-grid.ts";
-import { DESK_CALENDAR } from "../messages/calendar.ts";
+import { DESK_CALENDAR } from "#words/desk/calendar.ts";
 import { DepartureEntry } from "./departure-entry.tsx";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "./calendar.module.css";
@@ -87,9 +87,9 @@ export function DepartureGrid({ view, at, go, label, today, rows, busy, ticks, o
     >
       <thead>
         <tr>
-          {DESK_CALENDAR.weekdays.map((name) => (
+          {DESK_CALENDAR.weekdays.map((name, index) => (
             <th key={name} scope="col" abbr={name}>
-              {name.slice(0, 3)}
+              {DESK_CALENDAR.weekdaysShort[index]}
             </th>
           ))}
         </tr>

@@ -1,7 +1,8 @@
 import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
+import { searchWords } from "../../../domain/catalogue/search/fold.ts";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
-import { COMMAND_TEXTS, COMMAND_ACTIONS } from "../messages/frame.ts";
+import { DESK_TITLES } from "#words/desk/titles.ts";
+import { COMMAND_TEXTS, COMMAND_ACTIONS } from "#words/desk/frame.ts";
 import { DESK_PLACES } from "../../routes.tsx";
 
 export type CommandOption = { id: string; title: string; detail: string } & (
@@ -26,7 +27,7 @@ const actionPaths: Record<keyof typeof COMMAND_ACTIONS, string> = {
 const actions: readonly CommandOption[] = [
   ...DESK_PLACES.map(({ route }) => ({
     id: route,
-    title: titleOf(route),
+    title: DESK_TITLES[route],
     detail: COMMAND_TEXTS.page,
     to: paths[route](),
   })),
@@ -39,9 +40,9 @@ const actions: readonly CommandOption[] = [
 ];
 
 export function actionsFor(typed: string): readonly CommandOption[] {
-  const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(typed);
   const startsWithWords = ({ title }: CommandOption) => {
-    const titleWords = title.toLowerCase().split(/\W+/);
+    const titleWords = searchWords(title);
     return words.every((word) => titleWords.some((one) => one.startsWith(word)));
   };
   return actions.filter(startsWithWords);

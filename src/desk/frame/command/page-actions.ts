@@ -1,4 +1,5 @@
-import { COMMAND_TEXTS } from "../messages/frame.ts";
+import { searchWords } from "../../../domain/catalogue/search/fold.ts";
+import { COMMAND_TEXTS } from "#words/desk/frame.ts";
 import type { CommandOption } from "./command-options.ts";
 
 const nameOf = (button: HTMLElement) => (button.ariaLabel ?? button.textContent).trim().replace(/\s+/g, " ");
@@ -7,12 +8,12 @@ const nameOf = (button: HTMLElement) => (button.ariaLabel ?? button.textContent)
 const EXCLUDED_PARTS = "thead, tfoot, [data-row], [aria-disabled=true]";
 
 export function pageActions(typed: string): CommandOption[] {
-  const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(typed);
   if (words.length === 0) return [];
   const foundButtons = new Map<string, HTMLElement>();
   for (const button of document.querySelectorAll<HTMLElement>("main :is(button:enabled, a[href])")) {
     const name = nameOf(button);
-    const nameWords = name.toLowerCase().split(/\W+/);
+    const nameWords = searchWords(name);
     if (button.closest(EXCLUDED_PARTS) || !words.every((word) => nameWords.some((one) => one.startsWith(word))))
       continue;
     if (!foundButtons.has(name) && button.checkVisibility()) foundButtons.set(name, button);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import { DAY_NAMES } from "#words/desk/day-names.ts";
 import { parseDay } from "../../../domain/desk/departures/asked-day.ts";
 import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
 
@@ -23,7 +24,7 @@ export function useCommandSearch(typed: string, answered: (foundResult: FindResu
     if (!isLongEnough) return undefined;
     let current = true;
     const timer = setTimeout(() => {
-      const askedDay = parseDay(text, todayInTashkent(Date.now()));
+      const askedDay = parseDay(text, todayInTashkent(Date.now()), DAY_NAMES);
       const query = { query: askedDay ? askedDay.rest : text, on_day: askedDay?.day ?? null };
       void callDesk("rpc/admin_find", query).then((said) => {
         if (!current) return;

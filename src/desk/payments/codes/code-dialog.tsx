@@ -1,3 +1,4 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
@@ -18,10 +19,10 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { CODES } from "../messages/codes.ts";
-import { DEPARTURE_FORM } from "../../departures/messages/departures.ts";
-import { CHANGED_MEANWHILE } from "../../bookings/messages/changing.ts";
-import { failureText } from "../../shared/messages/desk.ts";
+import { CODES } from "#words/desk/codes.ts";
+import { DEPARTURE_FORM } from "#words/desk/departures.ts";
+import { CHANGED_MEANWHILE } from "#words/desk/booking-changes.ts";
+import { failureText } from "#words/desk/failures.ts";
 import { ItemSelect, useItems } from "../../bookings/item-select.tsx";
 
 function LimitToItems({ ids, change }: { ids: readonly string[]; change: (ids: string[]) => void }) {
@@ -64,7 +65,7 @@ export function CodeDialog({ code, done, close }: Props) {
   const [revision, setRevision] = useState(code?.revision ?? 0);
   const { props, values, errors, problem, busy, change, field } = useForm<CodeForm, ValidForm<CodeFields>>({
     empty: start,
-    check: checkWith(codeFormSchema),
+    check: checkWith(codeFormSchema, DESK_PROBLEMS),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/save_code", { code: { id, revision, ...output } });
       const currentRevision = revisionNow(answer);

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { day, money } from "../../../domain/words.ts";
-import { GIFT_CARDS } from "../messages/gift-cards.ts";
+import { day, money } from "#words/write.ts";
+import { GIFT_CARDS } from "#words/desk/gift-cards.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { printDocument } from "../../shared/print-document.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
@@ -16,14 +16,13 @@ const actColumn = (take: (card: DeskGiftCard) => void): Column<DeskGiftCard> => 
   width: 80,
   phone: "below",
   cell: (card) =>
-    GIFT_CARDS.canVoid(card) ? (
+    card.state !== "voided" || card.left_cents > 0 ? (
       <Button size="compact-xs" variant="default" aria-label={GIFT_CARDS.voidOf(card.code)} onClick={() => take(card)}>
         {GIFT_CARDS.void}
       </Button>
     ) : null,
 });
 
-/** The server sorts by these ids. */
 export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): readonly Column<DeskGiftCard>[] => [
   {
     id: "code",

@@ -1,3 +1,4 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { Button, NativeSelect, Text, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
@@ -13,10 +14,10 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
-import { DEPARTURE_FORM } from "../../departures/messages/departures.ts";
-import { failureText } from "../../shared/messages/desk.ts";
+import { DEPARTURE_FORM } from "#words/desk/departures.ts";
+import { failureText } from "#words/desk/failures.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { GIFT_CARDS } from "../messages/gift-cards.ts";
+import { GIFT_CARDS } from "#words/desk/gift-cards.ts";
 import classes from "../../shared/desk.module.css";
 
 const fieldOf = (field = "") => (field === "amount_cents" ? "amount" : field);
@@ -31,7 +32,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
   const [made, setMade] = useState<{ code: string; mailed: string | null }>();
   const { props, values, problem, busy, change, field } = useForm<GiftCardFormValues, ValidForm<GiftCardFields>>({
     empty: EMPTY_GIFT_CARD,
-    check: checkWith(giftCardFormSchema(today)),
+    check: checkWith(giftCardFormSchema(today), DESK_PROBLEMS),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/make_gift_card", { card: { id, ...output } });
       if (!answer.ok) {

@@ -9,12 +9,12 @@ import type {
   PaymentWithDifferences,
 } from "../../../domain/desk/payments/settlement/reconcile.ts";
 import type { SettlementPayment } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
-import { clockInTashkent, day, momentInTashkent } from "../../../domain/words.ts";
+import { clockInTashkent, day, momentInTashkent } from "#words/write.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { statusWords } from "../../shared/messages/desk-names.ts";
-import { amountIn, RECONCILIATION } from "../messages/reconciliation.ts";
+import { statusWords } from "#words/desk/names.ts";
+import { amountIn, RECONCILIATION } from "#words/desk/reconciliation.ts";
 import classes from "./reconciliation.module.css";
 import type { ReconciliationResult } from "./use-reconciliation.ts";
 

@@ -1,7 +1,7 @@
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
-import { GUIDES } from "../messages/guides.ts";
-import { statusWords } from "../../shared/messages/desk-names.ts";
+import { GUIDES } from "#words/desk/guides.ts";
+import { statusWords } from "#words/desk/names.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";

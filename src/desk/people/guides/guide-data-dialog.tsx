@@ -7,10 +7,10 @@ import { saveFile } from "../../../shared/browser/save-file.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { EraseDialog } from "../../shared/erase-dialog.tsx";
-import { failureText, OWNERS_CAN } from "../../shared/messages/desk.ts";
-import { ERASE } from "../../shared/messages/erase.ts";
+import { failureText, OWNERS_CAN } from "#words/desk/failures.ts";
+import { ERASE } from "#words/desk/erase.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { GUIDE_DATA } from "../messages/guides.ts";
+import { GUIDE_DATA } from "#words/desk/guides.ts";
 
 type Props = { guide: Guide; done: () => void; close: () => void };
 

@@ -1,3 +1,4 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { Checkbox, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
@@ -17,11 +18,11 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { DEPARTURE_FORM } from "../../departures/messages/departures.ts";
-import { GUIDES } from "../messages/guides.ts";
-import { CHANGED_MEANWHILE } from "../../bookings/messages/changing.ts";
+import { DEPARTURE_FORM } from "#words/desk/departures.ts";
+import { GUIDES } from "#words/desk/guides.ts";
+import { CHANGED_MEANWHILE } from "#words/desk/booking-changes.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { failureText } from "../../shared/messages/desk.ts";
+import { failureText } from "#words/desk/failures.ts";
 
 type Props = { guide: Guide | undefined; done: () => void; close: () => void };
 
@@ -36,7 +37,7 @@ export function GuideDialog({ guide, done, close }: Props) {
   const [revision, setRevision] = useState(guide?.revision ?? 0);
   const { props, values, problem, busy, change, field } = useForm<GuideForm, ValidForm<GuideFields>>({
     empty: start,
-    check: checkWith(guideFormSchema),
+    check: checkWith(guideFormSchema, DESK_PROBLEMS),
     send: async ({ output: { active, ...output } }) => {
       const answer = await callDesk("rpc/save_guide", { guide: { id, ...output, archived: !active, revision } });
       const currentRevision = revisionNow(answer);

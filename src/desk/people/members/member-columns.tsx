@@ -1,7 +1,7 @@
 import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import type { Column } from "../../shared/table/column.ts";
-import { MEMBERS } from "../messages/members.ts";
+import { MEMBERS } from "#words/desk/members.ts";
 
 const { columns: TITLES } = MEMBERS;
 const inviterOf = ({ role, invited_by }: Member) => (role === "guide" ? "" : (invited_by ?? MEMBERS.byOperator));

@@ -1,18 +1,19 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { answerFormSchema } from "../../../domain/desk/bookings/letter-form.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
+import { FORM_KINDS } from "#words/desk/form-kinds.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import classes from "../../shared/desk.module.css";
-import { failureText } from "../../shared/messages/desk.ts";
-import { ANSWER } from "../messages/requests.ts";
+import { failureText } from "#words/desk/failures.ts";
+import { ANSWER } from "#words/desk/requests.ts";
 import { tripWords } from "./trip-words.ts";
 
 export const replySubject = ({ kind, subject }: DeskRequest): string =>
@@ -29,7 +30,7 @@ export function AnswerDialog({ request, done, close }: Props) {
   const subject = replySubject(request);
   const { props, problem, busy, field } = useForm<AnswerText, ValidForm<AnswerText>>({
     empty: EMPTY,
-    check: checkWith(answerFormSchema),
+    check: checkWith(answerFormSchema, DESK_PROBLEMS),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/admin_answer_request", {
         answer: { id, kind, request_id, subject, body: output.body },

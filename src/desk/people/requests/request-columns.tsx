@@ -1,7 +1,7 @@
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
-import { momentInTashkent } from "../../../domain/words.ts";
-import { REQUESTS } from "../messages/requests.ts";
+import { FORM_KINDS } from "#words/desk/form-kinds.ts";
+import { momentInTashkent } from "#words/write.ts";
+import { REQUESTS } from "#words/desk/requests.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton, type OpenRow } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";

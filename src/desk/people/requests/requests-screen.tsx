@@ -1,8 +1,8 @@
 import { deskQuery, pageOf } from "../../shared/desk-query.ts";
-import { FORM_KIND_NAMES, FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
+import { FORM_KIND_NAMES } from "../../../domain/outbox/form-kinds.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { REQUESTS } from "../messages/requests.ts";
-import { FILTERS, statusOptions } from "../../shared/messages/desk-names.ts";
+import { REQUESTS } from "#words/desk/requests.ts";
+import { FILTERS, statusOptions } from "#words/desk/names.ts";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
 import { orderOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
@@ -11,6 +11,7 @@ import { requestColumns } from "./request-columns.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useFilters } from "../../shared/use-filters.ts";
+import { FORM_KINDS } from "#words/desk/form-kinds.ts";
 
 const SIZE = 50;
 

@@ -1,12 +1,12 @@
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { count, day } from "../../../domain/words.ts";
-import { REQUESTS } from "../messages/requests.ts";
+import { day } from "#words/write.ts";
+import { REQUESTS } from "#words/desk/requests.ts";
 
 export const tripWords = ({ trip }: DeskRequest): string =>
   trip === null
     ? ""
     : [
-        count(trip.guests, "guest"),
+        REQUESTS.guests(trip.guests),
         trip.start_date ? REQUESTS.from(day(trip.start_date)) : null,
         trip.end_date ? REQUESTS.until(day(trip.end_date)) : null,
         trip.cities.length > 0 ? trip.cities.join(", ") : null,

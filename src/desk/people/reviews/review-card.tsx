@@ -1,12 +1,15 @@
 import { Link } from "react-router-dom";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "../../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
-import { DESK_REVIEWS } from "../messages/reviews.ts";
+import { DESK_REVIEWS } from "#words/desk/reviews.ts";
 import { type DeskAct, DeskActions } from "../../shared/desk-actions.tsx";
 import classes from "../../shared/desk.module.css";
+
+const MOST_ANSWER = 2000;
+const MOST_REASON = 1000;
 
 function actsOn(review: DeskReview): DeskAct[] {
   const { status, answer } = review;
@@ -21,7 +24,7 @@ function actsOn(review: DeskReview): DeskAct[] {
     asks: {
       label: words.words,
       hint: words.hint,
-      most: words.most,
+      most: publishes ? MOST_ANSWER : MOST_REASON,
       optional: publishes,
       ...(publishes && answer !== null && { start: answer }),
     },

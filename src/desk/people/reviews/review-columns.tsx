@@ -1,7 +1,7 @@
 import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "../../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
-import { DESK_REVIEWS } from "../messages/reviews.ts";
+import { DESK_REVIEWS } from "#words/desk/reviews.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton, type OpenRow } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";

@@ -1,6 +1,6 @@
 import { deskQuery, pageOf } from "../../shared/desk-query.ts";
-import { FILTERS, statusOptions } from "../../shared/messages/desk-names.ts";
-import { DESK_REVIEWS } from "../messages/reviews.ts";
+import { FILTERS, statusOptions } from "#words/desk/names.ts";
+import { DESK_REVIEWS } from "#words/desk/reviews.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";

@@ -4,23 +4,18 @@ import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import {
-  aboutPrice,
-  CHARGED_CURRENCIES,
-  CURRENCIES,
-  type Currency,
-  usableRates,
-} from "../../../domain/pricing/orientation.ts";
+import { CHARGED_CURRENCIES, CURRENCIES, type Currency, usableRates } from "../../../domain/pricing/orientation.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { SETTINGS } from "../messages/shop.ts";
+import { SETTINGS } from "#words/desk/settings.ts";
 import { GroupForm } from "./group-form.tsx";
 import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
+import { aboutPrice } from "#words/shared/about-price.ts";
 
 const words = SETTINGS.currencies;
 type Values = { chosen: readonly Currency[]; charged_currency: string };

@@ -5,8 +5,8 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { UNSET_SHOP } from "../../../domain/shop/settings.ts";
-import { CHANGED_MEANWHILE } from "../../bookings/messages/changing.ts";
-import { SETTINGS } from "../messages/shop.ts";
+import { CHANGED_MEANWHILE } from "#words/desk/booking-changes.ts";
+import { SETTINGS } from "#words/desk/settings.ts";
 
 const stored: DeskSettings = {
   ...UNSET_SHOP,

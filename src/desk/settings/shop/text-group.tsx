@@ -1,3 +1,4 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
@@ -9,8 +10,9 @@ import {
   type TextsByName,
 } from "../../../domain/desk/settings/settings-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
+import { writeProblems } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { GROUPS, TEXT_LABELS } from "../messages/shop.ts";
+import { GROUPS, TEXT_LABELS } from "#words/desk/settings.ts";
 import { GroupForm } from "./group-form.tsx";
 import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
@@ -25,7 +27,10 @@ export function TextSettings({ group, settings, save }: Props) {
   );
   const form = useForm({
     empty: start,
-    check: checkTexts,
+    check: (typed) => {
+      const checked = checkTexts(typed);
+      return checked.ok ? checked : { ok: false, errors: writeProblems(checked.errors, DESK_PROBLEMS) };
+    },
     send: ({ texts }) => save(changedTexts(texts, start)),
   });
   return (

@@ -4,7 +4,7 @@ import { type EmptyWords, NothingFound } from "../nothing-found.tsx";
 import { Pager } from "../pager.tsx";
 import type { DeskRead } from "../use-desk-read.ts";
 import type { Filters } from "../use-filters.ts";
-import { TABLE } from "../messages/desk-table.ts";
+import { TABLE } from "#words/desk/table.ts";
 import { type Column, chosenColumns, nextSort, sortOf } from "./column.ts";
 import { ColumnChoice } from "./column-choice.tsx";
 import classes from "./desk-table.module.css";

@@ -6,8 +6,8 @@ import { deskQuery } from "../desk-query.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { useDeskRead } from "../use-desk-read.ts";
-import { failureText } from "../messages/desk.ts";
-import { TABLE_VIEWS } from "../messages/desk-table.ts";
+import { failureText } from "#words/desk/failures.ts";
+import { TABLE_VIEWS } from "#words/desk/table.ts";
 import { SaveViewDialog } from "./save-view-dialog.tsx";
 import classes from "./views-bar.module.css";
 

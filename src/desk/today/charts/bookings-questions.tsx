@@ -1,7 +1,7 @@
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
-import { month as monthWords } from "../../../domain/words.ts";
-import { percent, QUESTIONS } from "../messages/charts.ts";
-import { monthLabel, ChartQuestion } from "./question.tsx";
+import { month as monthWords } from "#words/write.ts";
+import { monthLabel, percent, QUESTIONS } from "#words/desk/charts.ts";
+import { ChartQuestion } from "./question.tsx";
 
 export function CancelledChart({ of: { months, reasons } }: { of: Questions["cancellations"] }) {
   const words = QUESTIONS.cancelled;

@@ -1,9 +1,9 @@
 import { deskQuery } from "../../shared/desk-query.ts";
 import { QUESTION_PERIODS, questionDays } from "../../../domain/desk/today/question-period.ts";
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
-import { day } from "../../../domain/words.ts";
-import { QUESTIONS } from "../messages/charts.ts";
-import { FILTERS } from "../../shared/messages/desk-names.ts";
+import { day } from "#words/write.ts";
+import { QUESTIONS } from "#words/desk/charts.ts";
+import { FILTERS } from "#words/desk/names.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { DeskState } from "../../shared/desk-state.tsx";

@@ -1,8 +1,8 @@
 import { csvMoney } from "../../../domain/desk/lists/csv.ts";
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
-import { money, month as monthWords } from "../../../domain/words.ts";
-import { percent, QUESTIONS } from "../messages/charts.ts";
-import { monthLabel, ChartQuestion } from "./question.tsx";
+import { money, month as monthWords } from "#words/write.ts";
+import { monthLabel, percent, QUESTIONS } from "#words/desk/charts.ts";
+import { ChartQuestion } from "./question.tsx";
 
 type Full = { departures: number; places: number; guests: number };
 const NO_OCCUPANCY: Full = { departures: 0, places: 0, guests: 0 };
@@ -91,12 +91,6 @@ export function LeadTimeChart({ of: { median_days, steps } }: { of: Questions["l
   );
 }
 
-function shortMoney(cents: number): string {
-  const dollars = Math.round(cents / 100);
-  if (dollars >= 1_000_000) return `$${(dollars / 1_000_000).toFixed(1)}m`;
-  return dollars >= 1_000 ? `$${Math.round(dollars / 1_000)}k` : `$${dollars}`;
-}
-
 export function MoneyIn({ of }: { of: Questions["money"] }) {
   const words = QUESTIONS.money;
   const sum = (name: "received_cents" | "returned_cents" | "earned_cents" | "by_gift_card_cents") =>
@@ -113,7 +107,7 @@ export function MoneyIn({ of }: { of: Questions["money"] }) {
         label: monthLabel(month),
         value: received_cents,
         part: Math.min(received_cents, returned_cents),
-        text: received_cents > 0 ? shortMoney(received_cents) : "",
+        text: received_cents > 0 ? words.brief(received_cents) : "",
       }))}
       tables={[
         {

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { type CsvRow, toCsv } from "../../../domain/desk/lists/csv.ts";
-import { grouped, month as monthWords } from "../../../domain/words.ts";
+import { grouped } from "#words/write.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { Table } from "../../../shared/ui/table.tsx";
-import { QUESTIONS } from "../messages/charts.ts";
+import { QUESTIONS } from "#words/desk/charts.ts";
 import classes from "./charts.module.css";
 import { type ChartColumn, ColumnChart } from "./column-chart.tsx";
 
@@ -67,9 +67,4 @@ export function ChartQuestion({ question, answer, note, file, csv, columns = [],
       ) : null}
     </section>
   );
-}
-
-export function monthLabel(month: string): string {
-  const [name = "", year = ""] = monthWords(month).split(" ");
-  return month.endsWith("-01") ? `${name} ’${year.slice(2)}` : name;
 }

@@ -1,11 +1,11 @@
 import { lastDayToBook } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import type { Today } from "../../../domain/desk/today/today-schema.ts";
-import { clockInTashkent, day, dayInTashkent } from "../../../domain/words.ts";
+import { clockInTashkent, day, dayInTashkent } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { tripWords } from "../../people/requests/trip-words.ts";
-import { mailWords } from "../../shared/messages/desk-names.ts";
-import { LINE, TASKS } from "../messages/tasks.ts";
+import { mailWords } from "#words/desk/names.ts";
+import { LINE, TASKS } from "#words/desk/tasks.ts";
 
 export type TaskAct =
   | { does: "open" }

@@ -31,7 +31,7 @@ export type FormField = (typeof FORM_FIELDS)[number];
 
 export const bookingFormSchema = v.object({
   check_in: departureRule,
-  guests: v.pipe(v.number(), v.integer(), v.minValue(1, "Please select the number of guests")),
+  guests: v.pipe(v.number(), v.integer(), v.minValue(1, "guests")),
   // Travelers never type options, so a draft in another shape loses them.
   options: v.fallback(v.record(v.string(), wholeNumber), {}),
   first_name: firstNameRule,
@@ -109,5 +109,5 @@ export function checkForm(
   const amount = checkAmount(price);
   return amount.ok
     ? { ok: true, form: parsed.output, options, total_cents: price.total_cents }
-    : { ok: false, errors: { amount: amount.message } };
+    : { ok: false, errors: { amount: amount.code } };
 }

@@ -1,6 +1,5 @@
 import { addDays, firstRequestDate, lastRequestDate } from "../../catalogue/travel-dates.ts";
-import { day } from "../../words.ts";
-import { FIELD_ERRORS } from "./field-rules.ts";
+import { problem } from "../../problem.ts";
 
 export type DepartureChoice =
   | { on: "dates"; dates: readonly string[] }
@@ -12,10 +11,10 @@ export const departuresOf = (dates: readonly string[], today: string): Departure
     : { on: "request", first: firstRequestDate(today), last: lastRequestDate(today) };
 
 export function departureProblem(chosen: string, departures: DepartureChoice): string | undefined {
-  if (departures.on === "dates") return departures.dates.includes(chosen) ? undefined : FIELD_ERRORS.date;
+  if (departures.on === "dates") return departures.dates.includes(chosen) ? undefined : "date";
   const { first, last } = departures;
-  if (chosen < first) return `We need a few days to prepare: choose ${day(first)} or later.`;
-  return chosen > last ? `That is too far ahead: choose ${day(last)} or earlier.` : undefined;
+  if (chosen < first) return problem("too_early", first);
+  return chosen > last ? problem("too_late", last) : undefined;
 }
 
 type OnRequest = Extract<DepartureChoice, { on: "request" }>;

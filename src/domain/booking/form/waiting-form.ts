@@ -3,7 +3,7 @@ import { departureRule, emailRule } from "./field-rules.ts";
 
 export const waitingSchema = v.object({
   check_in: departureRule,
-  guests: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, "Please select the number of guests"), v.transform(Number)),
+  guests: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, "guests"), v.transform(Number)),
   email: emailRule,
 });
 export type WaitingParty = v.InferOutput<typeof waitingSchema>;

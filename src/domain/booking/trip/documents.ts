@@ -2,12 +2,6 @@ import * as v from "valibot";
 import type { BookingView } from "../booking-view.ts";
 import { integer, textOrNull } from "../../schemas.ts";
 
-const KINDS = { invoice: "Invoice", credit_note: "Credit note", receipt: "Receipt", payout: "Refund paid" } as const;
-
-/** Voiding a payment makes a payout document that sends no money. */
-export const documentTitle = ({ kind, reason }: { kind: keyof typeof KINDS; reason?: string | null }): string =>
-  kind === "payout" && reason === "voided" ? "Receipt voided" : KINDS[kind];
-
 export const documentEntries = {
   name: v.string(),
   kind: v.picklist(["invoice", "credit_note", "receipt", "payout"]),

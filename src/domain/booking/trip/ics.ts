@@ -1,7 +1,5 @@
-import { count } from "../../words.ts";
 import { addDays } from "../../catalogue/travel-dates.ts";
 import type { BookingView } from "../booking-view.ts";
-import { meetingText } from "./meeting-change.ts";
 
 const compactDay = (day: string) => day.replaceAll("-", "");
 const escape = (text: string) => text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, "\\n");
@@ -27,10 +25,12 @@ function foldLine(line: string): string {
   return foldedLine;
 }
 
+export type CalendarWords = Readonly<Record<"place" | "description", (view: BookingView) => string>>;
+
 /** An all-day event cannot shift between zones, and it ends on the day after its last one. */
-export function icsOf(view: BookingView, stampMs: number): string {
+export function icsOf(view: BookingView, stampMs: number, words: CalendarWords): string {
   const timestamp = new Date(stampMs).toISOString().replace(/[-:]|\.\d+/g, "");
-  const place = meetingText(view.meeting_point, view.meeting_time);
+  const place = words.place(view);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -41,7 +41,7 @@ export function icsOf(view: BookingView, stampMs: number): string {
     `DTSTART;VALUE=DATE:${compactDay(view.check_in)}`,
     `DTEND;VALUE=DATE:${compactDay(addDays(view.ends_on, 1))}`,
     `SUMMARY:${escape(view.title)}`,
-    `DESCRIPTION:${escape(`Reference ${view.reference}, ${count(view.guests, "guest")}`)}`,
+    `DESCRIPTION:${escape(words.description(view))}`,
     ...(place === "" ? [] : [`LOCATION:${escape(place)}`]),
     "END:VEVENT",
     "END:VCALENDAR",

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { tashkentTime } from "../../words.ts";
 import type { BookingView } from "../booking-view.ts";
 import { optionalText } from "../../schemas.ts";
 
@@ -15,6 +14,3 @@ export function meetingChangeOf({ meeting_change }: Pick<BookingView, "meeting_c
   const parsed = v.safeParse(schema, meeting_change);
   return parsed.success ? parsed.output : null;
 }
-
-export const meetingText = (point: string | null, time: string | null): string =>
-  [point, time && tashkentTime(time)].filter(Boolean).join(", ");

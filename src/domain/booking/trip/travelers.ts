@@ -57,8 +57,3 @@ export const travelersOf = (form: TravelersFormValues, guests: number): Traveler
     };
     return TRAVELER_FIELDS.some((field) => guest[field] !== null) ? [guest] : [];
   });
-
-export const travelerWords = ({ name, birth_year, nationality, diet, note }: Traveler): string =>
-  [name ?? "No name yet", birth_year === null ? null : `born ${birth_year}`, nationality, diet, note]
-    .filter((part) => part !== null)
-    .join(" · ");

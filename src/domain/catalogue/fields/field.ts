@@ -37,25 +37,20 @@ export type FieldKind = keyof FieldKinds;
 
 type Described<Kind extends FieldKind> = {
   kind: Kind;
-  label?: string;
-  ask?: string;
-  hint?: string;
-  placeholder?: string;
   start?: string;
   most?: number;
   long?: true;
   narrow?: true;
-  part?: string;
-  one?: string;
-  choices?: Readonly<Record<string, string>>;
-  voucher?: "meeting" | { line: string };
+  choices?: readonly string[];
+  /** A line of its own, or part of the line of the meeting. */
+  voucher?: "meeting" | "line";
 };
 export type Field = { [Kind in FieldKind]: Described<Kind> }[FieldKind];
 export type Fields = Readonly<Record<string, Field>>;
 
 type PriceFieldKind = { kind: "price" | "optional_price" };
 export type WireName<Name extends string, One extends Field> = One extends PriceFieldKind ? `${Name}_cents` : Name;
-type WireValue<One extends Field> = One extends { kind: "choice"; choices: Readonly<Record<infer Choice, string>> }
+type WireValue<One extends Field> = One extends { kind: "choice"; choices: readonly (infer Choice)[] }
   ? Choice
   : FieldKinds[One["kind"]]["wire"];
 
@@ -70,13 +65,9 @@ export type VoucherOf<All extends Fields> = {
   -readonly [Name in keyof All & string as All[Name] extends { voucher: unknown } ? Name : never]: WireValue<All[Name]>;
 };
 
-/** Derives the label from the name, because not every device loads the descriptions. */
-export const labelOf = (name: string, { label }: Pick<Field, "label">): string =>
-  label ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
-
 export const wireName = (name: string, { kind }: Pick<Field, "kind">): string =>
   kind === "price" || kind === "optional_price" ? `${name}_cents` : name;
 
 export const factFields = {
-  good_to_know: { kind: "facts", part: "Before booking (optional)", most: 500 },
+  good_to_know: { kind: "facts", most: 500 },
 } as const satisfies Fields;

@@ -7,11 +7,11 @@ export const destinationFields = {
   city: { kind: "text", most: 200, narrow: true },
   country: { kind: "text", most: 200, narrow: true, start: "Uzbekistan" },
   description: { kind: "text", most: 20_000, long: true },
-  image_url: { kind: "image", label: "Image" },
-  gallery: { kind: "pictures", most: 12, one: "Picture" },
-  featured: { kind: "flag", ask: "Featured: shown on the home page" },
-  unesco: { kind: "flag", label: "UNESCO site" },
-  latitude: { kind: "latitude", ask: "Location (optional)" },
+  image_url: { kind: "image" },
+  gallery: { kind: "pictures", most: 12 },
+  featured: { kind: "flag" },
+  unesco: { kind: "flag" },
+  latitude: { kind: "latitude" },
   longitude: { kind: "longitude" },
 } as const satisfies Fields;
 

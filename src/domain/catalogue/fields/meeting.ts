@@ -5,18 +5,16 @@ export const meetingFields = {
   meeting_point: {
     kind: "note",
     most: 500,
-    part: "On the voucher (optional)",
     voucher: "meeting",
   },
-  meeting_time: { kind: "time", placeholder: "08:30", narrow: true, voucher: "meeting" },
+  meeting_time: { kind: "time", narrow: true, voucher: "meeting" },
   contact_phone: {
     kind: "phone",
     narrow: true,
-    voucher: { line: "On the day, call" },
+    voucher: "line",
   },
   meeting_latitude: {
     kind: "latitude",
-    ask: "Meeting point on the map",
     voucher: "meeting",
   },
   meeting_longitude: { kind: "longitude", voucher: "meeting" },

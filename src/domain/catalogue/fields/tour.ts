@@ -1,22 +1,21 @@
-import { DIFFICULTY_LABELS } from "../tiers.ts";
+import { DIFFICULTIES } from "../tiers.ts";
 import { factFields, type Fields } from "./field.ts";
 import { meetingFields } from "./meeting.ts";
 import { optionFields, tripFields } from "./trip.ts";
 
 export const tourFields = {
   ...tripFields,
-  destination_id: { kind: "destination", label: "Destination", narrow: true },
+  destination_id: { kind: "destination", narrow: true },
   difficulty_level: {
     kind: "choice",
-    label: "Difficulty",
-    choices: DIFFICULTY_LABELS,
+    choices: DIFFICULTIES,
     start: "easy",
     narrow: true,
   },
-  stop_ids: { kind: "places", label: "Stops" },
-  itinerary: { kind: "days", one: "Day", long: true },
-  includes: { kind: "lines", label: "What's included", one: "Line" },
-  excludes: { kind: "lines", label: "What's not included", one: "Line" },
+  stop_ids: { kind: "places" },
+  itinerary: { kind: "days", long: true },
+  includes: { kind: "lines" },
+  excludes: { kind: "lines" },
   ...optionFields,
   departure_dates: { kind: "dates" },
   ...meetingFields,

@@ -64,7 +64,7 @@ const schemas: { [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind][
 };
 
 export const wireSchema = ({ kind, choices }: Field): v.GenericSchema<unknown, unknown> =>
-  choices ? v.picklist(Object.keys(choices)) : schemas[kind];
+  choices ? v.picklist(choices) : schemas[kind];
 
 export const rated = { stars: v.nullish(v.array(wholeNumber), null) };
 export type Rated = { stars: number[] | null };

@@ -1,33 +1,12 @@
 import { optionsText } from "../../pricing/options.ts";
 import { csvMoney, csvPhone, csvTime, toCsv } from "../lists/csv.ts";
-import { attentionText } from "./attention.ts";
 import { deskStatus, type ListedBooking } from "../lists/desk-schema.ts";
 
-const HEADER = [
-  "Reference",
-  "Status",
-  "Name",
-  "Email",
-  "Phone",
-  "Trip",
-  "Departs",
-  "Guests",
-  "Options",
-  "Requests",
-  "Sold through",
-  "Commission",
-  "Total",
-  "Paid",
-  "Refunded",
-  "To pay",
-  "Due by",
-  "Booked (Tashkent time)",
-  "Needs attention",
-];
+type BookingsCsvWords = { heading: readonly string[]; attention: (reason: string) => string };
 
-export const bookingsCsv = (rows: readonly ListedBooking[]): string =>
+export const bookingsCsv = (rows: readonly ListedBooking[], words: BookingsCsvWords): string =>
   toCsv(
-    HEADER,
+    words.heading,
     rows.map((row) => [
       row.reference,
       deskStatus(row),
@@ -47,6 +26,6 @@ export const bookingsCsv = (rows: readonly ListedBooking[]): string =>
       csvMoney(row.owed_cents),
       row.balance_due_on,
       csvTime(row.created_at),
-      row.needs_attention ? attentionText(row.attention_reason ?? "yes") : "",
+      row.needs_attention ? words.attention(row.attention_reason ?? "yes") : "",
     ]),
   );

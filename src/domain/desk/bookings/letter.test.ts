@@ -1,3 +1,6 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { problemText } from "../../problem.ts";
+import { LETTER_FILLS } from "#words/desk/letter-fills.ts";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { letterFormSchema } from "./letter-form.ts";
@@ -19,18 +22,18 @@ describe("a letter to a guest", () => {
     ["At {meeting_point}", "At Registan Square, 08:30, Tashkent time"],
     ["{first_name} and {FIRST_NAME}, {what}", "Anna and {FIRST_NAME}, {what}"],
   ])("reads '%s' as '%s'", (body, read) => {
-    expect(letterFor({ subject: "x", body }, anna).paragraphs).toEqual([read]);
+    expect(letterFor({ subject: "x", body }, anna, LETTER_FILLS).paragraphs).toEqual([read]);
   });
 
   it("does not fill in a name that looks like a placeholder, and marks an unknown meeting point", () => {
     const odd = { ...anna, customer_first_name: "{reference}", meeting_point: null };
-    expect(letterFor({ subject: "x", body: "{first_name} at {meeting_point}" }, odd).paragraphs).toEqual([
+    expect(letterFor({ subject: "x", body: "{first_name} at {meeting_point}" }, odd, LETTER_FILLS).paragraphs).toEqual([
       "{reference} at to be announced",
     ]);
   });
 
   it("starts a paragraph at each empty line, and keeps line breaks within one", () => {
-    expect(letterFor({ subject: " {title} ", body: "One\nline\n \n\nTwo\n" }, anna)).toEqual({
+    expect(letterFor({ subject: " {title} ", body: "One\nline\n \n\nTwo\n" }, anna, LETTER_FILLS)).toEqual({
       subject: "Silk Road",
       paragraphs: ["One\nline", "Two"],
     });
@@ -39,7 +42,7 @@ describe("a letter to a guest", () => {
   it("is refused with an unknown placeholder, empty, or too long", () => {
     const problems = (subject: string, body: string) => {
       const found = v.safeParse(letterFormSchema, { subject, body });
-      return found.issues?.map(({ message }) => message);
+      return found.issues?.map(({ message }) => problemText(message, DESK_PROBLEMS));
     };
     expect(unknownPlaceholders("{title} {name} {name}")).toEqual(["{name}"]);
     expect(problems("{date}", "x")).toEqual([expect.stringContaining("{date} is not a placeholder")]);

@@ -1,5 +1,3 @@
-import { day, tashkentTime } from "../../words.ts";
-
 export type LetterSubject = {
   customer_first_name: string;
   title: string;
@@ -9,32 +7,27 @@ export type LetterSubject = {
   meeting_time: string | null;
 };
 
-const NO_MEETING_POINT = "to be announced";
+const FILL_NAMES = ["first_name", "title", "day", "reference", "meeting_point"] as const;
 
-const FILLS: Readonly<Record<string, (of: LetterSubject) => string>> = {
-  first_name: (of) => of.customer_first_name,
-  title: (of) => of.title,
-  day: (of) => day(of.check_in),
-  reference: (of) => of.reference,
-  meeting_point: ({ meeting_point, meeting_time }) =>
-    meeting_point
-      ? [meeting_point, meeting_time ? tashkentTime(meeting_time) : null].filter(Boolean).join(", ")
-      : NO_MEETING_POINT,
-};
+export type LetterFills = Readonly<Record<(typeof FILL_NAMES)[number], (of: LetterSubject) => string>>;
 
-export const PLACEHOLDERS: readonly string[] = Object.keys(FILLS).map((name) => `{${name}}`);
+export const PLACEHOLDERS: readonly string[] = FILL_NAMES.map((name) => `{${name}}`);
 
 const braces = /\{([a-z_ ]*)\}/gi;
 
 /** Fills in one pass, so that a name containing a placeholder is not filled again. */
-const fill = (text: string, of: LetterSubject): string =>
-  text.replaceAll(braces, (typed, name: string) => FILLS[name]?.(of) ?? typed);
+const fill = (
+  text: string,
+  of: LetterSubject,
+  fills: Readonly<Record<string, (of: LetterSubject) => string>>,
+): string => text.replaceAll(braces, (typed, name: string) => fills[name]?.(of) ?? typed);
 
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(braces)].map(([typed]) => typed).filter((typed) => !PLACEHOLDERS.includes(typed))),
 ];
 
 export type LetterText = { subject: string; body: string };
+export type LetterTemplate = LetterText & { id: string; name: string };
 
 export const paragraphsOf = (text: string): string[] =>
   text
@@ -46,7 +39,8 @@ export const paragraphsOf = (text: string): string[] =>
 export const letterFor = (
   { subject, body }: LetterText,
   of: LetterSubject,
+  fills: LetterFills,
 ): { subject: string; paragraphs: string[] } => ({
-  subject: fill(subject, of).trim(),
-  paragraphs: paragraphsOf(fill(body, of)),
+  subject: fill(subject, of, fills).trim(),
+  paragraphs: paragraphsOf(fill(body, of, fills)),
 });

@@ -17,8 +17,8 @@ const check = (more: Partial<ManualValues>) => checkManualBooking({ ...good, ...
 describe("a booking by hand", () => {
   it("needs a phone number and no email address", () => {
     expect(check({})).toMatchObject({ ok: true, booking: { customer_email: "", commission_percent: 0 } });
-    expect(check({ phone: "" })).toMatchObject({ ok: false, errors: { phone: "Phone number is required" } });
-    expect(check({ email: "gulnora@" })).toMatchObject({ ok: false, errors: { email: "Invalid email format" } });
+    expect(check({ phone: "" })).toMatchObject({ ok: false, errors: { phone: "phone" } });
+    expect(check({ email: "gulnora@" })).toMatchObject({ ok: false, errors: { email: "email_wrong" } });
   });
 
   it("costs the agreed total, with a reason", () => {

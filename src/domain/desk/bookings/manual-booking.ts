@@ -1,15 +1,14 @@
 import * as v from "valibot";
 import { bookingFormSchema, EMPTY_FORM, requestFields } from "../../booking/form/booking-form.ts";
-import { emailRule, FIELD_ERRORS } from "../../booking/form/field-rules.ts";
+import { emailRule } from "../../booking/form/field-rules.ts";
 import { chosenOptions, currentOptions, type ItemOption } from "../../pricing/options.ts";
 import { type AgreedPrice, checkAmount, MAX_TOTAL_CENTS, type Quote, quote } from "../../pricing/quote.ts";
 import { integer, textOrNull } from "../../schemas.ts";
-import { money } from "../../words.ts";
 import { centsOf } from "../payments/amount.ts";
 
 export const CHANNELS = ["own", "getyourguide", "viator", "agency"] as const;
 export type Channel = (typeof CHANNELS)[number];
-const COMMISSION_MAX = 90;
+export const COMMISSION_MAX = 90;
 export const channelEntries = {
   channel: v.picklist(CHANNELS),
   agency: textOrNull,
@@ -29,17 +28,9 @@ export const EMPTY_MANUAL = {
 };
 export type ManualValues = typeof EMPTY_MANUAL;
 
-const SALE_ERRORS = {
-  agreed: `A price from $0.01 to ${money(MAX_TOTAL_CENTS)}`,
-  reason: "Why is the price different?",
-  agency: "Please name the agency",
-  commission: `A whole percentage from 0 to ${COMMISSION_MAX}`,
-  hold: "Choose a day from today until the day before the departure",
-};
-
 const schema = v.object({
   ...bookingFormSchema.entries,
-  email: v.pipe(v.string(), v.trim(), v.union([v.literal(""), emailRule], FIELD_ERRORS.email_wrong)),
+  email: v.pipe(v.string(), v.trim(), v.union([v.literal(""), emailRule], "email_wrong")),
 });
 
 export type ManualItem = { price_cents: number; options: readonly ItemOption[] | undefined; fees_percent: number };
@@ -66,12 +57,11 @@ function saleErrors(values: ManualValues, today: string): Record<string, string>
   const cents = centsOf(agreed);
   const commission = commissionOf(values);
   const problems = {
-    agreed: agreed.trim() !== "" && (cents === null || cents < 1 || cents > MAX_TOTAL_CENTS) && SALE_ERRORS.agreed,
-    agreed_reason: agreed.trim() !== "" && agreed_reason.trim() === "" && SALE_ERRORS.reason,
-    agency: channel === "agency" && agency.trim() === "" && SALE_ERRORS.agency,
-    commission:
-      !(Number.isInteger(commission) && commission >= 0 && commission <= COMMISSION_MAX) && SALE_ERRORS.commission,
-    hold_until: hold_until !== "" && (hold_until < today || hold_until >= check_in) && SALE_ERRORS.hold,
+    agreed: agreed.trim() !== "" && (cents === null || cents < 1 || cents > MAX_TOTAL_CENTS) && "sale_agreed",
+    agreed_reason: agreed.trim() !== "" && agreed_reason.trim() === "" && "sale_reason",
+    agency: channel === "agency" && agency.trim() === "" && "sale_agency",
+    commission: !(Number.isInteger(commission) && commission >= 0 && commission <= COMMISSION_MAX) && "sale_commission",
+    hold_until: hold_until !== "" && (hold_until < today || hold_until >= check_in) && "sale_hold",
   };
   return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== false));
 }
@@ -83,7 +73,7 @@ export function checkManualBooking(values: ManualValues, item: ManualItem, today
   const errors = { ...Object.fromEntries(fields), ...saleErrors(values, today) };
   if (!parsed.success || Object.keys(errors).length > 0) return { ok: false as const, errors };
   const amount = checkAmount(manualPrice(values, item).price);
-  if (!amount.ok) return { ok: false as const, errors: { amount: amount.message } };
+  if (!amount.ok) return { ok: false as const, errors: { amount: amount.code } };
   const { guests, options, code } = parsed.output;
   return {
     ok: true as const,

@@ -1,3 +1,5 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { problemText } from "../../problem.ts";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
@@ -15,7 +17,7 @@ const tour = {
   price: "120.5",
 };
 const messages = (schema: v.GenericSchema, input: unknown) =>
-  v.safeParse(schema, input).issues?.map((one) => one.message);
+  v.safeParse(schema, input).issues?.map((one) => problemText(one.message, DESK_PROBLEMS));
 
 describe("the tour form", () => {
   it.each([

@@ -10,8 +10,8 @@ const isEmpty = ({ mxik, package_code }: FiscalCode) => mxik.trim() === "" && pa
 
 export function wrongFiscalCode(code: FiscalCode): string | undefined {
   if (isEmpty(code)) return undefined;
-  if (!MXIK.test(code.mxik.trim())) return "The MXIK (IKPU) has 17 digits";
-  if (!PACKAGE_CODE.test(code.package_code.trim())) return "The package code is a number that belongs to the MXIK";
+  if (!MXIK.test(code.mxik.trim())) return "mxik";
+  if (!PACKAGE_CODE.test(code.package_code.trim())) return "package_code";
   return undefined;
 }
 

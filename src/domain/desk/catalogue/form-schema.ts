@@ -1,42 +1,36 @@
 import * as v from "valibot";
-import { cleanText, FIELD_ERRORS } from "../../booking/form/field-rules.ts";
+import { cleanText } from "../../booking/form/field-rules.ts";
 import { sanitise } from "../../booking/form/sanitise.ts";
-import {
-  type Field,
-  type FieldKind,
-  type FieldKinds,
-  type Fields,
-  type FormOf,
-  labelOf,
-} from "../../catalogue/fields/field.ts";
+import { type Field, type FieldKind, type FieldKinds, type Fields, type FormOf } from "../../catalogue/fields/field.ts";
 import { isPictureAddress } from "../../catalogue/picture-address.ts";
 import { fiscalRule } from "./fiscal-rule.ts";
 import { optionsRule } from "./options-rule.ts";
 import { picturesRule } from "./pictures-rule.ts";
+import { problem } from "../../problem.ts";
 import { emptyText, isoDay } from "../../schemas.ts";
 
-type LabeledField = Field & { label: string };
-type RuleOf<Typed> = (field: LabeledField) => v.GenericSchema<Typed, unknown>;
+type NamedField = Field & { name: string };
+type RuleOf<Typed> = (field: NamedField) => v.GenericSchema<Typed, unknown>;
 
 const orEmptyText = (schema: v.GenericSchema<string, unknown>, message: string) =>
   v.pipe(v.string(), v.trim(), v.union([emptyText, schema], message));
 const emptyAsNull = v.transform((value: string) => value || null);
 
-const tooLong = (most = Infinity) => v.maxLength<string, number, string>(most, `At most ${most} characters`);
+const tooLong = (most = Infinity) => v.maxLength<string, number, string>(most, problem("characters_most", most));
 
-const price = ({ label, most = Infinity }: LabeledField) =>
+const price = ({ name, most = Infinity }: NamedField) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^\d+(\.\d{1,2})?$/, `${label} must be an amount such as 120 or 120.50`),
+    v.regex(/^\d+(\.\d{1,2})?$/, problem("field_amount", name)),
     v.transform(Number),
-    v.maxValue(most, `${label} must be at most ${most}`),
+    v.maxValue(most, problem("field_most", name, most)),
   );
 const coordinate =
   (what: string, most: number): RuleOf<string> =>
   () => {
-    const notNumberText = `${what} must be a number such as 39.6548`;
-    const outOfRangeText = `${what} must be between -${most} and ${most}`;
+    const notNumberText = problem("coordinate_number", what);
+    const outOfRangeText = problem("coordinate_range", what, most);
     const number = v.pipe(
       v.string(),
       v.regex(/^-?\d{1,3}(\.\d{1,6})?$/, notNumberText),
@@ -46,7 +40,7 @@ const coordinate =
     );
     return orEmptyText(number, notNumberText);
   };
-const requiredTextRule: RuleOf<string> = ({ label }) => v.pipe(v.string(), v.nonEmpty(`${label} is required`));
+const requiredTextRule: RuleOf<string> = ({ name }) => v.pipe(v.string(), v.nonEmpty(problem("field_required", name)));
 
 const idsRule = () =>
   v.pipe(
@@ -55,39 +49,36 @@ const idsRule = () =>
   );
 
 const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
-  text: ({ label, most }) => v.pipe(cleanText, v.nonEmpty(`${label} is required`), tooLong(most)),
+  text: ({ name, most }) => v.pipe(cleanText, v.nonEmpty(problem("field_required", name)), tooLong(most)),
   note: ({ most }) => v.pipe(cleanText, tooLong(most), emptyAsNull),
   image: () =>
     v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty("Please select an image or enter a URL"),
-      v.check(
-        (value) => value === "" || isPictureAddress(value),
-        "An address that begins with https:// or an uploaded file",
-      ),
+      v.nonEmpty("image"),
+      v.check((value) => value === "" || isPictureAddress(value), "image_address"),
     ),
   pictures: picturesRule,
   flag: () => v.boolean(),
-  count: ({ label, most = Infinity }) =>
+  count: ({ name, most = Infinity }) =>
     v.pipe(
       v.string(),
       v.trim(),
-      v.regex(/^\d+$/, `${label} must be a whole number`),
+      v.regex(/^\d+$/, problem("field_whole", name)),
       v.transform(Number),
-      v.minValue(1, `${label} must be at least 1`),
-      v.maxValue(most, `${label} must be at most ${most}`),
+      v.minValue(1, problem("field_least", name)),
+      v.maxValue(most, problem("field_most", name, most)),
     ),
   price,
-  optional_price: (field) => orEmptyText(price(field), `${field.label} must be an amount such as 120 or 120.50`),
-  latitude: coordinate("Latitude", 90),
-  longitude: coordinate("Longitude", 180),
+  optional_price: (field) => orEmptyText(price(field), problem("field_amount", field.name)),
+  latitude: coordinate("latitude", 90),
+  longitude: coordinate("longitude", 180),
   // The table stores null instead of an empty list.
   lines: () =>
     v.pipe(
       v.array(v.string()),
       v.transform((lines) => lines.map(sanitise).filter(Boolean)),
-      v.maxLength(60, "At most 60 lines"),
+      v.maxLength(60, problem("lines_most", 60)),
       v.transform((lines) => (lines.length === 0 ? null : lines)),
     ),
   facts: ({ most = Infinity }) =>
@@ -105,9 +96,9 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
       v.array(isoDay),
       v.transform((dates) => (dates.length === 0 ? null : [...new Set(dates)].toSorted())),
     ),
-  time: () => v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "A time such as 08:30"), emptyAsNull),
-  phone: () => v.pipe(v.string(), v.trim(), v.regex(/^([\d +()-]{3,20})?$/, FIELD_ERRORS.phone_wrong), emptyAsNull),
-  choice: ({ label, choices = {} }) => v.picklist(Object.keys(choices), `${label} is required`),
+  time: () => v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "time"), emptyAsNull),
+  phone: () => v.pipe(v.string(), v.trim(), v.regex(/^([\d +()-]{3,20})?$/, "phone_wrong"), emptyAsNull),
+  choice: ({ name, choices = [] }) => v.picklist(choices, problem("field_required", name)),
   destination: requiredTextRule,
   tours: idsRule,
   places: idsRule,
@@ -116,14 +107,12 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
 };
 
 export function formSchema<All extends Fields>(fields: All): v.GenericSchema<FormOf<All>, Record<string, unknown>> {
-  const entries = Object.entries(fields).map(
-    ([name, field]) => [name, rules[field.kind]({ ...field, label: labelOf(name, field) })] as const,
-  );
+  const entries = Object.entries(fields).map(([name, field]) => [name, rules[field.kind]({ ...field, name })] as const);
   return v.object(Object.fromEntries(entries)) as unknown as v.GenericSchema<FormOf<All>, Record<string, unknown>>;
 }
 
 export function readField(name: string, field: Field, typed: unknown): { ok: true; value: unknown } | { ok: false } {
-  const rule: v.GenericSchema<unknown, unknown> = rules[field.kind]({ ...field, label: labelOf(name, field) });
+  const rule: v.GenericSchema<unknown, unknown> = rules[field.kind]({ ...field, name });
   const parsed = v.safeParse(rule, typed);
   return parsed.success ? { ok: true, value: parsed.output } : { ok: false };
 }

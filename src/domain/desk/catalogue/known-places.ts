@@ -1,34 +1,35 @@
 /** Coordinates are right to about a kilometer, because the admin moves the marker afterwards. */
-const TOWNS: readonly [name: string, latitude: number, longitude: number][] = [
-  ["Andijan", 40.782, 72.344],
-  ["Boysun", 38.208, 67.207],
-  ["Bukhara", 39.775, 64.423],
-  ["Bukhara airport", 39.775, 64.483],
-  ["Fergana", 40.384, 71.784],
-  ["Gijduvan", 40.1, 64.683],
-  ["Gulistan", 40.49, 68.784],
-  ["Jizzakh", 40.116, 67.842],
-  ["Karshi", 38.861, 65.789],
-  ["Khiva", 41.378, 60.364],
-  ["Kokand", 40.529, 70.943],
-  ["Margilan", 40.472, 71.725],
-  ["Moynaq", 43.768, 59.021],
-  ["Namangan", 40.998, 71.673],
-  ["Navoi", 40.084, 65.379],
-  ["Nukus", 42.462, 59.617],
-  ["Nukus airport", 42.488, 59.623],
-  ["Nurata", 40.561, 65.689],
-  ["Rishtan", 40.357, 71.285],
-  ["Samarkand", 39.654, 66.96],
-  ["Samarkand airport", 39.701, 66.984],
-  ["Shahrisabz", 39.058, 66.834],
-  ["Tashkent", 41.311, 69.28],
-  ["Tashkent airport", 41.258, 69.281],
-  ["Termez", 37.224, 67.278],
-  ["Urgench", 41.55, 60.633],
-  ["Urgench airport", 41.584, 60.642],
-  ["Zaamin", 39.96, 68.396],
-];
+const TOWNS = {
+  andijan: [40.782, 72.344],
+  boysun: [38.208, 67.207],
+  bukhara: [39.775, 64.423],
+  bukhara_airport: [39.775, 64.483],
+  fergana: [40.384, 71.784],
+  gijduvan: [40.1, 64.683],
+  gulistan: [40.49, 68.784],
+  jizzakh: [40.116, 67.842],
+  karshi: [38.861, 65.789],
+  khiva: [41.378, 60.364],
+  kokand: [40.529, 70.943],
+  margilan: [40.472, 71.725],
+  moynaq: [43.768, 59.021],
+  namangan: [40.998, 71.673],
+  navoi: [40.084, 65.379],
+  nukus: [42.462, 59.617],
+  nukus_airport: [42.488, 59.623],
+  nurata: [40.561, 65.689],
+  rishtan: [40.357, 71.285],
+  samarkand: [39.654, 66.96],
+  samarkand_airport: [39.701, 66.984],
+  shahrisabz: [39.058, 66.834],
+  tashkent: [41.311, 69.28],
+  tashkent_airport: [41.258, 69.281],
+  termez: [37.224, 67.278],
+  urgench: [41.55, 60.633],
+  urgench_airport: [41.584, 60.642],
+  zaamin: [39.96, 68.396],
+} as const satisfies Record<string, readonly [latitude: number, longitude: number]>;
+export type Town = keyof typeof TOWNS;
 
 export type NamedPlace = { name: string; latitude: number; longitude: number };
 
@@ -40,7 +41,11 @@ type Tour = {
   meeting_longitude: number | null;
 };
 
-export function namedPlaces(destinations: readonly Destination[], tours: readonly Tour[]): NamedPlace[] {
+export function namedPlaces(
+  destinations: readonly Destination[],
+  tours: readonly Tour[],
+  towns: Readonly<Record<Town, string>>,
+): NamedPlace[] {
   const allPlaces = [
     ...destinations.map(({ name, latitude, longitude }) => ({ name, latitude, longitude })),
     ...tours.map(({ title, meeting_point, meeting_latitude: latitude, meeting_longitude: longitude }) => ({
@@ -48,7 +53,11 @@ export function namedPlaces(destinations: readonly Destination[], tours: readonl
       latitude,
       longitude,
     })),
-    ...TOWNS.map(([name, latitude, longitude]) => ({ name, latitude, longitude })),
+    ...Object.entries(TOWNS).map(([town, [latitude, longitude]]) => ({
+      name: towns[town as Town],
+      latitude,
+      longitude,
+    })),
   ];
   const byName = new Map<string, NamedPlace>();
   for (const { name, latitude, longitude } of allPlaces)

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { sanitise } from "../../booking/form/sanitise.ts";
 import type { FiscalCode, ItemOption } from "../../pricing/options.ts";
-import { money } from "../../words.ts";
+import { problem } from "../../problem.ts";
 import { fiscalCodeSchema, NO_FISCAL_CODE, savedFiscalCode, wrongFiscalCode } from "./fiscal-rule.ts";
 import type { Field, OptionForm } from "../../catalogue/fields/field.ts";
 
@@ -17,32 +17,30 @@ function optionProblem(
   dearest: number,
 ): string | undefined {
   const optionName = sanitise(name);
-  if (optionName === "") return `Option ${place}: a name is required`;
-  if (Array.from(optionName).length > NAME_MOST) return `Option ${place}: a name of at most ${NAME_MOST} characters`;
+  if (optionName === "") return problem("option_name", place);
+  if (Array.from(optionName).length > NAME_MOST) return problem("option_name_long", place, NAME_MOST);
   const amount = price.trim();
-  if (!PRICE.test(amount)) return `${optionName}: the price must be an amount such as 40 or 40.50`;
-  if (Number(amount) <= 0) return `${optionName}: the price must be more than ${money(0)}`;
-  if (Number(amount) > dearest) return `${optionName}: the price must be at most ${money(dearest * 100)}`;
+  if (!PRICE.test(amount)) return problem("option_price", optionName);
+  if (Number(amount) <= 0) return problem("option_price_zero", optionName);
+  if (Number(amount) > dearest) return problem("option_price_most", optionName, dearest * 100);
   const count = Number(most);
   if (!/^\s*\d+\s*$/.test(most) || count < 1 || count > COUNT_MOST)
-    return `${optionName}: how many one booking can have must be between 1 and ${COUNT_MOST}`;
+    return problem("option_count", optionName, COUNT_MOST);
   const fiscalProblem = wrongFiscalCode(fiscal);
-  return fiscalProblem && `${optionName}: ${fiscalProblem}`;
+  return fiscalProblem && problem("option_fiscal", optionName, fiscalProblem);
 }
 
 function optionsProblem(options: readonly OptionForm[], dearest: number): string | undefined {
   for (const [index, option] of options.entries()) {
-    const problem = optionProblem(option, index + 1, dearest);
-    if (problem !== undefined) return problem;
+    const found = optionProblem(option, index + 1, dearest);
+    if (found !== undefined) return found;
   }
   const names = options.filter(({ retired }) => !retired).map(({ name }) => sanitise(name));
-  if (names.length > OPTIONS_MOST) return `At most ${OPTIONS_MOST} options can be on offer`;
+  if (names.length > OPTIONS_MOST) return problem("options_most", OPTIONS_MOST);
   const repeatedName = names.find((name, index) =>
     names.slice(0, index).some((x) => x.toLowerCase() === name.toLowerCase()),
   );
-  return repeatedName === undefined
-    ? undefined
-    : `Two options are called ‘${repeatedName}’: give one of them another name`;
+  return repeatedName === undefined ? undefined : problem("options_twice", repeatedName);
 }
 
 function codeOf(fiscal: FiscalCode = NO_FISCAL_CODE): Pick<ItemOption, "fiscal"> {
@@ -74,8 +72,8 @@ export const optionsRule = ({ most = Infinity }: Field): v.GenericSchema<OptionF
   v.pipe(
     v.array(optionFormSchema),
     v.rawCheck(({ dataset, addIssue }) => {
-      const problem = dataset.typed ? optionsProblem(dataset.value, most) : undefined;
-      if (problem !== undefined) addIssue({ message: problem });
+      const found = dataset.typed ? optionsProblem(dataset.value, most) : undefined;
+      if (found !== undefined) addIssue({ message: found });
     }),
     v.transform((options) => options.map(savedOption)),
   );

@@ -2,24 +2,25 @@ import * as v from "valibot";
 import { sanitise } from "../../booking/form/sanitise.ts";
 import type { Field } from "../../catalogue/fields/field.ts";
 import { isPictureAddress } from "../../catalogue/picture-address.ts";
+import { problem } from "../../problem.ts";
 import type { ItemPicture } from "../../catalogue/pictures.ts";
 
 const ALT_MOST = 200;
 
 /** The cover needs no description, because the title is beside it. */
 function pictureProblem({ url, alt }: ItemPicture, place: number): string | undefined {
-  if (!isPictureAddress(url)) return `Picture ${place}: an address that begins with https:// or an uploaded file`;
+  if (!isPictureAddress(url)) return problem("picture_address", place);
   const words = sanitise(alt);
-  if (words === "" && place > 1) return `Picture ${place}: add a description`;
-  if (Array.from(words).length > ALT_MOST) return `Picture ${place}: at most ${ALT_MOST} characters`;
+  if (words === "" && place > 1) return problem("picture_words", place);
+  if (Array.from(words).length > ALT_MOST) return problem("picture_words_long", place, ALT_MOST);
   return undefined;
 }
 
 function picturesProblem(pictures: readonly ItemPicture[], most: number): string | undefined {
-  if (pictures.length > most) return `At most ${most} pictures`;
+  if (pictures.length > most) return problem("pictures_most", most);
   const repeatedIndex = pictures.findIndex(({ url }, at) => pictures.slice(0, at).some((before) => before.url === url));
-  if (repeatedIndex >= 0) return `Picture ${repeatedIndex + 1} is there twice: remove one of them`;
-  return pictures.map((picture, at) => pictureProblem(picture, at + 1)).find((problem) => problem !== undefined);
+  if (repeatedIndex >= 0) return problem("picture_twice", repeatedIndex + 1);
+  return pictures.map((picture, at) => pictureProblem(picture, at + 1)).find((found) => found !== undefined);
 }
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
@@ -29,8 +30,8 @@ export const picturesRule = ({ most = Infinity }: Field): v.GenericSchema<ItemPi
   v.pipe(
     v.array(pictureFormSchema),
     v.rawCheck(({ dataset, addIssue }) => {
-      const problem = dataset.typed ? picturesProblem(dataset.value, most) : undefined;
-      if (problem !== undefined) addIssue({ message: problem });
+      const found = dataset.typed ? picturesProblem(dataset.value, most) : undefined;
+      if (found !== undefined) addIssue({ message: found });
     }),
     v.transform((pictures) => pictures.map((picture) => ({ ...picture, alt: sanitise(picture.alt) }))),
   );

@@ -11,7 +11,7 @@ function previewValue(name: string, field: Field, typed: unknown): unknown {
   const parsedField = readField(name, field, typed);
   if (parsedField.ok) return parsedField.value;
   if (KINDS_SHOWN_AS_TYPED.has(field.kind)) return typed;
-  return field.choices ? Object.keys(field.choices)[0] : (BLANK_VALUES[field.kind] ?? null);
+  return field.choices ? field.choices[0] : (BLANK_VALUES[field.kind] ?? null);
 }
 
 export function previewRow<Kind extends ItemKind>(

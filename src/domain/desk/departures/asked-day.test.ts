@@ -1,3 +1,4 @@
+import { DAY_NAMES } from "#words/desk/day-names.ts";
 import { expect, it } from "vitest";
 import { parseDay } from "./asked-day.ts";
 
@@ -18,12 +19,12 @@ it.each([
   ["1 jan khiva walls", "2027-01-01", "khiva walls"],
   ["29 Feb 2028", "2028-02-29", ""],
 ])("reads %j as %s and leaves %j", (typed, day, rest) => {
-  expect(parseDay(typed, TODAY)).toEqual({ day, rest });
+  expect(parseDay(typed, TODAY, DAY_NAMES)).toEqual({ day, rest });
 });
 
 it.each(["", "Anna Rossi", "30 Feb", "2026-13-01", "March", "998901234567", "5297-76JA", "Todayev", "marta 5555"])(
   "finds no day in %j",
   (typed) => {
-    expect(parseDay(typed, TODAY)).toBeNull();
+    expect(parseDay(typed, TODAY, DAY_NAMES)).toBeNull();
   },
 );

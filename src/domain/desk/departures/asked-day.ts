@@ -2,8 +2,15 @@ import { addDays } from "../../catalogue/travel-dates.ts";
 
 export type ParsedDay = { day: string; rest: string };
 
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-const MONTH = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
+/** The words for days in one language; `between` matches the text between a day and its month. */
+export type DayNames = {
+  months: string;
+  between: string;
+  today: string;
+  tomorrow: string;
+  yesterday: string;
+};
+
 /** A day without a year is in the future, or at most this far in the past. */
 const PAST_DAYS_STILL_MEANT = 60;
 
@@ -23,26 +30,46 @@ function nextDayOf(month: number, date: number, today: string): string | null {
     : dayThisYear;
 }
 
-const byName = (name = "") => MONTHS.indexOf(name.slice(0, 3)) + 1;
+type DayPattern = readonly [RegExp, (match: RegExpExecArray, today: string) => string | null];
 
-const DAY_PATTERNS: readonly [RegExp, (match: RegExpExecArray, today: string) => string | null][] = [
-  [/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/, ([, year, month, date]) => dayOf(Number(year), Number(month), Number(date))],
-  [/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/, ([, date, month, year]) => dayOf(Number(year), Number(month), Number(date))],
-  [
-    new RegExp(`\\b(\\d{1,2}) ${MONTH} (\\d{4})\\b`),
-    ([, date, month, year]) => dayOf(Number(year), byName(month), Number(date)),
-  ],
-  [new RegExp(`\\b(\\d{1,2}) ${MONTH}\\b`), ([, date, month], today) => nextDayOf(byName(month), Number(date), today)],
-  [new RegExp(`\\b${MONTH} (\\d{1,2})\\b`), ([, month, date], today) => nextDayOf(byName(month), Number(date), today)],
-  [/^(\d{1,2})\.(\d{1,2})\.?$/, ([, date, month], today) => nextDayOf(Number(month), Number(date), today)],
-  [/\btoday\b/, (_, today) => today],
-  [/\btomorrow\b/, (_, today) => addDays(today, 1)],
-  [/\byesterday\b/, (_, today) => addDays(today, -1)],
-];
+/** `\b` knows no Cyrillic letters. */
+const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "u");
 
-export function parseDay(text: string, today: string): ParsedDay | null {
+function patternsOf({ between, ...names }: DayNames): DayPattern[] {
+  const months = names.months.split(" ").map((forms) => forms.split("|"));
+  const monthPattern = `(${months.flat().join("|")})\\p{L}*`;
+  const monthOf = (name = "") => months.findIndex((forms) => forms.includes(name)) + 1;
+  return [
+    [
+      word(String.raw`(\d{4})-(\d{1,2})-(\d{1,2})`),
+      ([, year, month, date]) => dayOf(Number(year), Number(month), Number(date)),
+    ],
+    [
+      word(String.raw`(\d{1,2})\.(\d{1,2})\.(\d{4})`),
+      ([, date, month, year]) => dayOf(Number(year), Number(month), Number(date)),
+    ],
+    [
+      word(String.raw`(\d{1,2})${between}${monthPattern} (\d{4})`),
+      ([, date, month, year]) => dayOf(Number(year), monthOf(month), Number(date)),
+    ],
+    [
+      word(String.raw`(\d{1,2})${between}${monthPattern}`),
+      ([, date, month], today) => nextDayOf(monthOf(month), Number(date), today),
+    ],
+    [
+      word(String.raw`${monthPattern} (\d{1,2})`),
+      ([, month, date], today) => nextDayOf(monthOf(month), Number(date), today),
+    ],
+    [/^(\d{1,2})\.(\d{1,2})\.?$/, ([, date, month], today) => nextDayOf(Number(month), Number(date), today)],
+    [word(names.today), (_, today) => today],
+    [word(names.tomorrow), (_, today) => addDays(today, 1)],
+    [word(names.yesterday), (_, today) => addDays(today, -1)],
+  ];
+}
+
+export function parseDay(text: string, today: string, names: DayNames): ParsedDay | null {
   const words = text.trim().toLowerCase();
-  for (const [pattern, readMatch] of DAY_PATTERNS) {
+  for (const [pattern, readMatch] of patternsOf(names)) {
     const match = pattern.exec(words);
     const day = match && readMatch(match, today);
     if (match && day) return { day, rest: words.replace(match[0], " ").replace(/\s+/g, " ").trim() };

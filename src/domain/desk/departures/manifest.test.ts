@@ -1,3 +1,4 @@
+import { MANIFEST_CSV } from "#words/desk/csv-bookings.ts";
 import { expect, it } from "vitest";
 import type { ManifestRow } from "../lists/desk-schema.ts";
 import { manifestCsv, manifestSums } from "./manifest.ts";
@@ -51,15 +52,18 @@ it.each([
 });
 
 const linesOf = (rows: ManifestRow[]) =>
-  manifestCsv({
-    departure_id: null,
-    title: "Silk Road",
-    max_guests: 10,
-    meeting_point: null,
-    meeting_time: null,
-    contact_phone: null,
-    rows,
-  })
+  manifestCsv(
+    {
+      departure_id: null,
+      title: "Silk Road",
+      max_guests: 10,
+      meeting_point: null,
+      meeting_time: null,
+      contact_phone: null,
+      rows,
+    },
+    MANIFEST_CSV,
+  )
     .trimEnd()
     .split("\r\n");
 

@@ -21,22 +21,6 @@ export const manifestSums = (rows: readonly DeskBooking[]): ManifestSums => ({
   owed_cents: rows.reduce((sum, { owed_cents }) => sum + owed_cents, 0),
 });
 
-const BOOKING = [
-  "Reference",
-  "Status",
-  "Name",
-  "Guests",
-  "Options",
-  "Phone",
-  "Email",
-  "Requests",
-  "Total",
-  "Paid",
-  "Refunded",
-  "Balance",
-];
-const TRAVELER = ["Guest", "Traveler", "Born", "Nationality", "Diet", "Note"];
-
 const bookingCells = (row: ManifestRow) => [
   row.reference,
   deskStatus(row),
@@ -51,6 +35,7 @@ const bookingCells = (row: ManifestRow) => [
   csvMoney(row.refunded_cents),
   csvMoney(row.owed_cents),
 ];
+const TRAVELER_COLUMNS = 6;
 const travelerCells = ({ position, name, birth_year, nationality, diet, note }: Traveler) => [
   position,
   name,
@@ -63,11 +48,15 @@ const travelerCells = ({ position, name, birth_year, nationality, diet, note }: 
 /** Only the first line names the booking, so that the sums stay right. */
 function linesOf(row: ManifestRow) {
   const [first, ...others] = row.travelers;
-  const repeatedBookingCells = [row.reference, ...Array.from({ length: BOOKING.length - 1 }, () => null)];
+  const ownCells = bookingCells(row);
+  const repeatedBookingCells = ownCells.map((_, column) => (column === 0 ? row.reference : null));
   return [
-    [...bookingCells(row), ...(first ? travelerCells(first) : TRAVELER.map(() => null))],
+    [...ownCells, ...(first ? travelerCells(first) : Array.from({ length: TRAVELER_COLUMNS }, () => null))],
     ...others.map((guest) => [...repeatedBookingCells, ...travelerCells(guest)]),
   ];
 }
 
-export const manifestCsv = ({ rows }: Manifest): string => toCsv([...BOOKING, ...TRAVELER], rows.flatMap(linesOf));
+export type ManifestCsvWords = { booking: readonly string[]; traveler: readonly string[] };
+
+export const manifestCsv = ({ rows }: Manifest, { booking, traveler }: ManifestCsvWords): string =>
+  toCsv([...booking, ...traveler], rows.flatMap(linesOf));

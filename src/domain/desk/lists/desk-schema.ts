@@ -25,7 +25,6 @@ const deskBookingEntries = {
   guests: integer,
   check_in: isoDay,
   total_cents: integer,
-  /** Refunds do not reduce it. */
   paid_cents: integer,
   refunded_cents: integer,
   owed_cents: integer,

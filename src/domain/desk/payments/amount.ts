@@ -1,11 +1,10 @@
+import { hundredths } from "../../payment/typed-amount.ts";
+
+const MOST_CENTS = 999_999_999;
+
 export function centsOf(typed: string): number | null {
-  const text = typed
-    .trim()
-    .replace(/^\$\s*/, "")
-    .replaceAll(",", "");
-  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text);
-  if (!match) return null;
-  return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
+  const cents = hundredths(typed);
+  return cents !== null && cents <= MOST_CENTS ? cents : null;
 }
 
 const AMOUNT = /^\$?\s*(\d{1,3}(,\d{3})+|\d+)(\.\d{0,2})?$/;

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { momentInTashkent } from "../../words.ts";
 import { csvMoney, toCsv } from "../lists/csv.ts";
 import { integer, isoDay, textOrNull } from "../../schemas.ts";
 
@@ -53,29 +52,21 @@ export function addsUp(lines: readonly LedgerLine[], { accounts, lines: many }: 
   );
 }
 
-const HEADER = [
-  "Line",
-  "Time in Tashkent",
-  "Journal",
-  "Document",
-  "Booking",
-  "Counterpart",
-  "Account",
-  "Debit",
-  "Credit",
-  "Currency",
-  "Rate",
-];
+export type LedgerCsvWords = {
+  heading: readonly string[];
+  moment: (instant: string) => string;
+  giftCard: (code: string) => string;
+};
 
-export const ledgerCsv = (lines: readonly LedgerLine[]): string =>
+export const ledgerCsv = (lines: readonly LedgerLine[], words: LedgerCsvWords): string =>
   toCsv(
-    HEADER,
+    words.heading,
     lines.map((line) => [
       line.id,
-      momentInTashkent(line.at),
+      words.moment(line.at),
       line.journal,
       line.document,
-      line.reference ?? `Gift card ${line.gift_card ?? ""}`.trim(),
+      line.reference ?? words.giftCard(line.gift_card ?? ""),
       line.counterpart,
       line.account,
       csvMoney(Math.max(line.cents, 0)),

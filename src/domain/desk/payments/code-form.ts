@@ -74,12 +74,7 @@ const wholeNumberOf = (typed: string) => (/^\d{1,6}$/.test(typed.trim()) ? Numbe
 
 export const codeFormSchema: v.GenericSchema<CodeForm, CodeFields> = v.pipe(
   v.object({
-    code: v.pipe(
-      v.string(),
-      v.trim(),
-      v.toUpperCase(),
-      v.regex(/^[A-Z0-9-]{4,24}$/, "4 to 24 letters, digits or hyphens"),
-    ),
+    code: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{4,24}$/, "promo_code")),
     kind: v.picklist(["percent", "amount"]),
     off: v.string(),
     valid_from: v.string(),
@@ -87,10 +82,7 @@ export const codeFormSchema: v.GenericSchema<CodeForm, CodeFields> = v.pipe(
     item_ids: v.array(v.string()),
     use_limit: v.pipe(
       v.string(),
-      v.check(
-        (typed) => typed.trim() === "" || isWithin(wholeNumberOf(typed), LIMIT_MOST),
-        "A whole number from 1 to 100,000, or empty",
-      ),
+      v.check((typed) => typed.trim() === "" || isWithin(wholeNumberOf(typed), LIMIT_MOST), "promo_limit"),
     ),
     once_per_email: v.boolean(),
     active: v.boolean(),
@@ -100,7 +92,7 @@ export const codeFormSchema: v.GenericSchema<CodeForm, CodeFields> = v.pipe(
       [["kind"], ["off"]],
       ({ kind, off }) =>
         kind === "percent" ? isWithin(wholeNumberOf(off), 100) : isWithin(centsOf(off), MAX_TOTAL_CENTS),
-      "A whole percentage from 1 to 100, or an amount such as 25 or 25.50",
+      "promo_off",
     ),
     ["off"],
   ),
@@ -108,7 +100,7 @@ export const codeFormSchema: v.GenericSchema<CodeForm, CodeFields> = v.pipe(
     v.partialCheck(
       [["valid_from"], ["valid_until"]],
       ({ valid_from, valid_until }) => valid_from === "" || valid_until === "" || valid_from <= valid_until,
-      "The last day cannot be before the first",
+      "promo_days",
     ),
     ["valid_until"],
   ),

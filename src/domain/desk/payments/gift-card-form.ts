@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { documentEntries } from "../../booking/trip/documents.ts";
-import { emailRule, FIELD_ERRORS } from "../../booking/form/field-rules.ts";
+import { emailRule } from "../../booking/form/field-rules.ts";
 import { MAX_TOTAL_CENTS } from "../../pricing/quote.ts";
+import { problem } from "../../problem.ts";
 import { centsOf } from "./amount.ts";
 import { integer, textOrNull } from "../../schemas.ts";
 
@@ -54,18 +55,13 @@ function isGiftCardAmount(typed: string): boolean {
 export const giftCardFormSchema = (today: string) =>
   v.pipe(
     v.object({
-      amount: v.pipe(v.string(), v.check(isGiftCardAmount, "An amount from $1 to $50,000, such as 100 or 99.50")),
+      amount: v.pipe(v.string(), v.check(isGiftCardAmount, "card_amount")),
       sold_for: v.picklist(["cash", "bank_transfer", "given"]),
-      to_name: v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty("Name is required"),
-        v.maxLength(NAME_MAX, `Name must be under ${NAME_MAX} characters`),
-      ),
-      to_address: v.pipe(v.string(), v.trim(), v.union([v.literal(""), emailRule], FIELD_ERRORS.email_wrong)),
+      to_name: v.pipe(v.string(), v.trim(), v.nonEmpty("name"), v.maxLength(NAME_MAX, problem("name_most", NAME_MAX))),
+      to_address: v.pipe(v.string(), v.trim(), v.union([v.literal(""), emailRule], "email_wrong")),
       valid_until: v.pipe(
         v.string(),
-        v.check((day) => day === "" || day >= today, "Today or later, or empty"),
+        v.check((day) => day === "" || day >= today, "card_day"),
       ),
     }),
     v.transform(({ amount, sold_for, to_address, valid_until, ...same }) => ({

@@ -1,36 +1,25 @@
-import { chargedAmountText, methodWords } from "../../payment/methods.ts";
+import type { Charged } from "../../payment/methods.ts";
 import { csvMoney, csvTime, toCsv } from "../lists/csv.ts";
 import type { PaymentRow } from "../lists/desk-schema.ts";
 
-const HEADER = [
-  "Created (Tashkent time)",
-  "Paid (Tashkent time)",
-  "Status",
-  "Method",
-  "Recorded by",
-  "Handed over",
-  "Amount",
-  "Refunded",
-  "Currency",
-  "Payment ID",
-  "External ID",
-  "Name",
-  "Email",
-  "Title",
-  "Booking",
-  "Confirmation sent",
-];
+export type PaymentsCsvWords = {
+  heading: readonly string[];
+  method: (method: string) => string;
+  charged: (charged: Charged) => string;
+  yes: string;
+  no: string;
+};
 
-export const paymentsCsv = (rows: readonly PaymentRow[]): string =>
+export const paymentsCsv = (rows: readonly PaymentRow[], words: PaymentsCsvWords): string =>
   toCsv(
-    HEADER,
+    words.heading,
     rows.map((row) => [
       csvTime(row.created_at),
       csvTime(row.paid_at),
       row.status,
-      methodWords(row.method),
+      words.method(row.method),
       row.recorded_by,
-      row.charged && chargedAmountText(row.charged),
+      row.charged && words.charged(row.charged),
       csvMoney(row.amount_cents),
       csvMoney(row.refunded_cents),
       row.currency,
@@ -40,6 +29,6 @@ export const paymentsCsv = (rows: readonly PaymentRow[]): string =>
       row.customer_email,
       row.title,
       row.reference,
-      row.confirmation_sent ? "yes" : "no",
+      row.confirmation_sent ? words.yes : words.no,
     ]),
   );

@@ -1,4 +1,4 @@
-import type { CancelFigures } from "../../payment/move-words.ts";
+import type { CancelFigures } from "../../payment/cancel-figures.ts";
 import * as v from "valibot";
 import { termsSchema } from "../../terms/terms-schema.ts";
 import { waysSchema } from "../../payment/ways.ts";

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { quoteSchema, travelersSchema } from "../../booking/booking-view.ts";
 import { optionsText } from "../../pricing/options.ts";
-import { dayInTashkent } from "../../words.ts";
 import { csvMoney, toCsv } from "../lists/csv.ts";
 import { integer } from "../../schemas.ts";
 
@@ -24,22 +23,6 @@ export const issuedVouchersSchema = v.array(
 );
 export type IssuedVoucher = v.InferOutput<typeof issuedVouchersSchema>[number];
 
-const HEADER = [
-  "No.",
-  "Voucher",
-  "Issued",
-  "Tourist",
-  "Tourists",
-  "Names",
-  "Trip",
-  "From",
-  "To",
-  "Services",
-  "Price",
-  "Currency",
-  "State",
-];
-
 const namesOf = ({ travelers }: IssuedVoucher): string =>
   travelers
     .flatMap(({ name, nationality }) =>
@@ -50,13 +33,15 @@ const namesOf = ({ travelers }: IssuedVoucher): string =>
 const servicesOf = ({ includes, options }: IssuedVoucher): string =>
   [...includes, optionsText(options)].filter(Boolean).join(", ");
 
-export const voucherRegisterCsv = (vouchers: readonly IssuedVoucher[]): string =>
+type RegisterWords = { heading: readonly string[]; day: (instant: string) => string };
+
+export const voucherRegisterCsv = (vouchers: readonly IssuedVoucher[], words: RegisterWords): string =>
   toCsv(
-    HEADER,
+    words.heading,
     vouchers.map((voucher, place) => [
       place + 1,
       voucher.reference,
-      dayInTashkent(voucher.issued_at),
+      words.day(voucher.issued_at),
       voucher.customer_name,
       voucher.guests,
       namesOf(voucher),

@@ -8,7 +8,6 @@ export const memberSchema = v.object({
   role: v.picklist([...DESK_ROLES, "guide"]),
   state: v.picklist(["invited", "active", "ended"]),
   invited_at: textOrNull,
-  /** Null if `npm run deploy` invited the member. */
   invited_by: textOrNull,
   accepted_at: textOrNull,
   ended_at: textOrNull,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { problem } from "../../problem.ts";
 import { cleanText, emailRule, phoneRule } from "../../booking/form/field-rules.ts";
 import { MXIK, PACKAGE_CODE } from "../catalogue/fiscal-rule.ts";
 import type { DeskSettings } from "../../shop/settings-schema.ts";
@@ -17,8 +18,8 @@ export type TextSetting = (typeof TEXT_GROUPS)[TextGroup][number];
 const upTo = (most: number) =>
   v.pipe(
     cleanText,
-    v.check((text) => Array.from(text).length <= most, `At most ${most} characters`),
-    v.check((text) => !/[\r\n\t]/.test(text), "One line only"),
+    v.check((text) => Array.from(text).length <= most, problem("characters_most", most)),
+    v.check((text) => !/[\r\n\t]/.test(text), "one_line"),
   );
 const orEmpty = (rule: v.GenericSchema<string, string>) => v.union([v.pipe(cleanText, v.literal("")), rule]);
 const matching = (pattern: RegExp, message: string) =>
@@ -26,17 +27,17 @@ const matching = (pattern: RegExp, message: string) =>
     cleanText,
     v.check((text) => text === "" || pattern.test(text), message),
   );
-const link = matching(/^https:\/\/\S{4,200}$/, "A link that begins with https://");
+const link = matching(/^https:\/\/\S{4,200}$/, "https_link");
 const figure = upTo(20);
 const words = upTo(120);
 
 /** The twin is `private.settings_problem`. */
 const RULES: Record<TextSetting, v.GenericSchema<string, string>> = {
-  name: v.pipe(upTo(60), v.minLength(1, "The shop needs a name")),
-  since: matching(/^\d{4}$/, "A year such as 2014"),
+  name: v.pipe(upTo(60), v.minLength(1, "shop_name")),
+  since: matching(/^\d{4}$/, "shop_year"),
   licence_number: upTo(40),
   legal_name: words,
-  tax_number: matching(/^(\d{9}|\d{14})$/, "A number of 9 or 14 digits"),
+  tax_number: matching(/^(\d{9}|\d{14})$/, "tax_digits"),
   email: orEmpty(emailRule),
   phone: orEmpty(phoneRule),
   address: upTo(200),
@@ -49,16 +50,16 @@ const RULES: Record<TextSetting, v.GenericSchema<string, string>> = {
   unesco_source: words,
   travelers: figure,
   travelers_source: words,
-  rating: matching(/^([0-4]\.\d|5\.0)$/, "A rating such as 4.8"),
+  rating: matching(/^([0-4]\.\d|5\.0)$/, "shop_rating"),
   rating_source: words,
-  review_count: matching(/^[1-9]\d{0,5}$/, "A whole number"),
+  review_count: matching(/^[1-9]\d{0,5}$/, "whole_number"),
   mail_name: upTo(60),
   mail_from: orEmpty(emailRule),
   mail_to: orEmpty(emailRule),
-  fiscal_mxik: matching(MXIK, "A number of 17 digits"),
-  fiscal_package_code: matching(PACKAGE_CODE, "A number of at most 20 digits"),
-  fiscal_vat: v.pipe(cleanText, v.picklist(["yes", "no"], "yes or no")),
-  cash_ceiling_som: v.pipe(cleanText, v.regex(/^[1-9]\d{5,11}$/, "An amount in som such as 25000000")),
+  fiscal_mxik: matching(MXIK, "digits_17"),
+  fiscal_package_code: matching(PACKAGE_CODE, "digits_20"),
+  fiscal_vat: v.pipe(cleanText, v.picklist(["yes", "no"], "yes_or_no")),
+  cash_ceiling_som: v.pipe(cleanText, v.regex(/^[1-9]\d{5,11}$/, "som_amount")),
 };
 
 export type TextsByName = Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { ownDataCalls } from "../../../data/remote/own-data.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { OWN_DATA, failureReason } from "../messages/own-data.ts";
+import { OWN_DATA, dataFailureReason } from "#words/auth/own-data.ts";
 
 const EMPTY = { email: "" };
 const schema = v.object({ email: emailRule });
@@ -21,10 +21,10 @@ export function DataLinkForm() {
       const answer = await ownDataCalls("rpc/request_data_link", { email: output.email });
       setIsSent(answer.ok);
       if (answer.ok) return { ok: true, stays: true };
-      if (answer.reason === "invalid_email") return { ok: false, errors: { email: "Invalid email format" } };
+      if (answer.reason === "invalid_email") return { ok: false, errors: { email: OWN_DATA.invalidEmail } };
       return {
         ok: false,
-        problem: answer.not_done ? OWN_DATA.notSent(failureReason(answer.reason)) : OWN_DATA.unheard,
+        problem: answer.not_done ? OWN_DATA.notSent(dataFailureReason(answer.reason)) : OWN_DATA.unheard,
       };
     },
   });

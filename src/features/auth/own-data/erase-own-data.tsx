@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from "@mantine/core";
 import { ownDataCalls } from "../../../data/remote/own-data.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { blockText, OWN_DATA, failureReason } from "../messages/own-data.ts";
+import { eraseBlockText, OWN_DATA, dataFailureReason } from "#words/auth/own-data.ts";
 
 type Props = {
   opened: { token: string; key: string };
@@ -25,10 +25,10 @@ export function EraseOwnData({ opened, address, erased, close }: Props) {
       const answer = await ownDataCalls("rpc/erase_my_data", opened);
       if (answer.ok) return { ok: true, next: () => erased(answer.value.bookings) };
       if (answer.code === "refused")
-        return { ok: false, problem: answer.reason === "link_gone" ? OWN_DATA.gone : blockText(answer.refusal) };
+        return { ok: false, problem: answer.reason === "link_gone" ? OWN_DATA.gone : eraseBlockText(answer.refusal) };
       return {
         ok: false,
-        problem: answer.not_done ? OWN_DATA.notErased(failureReason(answer.reason)) : OWN_DATA.maybeErased,
+        problem: answer.not_done ? OWN_DATA.notErased(dataFailureReason(answer.reason)) : OWN_DATA.maybeErased,
       };
     },
   });

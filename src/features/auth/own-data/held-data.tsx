@@ -1,3 +1,4 @@
+import { HELD_DATA } from "#words/auth/held-data.ts";
 import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { heldOf, type OwnData } from "../../../domain/access/own-data.ts";
@@ -6,7 +7,7 @@ import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { EraseOwnData } from "./erase-own-data.tsx";
-import { blockText, OWN_DATA } from "../messages/own-data.ts";
+import { eraseBlockText, OWN_DATA } from "#words/auth/own-data.ts";
 
 type Props = {
   opened: { token: string; key: string };
@@ -16,7 +17,7 @@ type Props = {
 
 export function StoredDataList({ opened, own: { address, blocked, data }, erased }: Props) {
   const [isAsking, setIsAsking] = useState(false);
-  const dataGroups = heldOf(data);
+  const dataGroups = heldOf(data, HELD_DATA);
   const download = () =>
     saveFile(JSON.stringify(data, null, 2), OWN_DATA.file(todayInTashkent(Date.now())), "application/json");
   return (
@@ -56,9 +57,9 @@ export function StoredDataList({ opened, own: { address, blocked, data }, erased
         <Text>{OWN_DATA.stays}</Text>
         {blocked ? (
           <>
-            <Text role="status">{blockText(blocked)}</Text>
+            <Text role="status">{eraseBlockText(blocked)}</Text>
             <div className="row">
-              <TextLink to={paths.trips()}>My trips</TextLink>
+              <TextLink to={paths.trips()}>{OWN_DATA.trips}</TextLink>
               <TextLink to={paths.contact()}>{OWN_DATA.contact}</TextLink>
             </div>
           </>

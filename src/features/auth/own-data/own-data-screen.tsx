@@ -13,7 +13,7 @@ import { TextLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataLinkForm } from "./ask-link.tsx";
 import { StoredDataList } from "./held-data.tsx";
-import { OWN_DATA, failureReason } from "../messages/own-data.ts";
+import { OWN_DATA, dataFailureReason } from "#words/auth/own-data.ts";
 import { forgetStoredSession, useSession } from "../session-store.ts";
 
 type OwnDataStep =
@@ -70,7 +70,7 @@ function OpenedLink({ token }: { token: string }) {
     if (!answer.ok) {
       const isGone = answer.code === "refused" && answer.reason === "link_gone";
       return setShown(
-        isGone ? { step: "gone" } : { step: "asked", problem: OWN_DATA.notOpened(failureReason(answer.reason)) },
+        isGone ? { step: "gone" } : { step: "asked", problem: OWN_DATA.notOpened(dataFailureReason(answer.reason)) },
       );
     }
     if ("erased" in answer.value) return eraseHere(answer.value.bookings);

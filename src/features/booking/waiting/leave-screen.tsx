@@ -8,7 +8,8 @@ import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
-import { LEAVE_WAITING_LIST, SAVE_FAILED } from "../messages.ts";
+import { SAVE_FAILED } from "#words/booking/failures.ts";
+import { LEAVE_WAITING_LIST } from "#words/booking/waiting-list.ts";
 
 /** Mail programs open links on their own, so leaving needs a tap. */
 export function LeaveScreen() {
@@ -45,11 +46,11 @@ export function LeaveScreen() {
         <Text role="status">{failed ? SAVE_FAILED[failed] : statusText}</Text>
         {isLeft || isUnknown ? (
           <ButtonLink variant="default" to={paths.tours()}>
-            View All Tours
+            {LEAVE_WAITING_LIST.allTours}
           </ButtonLink>
         ) : isQueued ? null : (
           <Button color="red" variant="light" loading={step !== "asked"} onClick={() => void leaveList()}>
-            Leave the waiting list
+            {LEAVE_WAITING_LIST.leave}
           </Button>
         )}
       </div>

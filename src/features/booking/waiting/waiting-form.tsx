@@ -8,12 +8,14 @@ import {
   type WaitingParty,
   waitingSchema,
 } from "../../../domain/booking/form/waiting-form.ts";
-import { day } from "../../../domain/words.ts";
+import { day } from "#words/write.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { INVALID_ENTRY, ON_WAITING_LIST, SAVE_FAILED } from "../messages.ts";
+import { INVALID_FORM, SAVE_FAILED, SAVE_FAILED_TITLES } from "#words/booking/failures.ts";
+import { TRIP_CHOICE } from "#words/booking/form.ts";
+import { WAITING_LIST } from "#words/booking/waiting-list.ts";
 import type { Bookable } from "../use-bookable.ts";
 
 type Props = { bookable: Bookable; date: string; kept: (entry: { id: string; date: string }) => void };
@@ -24,12 +26,12 @@ export function WaitingForm({ bookable, date, kept }: Props) {
   const form = useForm({
     empty,
     check: checkWith(waitingSchema),
-    invalid: INVALID_ENTRY,
+    invalid: INVALID_FORM.waitingList,
     send: async ({ output }: ValidForm<WaitingParty>) => {
       const payload = toWaitingEntry(type, item.id, output);
       const answer = await enqueueMessage({ kind: "waiting_list", payload });
       if (answer.ok) return { ok: true, next: () => kept({ id: answer.id, date: output.check_in }) };
-      toast({ title: "Not saved", message: SAVE_FAILED[answer.code], tone: "error" });
+      toast({ title: SAVE_FAILED_TITLES.waitingList, message: SAVE_FAILED[answer.code], tone: "error" });
       return { ok: false };
     },
   });
@@ -38,12 +40,12 @@ export function WaitingForm({ bookable, date, kept }: Props) {
   return (
     <form {...form.props}>
       <FormFields ready={form.ready} className="surface stack">
-        <Text>{ON_WAITING_LIST}</Text>
+        <Text>{WAITING_LIST.howItWorks}</Text>
         {departures?.on === "request" ? (
-          <TextInput type="date" label="Departure date" required {...form.field("check_in")} />
+          <TextInput type="date" label={TRIP_CHOICE.date} required {...form.field("check_in")} />
         ) : (
-          <NativeSelect label="Departure date" required {...form.field("check_in")}>
-            <option value="">Select a departure date</option>
+          <NativeSelect label={TRIP_CHOICE.date} required {...form.field("check_in")}>
+            <option value="">{TRIP_CHOICE.noDate}</option>
             {dates.map((offered) => (
               <option key={offered} value={offered}>
                 {day(offered)}
@@ -52,12 +54,12 @@ export function WaitingForm({ bookable, date, kept }: Props) {
           </NativeSelect>
         )}
         <NativeSelect
-          label="Number of guests"
+          label={TRIP_CHOICE.guests}
           data={Array.from({ length: Math.max(places, Number(form.values.guests)) }, (_, index) => String(index + 1))}
           {...form.field("guests")}
         />
         <TextInput
-          label="Email"
+          label={WAITING_LIST.email}
           required
           type="email"
           inputMode="email"
@@ -67,7 +69,7 @@ export function WaitingForm({ bookable, date, kept }: Props) {
           {...form.field("email")}
         />
         <Button type="submit" loading={form.busy}>
-          Join the waiting list
+          {WAITING_LIST.join}
         </Button>
       </FormFields>
     </form>

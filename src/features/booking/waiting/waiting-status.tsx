@@ -3,10 +3,10 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { queuedEntry } from "../../../data/local/outbox-store.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
-import { day } from "../../../domain/words.ts";
+import { day } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { codeNotAccepted, ON_WAITING_LIST, BOOKING_SENDING } from "../messages.ts";
+import { WAITING_LIST } from "#words/booking/waiting-list.ts";
 import type { Bookable } from "../use-bookable.ts";
 
 type Props = { id: string; date: string; bookable: Bookable; startAnew: () => void };
@@ -23,42 +23,42 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
     <div className="surface stack" role="status">
       <Title order={2} size="h3">
         {entry === null
-          ? "You are on the waiting list"
+          ? WAITING_LIST.titles.listed
           : refusal
-            ? "Needs your attention"
+            ? WAITING_LIST.titles.refused
             : isUnanswered(entry)
-              ? BOOKING_SENDING.title
-              : "Only on this device"}
+              ? WAITING_LIST.titles.unanswered
+              : WAITING_LIST.titles.queued}
       </Title>
       <Text c="dimmed">
         {item.title}, {day(date)}
       </Text>
       <Text>
         {entry === null
-          ? ON_WAITING_LIST
+          ? WAITING_LIST.howItWorks
           : refusal
-            ? codeNotAccepted(refusal.code)
+            ? (WAITING_LIST.refusals[refusal.code] ?? WAITING_LIST.otherRefusal)
             : isUnanswered(entry)
-              ? BOOKING_SENDING.unanswered
-              : "You aren't on the list yet: your entry is saved on this device and is sent automatically once you are online."}
+              ? WAITING_LIST.unanswered
+              : WAITING_LIST.queued}
       </Text>
       <Group>
         {refusal ? (
           <>
             {refusal.code === "has_room" ? (
-              <ButtonLink to={paths.bookingOn(type, item.id, date)}>Book this date</ButtonLink>
+              <ButtonLink to={paths.bookingOn(type, item.id, date)}>{WAITING_LIST.bookDate}</ButtonLink>
             ) : null}
             <Button variant="default" onClick={removeEntry}>
-              Change the entry
+              {WAITING_LIST.changeEntry}
             </Button>
           </>
         ) : entry === null ? (
           <ButtonLink variant="default" to={type === "tour" ? paths.tour(item.id) : paths.package(item.id)}>
-            Back to the trip
+            {WAITING_LIST.backToTrip}
           </ButtonLink>
         ) : (
           <Button variant="default" onClick={() => openOutbox().wake(true)}>
-            Send now
+            {WAITING_LIST.sendNow}
           </Button>
         )}
       </Group>

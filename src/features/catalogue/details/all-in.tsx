@@ -1,21 +1,18 @@
-import { priceFacts } from "../../../domain/pricing/price-lines.ts";
+import { priceFacts } from "#words/terms/price.ts";
 import type { Quote } from "../../../domain/pricing/quote.ts";
-import { money, moneyShort } from "../../../domain/words.ts";
+import { money, moneyShort } from "#words/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
-import { INCLUDING_FEES } from "../messages/cards.ts";
-import { GROUPS_PAY_LESS } from "../messages/pages.ts";
+import { PRICE_TEXTS } from "#words/home/cards.ts";
+import { BOOKING_BAR } from "#words/catalogue/departures.ts";
 import classes from "./booking-bar.module.css";
 
 export const AllIn = ({ price, isExact }: { price: Quote; isExact: boolean }) => (
   <details className={classes.allIn}>
     <summary>
-      <strong>
-        {isExact ? "" : "From "}
-        {moneyShort(price.total_cents)}
-      </strong>{" "}
-      <small>{INCLUDING_FEES}</small>
+      <strong>{isExact ? moneyShort(price.total_cents) : PRICE_TEXTS.from(price.total_cents)}</strong>{" "}
+      <small>{PRICE_TEXTS.includingFees}</small>
     </summary>
-    <Facts className={classes.sums} of={[...priceFacts(price), ["Total", money(price.total_cents)]]} />
-    <p className="dim">{GROUPS_PAY_LESS}</p>
+    <Facts className={classes.sums} of={[...priceFacts(price), [BOOKING_BAR.total, money(price.total_cents)]]} />
+    <p className="dim">{BOOKING_BAR.groupsPayLess}</p>
   </details>
 );

@@ -1,11 +1,12 @@
 import { Title } from "@mantine/core";
-import { factsOf } from "../../../domain/catalogue/good-to-know.ts";
+import { factsOf } from "#words/catalogue/good-to-know.ts";
 import type { PackageMeeting } from "../../../domain/catalogue/package-days.ts";
 import { dialableNumber, PhoneLink } from "../../../shared/ui/links.tsx";
 import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
-import { tashkentTime } from "../../../domain/words.ts";
+import { tashkentTime } from "#words/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
-import { groupText } from "../messages/cards.ts";
+import { CARD_TEXTS } from "#words/home/cards.ts";
+import { BEFORE_BOOKING } from "#words/catalogue/item-pages.ts";
 import classes from "./details.module.css";
 import { MeetingMap } from "./route-map.tsx";
 
@@ -30,16 +31,16 @@ export function BeforeBooking({ meeting, facts, guests }: Props) {
   const point = meeting?.meeting_point;
   return (
     <section>
-      <Title order={2}>Before you book</Title>
+      <Title order={2}>{BEFORE_BOOKING.title}</Title>
       <div className={classes.before}>
         <Facts
-          of={{
-            "Meeting point": point,
-            Starts: point && meeting.meeting_time ? tashkentTime(meeting.meeting_time) : null,
-            "Group size": groupText(guests),
-            ...Object.fromEntries(factsOf(facts)),
-            "Ask us": <WhomToCall phone={meeting?.contact_phone ?? null} />,
-          }}
+          of={[
+            [BEFORE_BOOKING.meetingPoint, point],
+            [BEFORE_BOOKING.starts, point && meeting.meeting_time ? tashkentTime(meeting.meeting_time) : null],
+            [BEFORE_BOOKING.groupSize, CARD_TEXTS.group(guests)],
+            ...factsOf(facts),
+            [BEFORE_BOOKING.askUs, <WhomToCall key="phone" phone={meeting?.contact_phone ?? null} />],
+          ]}
         />
         {point ? <MeetingMap latitude={meeting.meeting_latitude} longitude={meeting.meeting_longitude} /> : null}
       </div>

@@ -2,12 +2,11 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Terms } from "../../../domain/terms/cancellation-policy.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
-import { cancelWords, freeChangeText } from "../../../domain/terms/words.ts";
-import { count, day } from "../../../domain/words.ts";
+import { cancelWords, freeChangeText } from "#words/terms/cancellation.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { DEPARTURE_CHOICE, nextDepartureText } from "../messages/pages.ts";
+import { BOOKING_BAR, DEPARTURE_CHOICE } from "#words/catalogue/departures.ts";
 import { AllIn } from "./all-in.tsx";
 import classes from "./booking-bar.module.css";
 import { ChooseDeparture } from "./choose-departure.tsx";
@@ -16,20 +15,26 @@ import type { Offers } from "./use-offers.ts";
 
 type Props = { offers: Offers | null; choice: ChosenDeparture };
 
+function nextDepartureText({ open, next, first }: Offers): string {
+  if (next) return BOOKING_BAR.next(next.date);
+  return open.length > 0 ? BOOKING_BAR.allFull : BOOKING_BAR.anyDayFrom(first);
+}
+
 const isFull = ({ offered }: ChosenDeparture): boolean => offered?.seats_left === 0;
 
 export function BookingBar({ kind, offers, choice }: Props & { kind: "tour" | "package" }) {
   const [choosing, setChoosing] = useState(false);
   const { date, guests, offered, price, to } = choice;
+  const label = kind === "tour" ? BOOKING_BAR.bookTour : BOOKING_BAR.bookPackage;
   return (
-    <aside className={classes.bar} data-bottom-bar="" aria-label={`Book this ${kind}`}>
+    <aside className={classes.bar} data-bottom-bar="" aria-label={label}>
       <div className={classes.words}>
         <AllIn price={price} isExact={offered !== undefined} />
         <button type="button" className={classes.next} disabled={offers === null} onClick={() => setChoosing(true)}>
           {offers === null
             ? " "
             : offered && !isFull(choice)
-              ? `${day(date)} · ${count(guests, "guest")}`
+              ? BOOKING_BAR.chosen(date, guests)
               : nextDepartureText(offers)}
         </button>
       </div>
@@ -52,7 +57,7 @@ export function BookingBar({ kind, offers, choice }: Props & { kind: "tour" | "p
 function refundText({ date, price, offered }: ChosenDeparture, terms: Terms, today: string): string {
   if (offered === undefined || offered.seats_left === 0) return "\u00a0";
   const paid = { paid_cents: price.total_cents, guests: price.guests, check_in: date };
-  return `${freeChangeText(date)}. ${cancelWords(refundSteps(terms, paid, today), true)}.`;
+  return BOOKING_BAR.terms(freeChangeText(date), cancelWords(refundSteps(terms, paid, today), true));
 }
 
 export function BookingCard({ offers, choice, label }: Props & { label: string }) {

@@ -3,9 +3,10 @@ import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "
 import { Link } from "react-router-dom";
 import type { OfferedDay } from "../../../domain/catalogue/offered.ts";
 import { dayByKey, weeksOf, addMonths, monthOf } from "../../../domain/month-grid.ts";
-import { day, money, month, moneyShort } from "../../../domain/words.ts";
-import { INCLUDING_FEES } from "../messages/cards.ts";
-import { CALENDAR, departureWords } from "../messages/pages.ts";
+import { day, money, month, moneyShort } from "#words/write.ts";
+import { PRICE_TEXTS } from "#words/home/cards.ts";
+import { CALENDAR } from "#words/catalogue/departures.ts";
+import { departureFacts } from "./departure-facts.ts";
 import classes from "./details.module.css";
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 };
 
 const wordsOf = (offered: OfferedDay): string =>
-  [`${money(offered.all_in_cents)} ${INCLUDING_FEES}`, ...departureWords(offered)].join(", ");
+  [`${money(offered.all_in_cents)} ${PRICE_TEXTS.includingFees}`, ...departureFacts(offered)].join(", ");
 
 type CellProps = {
   date: string;
@@ -53,7 +54,11 @@ const Cell = memo(function Cell({ date, offered, to, current, take }: CellProps)
         <small className={classes.cost} aria-hidden="true">
           {moneyShort(offered.all_in_cents)}
         </small>
-        {offered.seats_left === null ? null : <small aria-hidden="true">{CALENDAR.left(offered.seats_left)}</small>}
+        {offered.seats_left === null ? null : (
+          <small aria-hidden="true">
+            {offered.seats_left === 0 ? CALENDAR.full : CALENDAR.left(offered.seats_left)}
+          </small>
+        )}
         {spokenText}
       </Link>
     </td>

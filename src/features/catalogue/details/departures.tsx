@@ -5,14 +5,15 @@ import { trustedNow } from "../../../data/net/clock.ts";
 import type { OfferedDay } from "../../../domain/catalogue/offered.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
-import { cancelWords, CHANGE_RULE, FREE_CHANGE } from "../../../domain/terms/words.ts";
-import { count, day, money, moneyShort, ageText } from "../../../domain/words.ts";
+import { cancelWords, CHANGE_RULE, FREE_CHANGE } from "#words/terms/cancellation.ts";
+import { day, money, ageText } from "#words/write.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { CancelTimeline } from "../../../shared/ui/cancel-timeline.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { INCLUDING_FEES } from "../messages/cards.ts";
-import { changeOrCancel, departureWords } from "../messages/pages.ts";
+import { PRICE_TEXTS } from "#words/home/cards.ts";
+import { DEPARTURE_LIST } from "#words/catalogue/departures.ts";
 import { CalendarButton } from "./calendar-button.tsx";
+import { departureFacts } from "./departure-facts.ts";
 import classes from "./details.module.css";
 import type { ChosenDeparture } from "./use-chosen-departure.ts";
 import type { Offers } from "./use-offers.ts";
@@ -27,19 +28,18 @@ export function Departures({ item, offers, choice }: Props) {
   if (offers === null) {
     return (
       <section aria-busy="true">
-        <Title order={2}>Departures</Title>
-        <p className="dim">Loading departure dates…</p>
+        <Title order={2}>{DEPARTURE_LIST.title}</Title>
+        <p className="dim">{DEPARTURE_LIST.loading}</p>
       </section>
     );
   }
   const { open, known, first, last, onDay, leadsTo, today } = offers;
+  const { before, link, after } = DEPARTURE_LIST.refundsFollow;
   return (
     <section>
-      <Title order={2}>Departures</Title>
+      <Title order={2}>{DEPARTURE_LIST.title}</Title>
       {open.length === 0 ? (
-        <p>
-          On request: any day from {day(first)}, for up to {count(item.max_guests, "guest")}.
-        </p>
+        <p>{DEPARTURE_LIST.onRequest(first, item.max_guests)}</p>
       ) : (
         <ul className={`plain ${classes.dates}`}>
           {open.slice(0, all ? undefined : DATES_SHOWN).map((offered) => (
@@ -51,18 +51,20 @@ export function Departures({ item, offers, choice }: Props) {
       )}
       {open.length > DATES_SHOWN && !all && (
         <Button variant="default" mt="sm" onClick={() => setAll(true)}>
-          All {count(open.length, "date")}
+          {DEPARTURE_LIST.all(open.length)}
         </Button>
       )}
       <CalendarButton start={first} first={first} last={last} offeredOn={onDay} to={leadsTo} />
       <p className="dim" role="status">
-        {known !== null && !known.fresh && `Seats as of ${ageText(known.availability.as_of, trustedNow())}. `}
-        {known === null && "Seats left are shown once you are online. "}
-        From {moneyShort(item.price_cents)} per person.
+        {known !== null &&
+          !known.fresh &&
+          `${DEPARTURE_LIST.seatsAsOf(ageText(known.availability.as_of, trustedNow()))} `}
+        {known === null && `${DEPARTURE_LIST.seatsOnline} `}
+        {DEPARTURE_LIST.from(item.price_cents)}
       </p>
       {choice.offered && choice.offered.seats_left !== 0 ? (
         <>
-          <h3>{changeOrCancel(choice)}</h3>
+          <h3>{DEPARTURE_LIST.changeOrCancel(choice.date, choice.guests)}</h3>
           <CancelTimeline
             terms={terms}
             trip={{ paid_cents: choice.price.total_cents, guests: choice.guests, check_in: choice.date }}
@@ -72,7 +74,9 @@ export function Departures({ item, offers, choice }: Props) {
       ) : null}
       {open.length === 1 ? null : <p className="dim">{CHANGE_RULE}</p>}
       <p className="dim">
-        Refunds follow our <Link to={paths.cancellationPolicy()}>Cancellation Policy</Link>.
+        {before}
+        <Link to={paths.cancellationPolicy()}>{link}</Link>
+        {after}
       </p>
     </section>
   );
@@ -86,9 +90,9 @@ function DepartureLink({ to, offered, today }: { to: string; offered: OfferedDay
     <Link to={to} className={classes.departure}>
       <strong>{day(date)}</strong>
       <span>
-        {money(all_in_cents)} <small>{INCLUDING_FEES}</small>
+        {money(all_in_cents)} <small>{PRICE_TEXTS.includingFees}</small>
       </span>
-      {departureWords(offered).map((text) => (
+      {departureFacts(offered).map((text) => (
         <small key={text}>{text}</small>
       ))}
       {seats_left === 0 ? null : <small>{(steps[0]?.refund_cents ?? 0) > 0 ? cancelWords(steps) : FREE_CHANGE}</small>}

@@ -14,7 +14,8 @@ import { FactsPanel } from "./facts-panel.tsx";
 import { UnavailableItemPage } from "./not-found.tsx";
 import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
-import { count, moneyShort } from "../../../domain/words.ts";
+import { CARD_TEXTS, PRICE_TEXTS } from "#words/home/cards.ts";
+import { DESTINATION_PAGE } from "#words/catalogue/item-pages.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { AllInPrice, difficultyTag } from "../shared/cards.tsx";
 import { ItemCard } from "../shared/item-card.tsx";
@@ -24,7 +25,7 @@ function DestinationTours({ tours }: { tours: readonly Tour[] }) {
     <CardList
       items={tours}
       view="grid"
-      label="Tours"
+      label={DESTINATION_PAGE.tours}
       card={(tour) => (
         <ItemCard
           key={tour.id}
@@ -33,14 +34,14 @@ function DestinationTours({ tours }: { tours: readonly Tour[] }) {
           picture={coverOf(tour)}
           tags={[difficultyTag(tour)]}
           text={tour.description}
-          facts={[count(tour.duration_days, "day"), `Max ${tour.max_guests}`]}
+          facts={[CARD_TEXTS.days(tour.duration_days), CARD_TEXTS.most(tour.max_guests)]}
           price={
             <>
               <AllInPrice row={tour} />
-              <small>{moneyShort(tour.price_cents)} / person</small>
+              <small>{PRICE_TEXTS.perPersonInBrief(tour.price_cents)}</small>
             </>
           }
-          action="Explore Tour"
+          action={CARD_TEXTS.exploreTour}
         />
       )}
     />
@@ -66,17 +67,17 @@ export function DestinationPage({ place, snapshot }: { place: Destination; snaps
       item={{ kind: "destination", id: place.id, title: place.name }}
       row={place}
       place={`${place.city}, ${place.country}`}
-      badges={place.unesco && <Badge color="turquoise">UNESCO Site</Badge>}
+      badges={place.unesco && <Badge color="turquoise">{CARD_TEXTS.unesco}</Badge>}
       data={destinationData(place)}
     >
       <div className={classes.main}>
         <section>
-          <Title order={2}>About {place.name}</Title>
+          <Title order={2}>{DESTINATION_PAGE.about(place.name)}</Title>
           <p>{place.description}</p>
         </section>
         <section>
-          <Title order={2}>Tours in {place.name}</Title>
-          {tours.length === 0 ? <EmptyState title="No Tours Available" /> : <DestinationTours tours={tours} />}
+          <Title order={2}>{DESTINATION_PAGE.toursIn(place.name)}</Title>
+          {tours.length === 0 ? <EmptyState title={DESTINATION_PAGE.noTours} /> : <DestinationTours tours={tours} />}
         </section>
         <DestinationsMap destinations={snapshot.destinations} current={place.id} />
       </div>
@@ -104,29 +105,31 @@ function SidePanel({
     <div className={`stack ${classes.stack}`}>
       <FactsPanel
         facts={[
-          ["Location", `${place.city}, ${place.country}`],
-          ["Tours", tourCount],
-          ...(hasLocation ? [["Coordinates", coordinates(latitude, longitude)] satisfies [string, string]] : []),
+          [DESTINATION_PAGE.location, `${place.city}, ${place.country}`],
+          [DESTINATION_PAGE.tours, tourCount],
+          ...(hasLocation
+            ? [[DESTINATION_PAGE.coordinates, coordinates(latitude, longitude)] satisfies [string, string]]
+            : []),
         ]}
       >
         <ButtonLink to={paths.tours()} className={classes.action}>
-          Browse All Tours
+          {DESTINATION_PAGE.allTours}
         </ButtonLink>
       </FactsPanel>
-      <aside className={`surface ${classes.panel}`} aria-label="Packages">
-        <Title order={2}>Packages</Title>
+      <aside className={`surface ${classes.panel}`} aria-label={DESTINATION_PAGE.packages}>
+        <Title order={2}>{DESTINATION_PAGE.packages}</Title>
         {packages.map((item) => (
           <p key={item.id}>
             {item.title}
             <br />
-            <Link to={paths.package(item.id)} aria-label={`View Package: ${item.title}`}>
-              View Package
+            <Link to={paths.package(item.id)} aria-label={DESTINATION_PAGE.viewPackageOf(item.title)}>
+              {DESTINATION_PAGE.viewPackage}
             </Link>
           </p>
         ))}
         {packages.length === 0 && (
           <ButtonLink to={paths.packages()} variant="default" className={classes.action}>
-            View All Packages
+            {DESTINATION_PAGE.allPackages}
           </ButtonLink>
         )}
       </aside>

@@ -3,7 +3,9 @@ import { use, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { imageUrl, sharePreview } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture, picturesOf } from "../../../domain/catalogue/pictures.ts";
-import { ratingOf, ratingText, ratingWords, type StarCounts } from "../../../domain/reviews/rating.ts";
+import { ratingOf, type StarCounts } from "../../../domain/reviews/rating.ts";
+import { CARD_TEXTS } from "#words/home/cards.ts";
+import { ITEM_LISTS, ITEM_PAGE } from "#words/catalogue/item-pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { JsonLd, Page } from "../../../shared/ui/page/page.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
@@ -12,13 +14,14 @@ import { breadcrumbData, type Crumb } from "../shared/json-ld.ts";
 import { type DetailItem, DetailSlotContext } from "./detail-slot.ts";
 import classes from "./details.module.css";
 import { Gallery } from "./gallery.tsx";
-import { LISTS } from "./not-found.tsx";
+import { listPaths } from "./not-found.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { ShareButton } from "./share-button.tsx";
+import { ratingText, ratingWords } from "#words/home/rating.ts";
 
 function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumbs" className={classes.crumbs}>
+    <nav aria-label={ITEM_PAGE.breadcrumbs} className={classes.crumbs}>
       <ol className="plain row">
         {crumbs.map((crumb, index) => (
           <li key={crumb.path}>
@@ -76,7 +79,7 @@ function DetailHero({ item, row, place, badges }: HeroProps) {
       )}
       <div className={classes.heroWords}>
         <div className={`row ${classes.badges}`}>
-          {row.featured && <Badge color="saffron">Featured</Badge>}
+          {row.featured && <Badge color="saffron">{CARD_TEXTS.featured}</Badge>}
           {badges}
         </div>
         <Title order={1} tabIndex={-1}>
@@ -103,14 +106,13 @@ type DetailProps = HeroProps & {
 export function DetailPage({ item, row, data, bar, below, children, ...hero }: DetailProps) {
   const { kind, id, title } = item;
   const path = paths[kind](id);
-  const list = LISTS[kind];
   return (
     <Page title={title} heading={null} description={row.description} {...sharePreview(path, row.image_url)}>
       <JsonLd data={data} />
       <Breadcrumbs
         crumbs={[
-          { text: "Home", path: paths.home() },
-          { text: list.title, path: list.path() },
+          { text: ITEM_PAGE.home, path: paths.home() },
+          { text: ITEM_LISTS[kind].title, path: listPaths[kind]() },
           { text: title, path },
         ]}
       />

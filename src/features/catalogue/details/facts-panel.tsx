@@ -1,5 +1,6 @@
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
+import { ITEM_PAGE } from "#words/catalogue/item-pages.ts";
 import classes from "./details.module.css";
 
 export function FactsPanel({
@@ -12,7 +13,7 @@ export function FactsPanel({
   children?: ReactNode;
 }) {
   return (
-    <aside className={`surface ${classes.panel}`} aria-label="At a glance">
+    <aside className={`surface ${classes.panel}`} aria-label={ITEM_PAGE.glance}>
       {head}
       <dl>
         {facts.map(([name, value]) => (

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { catalogueStatus } from "../../../data/local/catalogue/catalogue-store.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { ITEM_LISTS, ITEM_MISSING } from "#words/catalogue/item-pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
@@ -10,16 +11,10 @@ import { useCatalogue } from "../shared/use-catalogue.ts";
 import { LoadingCards } from "../shared/waiting.tsx";
 import { type UnavailableItem, MissingSlotContext } from "./detail-slot.ts";
 
-export const LISTS = {
-  destination: { title: "Destinations", path: paths.destinations },
-  tour: { title: "Tours", path: paths.tours },
-  package: { title: "Packages", path: paths.packages },
-} as const satisfies Record<ItemKind, unknown>;
-
-const NOT_FOUND: Record<ItemKind, string> = {
-  destination: "Destination not found",
-  tour: "Tour not found",
-  package: "Package not found",
+export const listPaths: Record<ItemKind, () => string> = {
+  destination: paths.destinations,
+  tour: paths.tours,
+  package: paths.packages,
 };
 
 /** Only a synced catalogue can prove that an item does not exist. */
@@ -37,7 +32,7 @@ export function UnavailableItemPage(item: UnavailableItem) {
   if (catalogueState !== "there") {
     return slot(
       item,
-      <Page title="Not loaded" heading={null}>
+      <Page title={ITEM_MISSING.notLoaded} heading={null}>
         <meta name="robots" content="noindex" />
         <LoadingCards what={kind} />
         <DataAge />
@@ -46,10 +41,10 @@ export function UnavailableItemPage(item: UnavailableItem) {
   }
   return slot(
     item,
-    <Page title={NOT_FOUND[kind]} lead="It may no longer be offered, or the address is mistyped.">
+    <Page title={ITEM_MISSING.titles[kind]} lead={ITEM_MISSING.lead}>
       <meta name="robots" content="noindex" />
       <DataAge />
-      <ButtonLink to={LISTS[kind].path()}>Back to {LISTS[kind].title}</ButtonLink>
+      <ButtonLink to={listPaths[kind]()}>{ITEM_LISTS[kind].back}</ButtonLink>
     </Page>,
   );
 }

@@ -7,11 +7,13 @@ import { stopsInOrder } from "../../../domain/catalogue/stops.ts";
 import { savingsCents, savingsPercent } from "../../../domain/catalogue/savings.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { packageDates } from "../../../domain/catalogue/travel-dates.ts";
-import { levelOf } from "../../../domain/catalogue/tiers.ts";
+import { levelOf } from "#words/home/tiers.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { moneyShort } from "../../../domain/words.ts";
+import { day, moneyShort } from "#words/write.ts";
 import { packageRoute } from "../../../domain/catalogue/route-legs.ts";
-import { lengthText, nextDate } from "../messages/pages.ts";
+import { CARD_TEXTS, PRICE_TEXTS } from "#words/home/cards.ts";
+import { DEPARTURE_TEXTS } from "#words/catalogue/departures.ts";
+import { ITEM_PAGE, PACKAGE_PAGE } from "#words/catalogue/item-pages.ts";
 import { packageData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";
@@ -56,24 +58,24 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
     <DetailPage
       item={{ kind: "package", id: item.id, title: item.title }}
       row={item}
-      place={`${lengthText(item.duration_days)} · ${levelOf(item)}`}
-      badges={savedCents > 0 && <Badge color="turquoise">Save {moneyShort(savedCents)}</Badge>}
+      place={`${ITEM_PAGE.daysAndNights(item.duration_days)} · ${levelOf(item)}`}
+      badges={savedCents > 0 && <Badge color="turquoise">{CARD_TEXTS.savedMoney(savedCents)}</Badge>}
       data={packageData(item, price.total_cents)}
       bar={<BookingBar kind="package" offers={offers} choice={chosenDeparture} />}
-      below={<RelatedTours title={`Included tours (${tours.length})`} tours={tours} snapshot={snapshot} />}
+      below={<RelatedTours title={PACKAGE_PAGE.includedTours(tours.length)} tours={tours} snapshot={snapshot} />}
     >
       <PricePanel item={item} tours={tours} choice={chosenDeparture} offers={offers} />
       <div className={classes.main}>
         <section>
-          <Title order={2}>About this package</Title>
+          <Title order={2}>{PACKAGE_PAGE.about}</Title>
           <RouteLine legs={legs} />
           <p>{item.description}</p>
         </section>
-        <TextList title="Highlights" items={item.highlights} />
+        <TextList title={PACKAGE_PAGE.highlights} items={item.highlights} />
         <DayByDay days={days} />
         <RouteMap stops={stops} legs={legs} />
-        <TextList title="Where you stay" items={item.stays} />
-        <TextList title="What's Included" items={item.includes} />
+        <TextList title={PACKAGE_PAGE.stays} items={item.stays} />
+        <TextList title={ITEM_PAGE.included} items={item.includes} />
         <BeforeBooking meeting={packageMeeting(item, tours)} facts={item.good_to_know} guests={item.max_guests} />
         <Departures item={item} offers={offers} choice={chosenDeparture} />
         <LateReviews kind="package" item={item} />
@@ -83,6 +85,11 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
 }
 
 type PricePanelProps = { item: TourPackage; tours: readonly Tour[]; choice: ChosenDeparture; offers: Offers | null };
+
+function nextDeparture({ open, next }: Offers): string {
+  if (next) return day(next.date);
+  return open.length > 0 ? DEPARTURE_TEXTS.full : DEPARTURE_TEXTS.onRequest;
+}
 
 function PricePanel({ item, tours, choice: chosenDeparture, offers }: PricePanelProps) {
   const percent = savingsPercent(item);
@@ -94,25 +101,25 @@ function PricePanel({ item, tours, choice: chosenDeparture, offers }: PricePanel
           <p className={classes.price}>
             {moneyShort(item.price_cents)}{" "}
             {percent !== null && item.original_price_cents !== null && <s>{moneyShort(item.original_price_cents)}</s>}{" "}
-            per person
+            {PRICE_TEXTS.eachPerson}
           </p>
           <AboutPrice cents={chosenDeparture.price.total_cents} known={exchangeRates} />
           {percent !== null && (
             <p className={classes.saving}>
-              {percent}% OFF
+              {PACKAGE_PAGE.off(percent)}
               <br />
-              You save {moneyShort(savingsCents(item))} with this package!
+              {PACKAGE_PAGE.saving(savingsCents(item))}
             </p>
           )}
           <SavingSums item={item} tours={tours} />
-          <BookingCard offers={offers} choice={chosenDeparture} label="Book This Package" />
+          <BookingCard offers={offers} choice={chosenDeparture} label={PACKAGE_PAGE.book} />
         </>
       }
       facts={[
-        ["Next departure", offers ? nextDate(offers) : "\u00a0"],
-        ["Duration", lengthText(item.duration_days)],
-        ["Max guests", item.max_guests],
-        ["Tours", `${item.tour_ids.length} included`],
+        [PACKAGE_PAGE.nextDeparture, offers ? nextDeparture(offers) : "\u00a0"],
+        [ITEM_PAGE.duration, ITEM_PAGE.daysAndNights(item.duration_days)],
+        [ITEM_PAGE.maxGuests, item.max_guests],
+        [PACKAGE_PAGE.tours, PACKAGE_PAGE.toursIncluded(item.tour_ids.length)],
       ]}
     />
   );

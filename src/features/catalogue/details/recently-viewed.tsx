@@ -5,6 +5,7 @@ import { createQueue } from "../../../domain/single-flight.ts";
 import type { RecentItem } from "../../../data/local/catalogue/catalogue-recent.ts";
 import { withDatabase } from "../../../data/local/first-visit.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
+import { RECENTLY_VIEWED } from "#words/home/home.ts";
 import { paths } from "../../../shared/paths.ts";
 import { runWhenIdle } from "../../../shared/run-when-idle.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
@@ -53,8 +54,8 @@ export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
     .slice(0, ITEMS_SHOWN);
   if (links.length === 0) return null;
   return (
-    <section className={classes.recent} aria-label="Recently viewed">
-      <h2>Recently viewed</h2>
+    <section className={classes.recent} aria-label={RECENTLY_VIEWED}>
+      <h2>{RECENTLY_VIEWED}</h2>
       <ul className="plain row">
         {links.map(([to, text]) => (
           <li key={to}>

@@ -1,6 +1,7 @@
 import { Title } from "@mantine/core";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
+import { ITEM_PAGE } from "#words/catalogue/item-pages.ts";
 import { TourCard, whereText } from "../shared/cards.tsx";
 import { rowsById } from "../shared/use-catalogue.ts";
 import classes from "./details.module.css";
@@ -9,7 +10,7 @@ import listClasses from "../shared/list.module.css";
 export function RelatedTours({
   tours,
   snapshot,
-  title = "Related tours",
+  title = ITEM_PAGE.relatedTours,
 }: {
   tours: readonly Tour[];
   snapshot: CatalogueSnapshot;

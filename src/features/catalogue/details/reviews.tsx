@@ -4,13 +4,14 @@ import { trustedNow } from "../../../data/net/clock.ts";
 import { loadReviews } from "../../../data/sync/catalogue/item-reviews.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import type { ItemReview } from "../../../domain/reviews/item-reviews.ts";
-import { averageText, type Rating, ratingWords } from "../../../domain/reviews/rating.ts";
-import { ago } from "../../../domain/words.ts";
+import { averageText, type Rating } from "../../../domain/reviews/rating.ts";
+import { ago } from "#words/write.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useConnection } from "../shared/use-catalogue.ts";
-import { REVIEWS } from "../messages/reviews.ts";
+import { REVIEWS } from "#words/catalogue/reviews.ts";
 import classes from "./reviews.module.css";
+import { ratingPoints, ratingWords } from "#words/home/rating.ts";
 
 const REVIEWS_SHOWN = 3;
 
@@ -92,7 +93,7 @@ export const Reviews = ({ stars, rating, ...of }: ReviewsOf) => (
     <Title order={2}>{REVIEWS.title}</Title>
     <div className={classes.summary}>
       <p className={classes.average} role="img" aria-label={ratingWords(rating)}>
-        <b>{averageText(rating)}</b> ★<small>{REVIEWS.count(rating.count)}</small>
+        <b>{ratingPoints(averageText(rating))}</b> ★<small>{REVIEWS.count(rating.count)}</small>
       </p>
       <Distribution stars={stars} all={rating.count} />
     </div>

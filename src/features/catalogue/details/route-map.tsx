@@ -2,8 +2,7 @@ import { Title } from "@mantine/core";
 import { useMemo } from "react";
 import type { Destination } from "../../../domain/catalogue/types.ts";
 import type { NamedLeg } from "../../../domain/catalogue/route-legs.ts";
-import { count } from "../../../domain/words.ts";
-import { legDays } from "../messages/pages.ts";
+import { BEFORE_BOOKING, ROUTE_TEXTS } from "#words/catalogue/item-pages.ts";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./details.module.css";
@@ -12,10 +11,10 @@ const NO_LEGS: readonly NamedLeg[] = [];
 
 export const RouteLine = ({ legs }: { legs: readonly NamedLeg[] }) =>
   legs.length < 2 ? null : (
-    <ol className={`plain row ${classes.route}`} aria-label="Route">
+    <ol className={`plain row ${classes.route}`} aria-label={ROUTE_TEXTS.title}>
       {legs.map(({ names, first, last }) => (
         <li key={first}>
-          <b>{names}</b> <small>{count(last - first + 1, "day")}</small>
+          <b>{names}</b> <small>{ROUTE_TEXTS.days(last - first + 1)}</small>
         </li>
       ))}
     </ol>
@@ -28,7 +27,9 @@ export function RouteMap({ stops, legs = NO_LEGS }: RouteMapProps) {
     () =>
       stops.flatMap(({ id, name, latitude, longitude }) => {
         if (latitude === null || longitude === null) return [];
-        const days = legs.filter(({ names }) => names === name).map(legDays);
+        const days = legs
+          .filter(({ names }) => names === name)
+          .map(({ first, last }) => ROUTE_TEXTS.onDays(first, last));
         return [{ id, name: [name, ...days].join(", "), latitude, longitude, href: paths.destination(id) }];
       }),
     [stops, legs],
@@ -38,9 +39,9 @@ export function RouteMap({ stops, legs = NO_LEGS }: RouteMapProps) {
   const names = stops.map(({ name }) => name);
   return (
     <section>
-      <Title order={2}>Route</Title>
+      <Title order={2}>{ROUTE_TEXTS.title}</Title>
       <p>{names.join(" → ")}</p>
-      <UzbekistanMap label={`Route: ${names.join(", ")}`} places={places} route={located} />
+      <UzbekistanMap label={ROUTE_TEXTS.map(names.join(", "))} places={places} route={located} />
     </section>
   );
 }
@@ -52,11 +53,11 @@ export function MeetingMap({ latitude, longitude }: MeetingMapProps) {
   return (
     <div className={classes.smallMap}>
       <UzbekistanMap
-        label="Map of Uzbekistan with the meeting point"
-        places={[{ id: "meeting", name: "Meeting point", latitude, longitude }]}
+        label={BEFORE_BOOKING.map}
+        places={[{ id: "meeting", name: BEFORE_BOOKING.meetingPoint, latitude, longitude }]}
         highlightedId="meeting"
       />
-      <a href={`geo:${latitude},${longitude}?q=${latitude},${longitude}`}>Open in maps</a>
+      <a href={`geo:${latitude},${longitude}?q=${latitude},${longitude}`}>{BEFORE_BOOKING.openInMaps}</a>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { ITEM_PAGE } from "#words/catalogue/item-pages.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 
 type Sharing = {
@@ -6,7 +7,6 @@ type Sharing = {
   clipboard?: { writeText: (text: string) => Promise<void> };
 };
 
-/** Closing the share sheet is a decision, not a failure. */
 export async function shareLink(
   title: string,
   url: string,
@@ -29,12 +29,12 @@ export async function shareLink(
 export function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const outcome = await shareLink(title, window.location.href, navigator);
-    if (outcome === "copied") toast({ title: "Link copied", tone: "success" });
-    if (outcome === "failed") toast({ title: "Could not share", message: window.location.href, tone: "error" });
+    if (outcome === "copied") toast({ title: ITEM_PAGE.linkCopied, tone: "success" });
+    if (outcome === "failed") toast({ title: ITEM_PAGE.notShared, message: window.location.href, tone: "error" });
   };
   return (
     <Button variant="default" onClick={() => void share()}>
-      Share
+      {ITEM_PAGE.share}
     </Button>
   );
 }

@@ -3,12 +3,13 @@ import { Fragment, memo, useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
 import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../../shared/ui/about-price.tsx";
-import { DIFFICULTY_LABELS } from "../../../domain/catalogue/tiers.ts";
+import { DIFFICULTY_LABELS } from "#words/home/tiers.ts";
 import { relatedTours } from "../../../domain/catalogue/related-tours.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { tourDates } from "../../../domain/catalogue/travel-dates.ts";
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
-import { count, moneyShort } from "../../../domain/words.ts";
+import { PRICE_TEXTS } from "#words/home/cards.ts";
+import { ITEM_PAGE, TOUR_PAGE } from "#words/catalogue/item-pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { tourData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
@@ -32,11 +33,11 @@ function Itinerary({ days }: { days: Readonly<Record<string, string>> }) {
   if (inOrder.length === 0) return null;
   return (
     <section>
-      <Title order={2}>Itinerary</Title>
+      <Title order={2}>{TOUR_PAGE.itinerary}</Title>
       <ol className={`plain ${classes.days}`}>
         {inOrder.map(([day, text]) => (
           <li key={day}>
-            <b>Day {day}</b>
+            <b>{ITEM_PAGE.day(day)}</b>
             <span>{text}</span>
           </li>
         ))}
@@ -88,7 +89,7 @@ export const TourPage = memo(function TourPage({
     <DetailPage
       item={{ kind: "tour", id: tour.id, title: tour.title }}
       row={tour}
-      place={[placesText, count(tour.duration_days, "day"), `Max ${count(tour.max_guests, "guest")}`]
+      place={[placesText, ITEM_PAGE.days(tour.duration_days), TOUR_PAGE.most(tour.max_guests)]
         .filter(Boolean)
         .join(" · ")}
       badges={<Badge color={tour.difficulty_level === "difficult" ? "red.9" : "turquoise"}>{difficulty}</Badge>}
@@ -100,27 +101,30 @@ export const TourPage = memo(function TourPage({
         head={
           <>
             <AllIn price={chosenDeparture.price} isExact={chosenDeparture.offered !== undefined} />
-            <p className={classes.price}>{moneyShort(tour.price_cents)} per person</p>
+            <p className={classes.price}>{PRICE_TEXTS.perPerson(tour.price_cents)}</p>
             <AboutPrice cents={chosenDeparture.price.total_cents} known={exchangeRates} />
-            <BookingCard offers={offers} choice={chosenDeparture} label="Book This Adventure" />
+            <BookingCard offers={offers} choice={chosenDeparture} label={TOUR_PAGE.book} />
           </>
         }
         facts={[
-          ["Duration", count(tour.duration_days, "day")],
-          ["Max guests", tour.max_guests],
-          [stops.length > 1 ? "Destinations" : "Destination", <PlaceLinks key="places" stops={stops} />],
-          ["Difficulty", difficulty],
+          [ITEM_PAGE.duration, ITEM_PAGE.days(tour.duration_days)],
+          [ITEM_PAGE.maxGuests, tour.max_guests],
+          [
+            stops.length > 1 ? TOUR_PAGE.destinations : TOUR_PAGE.destination,
+            <PlaceLinks key="places" stops={stops} />,
+          ],
+          [TOUR_PAGE.difficulty, difficulty],
         ]}
       />
       <div className={classes.main}>
         <section>
-          <Title order={2}>About this tour</Title>
+          <Title order={2}>{TOUR_PAGE.about}</Title>
           <p>{tour.description}</p>
         </section>
         <Itinerary days={tour.itinerary} />
         <RouteMap stops={stops} />
-        <TextList title="What's Included" items={tour.includes} />
-        <TextList title="What's Not Included" items={tour.excludes} mark="no" />
+        <TextList title={ITEM_PAGE.included} items={tour.includes} />
+        <TextList title={ITEM_PAGE.notIncluded} items={tour.excludes} mark="no" />
         <Departures item={tour} offers={offers} choice={chosenDeparture} />
         <BeforeBooking meeting={tour} facts={tour.good_to_know} guests={tour.max_guests} />
         <LateReviews kind="tour" item={tour} />

@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { Button } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { compareText } from "../../../domain/catalogue/search/compare-text.ts";
+import { FIND_FORM } from "#words/home/home.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { ANY_MONTH, monthsFrom, GUEST_OPTIONS } from "../shared/wish-options.ts";
@@ -42,16 +43,20 @@ export function FindForm() {
   return (
     <form
       role="search"
-      aria-label="Find a trip"
+      aria-label={FIND_FORM.label}
       action={paths.search()}
       className={`surface ${classes.find}`}
       onSubmit={openSearch}
     >
-      <Choose label="Where" name="q" options={[["", "Anywhere"], ...names.map((name) => [name, name] as const)]} />
-      <Choose label="When" name="month" options={monthsFrom(useCatalogueDay())} />
-      <Choose label="Who" name="people" start="2" options={GUEST_OPTIONS} />
+      <Choose
+        label={FIND_FORM.where}
+        name="q"
+        options={[["", FIND_FORM.anywhere], ...names.map((name) => [name, name] as const)]}
+      />
+      <Choose label={FIND_FORM.when} name="month" options={monthsFrom(useCatalogueDay())} />
+      <Choose label={FIND_FORM.who} name="people" start="2" options={GUEST_OPTIONS} />
       <Button type="submit" color="saffron">
-        Search
+        {FIND_FORM.search}
       </Button>
     </form>
   );

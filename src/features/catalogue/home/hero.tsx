@@ -1,5 +1,7 @@
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { shopFigures } from "../../../domain/catalogue/marketing.ts";
+import { HOME_TEXTS } from "#words/home/home.ts";
+import { ratingPoints } from "#words/home/rating.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
@@ -9,7 +11,6 @@ import classes from "./hero.module.css";
 
 const WIDE = "/hero-1600.webp";
 const PORTRAIT_SOURCES = "/hero-portrait-480.webp 480w, /hero-portrait-800.webp 800w";
-const LABELS = { unesco_sites: "UNESCO Sites", travelers: "Happy Travelers", rating: "Rating" } as const;
 
 export function Hero() {
   const { snapshot } = useCatalogue();
@@ -21,14 +22,14 @@ export function Hero() {
         <Picture src={WIDE} alt="" sizes="100vw" first ratio="auto" />
       </picture>
       <div className={classes.words}>
-        <h1 tabIndex={-1}>Discover the Magic of Uzbekistan</h1>
-        <p>Turquoise domes, desert fortresses and the bazaars of the Silk Road, with local guides.</p>
+        <h1 tabIndex={-1}>{HOME_TEXTS.title}</h1>
+        <p>{HOME_TEXTS.lead}</p>
         <div className="row">
           <ButtonLink to={paths.destinations()} size="lg" color="saffron">
-            Explore Destinations
+            {HOME_TEXTS.exploreDestinations}
           </ButtonLink>
           <ButtonLink to={paths.tours()} size="lg" variant="white">
-            Plan Your Trip
+            {HOME_TEXTS.planTrip}
           </ButtonLink>
         </div>
         <FindForm />
@@ -36,8 +37,8 @@ export function Hero() {
           <dl className={`row ${classes.stats}`}>
             {figures.map(({ name, value }) => (
               <div key={name}>
-                <dt>{LABELS[name]}</dt>
-                <dd>{value}</dd>
+                <dt>{HOME_TEXTS.figures[name]}</dt>
+                <dd>{name === "rating" ? ratingPoints(value) : value}</dd>
               </div>
             ))}
           </dl>

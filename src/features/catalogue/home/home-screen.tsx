@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from "react";
 import { homeDestinations, homePackages, homeTours } from "../../../domain/catalogue/rows/page-rows.ts";
+import { HOME_TEXTS } from "#words/home/home.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
@@ -11,9 +12,6 @@ import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
 import { Hero } from "./hero.tsx";
 import { FeaturedDestinations, PopularTours, PackagesSection } from "./home-sections.tsx";
 
-const DESCRIPTION =
-  "Tours, packages and destinations in Uzbekistan: Samarkand, Bukhara, Khiva and the Silk Road, booked in minutes.";
-
 export function HomeScreen() {
   const { snapshot, problem } = useCatalogue();
   const hasRows = useHasRows();
@@ -23,7 +21,10 @@ export function HomeScreen() {
   );
   return (
     <>
-      <PageMeta description={DESCRIPTION} {...sharePreview(paths.home(), homeItems.destinations[0]?.image_url)} />
+      <PageMeta
+        description={HOME_TEXTS.description}
+        {...sharePreview(paths.home(), homeItems.destinations[0]?.image_url)}
+      />
       <Hero />
       <Page>
         <DataAge />

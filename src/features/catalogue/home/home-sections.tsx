@@ -4,6 +4,8 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { ratingOf } from "../../../domain/reviews/rating.ts";
+import { CARD_TEXTS } from "#words/home/cards.ts";
+import { HOME_SECTIONS } from "#words/home/home.ts";
 import { paths } from "../../../shared/paths.ts";
 import { DestinationCard, PackageCard, TourCard, whereText } from "../shared/cards.tsx";
 import { rowsById } from "../shared/use-catalogue.ts";
@@ -45,8 +47,8 @@ type SectionOf<Row> = {
 export function FeaturedDestinations({ rows, snapshot }: SectionOf<Destination>) {
   return (
     <Section
-      title="Featured Destinations"
-      lead="Where most journeys begin."
+      title={HOME_SECTIONS.destinations.title}
+      lead={HOME_SECTIONS.destinations.lead}
       cards={rows.map((row) => (
         <DestinationCard
           key={row.id}
@@ -55,7 +57,7 @@ export function FeaturedDestinations({ rows, snapshot }: SectionOf<Destination>)
           minPrice={snapshot.tours_by_destination[row.id]?.min_price_cents}
         />
       ))}
-      links={link(paths.destinations(), "View All Destinations")}
+      links={link(paths.destinations(), HOME_SECTIONS.destinations.all)}
     />
   );
 }
@@ -67,19 +69,19 @@ export function PopularTours({ rows, snapshot }: SectionOf<Tour>) {
   return (
     <Section
       four
-      title="Popular Tours"
-      lead="Small groups, local guides."
+      title={HOME_SECTIONS.tours.title}
+      lead={HOME_SECTIONS.tours.lead}
       cards={rows.map((row) => (
         <TourCard
           key={row.id}
           row={row}
           place={whereText(row, places)}
           rated={ratingOf(snapshot.stars) === null}
-          action="Book Now"
+          action={CARD_TEXTS.bookNow}
           highlights={HIGHLIGHTS_ON_CARD}
         />
       ))}
-      links={[link(paths.tours(), "View All Tours"), link(paths.customTrip(), "Custom Trip Planning")]}
+      links={[link(paths.tours(), HOME_SECTIONS.tours.all), link(paths.customTrip(), HOME_SECTIONS.tours.custom)]}
     />
   );
 }
@@ -88,12 +90,12 @@ export function PackagesSection({ rows, failed }: { rows: readonly TourPackage[]
   if (failed || rows.length === 0) return null;
   return (
     <Section
-      title="Travel Packages"
-      lead="Whole journeys, planned from the first transfer to the last."
+      title={HOME_SECTIONS.packages.title}
+      lead={HOME_SECTIONS.packages.lead}
       cards={rows.map((row) => (
         <PackageCard key={row.id} row={row} on="home" />
       ))}
-      links={link(paths.packages(), "View All Packages")}
+      links={link(paths.packages(), HOME_SECTIONS.packages.all)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Title } from "@mantine/core";
 import { useMemo } from "react";
 import type { Destination } from "../../../domain/catalogue/types.ts";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
+import { DESTINATIONS_PAGE } from "#words/catalogue/lists.ts";
 import { paths } from "../../../shared/paths.ts";
 
 type DestinationsMapProps = {
@@ -21,9 +22,9 @@ export function DestinationsMap({ destinations, current }: DestinationsMapProps)
   return (
     <section>
       <Title order={2} mt="xl" mb="md">
-        On the map
+        {DESTINATIONS_PAGE.onMap}
       </Title>
-      <UzbekistanMap label="Map of Uzbekistan with the destinations" places={places} highlightedId={current} />
+      <UzbekistanMap label={DESTINATIONS_PAGE.map} places={places} highlightedId={current} />
     </section>
   );
 }

@@ -1,16 +1,19 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useMemo } from "react";
+import { FILTER_TEXTS, LIST_VIEWS } from "#words/catalogue/filters.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { CardList } from "../shared/card-list.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import classes from "../shared/list.module.css";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { readChoiceParam, useUrlChoices, type ChoiceLabels } from "../shared/use-url-choices.ts";
-import { LIST_VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
+import { ViewToggle } from "../shared/view-toggle.tsx";
 import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
 
 type Props<Row, Sort extends string> = {
+  what: "destinations" | "tours";
   label: string;
+  none: string;
   rows: readonly Row[];
   /** A prerendered page carries only some of the rows. */
   total: number;
@@ -25,7 +28,9 @@ type Props<Row, Sort extends string> = {
 };
 
 export function SortedCards<Row, Sort extends string>({
+  what,
   label,
+  none,
   rows,
   total,
   sorts,
@@ -43,22 +48,25 @@ export function SortedCards<Row, Sort extends string>({
   const sortedRows = useMemo(() => sorted(rows, sort), [sorted, rows, sort]);
   const items = useMemo(() => (keep ? sortedRows.filter(keep) : sortedRows), [sortedRows, keep]);
   const hasRows = useHasRows();
-  const lowerCaseLabel = label.toLowerCase();
   return (
     <>
       <DataAge />
       <div className={`row ${classes.toolbar}`}>
         {filters}
-        <UrlSelect label="Sort by" name="sort" value={sort} fallback={usual} words={sorts} change={change} />
+        <UrlSelect
+          label={FILTER_TEXTS.sortBy}
+          name="sort"
+          value={sort}
+          fallback={usual}
+          words={sorts}
+          change={change}
+        />
         <ViewToggle view={view} change={change} />
       </div>
-      {!hasRows && <LoadingCards what={lowerCaseLabel} />}
+      {!hasRows && <LoadingCards what={what} />}
       {hasRows && note}
       {hasRows && items.length === 0 && (
-        <EmptyState
-          title={`No ${lowerCaseLabel} found.`}
-          action={clear ? <Button onClick={clear}>Clear Filters</Button> : undefined}
-        />
+        <EmptyState title={none} action={clear ? <Button onClick={clear}>{FILTER_TEXTS.clear}</Button> : undefined} />
       )}
       {items.length > 0 && (
         <CardList items={items} total={total} view={view} label={label} card={(row, index) => card(row, index < 2)} />

@@ -6,12 +6,13 @@ import { type SearchItem, searchItems, searchTrips } from "../../../domain/catal
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
+import { titleOf } from "../../../shared/titles.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { TourCard, whereText } from "../shared/cards.tsx";
-import { foundText } from "../messages/pages.ts";
+import { FILTER_TEXTS, SEARCH_DURATIONS, TOUR_SORTS } from "#words/catalogue/filters.ts";
+import { TOURS_PAGE } from "#words/catalogue/lists.ts";
 import { PriceRange } from "../search/price-range.tsx";
-import { chipsOf, SEARCH_DURATIONS, NO_FILTERS, readCriteria } from "../search/search-criteria.ts";
+import { chipsOf, NO_FILTERS, readCriteria } from "../search/search-criteria.ts";
 import { useSearchIndex } from "../search/use-search-index.ts";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
 import classes from "../shared/list.module.css";
@@ -20,13 +21,12 @@ import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { useDeparting } from "../shared/use-departing.ts";
-import { readChoiceParam, useUrlChoices, type ChoiceLabels, departureSearchOf } from "../shared/use-url-choices.ts";
+import { readChoiceParam, useUrlChoices, departureSearchOf } from "../shared/use-url-choices.ts";
 import { SortedCards } from "./sorted-cards.tsx";
 
 const NO_FITS: ReadonlyMap<string, DepartureFit> = new Map();
 const NO_ITEMS: readonly SearchItem[] = [];
 type Sort = TourSort | "next";
-const SORTS: ChoiceLabels<Sort> = { title: "Title", price: "Price", duration_days: "Duration", next: "Next departure" };
 
 function useFoundTours(
   snapshot: CatalogueSnapshot,
@@ -66,7 +66,7 @@ export function ToursScreen() {
   const hasDepartureFilter = hasDepartureSearch(departureSearchOf(params, today));
   const fits = useDeparting(
     departureSearchOf(params, today),
-    readChoiceParam(params, "sort", SORTS, "title") === "next",
+    readChoiceParam(params, "sort", TOUR_SORTS, "title") === "next",
   );
   const { criteria, wish: departureSearch, chips, found: foundIds } = useFoundTours(snapshot, params, fits);
   const byTitle = useMemo(() => sortTours(snapshot.tours, "title"), [snapshot.tours]);
@@ -81,23 +81,30 @@ export function ToursScreen() {
   return (
     <Page
       route="tours"
-      heading="Tours in Uzbekistan"
-      lead="Guided days and weeks, in small groups, with local guides."
-      description="Guided tours in Uzbekistan by day and by week: prices, days and group sizes at a glance."
+      heading={TOURS_PAGE.heading}
+      lead={TOURS_PAGE.lead}
+      description={TOURS_PAGE.description}
       {...sharePreview(paths.tours())}
     >
       <SortedCards
+        what="tours"
         label={titleOf("tours")}
+        none={TOURS_PAGE.none}
         rows={snapshot.tours}
         total={foundIds ? foundIds.size : snapshot.totals.tours}
         keep={isTourFound}
         filters={
           <>
-            <SearchBox label="Search" placeholder="Search tours" value={criteria.text} change={change} />
+            <SearchBox
+              label={FILTER_TEXTS.search}
+              placeholder={TOURS_PAGE.search}
+              value={criteria.text}
+              change={change}
+            />
             <div className={classes.filters}>
               <PriceRange min={criteria.min} max={criteria.max} change={change} />
               <UrlSelect
-                label="Duration"
+                label={FILTER_TEXTS.duration}
                 name="duration"
                 value={criteria.duration}
                 fallback="all"
@@ -111,14 +118,14 @@ export function ToursScreen() {
         note={
           <>
             <FilterChips chips={chips} change={change} />
-            {foundIds ? <p role="status">{foundText(foundIds.size, "tour")}</p> : null}
+            {foundIds ? <p role="status">{TOURS_PAGE.found(foundIds.size)}</p> : null}
             {foundIds && hasDepartureFilter ? (
               <SeatsNote fits={[...foundIds].map((id) => fits?.get(id))} people={departureSearch.people} />
             ) : null}
           </>
         }
         clear={chips.length > 0 ? () => change(NO_FILTERS) : undefined}
-        sorts={SORTS}
+        sorts={TOUR_SORTS}
         usual="title"
         sorted={sorted}
         card={(row, eager) => (

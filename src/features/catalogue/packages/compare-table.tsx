@@ -2,14 +2,14 @@ import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@mantine/core";
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
-import { levelOf } from "../../../domain/catalogue/tiers.ts";
+import { levelOf } from "#words/home/tiers.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
-import { count, moneyShort } from "../../../domain/words.ts";
-import { allInText, groupText } from "../messages/cards.ts";
+import { moneyShort } from "#words/write.ts";
+import { CARD_TEXTS, PRICE_TEXTS } from "#words/home/cards.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";
 import { packageRoute } from "../../../domain/catalogue/route-legs.ts";
 import type { CatalogueSnapshot as Snapshot } from "../../../domain/catalogue/rows/snapshot.ts";
-import { COMPARE } from "../messages/pages.ts";
+import { COMPARE } from "#words/catalogue/lists.ts";
 import { rowsById } from "../shared/use-catalogue.ts";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./compare.module.css";
@@ -32,27 +32,30 @@ const Price = ({ item }: { item: TourPackage }) => (
   <>
     {moneyShort(item.price_cents)}
     <br />
-    <small>{allInText(useFromPrice(item).total_cents)}</small>
+    <small>{PRICE_TEXTS.fromWithFees(useFromPrice(item).total_cents)}</small>
   </>
 );
 
 type Cell = (item: TourPackage) => ReactNode;
 
 const ROWS: readonly (readonly [string, Cell])[] = [
-  ["Price", (item) => <Price item={item} />],
-  ["You save", (item) => (savingsCents(item) > 0 ? moneyShort(savingsCents(item)) : "—")],
-  ["Level", levelOf],
-  ["Duration", (item) => count(item.duration_days, "day")],
-  ["Group", (item) => groupText(item.max_guests)],
-  ["Accommodation", (item) => (item.stays.length > 0 ? lines(item.stays) : (item.good_to_know["sleeping"] ?? "—"))],
-  ["Highlights", (item) => lines(item.highlights)],
-  ["Includes", (item) => lines(item.includes)],
+  [COMPARE.price, (item) => <Price item={item} />],
+  [COMPARE.saving, (item) => (savingsCents(item) > 0 ? moneyShort(savingsCents(item)) : "—")],
+  [COMPARE.level, levelOf],
+  [COMPARE.duration, (item) => CARD_TEXTS.days(item.duration_days)],
+  [COMPARE.group, (item) => CARD_TEXTS.group(item.max_guests)],
+  [
+    COMPARE.accommodation,
+    (item) => (item.stays.length > 0 ? lines(item.stays) : (item.good_to_know["sleeping"] ?? "—")),
+  ],
+  [COMPARE.highlights, (item) => lines(item.highlights)],
+  [COMPARE.includes, (item) => lines(item.includes)],
 ];
 
 export function CompareTable({ columns, route }: { columns: readonly TourPackage[]; route: Cell }) {
-  const rows = [...ROWS.slice(0, 4), ["Route", route] as const, ...ROWS.slice(4)];
+  const rows = [...ROWS.slice(0, 4), [COMPARE.route, route] as const, ...ROWS.slice(4)];
   return (
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label="Comparison">
+    <div className={classes.scroll} tabIndex={0} role="region" aria-label={COMPARE.table}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -111,18 +114,18 @@ export function CompareButton({ packages, snapshot }: { packages: readonly TourP
     setTicked(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   const route: Cell = (item) =>
     packageRoute(item, rowsById(snapshot.tours), rowsById(snapshot.destinations))
-      .map(({ names, first, last }) => `${names} (${count(last - first + 1, "day")})`)
+      .map(({ names, first, last }) => COMPARE.leg(names, last - first + 1))
       .join(" → ") || "—";
   return (
     <>
       <Button variant="default" onClick={() => dialog.current?.showModal()}>
-        Compare All Packages
+        {COMPARE.open}
       </Button>
       <dialog ref={dialog} className={`surface ${classes.dialog}`} aria-labelledby="compare-title">
         <div className={`row ${classes.head}`}>
-          <h2 id="compare-title">Compare packages</h2>
+          <h2 id="compare-title">{COMPARE.title}</h2>
           <Button variant="default" onClick={() => dialog.current?.close()}>
-            Close
+            {COMPARE.close}
           </Button>
         </div>
         <Choice packages={packages.slice(0, MOST_CHOICES)} chosen={chosen} toggle={toggle} />

@@ -4,13 +4,15 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { sharePreview } from "../../../data/net/addresses.ts";
 import { hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import { paths } from "../../../shared/paths.ts";
+import { BUDGETS, FILTER_TEXTS, PACKAGE_DURATIONS, PACKAGE_SORTS } from "#words/catalogue/filters.ts";
+import { PACKAGES_PAGE } from "#words/catalogue/lists.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { PackageCard } from "../shared/cards.tsx";
 import { DataAge } from "../shared/data-age.tsx";
-import { month as monthWords } from "../../../domain/words.ts";
+import { month as monthWords } from "#words/write.ts";
 import { chip, FilterChips } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
@@ -22,7 +24,7 @@ import { NO_DEPARTURE_SEARCH, GUEST_OPTIONS } from "../shared/wish-options.ts";
 import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
 import { CompareButton } from "./compare-table.tsx";
 import { findPackages, packageIndex } from "./package-filters.ts";
-import * as options from "./package-options.ts";
+import { CATEGORIES } from "./package-options.ts";
 import classes from "../shared/list.module.css";
 
 const NO_FILTERS = { q: null, category: null, duration: null, budget: null, ...NO_DEPARTURE_SEARCH };
@@ -32,10 +34,10 @@ export function PackagesScreen() {
   const { params, change } = useUrlChoices();
   const hasRows = useHasRows();
   const text = params.get("q") ?? "";
-  const category = readChoiceParam(params, "category", options.CATEGORIES, "all");
-  const duration = readChoiceParam(params, "duration", options.PACKAGE_DURATIONS, "all");
-  const budget = readChoiceParam(params, "budget", options.BUDGETS, "all");
-  const sort = readChoiceParam(params, "sort", options.PACKAGE_SORTS, "featured");
+  const category = readChoiceParam(params, "category", CATEGORIES, "all");
+  const duration = readChoiceParam(params, "duration", PACKAGE_DURATIONS, "all");
+  const budget = readChoiceParam(params, "budget", BUDGETS, "all");
+  const sort = readChoiceParam(params, "sort", PACKAGE_SORTS, "featured");
   const departureSearch = departureSearchOf(params, useCatalogueDay());
   const hasDepartureFilter = hasDepartureSearch(departureSearch);
   const fits = useDeparting(departureSearch, sort === "next");
@@ -50,8 +52,8 @@ export function PackagesScreen() {
   useEffect(() => {
     if (!hasFailed) return;
     toast({
-      title: "Error loading packages",
-      message: "Failed to load travel packages. Please try again.",
+      title: PACKAGES_PAGE.failedTitle,
+      message: PACKAGES_PAGE.failed,
       tone: "error",
     });
   }, [hasFailed]);
@@ -63,50 +65,50 @@ export function PackagesScreen() {
     words: ChoiceLabels<string>,
   ) => <UrlSelect label={label} name={name} value={value} fallback="all" words={words} change={change} />;
   const chips = [
-    ...chip(text.trim() !== "", `“${text.trim()}”`, "q"),
-    ...chip(category !== "all", options.CATEGORIES[category], "category"),
-    ...chip(duration !== "all", options.PACKAGE_DURATIONS[duration], "duration"),
-    ...chip(budget !== "all", options.BUDGETS[budget], "budget"),
+    ...chip(text.trim() !== "", FILTER_TEXTS.typed(text.trim()), "q"),
+    ...chip(category !== "all", CATEGORIES[category], "category"),
+    ...chip(duration !== "all", PACKAGE_DURATIONS[duration], "duration"),
+    ...chip(budget !== "all", BUDGETS[budget], "budget"),
     ...chip(departureSearch.month !== "", departureSearch.month && monthWords(departureSearch.month), "month"),
     ...chip(departureSearch.people > 0, GUEST_OPTIONS.get(String(departureSearch.people)), "people"),
   ];
   return (
     <Page
       route="packages"
-      lead="Whole journeys, planned from the first transfer to the last."
-      description="Travel packages through Uzbekistan for every budget: compare days, prices and what is included."
+      lead={PACKAGES_PAGE.lead}
+      description={PACKAGES_PAGE.description}
       {...sharePreview(paths.packages())}
     >
       <DataAge />
       <div className={`row ${classes.toolbar}`} role="search">
-        <SearchBox label="Search" placeholder="Search packages" value={text} change={change} />
+        <SearchBox label={FILTER_TEXTS.search} placeholder={PACKAGES_PAGE.search} value={text} change={change} />
         <div className={classes.filters}>
-          {select("Category", "category", category, options.CATEGORIES)}
-          {select("Duration", "duration", duration, options.PACKAGE_DURATIONS)}
-          {select("Budget", "budget", budget, options.BUDGETS)}
+          {select(FILTER_TEXTS.category, "category", category, CATEGORIES)}
+          {select(FILTER_TEXTS.duration, "duration", duration, PACKAGE_DURATIONS)}
+          {select(FILTER_TEXTS.budget, "budget", budget, BUDGETS)}
           <DepartingFilters wish={departureSearch} change={change} />
         </div>
         <UrlSelect
-          label="Sort by"
+          label={FILTER_TEXTS.sortBy}
           name="sort"
           value={sort}
           fallback="featured"
-          words={options.PACKAGE_SORTS}
+          words={PACKAGE_SORTS}
           change={change}
         />
       </div>
       <FilterChips chips={chips} change={change} />
-      {!hasRows && <LoadingCards what="travel packages" />}
+      {!hasRows && <LoadingCards what="packages" />}
       {hasRows && (
         <>
-          <p role="status">{total} packages available</p>
+          <p role="status">{PACKAGES_PAGE.available(total)}</p>
           {fits ? <SeatsNote fits={found.map(({ id }) => fits.get(id))} people={departureSearch.people} /> : null}
           {found.length > 0 ? (
             <CardList
               items={found}
               total={total}
               view="grid"
-              label="Packages"
+              label={PACKAGES_PAGE.label}
               card={(row, position) => (
                 <PackageCard
                   key={row.id}
@@ -120,28 +122,28 @@ export function PackagesScreen() {
             />
           ) : (
             <EmptyState
-              title="No packages found"
-              action={<Button onClick={() => change(NO_FILTERS)}>Clear Filters</Button>}
+              title={PACKAGES_PAGE.none}
+              action={<Button onClick={() => change(NO_FILTERS)}>{FILTER_TEXTS.clear}</Button>}
             >
-              No packages match these filters.
+              {PACKAGES_PAGE.noneMatch}
             </EmptyState>
           )}
           {nearest.length > 0 && (
             <section>
               <Title order={2} mt="xl">
-                Nearest matches
+                {FILTER_TEXTS.nearest}
               </Title>
               <CardList
                 items={nearest}
                 view="grid"
-                label="Nearest matches"
+                label={FILTER_TEXTS.nearest}
                 card={(row) => <PackageCard key={row.id} row={row} on="packages" />}
               />
             </section>
           )}
           <div className={`row ${classes.actions}`}>
             <ButtonLink to={paths.customTrip()} color="saffron">
-              Plan Custom Package
+              {PACKAGES_PAGE.planCustom}
             </ButtonLink>
             <CompareButton packages={found.length > 0 ? found : snapshot.packages} snapshot={snapshot} />
           </div>

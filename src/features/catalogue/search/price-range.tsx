@@ -1,6 +1,7 @@
 import { SEARCH_PRICE_MAX_DOLLARS, SEARCH_PRICE_STEP_DOLLARS } from "../../../domain/catalogue/search/filters.ts";
 import { useDraft, type Changes } from "../shared/use-url-choices.ts";
-import { moneyShort } from "../../../domain/words.ts";
+import { PRICE_FILTER } from "#words/catalogue/filters.ts";
+import { moneyShort } from "#words/write.ts";
 import classes from "./search.module.css";
 
 type PriceRangeProps = {
@@ -9,7 +10,10 @@ type PriceRangeProps = {
   change: (changes: Changes) => void;
 };
 
-const open = (max: number) => `${moneyShort(max * 100)}${max >= SEARCH_PRICE_MAX_DOLLARS ? "+" : ""}`;
+function open(dollars: number): string {
+  const price = moneyShort(dollars * 100);
+  return dollars >= SEARCH_PRICE_MAX_DOLLARS ? PRICE_FILTER.andMore(price) : price;
+}
 
 export function PriceRange({ min, max, change }: PriceRangeProps) {
   const [low, setLow] = useDraft(min);
@@ -38,11 +42,9 @@ export function PriceRange({ min, max, change }: PriceRangeProps) {
   };
   return (
     <fieldset className={`plain stack ${classes.price}`}>
-      <legend>
-        Price: {moneyShort(low * 100)} – {open(high)}
-      </legend>
-      {slider("Lowest price", low, chooseLow)}
-      {slider("Highest price", high, chooseHigh)}
+      <legend>{PRICE_FILTER.range(moneyShort(low * 100), open(high))}</legend>
+      {slider(PRICE_FILTER.lowest, low, chooseLow)}
+      {slider(PRICE_FILTER.highest, high, chooseHigh)}
     </fieldset>
   );
 }

@@ -1,12 +1,16 @@
 import { SEARCH_PRICE_MAX_DOLLARS } from "../../../domain/catalogue/search/filters.ts";
-import {
-  SEARCH_TYPES,
-  type SearchCriteria,
-  type SearchSort,
-  type SearchType,
-} from "../../../domain/catalogue/search/search-trips.ts";
+import { SEARCH_TYPES, type SearchCriteria, type SearchType } from "../../../domain/catalogue/search/search-trips.ts";
 import type { DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
-import { month as monthWords } from "../../../domain/words.ts";
+import {
+  FILTER_TEXTS,
+  PRICE_FILTER,
+  RATINGS,
+  SEARCH_DURATIONS,
+  SEARCH_SORTS,
+  TYPE_LABELS,
+} from "#words/catalogue/filters.ts";
+import { LIST_TEXTS } from "#words/catalogue/lists.ts";
+import { month as monthWords } from "#words/write.ts";
 import { type Chip, chip } from "../shared/filter-chips.tsx";
 import { NO_DEPARTURE_SEARCH, GUEST_OPTIONS } from "../shared/wish-options.ts";
 import { readChoiceParam, numberChoice, type ChoiceLabels } from "../shared/use-url-choices.ts";
@@ -21,27 +25,9 @@ export const NO_FILTERS = {
   ...NO_DEPARTURE_SEARCH,
 };
 
-export const SEARCH_DURATIONS = { all: "Any duration", "1-3": "1-3 days", "4-7": "4-7 days", "8+": "8+ days" } as const;
-export const RATINGS = { all: "Any rating", "4.5": "4.5+", "4.0": "4.0+", "3.5": "3.5+" } as const;
-export const SEARCH_SORTS: ChoiceLabels<SearchSort> = {
-  popularity: "Popularity",
-  "price-low": "Lowest price",
-  "price-high": "Highest price",
-  rating: "Rating",
-  next: "Next departure",
-};
-export const TYPE_LABELS: ChoiceLabels<SearchType> = {
-  all: "All",
-  destination: "Destinations",
-  tour: "Tours",
-  package: "Packages",
-  hotel: "Hotels",
-  resort: "Resorts",
-};
-
 export const countedTypeLabels = (counts: Readonly<Record<SearchType, number>>): ChoiceLabels<SearchType> => ({
   ...TYPE_LABELS,
-  ...Object.fromEntries(SEARCH_TYPES.map((type) => [type, `${TYPE_LABELS[type]} (${counts[type]})`])),
+  ...Object.fromEntries(SEARCH_TYPES.map((type) => [type, LIST_TEXTS.counted(TYPE_LABELS[type], counts[type])])),
 });
 
 export const typesWithoutItems = (counts: Readonly<Record<SearchType, number>>): SearchType[] =>
@@ -64,12 +50,13 @@ export function readCriteria(params: URLSearchParams): SearchCriteria {
 export function chipsOf(criteria: SearchCriteria, { month, people }: DepartureSearch): Chip[] {
   const { text, type, min, max, duration, rating } = criteria;
   const hasNoMaximum = max >= SEARCH_PRICE_MAX_DOLLARS;
+  const priceText = hasNoMaximum ? PRICE_FILTER.from(min) : PRICE_FILTER.between(min, max);
   return [
-    ...chip(text.trim() !== "", `“${text.trim()}”`, "q"),
+    ...chip(text.trim() !== "", FILTER_TEXTS.typed(text.trim()), "q"),
     ...chip(type !== "all", TYPE_LABELS[type], "type"),
-    ...chip(min > 0 || !hasNoMaximum, hasNoMaximum ? `From $${min}` : `$${min} – $${max}`, "min", "max"),
+    ...chip(min > 0 || !hasNoMaximum, priceText, "min", "max"),
     ...chip(duration !== "all", SEARCH_DURATIONS[duration], "duration"),
-    ...chip(rating > 0, `★ ${rating}+`, "rating"),
+    ...chip(rating > 0, FILTER_TEXTS.leastRating(rating), "rating"),
     ...chip(month !== "", month && monthWords(month), "month"),
     ...chip(people > 0, GUEST_OPTIONS.get(String(people)), "people"),
   ];

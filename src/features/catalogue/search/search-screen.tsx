@@ -12,6 +12,15 @@ import {
 } from "../../../domain/catalogue/search/search-trips.ts";
 import { ratingPlaceholder } from "../../../domain/catalogue/marketing.ts";
 import { paths } from "../../../shared/paths.ts";
+import {
+  FILTER_TEXTS,
+  LIST_VIEWS,
+  RATINGS,
+  SEARCH_DURATIONS,
+  SEARCH_SORTS,
+  TYPE_LABELS,
+} from "#words/catalogue/filters.ts";
+import { LIST_TEXTS, SEARCH_PAGE } from "#words/catalogue/lists.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
@@ -22,7 +31,7 @@ import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
 import { useDeparting } from "../shared/use-departing.ts";
 import { departureSearchOf, readChoiceParam, useUrlChoices, type ChoiceLabels } from "../shared/use-url-choices.ts";
 import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
-import { type View, LIST_VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
+import { type View, ViewToggle } from "../shared/view-toggle.tsx";
 import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
 import { PriceRange } from "./price-range.tsx";
 import * as criteriaOf from "./search-criteria.ts";
@@ -97,14 +106,7 @@ function countTypes(items: readonly SearchItem[]): Record<SearchType, number> {
   return counts;
 }
 
-const KINDS = [
-  { kind: "tour", title: "Tours" },
-  { kind: "package", title: "Packages" },
-  { kind: "destination", title: "Destinations" },
-] as const;
-
-const WORDS: Partial<Record<SearchType, string>> = { all: "destinations and trips", destination: "destinations" };
-const wordFor = (type: SearchType) => WORDS[type] ?? "trips";
+const kinds = ["tour", "package", "destination"] as const;
 
 export function SearchScreen() {
   const { snapshot } = useCatalogue();
@@ -143,18 +145,19 @@ export function SearchScreen() {
     <UrlSelect label={label} name={name} value={value} fallback="all" words={words} change={change} />
   );
   return (
-    <Page
-      route="search"
-      description="Search all destinations, tours and packages in Uzbekistan by word, price and days."
-      {...sharePreview(paths.search())}
-    >
+    <Page route="search" description={SEARCH_PAGE.description} {...sharePreview(paths.search())}>
       <DataAge />
       <div className={`row ${classes.toolbar}`} role="search">
-        <SearchBox label="Search" placeholder="Samarkand, yurt, food…" value={criteria.text} change={change} />
+        <SearchBox
+          label={FILTER_TEXTS.search}
+          placeholder={SEARCH_PAGE.placeholder}
+          value={criteria.text}
+          change={change}
+        />
         <div className={classes.filters}>
           <PriceRange min={criteria.min} max={criteria.max} change={change} />
           <UrlSelect
-            label="Type"
+            label={FILTER_TEXTS.type}
             name="type"
             value={criteria.type}
             fallback="all"
@@ -162,16 +165,16 @@ export function SearchScreen() {
             without={criteriaOf.typesWithoutItems(counts)}
             change={change}
           />
-          {select("Duration", "duration", criteria.duration, criteriaOf.SEARCH_DURATIONS)}
-          {select("Rating", "rating", params.get("rating") ?? "all", criteriaOf.RATINGS)}
+          {select(FILTER_TEXTS.duration, "duration", criteria.duration, SEARCH_DURATIONS)}
+          {select(FILTER_TEXTS.rating, "rating", params.get("rating") ?? "all", RATINGS)}
           <DepartingFilters wish={departureSearch} change={change} />
         </div>
         <UrlSelect
-          label="Sort by"
+          label={FILTER_TEXTS.sortBy}
           name="sort"
           value={criteria.sort}
           fallback="popularity"
-          words={criteriaOf.SEARCH_SORTS}
+          words={SEARCH_SORTS}
           change={change}
         />
         <ViewToggle view={view} change={change} />
@@ -179,12 +182,10 @@ export function SearchScreen() {
       <FilterChips chips={chips} change={change} />
       <div className={classes.results}>
         {!hasRows && <LoadingCards what="trips" />}
-        {hasRows && hasSearchText && index === null && <p role="status">Searching…</p>}
+        {hasRows && hasSearchText && index === null && <p role="status">{SEARCH_PAGE.searching}</p>}
         {hasRows && !(hasSearchText && index === null) && (
           <>
-            <p role="status">
-              Found {found.length} amazing {wordFor(criteria.type)}...
-            </p>
+            <p role="status">{SEARCH_PAGE.found(found.length, criteria.type)}</p>
             {departureFilter ? (
               <SeatsNote
                 fits={found.map(({ row }) => departureFilter.fits.get(row.id))}
@@ -192,12 +193,12 @@ export function SearchScreen() {
               />
             ) : null}
             {found.length > 0 ? (
-              KINDS.map(({ kind, title }) => {
+              kinds.map((kind) => {
                 const items = found.filter((item) => item.kind === kind);
                 return items.length === 0 ? null : (
                   <section key={kind}>
                     <Title order={2} mt="lg" mb="sm">
-                      {title} ({items.length})
+                      {LIST_TEXTS.counted(TYPE_LABELS[kind], items.length)}
                     </Title>
                     <SearchResults
                       people={departureSearch.people}
@@ -205,21 +206,18 @@ export function SearchScreen() {
                       fits={isFilteredByDeparture ? fits : null}
                       snapshot={snapshot}
                       view={view}
-                      label={title}
+                      label={TYPE_LABELS[kind]}
                     />
                   </section>
                 );
               })
             ) : (
-              <EmptyState
-                title="No trips match these filters"
-                action={<Button onClick={clear}>Clear Filters</Button>}
-              />
+              <EmptyState title={SEARCH_PAGE.none} action={<Button onClick={clear}>{FILTER_TEXTS.clear}</Button>} />
             )}
             {nearest.length > 0 && (
               <section>
                 <Title order={2} mt="xl">
-                  Nearest matches
+                  {FILTER_TEXTS.nearest}
                 </Title>
                 <SearchResults
                   people={departureSearch.people}
@@ -227,7 +225,7 @@ export function SearchScreen() {
                   fits={null}
                   snapshot={snapshot}
                   view={view}
-                  label="Nearest matches"
+                  label={FILTER_TEXTS.nearest}
                 />
               </section>
             )}

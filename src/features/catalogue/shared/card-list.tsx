@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import type { ReactNode } from "react";
 import { CARDS_PER_PAGE } from "../../../domain/catalogue/rows/page-rows.ts";
+import { LIST_TEXTS } from "#words/catalogue/lists.ts";
 import { numberChoice, useUrlChoices } from "./use-url-choices.ts";
 import type { View } from "./view-toggle.tsx";
 import classes from "./list.module.css";
@@ -36,11 +37,9 @@ export function CardList<Item>({
       </ul>
       {shownItems.length < total && (
         <div className={`stack tight dim ${classes.more}`}>
-          <p>
-            Showing {shownItems.length} of {total}
-          </p>
+          <p>{LIST_TEXTS.shown(shownItems.length, total)}</p>
           <Button variant="default" onClick={() => change({ shown: String(shownItems.length + CARDS_PER_PAGE) })}>
-            Show more
+            {LIST_TEXTS.showMore}
           </Button>
         </div>
       )}

@@ -1,18 +1,19 @@
 import { memo } from "react";
 import type { ShopSettings } from "../../../domain/shop/settings.ts";
-import { DIFFICULTY_LABELS, levelOf } from "../../../domain/catalogue/tiers.ts";
+import { DIFFICULTY_LABELS, levelOf } from "#words/home/tiers.ts";
 import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { coverOf } from "../../../domain/catalogue/pictures.ts";
-import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { ratingOf, ratingText, ratingWords } from "../../../domain/reviews/rating.ts";
-import { count, day, moneyShort } from "../../../domain/words.ts";
-import { fromPriceText, groupText, INCLUDING_FEES } from "../messages/cards.ts";
+import type { Destination, ItemKind, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { ratingOf } from "../../../domain/reviews/rating.ts";
+import { moneyShort } from "#words/write.ts";
+import { CARD_TEXTS, PRICE_TEXTS } from "#words/home/cards.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./item-card.module.css";
 import { type CardFact, ItemCard, type Tag } from "./item-card.tsx";
 import { useFromPrice } from "./use-from-price.ts";
+import { ratingPoints, ratingText, ratingWords } from "#words/home/rating.ts";
 
 export function difficultyTag(tour: Tour): Tag {
   const text = DIFFICULTY_LABELS[tour.difficulty_level];
@@ -21,7 +22,7 @@ export function difficultyTag(tour: Tour): Tag {
 
 export const AllInPrice = ({ row }: { row: Tour | TourPackage }) => (
   <span className={classes.allIn}>
-    From {moneyShort(useFromPrice(row).total_cents)} <small>{INCLUDING_FEES}</small>
+    {PRICE_TEXTS.from(useFromPrice(row).total_cents)} <small>{PRICE_TEXTS.includingFees}</small>
   </span>
 );
 
@@ -31,14 +32,15 @@ function starFact({ stars }: Pick<Tour | TourPackage, "stars">, otherwise?: stri
   return otherwise === undefined ? [] : [otherwise];
 }
 
-const placeholder = ({ rating }: ShopSettings): string | undefined => (rating === "" ? undefined : `★ ${rating}`);
+const placeholder = ({ rating }: ShopSettings): string | undefined =>
+  rating === "" ? undefined : `★ ${ratingPoints(rating)}`;
 function placeholderWithCount(shop: ShopSettings): string {
   const rating = placeholder(shop);
-  if (rating === undefined) return "New";
+  if (rating === undefined) return CARD_TEXTS.notRatedYet;
   return shop.review_count === "" ? rating : `${rating} (${shop.review_count})`;
 }
 
-const featuredTag = (featured: boolean): Tag[] => (featured ? [{ text: "Featured", tone: "strong" }] : []);
+const featuredTag = (featured: boolean): Tag[] => (featured ? [{ text: CARD_TEXTS.featured, tone: "strong" }] : []);
 
 type CardOf<Row> = {
   row: Row;
@@ -48,9 +50,9 @@ type CardOf<Row> = {
   people?: number;
 };
 
-const kindTag = (kind: boolean, text: string): Tag[] => (kind ? [{ text }] : []);
+const kindTag = (isShown: boolean, kind: ItemKind): Tag[] => (isShown ? [{ text: CARD_TEXTS.kinds[kind] }] : []);
 const bookingPathOn = (kind: "tour" | "package", id: string, next: string | null | undefined, people?: number) =>
-  next ? { to: paths.bookingOn(kind, id, next, people), words: `Book ${day(next)}` } : undefined;
+  next ? { to: paths.bookingOn(kind, id, next, people), words: CARD_TEXTS.bookOn(next) } : undefined;
 
 export const DestinationCard = memo(function DestinationCard({
   row,
@@ -61,9 +63,9 @@ export const DestinationCard = memo(function DestinationCard({
 }: CardOf<Destination> & { minPrice: number | undefined; rated?: boolean }) {
   const rating = placeholder(useShop());
   const tags: Tag[] = [
-    ...kindTag(kind, "Destination"),
+    ...kindTag(kind, "destination"),
     ...featuredTag(row.featured),
-    ...(row.unesco ? [{ text: "UNESCO Site" }] : []),
+    ...(row.unesco ? [{ text: CARD_TEXTS.unesco }] : []),
   ];
   return (
     <ItemCard
@@ -74,8 +76,8 @@ export const DestinationCard = memo(function DestinationCard({
       tags={tags}
       place={row.city}
       facts={rated && rating ? [rating] : []}
-      price={fromPriceText(minPrice)}
-      action="Explore"
+      price={minPrice === undefined ? PRICE_TEXTS.onRequest : PRICE_TEXTS.from(minPrice)}
+      action={CARD_TEXTS.exploreDestination}
     />
   );
 });
@@ -91,7 +93,7 @@ export const TourCard = memo(function TourCard({
   row,
   eager,
   place,
-  action = "View Details",
+  action = CARD_TEXTS.viewDetails,
   highlights = 0,
   rated = false,
   kind = false,
@@ -105,19 +107,19 @@ export const TourCard = memo(function TourCard({
       title={row.title}
       picture={coverOf(row)}
       eager={eager}
-      tags={[...kindTag(kind, "Tour"), difficultyTag(row), ...featuredTag(row.featured)]}
+      tags={[...kindTag(kind, "tour"), difficultyTag(row), ...featuredTag(row.featured)]}
       place={place}
       text={row.description}
       facts={[
         ...starFact(row, rated ? ratingPlaceholderText : undefined),
-        count(row.duration_days, "day"),
-        groupText(row.max_guests),
+        CARD_TEXTS.days(row.duration_days),
+        CARD_TEXTS.group(row.max_guests),
       ]}
       features={row.includes.slice(0, highlights)}
       price={
         <>
           <AllInPrice row={row} />
-          <small>{moneyShort(row.price_cents)} per person</small>
+          <small>{PRICE_TEXTS.perPerson(row.price_cents)}</small>
         </>
       }
       action={action}
@@ -140,9 +142,9 @@ export const PackageCard = memo(function PackageCard({
   const hiddenFeatureCount = row.includes.length - FEATURES_ON_CARD;
   const features = row.includes.slice(0, FEATURES_ON_CARD);
   const tags: Tag[] = [
-    ...kindTag(kind, "Package"),
-    ...(row.featured ? [{ text: "Featured", tone: "strong" as const }] : []),
-    ...(savings === "0%" ? [] : [{ text: `Save ${savings}` }]),
+    ...kindTag(kind, "package"),
+    ...featuredTag(row.featured),
+    ...(savings === "0%" ? [] : [{ text: CARD_TEXTS.savedShare(savings) }]),
   ];
   return (
     <ItemCard
@@ -153,18 +155,18 @@ export const PackageCard = memo(function PackageCard({
       tags={tags}
       place={levelOf(row)}
       text={row.description}
-      facts={[...starFact(row), count(row.duration_days, "day"), groupText(row.max_guests)]}
-      features={hiddenFeatureCount > 0 ? [...features, `+${hiddenFeatureCount} more included`] : features}
+      facts={[...starFact(row), CARD_TEXTS.days(row.duration_days), CARD_TEXTS.group(row.max_guests)]}
+      features={hiddenFeatureCount > 0 ? [...features, CARD_TEXTS.moreIncluded(hiddenFeatureCount)] : features}
       price={
         <>
           <AllInPrice row={row} />
           <small>
-            {moneyShort(row.price_cents)} {original_cents > row.price_cents && <s>{moneyShort(original_cents)}</s>} per
-            person
+            {moneyShort(row.price_cents)} {original_cents > row.price_cents && <s>{moneyShort(original_cents)}</s>}{" "}
+            {PRICE_TEXTS.eachPerson}
           </small>
         </>
       }
-      action={row.featured ? "Choose Popular" : "Select Package"}
+      action={row.featured ? CARD_TEXTS.choosePopular : CARD_TEXTS.selectPackage}
       book={bookingPathOn("package", row.id, next, people)}
     />
   );

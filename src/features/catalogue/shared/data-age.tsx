@@ -1,5 +1,6 @@
 import { useCatalogue, useConnection, useInBrowser } from "./use-catalogue.ts";
-import { ageText } from "../../../domain/words.ts";
+import { CATALOGUE_AGE } from "#words/home/loading.ts";
+import { ageText } from "#words/write.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 
 export function DataAge() {
@@ -11,18 +12,12 @@ export function DataAge() {
     <div role="status">
       {isStale && snapshot.as_of !== null && (
         <p className="dim">
-          {connection === "offline" ? "You are offline. " : "The catalog could not be refreshed. "}
-          Prices and dates as of {ageText(snapshot.as_of, trustedNow())}.
+          {connection === "offline" ? CATALOGUE_AGE.offline : CATALOGUE_AGE.failed}{" "}
+          {CATALOGUE_AGE.asOf(ageText(snapshot.as_of, trustedNow()))}
         </p>
       )}
-      {storage === "full" && (
-        <p className="surface">
-          This device is out of storage: the catalog works online but is not saved for offline use.
-        </p>
-      )}
-      {storage === "refused" && (
-        <p className="surface">Private browsing? The site works online, but nothing can be saved for offline use.</p>
-      )}
+      {storage === "full" && <p className="surface">{CATALOGUE_AGE.storageFull}</p>}
+      {storage === "refused" && <p className="surface">{CATALOGUE_AGE.storageRefused}</p>}
     </div>
   );
 }

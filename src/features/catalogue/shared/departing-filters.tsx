@@ -1,7 +1,7 @@
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { DepartureFit, DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
-import { ageText } from "../../../domain/words.ts";
-import { seatsNote } from "../messages/pages.ts";
+import { ageText } from "#words/write.ts";
+import { FILTER_TEXTS } from "#words/catalogue/filters.ts";
 import { ANY_MONTH, monthsFrom, GUEST_OPTIONS } from "./wish-options.ts";
 import { useCatalogueDay } from "./use-catalogue.ts";
 import { UrlSelect } from "./url-select.tsx";
@@ -15,7 +15,7 @@ export function DepartingFilters({ wish: { month, people }, change }: Props) {
   return (
     <>
       <UrlSelect
-        label="Departs in"
+        label={FILTER_TEXTS.departsIn}
         name="month"
         value={month || ANY_MONTH}
         fallback={ANY_MONTH}
@@ -23,7 +23,7 @@ export function DepartingFilters({ wish: { month, people }, change }: Props) {
         change={change}
       />
       <UrlSelect
-        label="People"
+        label={FILTER_TEXTS.people}
         name="people"
         value={number}
         fallback={ANY_MONTH}
@@ -42,5 +42,9 @@ export function SeatsNote({ fits, people }: { fits: readonly (DepartureFit | und
     if (seatsAsOf === "") unknown += 1;
     else if (oldest === "" || seatsAsOf < oldest) oldest = seatsAsOf;
   }
-  return <p className="dim">{seatsNote(oldest ? ageText(oldest, trustedNow()) : null, unknown)}</p>;
+  const sentences = [
+    oldest === "" ? "" : FILTER_TEXTS.seatsAsOf(ageText(oldest, trustedNow())),
+    unknown === 0 ? "" : FILTER_TEXTS.seatsUnknown(unknown),
+  ];
+  return <p className="dim">{sentences.filter(Boolean).join(" ")}</p>;
 }

@@ -1,3 +1,4 @@
+import { FILTER_TEXTS } from "#words/catalogue/filters.ts";
 import type { Changes } from "./use-url-choices.ts";
 import classes from "./list.module.css";
 
@@ -9,10 +10,10 @@ export const chip = (chosen: boolean, words: string | undefined, ...names: strin
 export function FilterChips({ chips, change }: { chips: readonly Chip[]; change: (changes: Changes) => void }) {
   if (chips.length === 0) return null;
   return (
-    <ul className={`plain row ${classes.chips}`} aria-label="Filters">
+    <ul className={`plain row ${classes.chips}`} aria-label={FILTER_TEXTS.list}>
       {chips.map(({ words, off }) => (
         <li key={words}>
-          <button type="button" aria-label={`Remove filter: ${words}`} onClick={() => change(off)}>
+          <button type="button" aria-label={FILTER_TEXTS.remove(words)} onClick={() => change(off)}>
             {words} <span aria-hidden>✕</span>
           </button>
         </li>

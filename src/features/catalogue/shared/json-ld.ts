@@ -1,21 +1,24 @@
+import { language } from "#words/language.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { picturesOf } from "../../../domain/catalogue/pictures.ts";
-import { imageUrl, siteAddress } from "../../../data/net/addresses.ts";
+import { addressesOf, imageUrl, siteAddress } from "../../../data/net/addresses.ts";
 import { averageText, ratingOf } from "../../../domain/reviews/rating.ts";
 import { paths } from "../../../shared/paths.ts";
+
+const pageAddress = (path: string) => addressesOf(path)[language];
 
 const offer = (cents: number, path: string) => ({
   "@type": "Offer",
   price: (cents / 100).toFixed(2),
   priceCurrency: "USD",
-  url: siteAddress(path),
+  url: pageAddress(path),
 });
 
 const itemData = (name: string, item: Destination | Tour | TourPackage, path: string) => ({
   name,
   description: item.description,
   image: picturesOf(item).map(({ url }) => siteAddress(imageUrl(url))),
-  url: siteAddress(path),
+  url: pageAddress(path),
 });
 
 /** Search engines accept only real reviews, and only on products. */
@@ -67,6 +70,6 @@ export const breadcrumbData = (crumbs: readonly Crumb[]) => ({
     "@type": "ListItem",
     position: index + 1,
     name: crumb.text,
-    item: siteAddress(crumb.path),
+    item: pageAddress(crumb.path),
   })),
 });

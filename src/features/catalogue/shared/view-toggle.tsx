@@ -1,14 +1,14 @@
+import { FILTER_TEXTS, LIST_VIEWS } from "#words/catalogue/filters.ts";
 import { useDraft, type Changes } from "./use-url-choices.ts";
 import classes from "./list.module.css";
 
-export const LIST_VIEWS = { grid: "Grid", list: "List" } as const;
 export type View = keyof typeof LIST_VIEWS;
 const views = ["grid", "list"] as const;
 
 export function ViewToggle({ view, change }: { view: View; change: (changes: Changes) => void }) {
   const [shown, setShown] = useDraft(view);
   return (
-    <div className={classes.toggle} role="group" aria-label="View">
+    <div className={classes.toggle} role="group" aria-label={FILTER_TEXTS.view}>
       {views.map((one) => (
         <button
           key={one}

@@ -1,24 +1,26 @@
 import { Button } from "@mantine/core";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
+import { LOADING_TEXTS, NOT_LOADED } from "#words/home/loading.ts";
 import { useCatalogue } from "./use-catalogue.ts";
 import classes from "./list.module.css";
 
-export function LoadingCards({ what }: { what: string }) {
+export function LoadingCards({ what }: { what: keyof typeof LOADING_TEXTS }) {
   const { problem, snapshot } = useCatalogue();
-  if (problem === null) return <Spinner label={`Loading ${what}`} />;
+  const texts = LOADING_TEXTS[what];
+  if (problem === null) return <Spinner label={texts.loading} />;
   const text =
     problem === "unreachable"
       ? snapshot.complete
-        ? `You're offline, and this ${what} is not in the catalog on this device.`
-        : "You're offline, and nothing is saved on this device yet."
+        ? texts.notHere
+        : NOT_LOADED.nothingSaved
       : problem === "images_missing"
-        ? "Destination images not found"
-        : `Failed to load ${what}. Please try again.`;
+        ? NOT_LOADED.imagesMissing
+        : texts.failed;
   return (
     <div className={`stack ${classes.empty}`} role="alert">
       <p>{text}</p>
-      <Button onClick={() => void syncCatalogue()}>Try again</Button>
+      <Button onClick={() => void syncCatalogue()}>{NOT_LOADED.again}</Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { addMonths, monthOf } from "../../../domain/month-grid.ts";
-import { count, month as monthWords } from "../../../domain/words.ts";
+import { FIND_OPTIONS } from "#words/home/home.ts";
+import { month as monthWords } from "#words/write.ts";
 
 const MONTHS = 24;
 export const MOST_PEOPLE = 20;
@@ -7,14 +8,17 @@ export const ANY_MONTH = "all";
 export const NO_DEPARTURE_SEARCH = { month: null, people: null };
 
 export const GUEST_OPTIONS: ReadonlyMap<string, string> = new Map([
-  [ANY_MONTH, "Any group"],
+  [ANY_MONTH, FIND_OPTIONS.anyGroup],
   ...Array.from({ length: MOST_PEOPLE }, (_, index): [string, string] => [
     String(index + 1),
-    count(index + 1, "person", "people"),
+    FIND_OPTIONS.persons(index + 1),
   ]),
 ]);
 
 export function monthsFrom(today: string | null): ReadonlyMap<string, string> {
   const months = today === null ? [] : Array.from({ length: MONTHS }, (_, index) => addMonths(monthOf(today), index));
-  return new Map([[ANY_MONTH, "Any month"], ...months.map((month): [string, string] => [month, monthWords(month)])]);
+  return new Map([
+    [ANY_MONTH, FIND_OPTIONS.anyMonth],
+    ...months.map((month): [string, string] => [month, monthWords(month)]),
+  ]);
 }

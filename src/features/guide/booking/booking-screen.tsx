@@ -1,15 +1,17 @@
 import { useParams } from "react-router-dom";
-import { travelerWords } from "../../../domain/booking/trip/travelers.ts";
+import { travelerWords } from "#words/shared/travelers.ts";
 import { seatStateOf } from "../../../domain/guide/guest-list.ts";
 import type { RosterBooking } from "../../../domain/guide/roster.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
-import { money } from "../../../domain/words.ts";
+import { GUIDE_BOOKING } from "#words/guide/booking.ts";
+import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
+import { money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PhoneLink } from "../../../shared/ui/links.tsx";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { BOOKING, DEPARTURE, NOT_LISTED_NAME } from "../messages.ts";
+import { leftText } from "../shared/booking-texts.ts";
 import { GuidePage, WithDeparture } from "../shared/guide-page.tsx";
 import { owedBy } from "../shared/owed-by.ts";
 import { RosterStatus } from "../shared/roster-status.tsx";
@@ -28,13 +30,13 @@ function BookingFacts({ booking, owed }: { booking: RosterBooking; owed: number 
     <section className="surface" aria-label={booking.customer_name}>
       <Facts
         of={{
-          [BOOKING.guests]: booking.guests,
-          [BOOKING.reference]: booking.reference,
-          [BOOKING.phone]: booking.customer_phone ? <PhoneLink number={booking.customer_phone} /> : null,
-          [BOOKING.options]: optionsText(booking.options ?? []),
-          [BOOKING.note]: booking.guide_note,
-          [BOOKING.requests]: booking.special_requests,
-          [BOOKING.owed]: owed > 0 ? money(owed) : null,
+          [GUIDE_BOOKING.guests]: booking.guests,
+          [GUIDE_BOOKING.reference]: booking.reference,
+          [GUIDE_BOOKING.phone]: booking.customer_phone ? <PhoneLink number={booking.customer_phone} /> : null,
+          [GUIDE_BOOKING.options]: optionsText(booking.options ?? []),
+          [GUIDE_BOOKING.note]: booking.guide_note,
+          [GUIDE_BOOKING.requests]: booking.special_requests,
+          [GUIDE_BOOKING.owed]: owed > 0 ? money(owed) : null,
         }}
       />
     </section>
@@ -47,9 +49,9 @@ function BookingContent({ known, id }: { known: GuideDeparture; id: string }) {
   const backLink = { to: paths.guideDeparture(departure.id), label: departure.title };
   if (!listedRow) {
     return (
-      <GuidePage title={NOT_LISTED_NAME} back={backLink}>
+      <GuidePage title={GUIDE_DEPARTURE.notListed} back={backLink}>
         <RosterStatus roster={roster} />
-        <EmptyState title={DEPARTURE.nobody} />
+        <EmptyState title={GUIDE_DEPARTURE.nobody} />
       </GuidePage>
     );
   }
@@ -58,19 +60,19 @@ function BookingContent({ known, id }: { known: GuideDeparture; id: string }) {
   const seatState = booking ? seatStateOf(booking) : "kept";
   const travelers = booking?.travelers ?? [];
   return (
-    <GuidePage title={booking?.customer_name ?? NOT_LISTED_NAME} back={backLink}>
+    <GuidePage title={booking?.customer_name ?? GUIDE_DEPARTURE.notListed} back={backLink}>
       <RosterStatus roster={roster} />
       {booking && seatState === "left" ? (
         <p className="notice">
-          {checkIn.state === "in" ? BOOKING.seenAnyway(BOOKING.left(booking), checkIn.fact) : BOOKING.left(booking)}
+          {checkIn.state === "in" ? GUIDE_BOOKING.seenAnyway(leftText(booking), checkIn.fact) : leftText(booking)}
         </p>
       ) : null}
-      {seatState === "unconfirmed" ? <p className="notice">{BOOKING.unconfirmed}</p> : null}
+      {seatState === "unconfirmed" ? <p className="notice">{GUIDE_BOOKING.unconfirmed}</p> : null}
       <BookingCheckIn key={checkIn.state} known={known} row={row} by="name" />
       {booking ? <BookingFacts booking={booking} owed={owedBy(known, booking)} /> : null}
       {booking ? <CashPanel known={known} booking={booking} /> : null}
       {travelers.length > 0 ? (
-        <Panel title={BOOKING.travelers}>
+        <Panel title={GUIDE_BOOKING.travelers}>
           <ul className="plain stack tight">
             {travelers.map((guest) => (
               <li key={guest.position}>{travelerWords(guest)}</li>

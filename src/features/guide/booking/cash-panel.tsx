@@ -5,10 +5,11 @@ import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { reportCash } from "../../../data/sync/outbox/report-as-guide.ts";
 import { CASH_CURRENCIES, type CashCurrency, type CashForm, readCash, somFor } from "../../../domain/guide/cash.ts";
 import type { RosterBooking } from "../../../domain/guide/roster.ts";
-import { money } from "../../../domain/words.ts";
+import { GUIDE_REPORT } from "#words/guide/booking.ts";
+import { GUIDE_CASH } from "#words/guide/cash.ts";
+import { money } from "#words/write.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { CASH, REPORT_NOT_STORED } from "../messages.ts";
 import { cashCeilingOf, owedBy, cashWords } from "../shared/owed-by.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 import { CashTaken } from "./cash-taken.tsx";
@@ -23,11 +24,11 @@ export function CashPanel({ known, booking }: Props) {
   const hasReportedCash = known.reports.some(({ row }) => row.cash?.booking_id === booking.id);
   if (owedCents === 0 && !hasHandedCash && !hasReportedCash) return null;
   return (
-    <Panel title={CASH.title}>
+    <Panel title={GUIDE_CASH.title}>
       <div className="stack tight">
         {owedCents > 0 ? (
           <>
-            <p>{CASH.owed(owedCents, booking.balance_due_on)}</p>
+            <p>{GUIDE_CASH.owed(owedCents, booking.balance_due_on)}</p>
             <CashForm key={owedCents} known={known} booking={booking} owed={owedCents} />
           </>
         ) : null}
@@ -49,13 +50,15 @@ function CashForm({ known, booking, owed: owedCents }: Props & { owed: number })
     empty: start,
     check: (form) => {
       const parsedCash = readCash(form, owedCents, rate, cashCeilingOf(known, booking));
-      return parsedCash.ok ? parsedCash : { ok: false as const, errors: { amount: CASH.problems[parsedCash.code] } };
+      return parsedCash.ok
+        ? parsedCash
+        : { ok: false as const, errors: { amount: GUIDE_CASH.problems[parsedCash.code] } };
     },
     send: async ({ cash }) => {
       const { roster, departure } = known;
       const answer = await reportCash({ mark: roster.mark, departure, booking, cash, id });
       if (answer.ok || answer.code === "already") return { ok: true, staysOpen: true };
-      return { ok: false, problem: REPORT_NOT_STORED[answer.code] };
+      return { ok: false, problem: GUIDE_REPORT.notStored[answer.code] };
     },
   });
   const parsedCash = readCash(values, owedCents, rate, cashCeilingOf(known, booking));
@@ -63,7 +66,7 @@ function CashForm({ known, booking, owed: owedCents }: Props & { owed: number })
   if (!open) {
     return (
       <Button variant="default" size="lg" fullWidth onClick={() => setOpen(true)}>
-        {CASH.take}
+        {GUIDE_CASH.take}
       </Button>
     );
   }
@@ -71,8 +74,8 @@ function CashForm({ known, booking, owed: owedCents }: Props & { owed: number })
     <form {...props} className="stack tight">
       <NativeSelect
         size="lg"
-        label={CASH.currency}
-        data={CASH_CURRENCIES.map((currency) => ({ value: currency, label: CASH.currencies[currency] }))}
+        label={GUIDE_CASH.currency}
+        data={CASH_CURRENCIES.map((currency) => ({ value: currency, label: GUIDE_CASH.currencies[currency] }))}
         value={values.currency}
         onChange={({ currentTarget: { value } }) => {
           if (isCurrency(value)) change({ currency: value, amount: owedTextIn(value) });
@@ -80,7 +83,7 @@ function CashForm({ known, booking, owed: owedCents }: Props & { owed: number })
       />
       <TextInput
         size="lg"
-        label={CASH.amount}
+        label={GUIDE_CASH.amount}
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
@@ -89,12 +92,12 @@ function CashForm({ known, booking, owed: owedCents }: Props & { owed: number })
       />
       {values.currency === "UZS" ? (
         <p className="dim">
-          {rate ? CASH.rate(rate.per_dollar, rate.day) : CASH.problems.no_rate}{" "}
-          {parsedCash.ok ? CASH.comesTo(parsedCash.cash.amount_cents) : null}
+          {rate ? GUIDE_CASH.rate(rate.per_dollar, rate.day) : GUIDE_CASH.problems.no_rate}{" "}
+          {parsedCash.ok ? GUIDE_CASH.comesTo(parsedCash.cash.amount_cents) : null}
         </p>
       ) : null}
       <Button type="submit" size="xl" fullWidth>
-        {CASH.record(parsedCash.ok ? cashWords(parsedCash.cash) : money(owedCents))}
+        {GUIDE_CASH.record(parsedCash.ok ? cashWords(parsedCash.cash) : money(owedCents))}
       </Button>
     </form>
   );

@@ -4,10 +4,13 @@ import { deleteReport } from "../../../data/local/guide/roster.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { CashPayment, RosterBooking } from "../../../domain/guide/roster.ts";
 import { type CashReceipt, receiptHash } from "../../../domain/guide/receipt.ts";
+import { GUIDE_REPORT } from "#words/guide/booking.ts";
+import { GUIDE_CASH } from "#words/guide/cash.ts";
 import { paths } from "../../../shared/paths.ts";
+import { textOfCode } from "../../../shared/text-of-code.ts";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import classes from "../guide.module.css";
-import { CASH, refusedWords, REPORT_STATES } from "../messages.ts";
+import { refusedReportText } from "../shared/booking-texts.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 import { cashWords } from "../shared/owed-by.ts";
 
@@ -38,26 +41,27 @@ function CashLineItem({
   return (
     <li className="stack tight">
       <p>
-        <strong>{CASH.taken(words, payment.seen_at, payment.guide_name)}</strong> <span className="dim">{state}</span>
+        <strong>{GUIDE_CASH.taken(words, payment.seen_at, payment.guide_name)}</strong>{" "}
+        <span className="dim">{state}</span>
       </p>
       {refused ? (
         <p className="notice">
-          {refusedWords(refused)}{" "}
+          {refusedReportText(refused)}{" "}
           <Button variant="default" size="sm" onClick={() => void deleteReport(payment.id)}>
-            OK
+            {GUIDE_REPORT.read}
           </Button>
         </p>
       ) : (
         <>
           <Button variant="default" size="lg" fullWidth aria-expanded={shown} onClick={() => setShown(!shown)}>
-            {shown ? CASH.hide : CASH.show}
+            {shown ? GUIDE_CASH.hide : GUIDE_CASH.show}
           </Button>
           {shown ? (
             <>
               <div className={classes.receipt}>
-                <QrCode text={address} label={CASH.receiptCode(words)} />
+                <QrCode text={address} label={GUIDE_CASH.receiptCode(words)} />
               </div>
-              <p>{CASH.receiptHow}</p>
+              <p>{GUIDE_CASH.receiptHow}</p>
             </>
           ) : null}
         </>
@@ -73,7 +77,7 @@ export function CashTaken({ known, booking }: { known: GuideDeparture; booking: 
       ? [
           {
             payment: cash,
-            state: REPORT_STATES[delivery.state],
+            state: GUIDE_REPORT.states[delivery.state],
             refused: delivery.state === "refused" ? delivery.code : null,
           },
         ]
@@ -81,7 +85,11 @@ export function CashTaken({ known, booking }: { known: GuideDeparture; booking: 
   );
   const receivedLines = known.departure.cash
     .filter(({ booking_id, id }) => booking_id === booking.id && reportedLines.every((line) => line.payment.id !== id))
-    .map((payment): Line => ({ payment, state: CASH.states[payment.state ?? ""] ?? "", refused: null }));
+    .map((payment): Line => ({
+      payment,
+      state: textOfCode(GUIDE_CASH.states, payment.state ?? "") ?? "",
+      refused: null,
+    }));
   return (
     <ul className="plain stack">
       {[...reportedLines, ...receivedLines].map((line) => (

@@ -4,9 +4,10 @@ import "@mantine/core/styles/InlineInput.layer.css";
 import { useState } from "react";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
 import type { GuideFact } from "../../../domain/guide/roster.ts";
+import { GUEST_CHECK_IN } from "#words/guide/booking.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import classes from "../guide.module.css";
-import { BOOKING } from "../messages.ts";
+import { standingText } from "../shared/booking-texts.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 import { useReportCheckIn } from "./use-report-check-in.ts";
 
@@ -15,11 +16,11 @@ const MOST_UNLISTED = 500;
 type HowManyProps = { value: number; most: number; change: (value: number) => void };
 function GuestCountField({ value, most, change }: HowManyProps) {
   return (
-    <div className={classes.step} role="group" aria-label={BOOKING.how}>
+    <div className={classes.step} role="group" aria-label={GUEST_CHECK_IN.how}>
       <Button
         variant="default"
         size="xl"
-        aria-label={BOOKING.fewer}
+        aria-label={GUEST_CHECK_IN.fewer}
         disabled={value <= 1}
         onClick={() => change(value - 1)}
       >
@@ -29,7 +30,7 @@ function GuestCountField({ value, most, change }: HowManyProps) {
       <Button
         variant="default"
         size="xl"
-        aria-label={BOOKING.more}
+        aria-label={GUEST_CHECK_IN.more}
         disabled={value >= most}
         onClick={() => change(value + 1)}
       >
@@ -54,17 +55,17 @@ export function BookingCheckIn({ known, row, by }: Props) {
   const absentReport = { kind: "absent", guests: 0, late: false, by } as const;
 
   return (
-    <Panel title={BOOKING.standing(checkIn, booking?.guests ?? null)}>
+    <Panel title={standingText(checkIn, booking?.guests ?? null)}>
       <div className="stack tight">
         {arrival && arrival.doubles.length > 0 ? (
-          <p className="notice">{BOOKING.double([arrival.fact, ...arrival.doubles])}</p>
+          <p className="notice">{GUEST_CHECK_IN.double([arrival.fact, ...arrival.doubles])}</p>
         ) : null}
         {arrival === null || changing ? (
           <>
             <GuestCountField value={guests} most={booking?.guests ?? MOST_UNLISTED} change={setGuests} />
             <Checkbox
               size="md"
-              label={BOOKING.late}
+              label={GUEST_CHECK_IN.late}
               checked={late}
               onChange={(event) => setLate(event.currentTarget.checked)}
             />
@@ -77,21 +78,21 @@ export function BookingCheckIn({ known, row, by }: Props) {
                 void (arrival ? tell(undoReport, arrivedReport) : tell(arrivedReport));
               }}
             >
-              {BOOKING.arrived(guests)}
+              {GUEST_CHECK_IN.arrived(guests)}
             </Button>
           </>
         ) : (
           <Button variant="default" size="lg" fullWidth onClick={() => setChanging(true)}>
-            {BOOKING.change}
+            {GUEST_CHECK_IN.change}
           </Button>
         )}
         {checkIn.state === "expected" ? (
           <Button variant="default" size="lg" fullWidth loading={busy} onClick={() => void tell(absentReport)}>
-            {BOOKING.absent}
+            {GUEST_CHECK_IN.absent}
           </Button>
         ) : (
           <Button variant="default" size="lg" fullWidth loading={busy} onClick={() => void tell(undoReport)}>
-            {BOOKING.undo}
+            {GUEST_CHECK_IN.undo}
           </Button>
         )}
         <div role="alert">{problem ? <p className="problem">{problem}</p> : null}</div>

@@ -2,8 +2,9 @@ import { Button } from "@mantine/core";
 import { deleteReport } from "../../../data/local/guide/roster.ts";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
 import { sortFacts } from "../../../domain/guide/check-in-state.ts";
+import { GUEST_CHECK_IN, GUIDE_REPORT } from "#words/guide/booking.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { BOOKING, refusedWords, REPORT_STATES } from "../messages.ts";
+import { factText, refusedReportText } from "../shared/booking-texts.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 
 export function History({ known, row }: { known: GuideDeparture; row: GuestRow }) {
@@ -14,25 +15,29 @@ export function History({ known, row }: { known: GuideDeparture; row: GuestRow }
   const deliveryOf = (id: string) => ownReports.find((report) => report.row.id === id)?.delivery.state;
   if (row.facts.length + refusedReports.length === 0) return null;
   return (
-    <Panel title={BOOKING.history}>
+    <Panel title={GUEST_CHECK_IN.history}>
       <ul className="plain stack tight">
         {sortFacts(row.facts).map((fact) => {
           const delivery = deliveryOf(fact.id);
           return (
             <li key={fact.id}>
-              {BOOKING.fact(fact)}
+              {factText(fact)}
               <span className="dim">
                 {" "}
-                {fact.received_at ? BOOKING.received(fact.received_at) : delivery ? REPORT_STATES[delivery] : null}
+                {fact.received_at
+                  ? GUEST_CHECK_IN.received(fact.received_at)
+                  : delivery
+                    ? GUIDE_REPORT.states[delivery]
+                    : null}
               </span>
             </li>
           );
         })}
         {refusedReports.map(({ fact, code }) => (
           <li key={fact.id} className="notice">
-            {BOOKING.fact(fact)}. {refusedWords(code)}{" "}
+            {factText(fact)}. {refusedReportText(code)}{" "}
             <Button variant="default" size="sm" onClick={() => void deleteReport(fact.id)}>
-              OK
+              {GUIDE_REPORT.read}
             </Button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type CheckInReport, type ReportAnswer, reportCheckIns } from "../../../data/sync/outbox/report-as-guide.ts";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
-import { REPORT_NOT_STORED } from "../messages.ts";
+import { GUIDE_REPORT } from "#words/guide/booking.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 
 type CheckInBooking = Pick<GuestRow, "id" | "booking" | "facts">;
@@ -19,7 +19,7 @@ export function useReportCheckIn(known: GuideDeparture, row: CheckInBooking) {
     if (busy) return;
     setBusy(true);
     const answer = await reportCheckInsOf(known, row, seen);
-    setProblem(answer.ok ? "" : REPORT_NOT_STORED[answer.code]);
+    setProblem(answer.ok ? "" : GUIDE_REPORT.notStored[answer.code]);
     setBusy(false);
   };
   return { busy, problem, tell: reportCheckIn };

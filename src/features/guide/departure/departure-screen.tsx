@@ -4,10 +4,11 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { foldText } from "../../../domain/catalogue/search/fold.ts";
 import { sortExpectedFirst, type GuestRow, headcount } from "../../../domain/guide/guest-list.ts";
-import { day, tashkentTime } from "../../../domain/words.ts";
+import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
+import { GUIDE } from "#words/guide/roster.ts";
+import { day, tashkentTime } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { DEPARTURE, GUIDE, NOT_LISTED_NAME } from "../messages.ts";
 import { GuidePage, WithDeparture } from "../shared/guide-page.tsx";
 import { RosterStatus } from "../shared/roster-status.tsx";
 import type { GuideDeparture } from "../shared/use-roster.ts";
@@ -19,7 +20,7 @@ function matchesSearch(search: string) {
   const words = foldText(search).split(" ");
   return ({ booking }: GuestRow) => {
     const names = [
-      booking?.customer_name ?? NOT_LISTED_NAME,
+      booking?.customer_name ?? GUIDE_DEPARTURE.notListed,
       booking?.reference,
       ...(booking?.travelers ?? []).map(({ name }) => name),
     ];
@@ -47,12 +48,12 @@ function DepartureContent({ known }: { known: GuideDeparture }) {
     >
       <RosterStatus roster={roster} />
       <p className={classes.counts} role="status">
-        {DEPARTURE.counts(headcount(rows))}
+        {GUIDE_DEPARTURE.counts(headcount(rows))}
       </p>
       <ScanLink id={departure.id} />
       {departure.meeting_change ? <MeetingPanel departure={departure} /> : null}
       {notes.length > 0 ? (
-        <Panel title={DEPARTURE.note}>
+        <Panel title={GUIDE_DEPARTURE.note}>
           {notes.map((note) => (
             <p key={note} className={classes.said}>
               {note}
@@ -60,17 +61,21 @@ function DepartureContent({ known }: { known: GuideDeparture }) {
           ))}
         </Panel>
       ) : null}
-      <section aria-label={DEPARTURE.people} className="stack tight">
+      <section aria-label={GUIDE_DEPARTURE.people} className="stack tight">
         <TextInput
           type="search"
           size="lg"
-          label={DEPARTURE.search}
+          label={GUIDE_DEPARTURE.search}
           value={search}
           maxLength={100}
           autoComplete="off"
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        {rows.length === 0 ? <p>{DEPARTURE.nobody}</p> : foundRows.length === 0 ? <p>{DEPARTURE.none}</p> : null}
+        {rows.length === 0 ? (
+          <p>{GUIDE_DEPARTURE.nobody}</p>
+        ) : foundRows.length === 0 ? (
+          <p>{GUIDE_DEPARTURE.none}</p>
+        ) : null}
         <ul className={`plain ${classes.people}`}>
           {foundRows.map((row) => (
             <GuestLine key={row.id} row={row} known={known} />
@@ -85,6 +90,6 @@ function DepartureContent({ known }: { known: GuideDeparture }) {
 /** Only a document loaded at that address may use the camera, so the link loads the page. */
 export const ScanLink = ({ id }: { id: string }) => (
   <Button component="a" href={paths.guideScanOf(id)} size="xl" color="saffron" fullWidth>
-    {DEPARTURE.scan}
+    {GUIDE_DEPARTURE.scan}
   </Button>
 );

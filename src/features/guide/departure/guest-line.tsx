@@ -1,11 +1,13 @@
 import { Link } from "react-router-dom";
 import { type GuestRow, seatStateOf } from "../../../domain/guide/guest-list.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
-import { count, money } from "../../../domain/words.ts";
+import { GUIDE_BOOKING } from "#words/guide/booking.ts";
+import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
+import { money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../guide.module.css";
-import { BOOKING, NOT_LISTED_NAME } from "../messages.ts";
+import { leftText, standingText } from "../shared/booking-texts.ts";
 import { owedBy } from "../shared/owed-by.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 
@@ -28,19 +30,19 @@ export function GuestLine({ row, known }: { row: GuestRow; known: GuideDeparture
         data-standing={seatState === "kept" || checkIn.state === "in" ? checkIn.state : "left"}
       >
         <span className={classes.who}>
-          <strong className={classes.name}>{booking?.customer_name ?? NOT_LISTED_NAME}</strong>
+          <strong className={classes.name}>{booking?.customer_name ?? GUIDE_DEPARTURE.notListed}</strong>
           <span className={classes.line}>
-            {booking ? count(booking.guests, "guest") : null}
+            {booking ? GUIDE_BOOKING.guestCount(booking.guests) : null}
             {booking ? ` · ${booking.reference}` : null}
           </span>
           {facts.length > 0 ? <span className={classes.line}>{facts.join(" · ")}</span> : null}
-          {owedCents > 0 ? <span className={classes.mark}>{`${BOOKING.owed}: ${money(owedCents)}`}</span> : null}
-          {booking && seatState === "left" ? <span className={classes.mark}>{BOOKING.left(booking)}</span> : null}
-          {seatState === "unconfirmed" ? <span className={classes.mark}>{BOOKING.unconfirmed}</span> : null}
+          {owedCents > 0 ? <span className={classes.mark}>{`${GUIDE_BOOKING.owed}: ${money(owedCents)}`}</span> : null}
+          {booking && seatState === "left" ? <span className={classes.mark}>{leftText(booking)}</span> : null}
+          {seatState === "unconfirmed" ? <span className={classes.mark}>{GUIDE_BOOKING.unconfirmed}</span> : null}
         </span>
         <span className={classes.standing}>
           {checkIn.state === "in" ? <Icon name="check" /> : checkIn.state === "absent" ? <Icon name="cross" /> : null}
-          {seatState === "kept" || checkIn.state === "in" ? BOOKING.standing(checkIn, booking?.guests ?? null) : null}
+          {seatState === "kept" || checkIn.state === "in" ? standingText(checkIn, booking?.guests ?? null) : null}
         </span>
       </Link>
     </li>

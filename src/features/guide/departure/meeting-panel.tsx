@@ -1,11 +1,14 @@
 import { seatStateOf } from "../../../domain/guide/guest-list.ts";
 import type { RosterDeparture } from "../../../domain/guide/roster.ts";
-import { momentInTashkent } from "../../../domain/words.ts";
+import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { PhoneLink } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import classes from "../guide.module.css";
-import { DEPARTURE } from "../messages.ts";
+
+const meetingWords = (point: string | null, time: string | null): string =>
+  [time, point].filter(Boolean).join(", ") || GUIDE_DEPARTURE.notSet;
 
 export function MeetingPanel({ departure }: { departure: RosterDeparture }) {
   const { meeting, meeting_change: change, bookings, contact_phone } = departure;
@@ -14,17 +17,17 @@ export function MeetingPanel({ departure }: { departure: RosterDeparture }) {
   const unreadBookings = bookingsWithSeats.filter(({ acknowledged_at }) => acknowledged_at === null);
   if (!point && !time && !change) return null;
   return (
-    <Panel title={change ? DEPARTURE.changed : DEPARTURE.meeting} className={change ? classes.changed : ""}>
+    <Panel title={change ? GUIDE_DEPARTURE.changed : GUIDE_DEPARTURE.meeting} className={change ? classes.changed : ""}>
       <Facts
         of={{
-          [change ? DEPARTURE.now : DEPARTURE.meeting]: <strong>{DEPARTURE.wasWords(point, time)}</strong>,
-          [DEPARTURE.was]: change ? DEPARTURE.wasWords(change.was.point, change.was.time) : null,
-          [DEPARTURE.since]: change ? momentInTashkent(change.at) : null,
+          [change ? GUIDE_DEPARTURE.now : GUIDE_DEPARTURE.meeting]: <strong>{meetingWords(point, time)}</strong>,
+          [GUIDE_DEPARTURE.was]: change ? meetingWords(change.was.point, change.was.time) : null,
+          [GUIDE_DEPARTURE.since]: change ? momentInTashkent(change.at) : null,
         }}
       />
       {typeof latitude === "number" && typeof longitude === "number" ? (
         <p>
-          <a href={`geo:${latitude},${longitude}?q=${latitude},${longitude}`}>{DEPARTURE.map}</a>
+          <a href={`geo:${latitude},${longitude}?q=${latitude},${longitude}`}>{GUIDE_DEPARTURE.map}</a>
         </p>
       ) : null}
       {contact_phone ? (
@@ -36,13 +39,16 @@ export function MeetingPanel({ departure }: { departure: RosterDeparture }) {
         <>
           <p>
             {unreadBookings.length === 0
-              ? DEPARTURE.allRead
-              : DEPARTURE.acknowledged(bookingsWithSeats.length - unreadBookings.length, bookingsWithSeats.length)}
+              ? GUIDE_DEPARTURE.allRead
+              : GUIDE_DEPARTURE.acknowledged(
+                  bookingsWithSeats.length - unreadBookings.length,
+                  bookingsWithSeats.length,
+                )}
           </p>
           {unreadBookings.length > 0 ? (
             <>
               <p>
-                <strong>{DEPARTURE.call}</strong>
+                <strong>{GUIDE_DEPARTURE.call}</strong>
               </p>
               <ul className={`plain ${classes.people}`}>
                 {unreadBookings.map(({ id, customer_name, customer_phone }) => (

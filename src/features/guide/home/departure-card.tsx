@@ -1,11 +1,12 @@
 import { Link } from "react-router-dom";
 import type { Roster } from "../../../data/local/guide/roster.ts";
 import { headcount } from "../../../domain/guide/guest-list.ts";
-import { day, tashkentTime } from "../../../domain/words.ts";
+import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
+import { day, tashkentTime } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
+import { textOfCode } from "../../../shared/text-of-code.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../guide.module.css";
-import { DEPARTURE } from "../messages.ts";
 import { findDeparture } from "../shared/use-roster.ts";
 
 export function DepartureCard({ roster, id, today }: { roster: Roster; id: string; today: string }) {
@@ -15,7 +16,7 @@ export function DepartureCard({ roster, id, today }: { roster: Roster; id: strin
   const guestCounts = headcount(rows);
   const hasBegun = guestCounts.in + guestCounts.absent > 0 || departure.start_date <= today;
   const { point, time } = departure.meeting;
-  const state = DEPARTURE.states[departure.state] ?? null;
+  const state = textOfCode(GUIDE_DEPARTURE.states, departure.state);
   return (
     <Link to={paths.guideDeparture(id)} className={`surface ${classes.card}`}>
       <span>
@@ -26,10 +27,10 @@ export function DepartureCard({ roster, id, today }: { roster: Roster; id: strin
         </span>
         {point ? <span className={classes.line}>{point}</span> : null}
         <span className={classes.line}>
-          <strong>{hasBegun ? DEPARTURE.counts(guestCounts) : DEPARTURE.booked(guestCounts.booked)}</strong>
+          <strong>{hasBegun ? GUIDE_DEPARTURE.counts(guestCounts) : GUIDE_DEPARTURE.booked(guestCounts.booked)}</strong>
         </span>
         {state ? <span className={classes.mark}>{state}</span> : null}
-        {departure.meeting_change ? <span className={classes.mark}>{DEPARTURE.changed}</span> : null}
+        {departure.meeting_change ? <span className={classes.mark}>{GUIDE_DEPARTURE.changed}</span> : null}
       </span>
       <Icon name="chevron" size={28} />
     </Link>

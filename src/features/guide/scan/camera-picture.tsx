@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { SCAN } from "#words/guide/scan.ts";
 import type { Camera } from "./camera.ts";
 import { startDecoder } from "./decoder.ts";
-import { HOLD_CODE } from "./scan-problems.ts";
 import { createRepeatFilter } from "./repeat-filter.ts";
 import { watchFrames } from "./watch-frames.ts";
 import classes from "./scanner.module.css";
@@ -18,7 +18,7 @@ function LightButton({ light }: { light: NonNullable<Camera["light"]> }) {
     );
   return (
     <Button variant="default" aria-pressed={on} onClick={toggleLight}>
-      {on ? "Light off" : "Light on"}
+      {on ? SCAN.lightOff : SCAN.lightOn}
     </Button>
   );
 }
@@ -53,10 +53,10 @@ export function CameraPicture({ camera, paused, onText, onReaderMissing }: Props
     <div className="stack tight">
       <div className={classes.square}>
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a live picture without sound */}
-        <video ref={picture} className={classes.video} muted playsInline aria-label="Picture of the camera" />
+        <video ref={picture} className={classes.video} muted playsInline aria-label={SCAN.picture} />
       </div>
       <div className="row">
-        <span>{HOLD_CODE}</span>
+        <span>{SCAN.holdCode}</span>
         {camera.light ? <LightButton light={camera.light} /> : null}
       </div>
     </div>

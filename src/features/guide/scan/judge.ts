@@ -3,7 +3,7 @@ import { checkVoucher } from "../../../data/sync/voucher/check-voucher.ts";
 import { knownVoucherKeys } from "../../../data/sync/voucher/known-voucher-keys.ts";
 import { type Verdict, verdictOf } from "../../../domain/guide/verdict.ts";
 import { reportCheckInsOf } from "../booking/use-report-check-in.ts";
-import { REPORT_NOT_STORED } from "../messages.ts";
+import { GUIDE_REPORT } from "#words/guide/booking.ts";
 import { departureWithReports } from "../shared/use-roster.ts";
 import { isAdmitted } from "../verdict-words.ts";
 
@@ -31,5 +31,5 @@ export async function judgeVoucher(text: string, user: string, departureId: stri
   const guests = "guests" in verdict ? verdict.guests : (booking?.guests ?? 1);
   const row = { id, booking, facts: facts.filter((fact) => fact.booking_id === id) };
   const answer = await reportCheckInsOf(guideDeparture, row, [{ kind: "arrived", guests, late: false, by: "scan" }]);
-  return { verdict, problem: answer.ok ? "" : REPORT_NOT_STORED[answer.code] };
+  return { verdict, problem: answer.ok ? "" : GUIDE_REPORT.notStored[answer.code] };
 }

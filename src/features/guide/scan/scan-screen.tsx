@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { use } from "react";
 import { useSearchParams } from "react-router-dom";
+import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
+import { AFTER_SCAN } from "#words/guide/verdicts.ts";
 import { headcount } from "../../../domain/guide/guest-list.ts";
 import { GuideUserContext } from "../../../shared/guide-user.ts";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
+import { titleOf } from "../../../shared/titles.ts";
 import classes from "../guide.module.css";
-import { DEPARTURE } from "../messages.ts";
 import { GuidePage, WithDeparture } from "../shared/guide-page.tsx";
 import { RosterStatus } from "../shared/roster-status.tsx";
 import type { GuideDeparture } from "../shared/use-roster.ts";
-import { VERDICT } from "../verdict-words.ts";
 import { Scanner } from "./scanner.tsx";
 import { useVerdict } from "./use-judge.ts";
 import { VerdictPanel } from "./verdict-panel.tsx";
@@ -28,12 +28,12 @@ function ScanContent({ known }: { known: GuideDeparture }) {
   return (
     <GuidePage title={titleOf("guideScan")} lead={departure.title}>
       <p className={classes.counts} role="status">
-        {DEPARTURE.counts(headcount(rows))}
+        {GUIDE_DEPARTURE.counts(headcount(rows))}
       </p>
       {judged ? <VerdictPanel known={known} judged={judged} next={next} /> : null}
       <Scanner onText={onText} paused={judged !== null} />
       <Button component="a" href={paths.guideDeparture(departure.id)} variant="default" size="lg" fullWidth>
-        {VERDICT.list}
+        {AFTER_SCAN.list}
       </Button>
       <RosterStatus roster={roster} />
     </GuidePage>

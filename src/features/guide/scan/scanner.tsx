@@ -1,9 +1,12 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
+import { SCAN, SCAN_PROBLEMS } from "#words/guide/scan.ts";
 import { CameraPicture } from "./camera-picture.tsx";
-import { SCAN_PROBLEMS, type ScanProblem, STARTING, WITHOUT_CAMERA } from "./scan-problems.ts";
+import type { CameraProblem } from "./camera.ts";
 import { useCamera } from "./use-camera.ts";
 import classes from "./scanner.module.css";
+
+type ScanProblem = CameraProblem | "reader_missing";
 
 type Props = {
   onText: (text: string) => void;
@@ -11,11 +14,11 @@ type Props = {
 };
 
 function Problem({ code, again }: { code: ScanProblem; again: () => void }) {
-  const { text, button } = SCAN_PROBLEMS[code];
+  const button = code === "unsupported" ? null : code === "blocked" ? SCAN.loadAgain : SCAN.tryAgain;
   return (
     <div className={`surface stack tight ${classes.instead}`} role="alert">
-      <Text className="problem">{text}</Text>
-      <Text className="dim">{WITHOUT_CAMERA}</Text>
+      <Text className="problem">{SCAN_PROBLEMS[code]}</Text>
+      <Text className="dim">{SCAN.withoutCamera}</Text>
       {button ? (
         <Button variant="default" onClick={code === "blocked" ? () => window.location.reload() : again}>
           {button}
@@ -37,7 +40,7 @@ export function Scanner({ onText, paused = false }: Props) {
   if (state.kind === "starting")
     return (
       <div className={classes.square} role="status">
-        {STARTING}
+        {SCAN.starting}
       </div>
     );
   const { camera } = state;

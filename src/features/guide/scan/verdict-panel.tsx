@@ -1,9 +1,10 @@
 import { Button, Title } from "@mantine/core";
+import { AFTER_SCAN } from "#words/guide/verdicts.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BookingCheckIn } from "../booking/check-in-panel.tsx";
 import classes from "../guide.module.css";
 import type { GuideDeparture } from "../shared/use-roster.ts";
-import { VERDICT, verdictWords } from "../verdict-words.ts";
+import { verdictWords } from "../verdict-words.ts";
 import { type JudgedVoucher, subjectOf } from "./judge.ts";
 
 type Props = { known: GuideDeparture; judged: JudgedVoucher; next: () => void };
@@ -23,11 +24,11 @@ export function VerdictPanel({ known, judged: { verdict, problem }, next }: Prop
         </p>
       </section>
       <Button size="xl" fullWidth onClick={next}>
-        {VERDICT.next}
+        {AFTER_SCAN.next}
       </Button>
       {otherDeparture ? (
         <Button component="a" href={paths.guideDeparture(otherDeparture.id)} variant="default" size="lg" fullWidth>
-          {VERDICT.openDeparture}
+          {AFTER_SCAN.openDeparture}
         </Button>
       ) : null}
       {row ? <BookingCheckIn key={`${row.id} ${row.checkIn.state}`} known={known} row={row} by="scan" /> : null}
@@ -39,7 +40,7 @@ export function VerdictPanel({ known, judged: { verdict, problem }, next }: Prop
           size="lg"
           fullWidth
         >
-          {VERDICT.open}
+          {AFTER_SCAN.open}
         </Button>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { GUIDE } from "#words/guide/roster.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
@@ -7,7 +8,6 @@ import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import classes from "../guide.module.css";
-import { GUIDE } from "../messages.ts";
 import { RosterStatus } from "./roster-status.tsx";
 import { findDeparture, type GuideDeparture, useGuideRoster } from "./use-roster.ts";
 

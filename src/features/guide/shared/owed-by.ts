@@ -2,8 +2,8 @@ import { owedAfterReports, uncountedCash } from "../../../domain/guide/cash.ts";
 import type { RosterBooking, CashPayment } from "../../../domain/guide/roster.ts";
 import { cashOfReports } from "../../../domain/guide/guide-reports.ts";
 import type { GuideDeparture } from "./use-roster.ts";
-import { money } from "../../../domain/words.ts";
-import { CASH } from "../messages.ts";
+import { money } from "#words/write.ts";
+import { GUIDE_CASH } from "#words/guide/cash.ts";
 
 const reportedCashOf = ({ reports }: GuideDeparture) =>
   cashOfReports(reports.filter(({ delivery }) => delivery.state !== "refused"));
@@ -22,5 +22,5 @@ export const cashWords = ({
   amount_cents,
 }: Pick<CashPayment, "currency" | "charged_minor" | "amount_cents">) =>
   currency === "UZS" && charged_minor !== null
-    ? `${CASH.som(charged_minor / 100)} (${money(amount_cents)})`
+    ? GUIDE_CASH.som(charged_minor / 100, amount_cents)
     : money(amount_cents);

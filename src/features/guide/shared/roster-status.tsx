@@ -3,10 +3,10 @@ import { useStore } from "zustand";
 import type { Roster } from "../../../data/local/guide/roster.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { rosterSync } from "../../../data/sync/guide/sync-roster.ts";
-import { ago } from "../../../domain/words.ts";
+import { GUIDE, ROSTER_AGE } from "#words/guide/roster.ts";
+import { ago } from "#words/write.ts";
 import { useNow } from "../../../shared/use-now.ts";
 import { syncRosterNow } from "../follow-guide.ts";
-import { AGE, GUIDE } from "../messages.ts";
 import classes from "../guide.module.css";
 
 export function RosterStatus({ roster }: { roster: Roster | null }) {
@@ -17,9 +17,9 @@ export function RosterStatus({ roster }: { roster: Roster | null }) {
   return (
     <div className={`${problem ? "notice" : "dim"} ${classes.age}`}>
       <span role="status">
-        {as_of === null ? AGE.never : AGE.asOf(ago(Math.max(0, now - Date.parse(as_of))))}
-        {problem ? ` ${AGE.problems[problem]}` : ""}
-        {queuedReportCount > 0 ? ` ${AGE.waiting(queuedReportCount)}.` : ""}
+        {as_of === null ? ROSTER_AGE.never : ROSTER_AGE.asOf(ago(Math.max(0, now - Date.parse(as_of))))}
+        {problem ? ` ${ROSTER_AGE.problems[problem]}` : ""}
+        {queuedReportCount > 0 ? ` ${ROSTER_AGE.waiting(queuedReportCount)}` : ""}
       </span>
       <Button variant="default" size="sm" loading={running} onClick={syncRosterNow}>
         {GUIDE.refresh}

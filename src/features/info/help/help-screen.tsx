@@ -1,3 +1,4 @@
+import { HELP_BADGES, HELP_PAGE } from "#words/info/help.ts";
 import { Badge, Button, Group, SimpleGrid, Text, TextInput, Title } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
@@ -5,7 +6,6 @@ import { Link } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
 import { sharePreview } from "../../../data/net/addresses.ts";
-import { count } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { JsonLd, Page } from "../../../shared/ui/page/page.tsx";
@@ -30,7 +30,7 @@ const Questions = ({ group }: { group: QuestionGroup }) => (
         {group.title}
       </Title>
       {group.badge ? (
-        <Badge color={group.badge === "Important" ? "saffron" : "turquoise.7"}>{group.badge}</Badge>
+        <Badge color={group.badge === "important" ? "saffron" : "turquoise.7"}>{HELP_BADGES[group.badge]}</Badge>
       ) : null}
     </Group>
     {Object.entries(group.questions).map(([question, answer]) => (
@@ -49,26 +49,22 @@ export function HelpScreen() {
   const foundGroups = findQuestions(groups, text);
   const answerCount = foundGroups.reduce((sum, group) => sum + Object.keys(group.questions).length, 0);
   return (
-    <Page
-      route="help"
-      lead="Answers to what travelers ask us most. They open even offline."
-      description="Answers on booking, travel requirements, safety and cancellations."
-      {...sharePreview(paths.help())}
-    >
+    <Page route="help" lead={HELP_PAGE.lead} description={HELP_PAGE.description} {...sharePreview(paths.help())}>
       <JsonLd data={faqData(groups)} />
       <TextInput
-        label="Search the questions"
+        label={HELP_PAGE.search}
         type="search"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         maw="32rem"
       />
       <Text role="status" c="dimmed" size="sm" mt={6}>
-        {text ? count(answerCount, "answer") : ""}
+        {text ? HELP_PAGE.found(answerCount) : ""}
       </Text>
       {answerCount === 0 ? (
-        <EmptyState title="No answer with these words" action={<Button onClick={() => setText("")}>Show all</Button>}>
-          Try fewer words, or ask us: <WriteToUs />
+        <EmptyState title={HELP_PAGE.nothing} action={<Button onClick={() => setText("")}>{HELP_PAGE.showAll}</Button>}>
+          {HELP_PAGE.nothingHelp}
+          <WriteToUs />
         </EmptyState>
       ) : (
         <div className={classes.groups}>
@@ -81,36 +77,36 @@ export function HelpScreen() {
       <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xl">
         <div className={`surface ${classes.card}`}>
           <Title order={2} size="h3">
-            How booking works
+            {HELP_PAGE.guide}
           </Title>
-          <p>Five steps from an idea to a confirmed trip.</p>
+          <p>{HELP_PAGE.guideText}</p>
           <ButtonLink to={paths.bookingGuide()} variant="light">
-            View Guide
+            {HELP_PAGE.viewGuide}
           </ButtonLink>
         </div>
         <div className={`surface ${classes.card}`}>
           <Title order={2} size="h3">
-            Cancellations
+            {HELP_PAGE.cancellations}
           </Title>
-          <p>How much is refunded, when and how.</p>
+          <p>{HELP_PAGE.cancellationsText}</p>
           <ButtonLink to={paths.cancellationPolicy()} variant="light">
-            Read Policy
+            {HELP_PAGE.readPolicy}
           </ButtonLink>
         </div>
       </SimpleGrid>
 
       <section className={`band ${classes.personal}`}>
-        <Title order={2}>Need Personal Assistance?</Title>
+        <Title order={2}>{HELP_PAGE.personal}</Title>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <div>
-            <Title order={3}>Email support</Title>
-            <p>We answer within 24 hours.</p>
+            <Title order={3}>{HELP_PAGE.email}</Title>
+            <p>{HELP_PAGE.emailText}</p>
             <WriteToUs />
           </div>
           <div>
-            <Title order={3}>Live chat</Title>
-            <p>On this website, Monday to Friday. Outside those hours, leave a message and we'll get back to you.</p>
-            <Link to={paths.contact()}>Leave a message</Link>
+            <Title order={3}>{HELP_PAGE.chat}</Title>
+            <p>{HELP_PAGE.chatText}</p>
+            <Link to={paths.contact()}>{HELP_PAGE.leaveMessage}</Link>
           </div>
         </SimpleGrid>
       </section>

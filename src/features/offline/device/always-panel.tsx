@@ -1,9 +1,11 @@
+import { ALWAYS_OFFLINE } from "#words/offline/page.ts";
 import { Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import type { ReactNode } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
+import { Sentence } from "../../../shared/ui/sentence.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { count, ageText } from "../../../domain/words.ts";
+import { ageText } from "#words/write.ts";
 import { readTrips } from "../../../data/local/bookings.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
@@ -12,8 +14,7 @@ import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../offline.module.css";
 import { useAppOfflineState } from "./use-app-offline.ts";
 
-const APP_DOWNLOADING = "The app is still downloading: pages open offline once that is done.";
-const APP_NOT_SUPPORTED = "This browser cannot open the app without a connection.";
+const textLinkTo = (path: string) => (text: string) => <TextLink to={path}>{text}</TextLink>;
 
 const Line = ({ children }: { children: ReactNode }) => (
   <li>
@@ -27,35 +28,32 @@ export function AlwaysPanel({ snapshot }: { snapshot: CatalogueSnapshot }) {
   const trips = useLiveQuery(readTrips)?.length ?? 0;
   const { destinations, tours, packages } = snapshot.totals;
   return (
-    <Panel title="Always available offline">
+    <Panel title={ALWAYS_OFFLINE.title}>
       <ul className={`plain stack tight ${classes.always}`}>
         {appState === "ready" ? null : (
           <li>
             <Icon name="sync" size={22} />
-            <span>{appState === "coming" ? APP_DOWNLOADING : APP_NOT_SUPPORTED}</span>
+            <span>{appState === "coming" ? ALWAYS_OFFLINE.appDownloading : ALWAYS_OFFLINE.appNotSupported}</span>
           </li>
         )}
         {snapshot.as_of === null ? (
           <li>
             <Icon name="sync" size={22} />
-            <span>The catalog is downloaded on your first visit online.</span>
+            <span>{ALWAYS_OFFLINE.noCatalogue}</span>
           </li>
         ) : (
           <Line>
-            Text, prices and dates of {count(destinations, "destination")}, {count(tours, "tour")} and{" "}
-            {count(packages, "package")}, and the search among them.{" "}
+            {ALWAYS_OFFLINE.catalogue(destinations, tours, packages)}{" "}
             <Text span c="dimmed" size="sm">
-              As of {ageText(snapshot.as_of, trustedNow())}.
+              {ALWAYS_OFFLINE.asOf(ageText(snapshot.as_of, trustedNow()))}
             </Text>
           </Line>
         )}
         <Line>
-          <TextLink to={paths.trips()}>My trips</TextLink> with their vouchers
-          {trips > 0 ? ` (${trips} on this device)` : ""}; bookings and messages you write stay here until you're
-          online.
+          <Sentence of={ALWAYS_OFFLINE.trips(trips)} links={{ trips: textLinkTo(paths.trips()) }} />
         </Line>
         <Line>
-          <TextLink to={paths.help()}>Help Center</TextLink>, booking guide, terms and cancellation policy.
+          <Sentence of={ALWAYS_OFFLINE.help} links={{ help: textLinkTo(paths.help()) }} />
         </Line>
       </ul>
     </Panel>

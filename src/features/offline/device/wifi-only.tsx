@@ -1,3 +1,4 @@
+import { STORAGE_PANEL } from "#words/offline/page.ts";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { setWifiOnly, knowsNetworkKind, wifiOnly } from "./network.ts";
@@ -21,10 +22,8 @@ export function WifiOnly() {
         onChange={(event) => setChoice(event.currentTarget.checked)}
       />
       <span>
-        Only on Wi-Fi
-        {isPossible ? null : (
-          <small>Your browser doesn't say which network it is on: check your connection before large downloads.</small>
-        )}
+        {STORAGE_PANEL.wifiOnly}
+        {isPossible ? null : <small>{STORAGE_PANEL.wifiUnknown}</small>}
       </span>
     </label>
   );

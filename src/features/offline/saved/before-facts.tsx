@@ -1,6 +1,6 @@
+import { SAVE_DIALOG } from "#words/offline/saving.ts";
 import { Loader, Text } from "@mantine/core";
-import { sizeBeforeText, sizeText } from "../../../domain/saved/size-text.ts";
-import { pages, pictures } from "../messages.ts";
+import { sizeBeforeText, sizeText } from "#words/offline/sizes.ts";
 import { kindOfNetwork } from "../device/network.ts";
 import classes from "../offline.module.css";
 import type { SizeBeforeSaving } from "./use-size-before.ts";
@@ -14,27 +14,26 @@ export function BeforeFacts({ before }: { before: SizeBeforeSaving | null }) {
       <output className={`row ${classes.before}`}>
         {before === null ? (
           <>
-            <Loader size="xs" /> Checking the download size…
+            <Loader size="xs" /> {SAVE_DIALOG.measuring}
           </>
         ) : (
           <span>
-            The text of {pages(before.pages)}
             {before.pictures > 0
-              ? ` and ${pictures(before.pictures)}: ${sizeBeforeText(before)}.`
-              : "; all its pictures are already here."}
-            {before.kept > 0 && before.pictures > 0 ? ` ${pictures(before.kept)} more are already here.` : null}
+              ? SAVE_DIALOG.withPictures(before.pages, before.pictures, sizeBeforeText(before))
+              : SAVE_DIALOG.textOnly(before.pages)}
+            {before.kept > 0 && before.pictures > 0 ? SAVE_DIALOG.already(before.kept) : null}
           </span>
         )}
       </output>
       {space ? (
         <Text size="sm" c="dimmed">
-          {sizeText(Math.max(0, space.quota - space.usage))} free for this app on your device.
+          {SAVE_DIALOG.free(sizeText(Math.max(0, space.quota - space.usage)))}
         </Text>
       ) : null}
       <WifiOnly />
       {kindOfNetwork() === "metered" ? (
         <Text size="sm" mt="xs">
-          You are on mobile data, or your phone is set to save data.
+          {SAVE_DIALOG.mobileData}
         </Text>
       ) : null}
     </>

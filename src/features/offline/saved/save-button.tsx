@@ -1,8 +1,9 @@
+import { SAVE_FOR_OFFLINE } from "#words/app/notices.ts";
+import { SAVE_ACTIONS, SAVE_PROBLEMS, SAVE_STATE, SAVED_BUT_CLOSED } from "#words/offline/saving.ts";
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { savedKey, type SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
-import { APP_TEXTS, PROBLEM_TEXTS } from "../messages.ts";
 import classes from "../offline.module.css";
 import { SaveDialog } from "./save-dialog.tsx";
 import { SavedDialog } from "./saved-dialog.tsx";
@@ -44,26 +45,26 @@ export function SaveButton({ target, title, tapped = false }: Props) {
     return (
       <div className="row">
         <Button variant="default" leftSection={<Icon name="cross" />} onClick={() => stopSaving(key)}>
-          Stop saving
+          {SAVE_ACTIONS.stopSaving}
         </Button>
         <output className={classes.words}>
-          Saving {progress.done} of {progress.total}…
+          {SAVE_STATE.saving(progress.done, progress.total)}
           <progress
             className={classes.progress}
             max={progress.total || 1}
             value={progress.done}
-            aria-label="Saved so far"
+            aria-label={SAVE_STATE.progress}
           />
         </output>
       </div>
     );
   const label = isReady
-    ? "Ready offline"
+    ? SAVE_STATE.ready
     : isSaved
-      ? "Saved"
+      ? SAVE_STATE.saved
       : hasStarted && check
-        ? "Finish saving"
-        : "Save for offline";
+        ? SAVE_ACTIONS.finish
+        : SAVE_FOR_OFFLINE;
   return (
     <div className="row">
       <Button
@@ -77,9 +78,9 @@ export function SaveButton({ target, title, tapped = false }: Props) {
         {label}
       </Button>
       <output className={classes.words}>
-        {hasStarted && check ? `${check.done} of ${check.total} pictures are on this device. ` : null}
-        {problem ? PROBLEM_TEXTS[problem] : null}
-        {isSaved && app !== "ready" ? APP_TEXTS[app] : null}
+        {hasStarted && check ? SAVE_STATE.partly(check.done, check.total) : null}
+        {problem ? SAVE_PROBLEMS[problem] : null}
+        {isSaved && app !== "ready" ? SAVED_BUT_CLOSED[app] : null}
       </output>
       {open === "before" ? <SaveDialog target={target} title={title} onClose={close} /> : null}
       {open === "after" && item && check ? <SavedDialog item={item} check={check} app={app} onClose={close} /> : null}

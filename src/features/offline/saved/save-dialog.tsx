@@ -1,3 +1,5 @@
+import { SAVE_FOR_OFFLINE } from "#words/app/notices.ts";
+import { SAVE_ACTIONS } from "#words/offline/saving.ts";
 import { Text } from "@mantine/core";
 import type { SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
@@ -17,9 +19,12 @@ export function SaveDialog({ target, title, onClose }: Props) {
   const sizeBefore = useSizeBefore(() => onePlan(target));
   return (
     <AskDialog
-      title="Save for offline"
+      title={SAVE_FOR_OFFLINE}
       onClose={onClose}
-      answers={[{ label: "Not now" }, { label: "Save", tone: "main", onChoose: () => void saveTarget(target) }]}
+      answers={[
+        { label: SAVE_ACTIONS.notNow },
+        { label: SAVE_ACTIONS.save, tone: "main", onChoose: () => void saveTarget(target) },
+      ]}
     >
       <Text component="p" fw={600}>
         {title}

@@ -1,3 +1,5 @@
+import { SAVED_CARD, SAVED_KINDS } from "#words/offline/page.ts";
+import { SAVE_ACTIONS, SAVE_PROBLEMS, SAVE_STATE, SAVED_BUT_CLOSED } from "#words/offline/saving.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
@@ -7,7 +9,7 @@ import { focusOf } from "../../../domain/catalogue/pictures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { APP_TEXTS, KIND_NAMES, partText, PROBLEM_TEXTS, savedCopyText } from "../messages.ts";
+import { savedCopyText } from "./saved-copy-text.ts";
 import classes from "../offline.module.css";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { saveTarget, stopSaving, useSavingState } from "../saving-store.ts";
@@ -23,27 +25,30 @@ function State({ item, check, app }: SavedItemState & { item: SavedItem }) {
   if (progress)
     return (
       <>
-        Saving {progress.done} of {progress.total}…
+        {SAVE_STATE.saving(progress.done, progress.total)}
         <progress
           className={classes.progress}
           max={progress.total || 1}
           value={progress.done}
-          aria-label="Saved so far"
+          aria-label={SAVE_STATE.progress}
         />
       </>
     );
-  if (check === null) return <span className="dim">Checking what is saved…</span>;
+  if (check === null) return <span className="dim">{SAVE_STATE.checking}</span>;
   if (check.state === "partial" || item.saved_at === null)
     return (
       <span className={classes.state}>
-        <Icon name="offline" size={18} /> Not complete: {partText(check)}
+        <Icon name="offline" size={18} />{" "}
+        {check.done === check.total
+          ? SAVE_STATE.textIncomplete
+          : SAVE_STATE.picturesIncomplete(check.done, check.total)}
       </span>
     );
-  if (app !== "ready") return <span className={classes.state}>{APP_TEXTS[app]}</span>;
+  if (app !== "ready") return <span className={classes.state}>{SAVED_BUT_CLOSED[app]}</span>;
   return (
     <>
       <span className={`${classes.state} ${classes.ready}`}>
-        <Icon name="check" size={18} /> Ready offline
+        <Icon name="check" size={18} /> {SAVE_STATE.ready}
       </span>
       <span className="dim">{savedCopyText(item, check)}</span>
     </>
@@ -62,7 +67,7 @@ export function SavedCard({ item, newer, gone }: Props) {
         <Picture src={imageUrl(item.image_url)} alt="" sizes="8rem" ratio="4 / 3" focus={focusOf(savedCover(item))} />
       </div>
       <div>
-        <p className="dim">{KIND_NAMES[item.kind]}</p>
+        <p className="dim">{SAVED_KINDS[item.kind]}</p>
         <p>
           <TextLink to={pathOf(item)} fw={600}>
             {item.title}
@@ -70,15 +75,15 @@ export function SavedCard({ item, newer, gone }: Props) {
         </p>
         <output>
           <State item={item} check={check} app={app} />
-          {problem ? <p className="dim">{PROBLEM_TEXTS[problem]}</p> : null}
+          {problem ? <p className="dim">{SAVE_PROBLEMS[problem]}</p> : null}
         </output>
-        {gone ? <p className="dim">No longer offered. Your copy still opens.</p> : null}
-        {newer && isComplete ? <p className="dim">The text or dates have changed: update your copy.</p> : null}
+        {gone ? <p className="dim">{SAVED_CARD.gone}</p> : null}
+        {newer && isComplete ? <p className="dim">{SAVED_CARD.newer}</p> : null}
       </div>
       <div className={`row ${classes.tools}`}>
         {isSaving ? (
           <Button variant="default" size="sm" onClick={() => stopSaving(item.key)}>
-            Stop
+            {SAVE_ACTIONS.stop}
           </Button>
         ) : (
           <Button
@@ -86,16 +91,16 @@ export function SavedCard({ item, newer, gone }: Props) {
             size="sm"
             onClick={() => void saveTarget(item, { fresh: isComplete })}
           >
-            {isComplete ? "Update" : "Finish saving"}
+            {isComplete ? SAVE_ACTIONS.update : SAVE_ACTIONS.finish}
           </Button>
         )}
         <Button
           variant="default"
           size="sm"
-          aria-label={`Remove ${item.title} from this device`}
+          aria-label={SAVED_CARD.removeOne(item.title)}
           onClick={() => setRemoving(true)}
         >
-          Remove
+          {SAVE_ACTIONS.remove}
         </Button>
       </div>
       {removing ? <RemoveDialog items={[item]} onClose={() => setRemoving(false)} /> : null}

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { savedKey, type SavedItem, type SavedTarget } from "../../../domain/saved/saved-item.ts";
-import { count, money, ageText } from "../../../domain/words.ts";
+import { SAVED_COPY_PAGE } from "#words/offline/page.ts";
+import { money, ageText } from "#words/write.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
@@ -32,12 +33,12 @@ type Facts = { description: string; line: string; includes: readonly string[]; d
 function factsOf({ kind, id, rows }: SavedItem): Facts {
   const tour = rows.tours.find((row) => kind === "tour" && row.id === id);
   if (tour) {
-    const line = `${count(tour.duration_days, "day")}, ${money(tour.price_cents)} per person then`;
+    const line = SAVED_COPY_PAGE.tourLine(tour.duration_days, money(tour.price_cents));
     return { description: tour.description, line, includes: tour.includes, days: Object.entries(tour.itinerary) };
   }
   const item = rows.packages.find((row) => kind === "package" && row.id === id);
   if (item) {
-    const line = `${count(item.duration_days, "day")}, ${money(item.price_cents)} then`;
+    const line = SAVED_COPY_PAGE.packageLine(item.duration_days, money(item.price_cents));
     const tours = item.tour_ids.map((tourId) => rows.tours.find((row) => row.id === tourId)?.title ?? "");
     return { description: item.description, line, includes: [...tours.filter(Boolean), ...item.includes], days: [] };
   }
@@ -61,12 +62,13 @@ function SavedCopyPage({ item }: { item: SavedItem }) {
         </div>
         <PageHeading lead={line}>{item.title}</PageHeading>
         <div className={`notice ${classes.note}`} role="note">
-          This is no longer offered. You see the copy saved on this device
-          {item.saved_at === null ? "." : ` ${ageText(item.saved_at, trustedNow())}.`}
+          {item.saved_at === null
+            ? SAVED_COPY_PAGE.noLongerOffered
+            : SAVED_COPY_PAGE.noLongerOfferedSince(ageText(item.saved_at, trustedNow()))}
         </div>
         <Text component="p">{description}</Text>
-        <List title="What's Included" items={includes} />
-        <List title="Itinerary" items={plan.map(([day, text]) => `Day ${day}: ${text}`)} />
+        <List title={SAVED_COPY_PAGE.included} items={includes} />
+        <List title={SAVED_COPY_PAGE.itinerary} items={plan.map(([day, text]) => SAVED_COPY_PAGE.day(day, text))} />
         <Group mt="lg">
           <SaveButton target={item} title={item.title} />
         </Group>

@@ -1,10 +1,11 @@
+import { SAVE_ACTIONS, SAVE_DIALOG, SAVE_STATE, SAVED_BUT_CLOSED } from "#words/offline/saving.ts";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import type { AppOffline } from "../device/use-app-offline.ts";
-import { APP_TEXTS, savedCopyText } from "../messages.ts";
+import { savedCopyText } from "./saved-copy-text.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { saveTarget } from "../saving-store.ts";
 
@@ -15,18 +16,18 @@ export function SavedDialog({ item, check, app, onClose }: Props) {
   if (removing) return <RemoveDialog items={[item]} onClose={onClose} />;
   return (
     <AskDialog
-      title={app === "ready" ? "Ready offline" : "Saved"}
+      title={app === "ready" ? SAVE_STATE.ready : SAVE_STATE.saved}
       onClose={onClose}
       answers={[
-        { label: "Remove", onChoose: () => setRemoving(true), stays: true },
-        { label: "Update", onChoose: () => void saveTarget(item, { fresh: true }) },
-        { label: "Close", tone: "main" },
+        { label: SAVE_ACTIONS.remove, onChoose: () => setRemoving(true), stays: true },
+        { label: SAVE_ACTIONS.update, onChoose: () => void saveTarget(item, { fresh: true }) },
+        { label: SAVE_ACTIONS.close, tone: "main" },
       ]}
     >
       <p>{savedCopyText(item, check)}</p>
-      {app === "ready" ? null : <p>{APP_TEXTS[app]}</p>}
+      {app === "ready" ? null : <p>{SAVED_BUT_CLOSED[app]}</p>}
       <p>
-        <TextLink to={paths.offline()}>Everything you saved</TextLink>
+        <TextLink to={paths.offline()}>{SAVE_DIALOG.everythingSaved}</TextLink>
       </p>
     </AskDialog>
   );

@@ -1,21 +1,34 @@
+import { FORM_PROBLEMS } from "#words/form/problems.ts";
+import { problemText } from "../../../domain/problem.ts";
 import { Button, Group, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { connection } from "../../../data/net/connection.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import type { Move } from "../../../domain/booking/move/move-answer.ts";
 import { departureProblem } from "../../../domain/booking/form/departures.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { cancelSentence, cancelWarning, moveSentences } from "../../../domain/payment/move-words.ts";
+import { cancelSentence, cancelWarning, moveSentences } from "#words/payment/moves.ts";
 import { refundPartsFor, paymentWaysOf } from "../../../domain/payment/ways.ts";
-import { day } from "../../../domain/words.ts";
+import { CHANGE_DATE, MOVE_DONE } from "#words/trips/change-date.ts";
+import { day } from "#words/write.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { toast } from "../../../shared/ui/toast/toast.ts";
-import { CHANGE_DATE, moveDoneText } from "../messages/trips.ts";
+import { toast, type Toast } from "../../../shared/ui/toast/toast.ts";
 import classes from "../trips.module.css";
 import { MoveDays } from "./day-list.tsx";
 import { MoveProblem } from "./move-problem.tsx";
 import { useDayChoices } from "./use-day-choices.ts";
 import { useMoveRequest } from "./use-move.ts";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
+
+const moveDoneToast = ({ to_date, back_cents, owed_cents }: Move): Toast => ({
+  title: MOVE_DONE.title(to_date),
+  message: [
+    ...(back_cents > 0 ? [MOVE_DONE.refunded(back_cents)] : []),
+    ...(owed_cents > 0 ? [MOVE_DONE.owed(owed_cents)] : []),
+    MOVE_DONE.mail,
+  ].join(" "),
+  tone: "success",
+});
 
 type Props = { booking: LocalBooking; view: BookingView; today: string; onClose: () => void };
 
@@ -24,7 +37,7 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
   const connectionState = useStoreState(connection);
   const [date, setDate] = useState<string | null>(null);
   const { asked, truth, gone, ask, forget } = useMoveRequest(booking, (move) => {
-    toast(moveDoneText(move));
+    toast(moveDoneToast(move));
     onClose();
   });
   const choice = date === null || gone.includes(date) ? null : choiceOn(date);
@@ -33,8 +46,12 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
   const warning = outlook ? cancelWarning(outlook) : null;
   const isBusy = asked.step === "busy";
   const request = departures?.on === "request" ? departures : null;
-  const dateProblem =
-    !request || !date ? undefined : (departureProblem(date, request) ?? (choice ? undefined : CHANGE_DATE.notOffered));
+  const foundProblem = request && date ? departureProblem(date, request) : undefined;
+  const dateProblem = foundProblem
+    ? problemText(foundProblem, FORM_PROBLEMS)
+    : request && date && !choice
+      ? CHANGE_DATE.notOffered
+      : undefined;
   const choose = (chosen: string) => {
     forget();
     setDate(chosen);
@@ -42,7 +59,7 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
   return (
     <Dialog title={CHANGE_DATE.title} onClose={onClose} busy={isBusy}>
       <div className="stack tight">
-        <Text>{CHANGE_DATE.now(view)}</Text>
+        <Text>{CHANGE_DATE.now(view.guests, view.check_in)}</Text>
         {departures === undefined || (!request && open.length === 0) ? <Text>{CHANGE_DATE.none}</Text> : null}
         {request ? (
           <TextInput

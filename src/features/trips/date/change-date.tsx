@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { type ComponentProps, startTransition, useState } from "react";
+import { CHANGE_DATE } from "#words/trips/change-date.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { CHANGE_DATE } from "../messages/trips.ts";
 import type { ChangeDateDialog } from "./change-date-dialog.tsx";
 
 export function ChangeDate(props: Omit<ComponentProps<typeof ChangeDateDialog>, "onClose">) {

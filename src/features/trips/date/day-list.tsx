@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { count, day } from "../../../domain/words.ts";
-import { CHANGE_DATE, differenceText } from "../messages/trips.ts";
+import { differenceWords } from "#words/payment/moves.ts";
+import { CHANGE_DATE } from "#words/trips/change-date.ts";
+import { REFUSED_BOOKING } from "#words/trips/refusals.ts";
+import { day } from "#words/write.ts";
 import classes from "../trips.module.css";
 import type { DayChoice } from "./use-day-choices.ts";
 
@@ -15,7 +17,12 @@ type Props = {
   choose: (date: string) => void;
 };
 
-const seatsText = ({ seats_left }: DayChoice) => (seats_left === null ? "" : `${count(seats_left, "seat")} left`);
+const seatsText = ({ seats_left }: DayChoice) => (seats_left === null ? "" : REFUSED_BOOKING.seatsLeft(seats_left));
+
+function differenceText({ difference_cents, back_cents }: DayChoice["outlook"]): string {
+  const difference = differenceWords(difference_cents);
+  return back_cents > 0 ? CHANGE_DATE.refundedDifference(difference) : difference;
+}
 
 export function MoveDays({ days, guests, chosen, disabled, choose }: Props) {
   const [all, setAll] = useState(false);

@@ -1,7 +1,8 @@
 import { Button, Text } from "@mantine/core";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { day } from "../../../domain/words.ts";
-import { CHANGE_DATE, MOVE_REFUSED, waitText } from "../messages/trips.ts";
+import { CHANGE_DATE, MOVE_REFUSED } from "#words/trips/change-date.ts";
+import { day } from "#words/write.ts";
+import { waitText } from "../texts/refusals.ts";
 import type { MoveQuestion } from "./use-move.ts";
 
 type Props = { asked: MoveQuestion; view: BookingView; choose: (date: string) => void };

@@ -2,19 +2,21 @@ import { Button, Text, TextInput, Title } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useEffect } from "react";
 import * as v from "valibot";
+import { TRY_AGAIN } from "#words/trips/actions.ts";
+import { MAIL_TRIPS } from "#words/trips/trips-list.ts";
 import { serverCalls } from "../../../data/remote/traveler.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
+import { textOfCode } from "../../../shared/text-of-code.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { LINKS_REFUSED, LINKS_UNANSWERED, waitText } from "../messages/trips.ts";
+import { waitText } from "../texts/refusals.ts";
 
 const PLACE = "email-my-bookings";
 const EMPTY = { email: "" };
 export const asksForLinks = () => window.location.hash === `#${PLACE}`;
 const schema = v.object({ email: emailRule });
 
-/** One answer for every address must not reveal who travels. */
 export function MailTripsForm() {
   const { props, problem, busy, errors, field } = useForm<typeof EMPTY, ValidForm<typeof EMPTY>>({
     empty: EMPTY,
@@ -22,18 +24,17 @@ export function MailTripsForm() {
     send: async ({ output }) => {
       const answer = await serverCalls("rpc/request_booking_links", { email: output.email });
       if (answer.ok) {
-        toast({
-          title: "Check your inbox",
-          message: "If there are bookings with this address, the links are on their way.",
-          tone: "success",
-        });
+        toast({ ...MAIL_TRIPS.sent, tone: "success" });
         return { ok: true, staysOpen: true };
       }
       if (answer.code === "refused")
-        return { ok: false, errors: { email: LINKS_REFUSED[answer.reason] ?? LINKS_REFUSED.other } };
+        return {
+          ok: false,
+          errors: { email: textOfCode(MAIL_TRIPS.refusals, answer.reason) ?? MAIL_TRIPS.refusals.other },
+        };
       if (answer.not_done)
-        toast({ title: "Not sent", message: `${waitText(answer.reason)}. Please try again.`, tone: "error" });
-      else toast(LINKS_UNANSWERED);
+        toast({ title: MAIL_TRIPS.notSent, message: TRY_AGAIN.after(waitText(answer.reason)), tone: "error" });
+      else toast({ ...MAIL_TRIPS.unanswered, tone: "info" });
       return { ok: false };
     },
   });
@@ -45,13 +46,13 @@ export function MailTripsForm() {
   return (
     <form {...props} id={PLACE} className="surface">
       <Title order={2} size="h4">
-        Booked on another device?
+        {MAIL_TRIPS.title}
       </Title>
       <Text mt={4} mb="sm">
-        We'll email you links that open your bookings here.
+        {MAIL_TRIPS.lead}
       </Text>
       <TextInput
-        label="Email"
+        label={MAIL_TRIPS.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -59,7 +60,7 @@ export function MailTripsForm() {
         error={errors["email"] ?? (problem || undefined)}
       />
       <Button type="submit" variant="default" mt="sm" loading={busy}>
-        Email me my bookings
+        {MAIL_TRIPS.send}
       </Button>
     </form>
   );

@@ -5,11 +5,12 @@ import { bookingState } from "../../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { tripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { count, day } from "../../../domain/words.ts";
+import { TRIP_PAGE } from "#words/trips/trip-page.ts";
+import { day } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { factOf, stageWords } from "../messages/stages.ts";
-import { STATE_COLORS } from "../messages/trips.ts";
+import { factOf, stageWords } from "../texts/stages.ts";
+import { STATE_COLORS } from "../texts/trip-state.ts";
 import classes from "../trips.module.css";
 
 export const startOf = (booking: LocalBooking): string => booking.view?.check_in ?? booking.request?.check_in ?? "";
@@ -28,7 +29,7 @@ export function TripCard({ booking, now }: { booking: LocalBooking; now: number 
             {booking.title}
           </Text>
           <Text size="sm">
-            {day(startOf(booking))} · {count(guests, "guest")}
+            {day(startOf(booking))} · {TRIP_PAGE.guests(guests)}
             {booking.view ? ` · ${booking.view.reference}` : ""}
           </Text>
           <Badge mt={6} color={STATE_COLORS[state]}>

@@ -1,6 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
+import { TRIPS_LIST } from "#words/trips/trips-list.ts";
 import { ButtonLink, TextLink } from "../../../shared/ui/links.tsx";
 import { readTrips } from "../../../data/local/bookings.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
@@ -14,7 +15,6 @@ import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { TransferNote } from "../transfer/transfer-note.tsx";
 import { TripStoragePanel } from "./keeping-panel.tsx";
 import { Fold } from "../fold.tsx";
-import { OTHER_DEVICES } from "../messages/trips.ts";
 import { asksForLinks, MailTripsForm } from "./mail-me.tsx";
 import { MovePanel } from "../transfer/move-panel.tsx";
 import { startOf, TripCard } from "./trip-card.tsx";
@@ -31,17 +31,20 @@ export function TripsScreen() {
   const upcoming = byStart.filter((trip) => !isPastTrip(trip, today));
   const past = byStart.filter((trip) => isPastTrip(trip, today)).toReversed();
   return (
-    <Page narrow route="trips" lead="Your bookings, available offline.">
+    <Page narrow route="trips" lead={TRIPS_LIST.lead}>
       <div className="stack">
         <TransferNote />
         {trips === undefined ? <Spinner /> : null}
         {trips?.length === 0 ? (
-          <EmptyState title="No trips yet" action={<ButtonLink to={paths.tours()}>View All Tours</ButtonLink>}>
-            Your bookings appear here, even offline.
+          <EmptyState
+            title={TRIPS_LIST.empty}
+            action={<ButtonLink to={paths.tours()}>{TRIPS_LIST.viewAll}</ButtonLink>}
+          >
+            {TRIPS_LIST.emptyWhy}
           </EmptyState>
         ) : null}
         {upcoming.length > 0 ? (
-          <ul className="plain stack" aria-label="Upcoming trips">
+          <ul className="plain stack" aria-label={TRIPS_LIST.upcoming}>
             {upcoming.map((trip) => (
               <TripCard key={trip.id} booking={trip} now={now} />
             ))}
@@ -50,7 +53,7 @@ export function TripsScreen() {
         {past.length > 0 ? (
           <section className="stack">
             <Title order={2} size="h4">
-              Past trips
+              {TRIPS_LIST.past}
             </Title>
             <ul className="plain stack">
               {past.map((trip) => (
@@ -61,14 +64,14 @@ export function TripsScreen() {
         ) : null}
         <UnfinishedBookings />
         {trips ? (
-          <Fold title={OTHER_DEVICES} open={trips.length === 0 || asksForLinks()}>
+          <Fold title={TRIPS_LIST.otherDevices} open={trips.length === 0 || asksForLinks()}>
             <MailTripsForm />
             <MovePanel trips={trips} />
             <TripStoragePanel trips={trips} />
           </Fold>
         ) : null}
         <Text>
-          <TextLink to={paths.offline()}>More available offline</TextLink>
+          <TextLink to={paths.offline()}>{TRIPS_LIST.offline}</TextLink>
         </Text>
       </div>
     </Page>

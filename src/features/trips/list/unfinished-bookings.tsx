@@ -6,13 +6,13 @@ import { TextLink } from "../../../shared/ui/links.tsx";
 import { unfinishedBookings, type UnfinishedBooking } from "../../../data/local/booking-drafts.ts";
 import { removeDraft } from "../../../data/local/drafts.ts";
 import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
-import { count, day } from "../../../domain/words.ts";
+import { TRIP_PAGE } from "#words/trips/trip-page.ts";
+import { UNFINISHED_BOOKINGS } from "#words/trips/trips-list.ts";
+import { day } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import classes from "../trips.module.css";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
-
-const NO_LONGER_OFFERED_TRIP = "A trip that is no longer offered";
 
 function useItemTitle() {
   const { snapshot } = useStoreState(catalogueStore);
@@ -30,7 +30,7 @@ export function UnfinishedBookings() {
   return (
     <section className="stack">
       <Title order={2} size="h4">
-        Unfinished bookings
+        {UNFINISHED_BOOKINGS.title}
       </Title>
       <ul className="plain stack">
         {drafts.map((unfinished) => {
@@ -40,19 +40,22 @@ export function UnfinishedBookings() {
           return (
             <li key={key} className={`surface row ${classes.unfinished}`}>
               <div>
-                <Text fw={600}>{title ?? NO_LONGER_OFFERED_TRIP}</Text>
+                <Text fw={600}>{title ?? UNFINISHED_BOOKINGS.gone}</Text>
                 <Text size="sm" c="dimmed">
-                  {check_in === "" ? "No date chosen yet" : day(check_in)} · {count(guests, "guest")} · not sent
+                  {check_in === "" ? UNFINISHED_BOOKINGS.noDate : day(check_in)} · {TRIP_PAGE.guests(guests)} ·{" "}
+                  {UNFINISHED_BOOKINGS.notSent}
                 </Text>
               </div>
               <div className="row">
                 {title === undefined ? null : (
                   <TextLink to={paths.booking(type, item_id)} fw={600}>
-                    Continue<VisuallyHidden> booking {title}</VisuallyHidden>
+                    {UNFINISHED_BOOKINGS.continue}
+                    <VisuallyHidden>{UNFINISHED_BOOKINGS.continueTitle(title)}</VisuallyHidden>
                   </TextLink>
                 )}
                 <Button variant="subtle" color="red" onClick={() => setAsked(unfinished)}>
-                  Remove<VisuallyHidden> {title ?? NO_LONGER_OFFERED_TRIP}</VisuallyHidden>
+                  {UNFINISHED_BOOKINGS.remove}
+                  <VisuallyHidden> {title ?? UNFINISHED_BOOKINGS.gone}</VisuallyHidden>
                 </Button>
               </div>
             </li>
@@ -61,14 +64,14 @@ export function UnfinishedBookings() {
       </ul>
       {asked ? (
         <AskDialog
-          title="Remove this unfinished booking?"
+          title={UNFINISHED_BOOKINGS.question}
           onClose={() => setAsked(null)}
           answers={[
-            { label: "Keep it" },
-            { label: "Remove it", tone: "danger", onChoose: () => void removeDraft(asked.key) },
+            { label: UNFINISHED_BOOKINGS.keep },
+            { label: UNFINISHED_BOOKINGS.confirm, tone: "danger", onChoose: () => void removeDraft(asked.key) },
           ]}
         >
-          What you typed is saved nowhere else.
+          {UNFINISHED_BOOKINGS.why}
         </AskDialog>
       ) : null}
     </section>

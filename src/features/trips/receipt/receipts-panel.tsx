@@ -5,11 +5,11 @@ import { storeReceipt, receiptsOf } from "../../../data/local/receipts.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { readReceipt, type CashReceipt } from "../../../domain/guide/receipt.ts";
 import { statementOf } from "../../../domain/payment/statement.ts";
-import { momentInTashkent, money } from "../../../domain/words.ts";
+import { CASH_RECEIPT } from "#words/trips/receipts.ts";
+import { momentInTashkent, money } from "#words/write.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { RECEIPT } from "../messages/receipts.ts";
 
-type Problem = keyof typeof RECEIPT.problems;
+type Problem = keyof typeof CASH_RECEIPT.problems;
 
 /** The code may arrive while the page is open, so read every change of the hash. */
 function useScannedReceipt(id: string): Problem | null {
@@ -33,7 +33,7 @@ function useScannedReceipt(id: string): Problem | null {
 const handedAmount = ({ currency, charged_minor, amount_cents }: CashReceipt): string =>
   currency === "USD" || charged_minor === null
     ? money(amount_cents)
-    : `${(charged_minor / 100).toLocaleString("en-US")} ${currency} (${money(amount_cents)})`;
+    : CASH_RECEIPT.charged(charged_minor / 100, currency, amount_cents);
 
 type Props = {
   id: string;
@@ -46,16 +46,16 @@ export function ReceiptsPanel({ id, view }: Props) {
   if (receipts.length === 0 && problem === null) return null;
   const bookedPaymentIds = new Set(view ? statementOf(view).map(({ payment_id }) => payment_id) : []);
   return (
-    <Panel title={RECEIPT.title}>
-      <div role="alert">{problem ? <p className="problem">{RECEIPT.problems[problem]}</p> : null}</div>
+    <Panel title={CASH_RECEIPT.title}>
+      <div role="alert">{problem ? <p className="problem">{CASH_RECEIPT.problems[problem]}</p> : null}</div>
       {receipts.map((receipt) => (
         <p key={receipt.payment_id}>
-          {RECEIPT.handed(handedAmount(receipt), receipt.guide_name, momentInTashkent(receipt.seen_at))}{" "}
-          <strong>{bookedPaymentIds.has(receipt.payment_id) ? RECEIPT.booked : RECEIPT.waiting}</strong>
-          {view && view.reference !== receipt.reference ? ` ${RECEIPT.otherReference(receipt.reference)}` : ""}
+          {CASH_RECEIPT.handed(handedAmount(receipt), receipt.guide_name, momentInTashkent(receipt.seen_at))}{" "}
+          <strong>{bookedPaymentIds.has(receipt.payment_id) ? CASH_RECEIPT.booked : CASH_RECEIPT.waiting}</strong>
+          {view && view.reference !== receipt.reference ? ` ${CASH_RECEIPT.otherReference(receipt.reference)}` : ""}
         </p>
       ))}
-      {view === null && receipts.length > 0 ? <p className="dim">{RECEIPT.unknownTrip}</p> : null}
+      {view === null && receipts.length > 0 ? <p className="dim">{CASH_RECEIPT.unknownTrip}</p> : null}
     </Panel>
   );
 }

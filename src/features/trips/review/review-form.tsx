@@ -2,6 +2,8 @@ import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import type * as v from "valibot";
+import { TRIP_REVIEW } from "#words/trips/reviews.ts";
+import { TRIP_SENDING } from "#words/trips/sending.ts";
 import { draftKey } from "../../../data/local/draft-keys.ts";
 import { formDraft } from "../../../data/local/drafts.ts";
 import { saveReview } from "../../../data/sync/outbox/send-trip-message.ts";
@@ -18,7 +20,6 @@ import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { REVIEW } from "../messages/reviews.ts";
 import { StarChoice } from "./star-choice.tsx";
 
 type Props = { booking: LocalBooking; firstName: string; done: () => void };
@@ -29,12 +30,12 @@ export function ReviewForm({ booking, firstName, done }: Props) {
   const form = useForm({
     empty,
     check: checkWith(reviewFormSchema),
-    invalid: REVIEW.invalid,
+    invalid: TRIP_REVIEW.invalid,
     draft,
     send: async ({ output }: ValidForm<v.InferOutput<typeof reviewFormSchema>>) => {
       const answer = await saveReview(booking, reviewOfForm(output));
       if (answer.ok) return { ok: true, next: done };
-      toast(REVIEW.notKept);
+      toast({ title: TRIP_SENDING.notStored, message: TRIP_REVIEW.notStored, tone: "error" });
       return { ok: false };
     },
   });
@@ -48,12 +49,17 @@ export function ReviewForm({ booking, firstName, done }: Props) {
           error={form.errors["rating"]}
           choose={(rating) => form.change({ rating })}
         />
-        <Textarea {...form.field("words")} label={REVIEW.words} rows={5} maxLength={REVIEW_WORDS_MAX} />
-        <TextInput {...form.field("name")} label={REVIEW.name} description={REVIEW.shown} autoComplete="given-name" />
-        {form.dirty ? <Text size="sm">{form.kept ? REVIEW.draft : REVIEW.draftLost}</Text> : null}
+        <Textarea {...form.field("words")} label={TRIP_REVIEW.words} rows={5} maxLength={REVIEW_WORDS_MAX} />
+        <TextInput
+          {...form.field("name")}
+          label={TRIP_REVIEW.name}
+          description={TRIP_REVIEW.shown}
+          autoComplete="given-name"
+        />
+        {form.dirty ? <Text size="sm">{form.kept ? TRIP_REVIEW.draft : TRIP_REVIEW.draftLost}</Text> : null}
         <div>
           <Button type="submit" loading={form.busy}>
-            {REVIEW.send}
+            {TRIP_REVIEW.send}
           </Button>
         </div>
       </FormFields>

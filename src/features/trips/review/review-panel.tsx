@@ -1,5 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { TRIP_REVIEW } from "#words/trips/reviews.ts";
+import { TRIP_SENDING } from "#words/trips/sending.ts";
 import { deleteTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
@@ -7,10 +9,10 @@ import type { WrittenReview } from "../../../domain/booking/local-booking.ts";
 import { newestReview, type OwnReview, reviewOf } from "../../../domain/reviews/own-review.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { paths } from "../../../shared/paths.ts";
+import { textOfCode } from "../../../shared/text-of-code.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { Stars } from "../../../shared/ui/stars.tsx";
-import { REVIEW, reviewRefused, reviewStatusText } from "../messages/reviews.ts";
 import { ReviewForm } from "./review-form.tsx";
 import classes from "./review.module.css";
 
@@ -18,14 +20,19 @@ function RefusedReview({ code, bookingId }: { code: string; bookingId: string })
   useEffect(() => void openOutbox().refresh(), []);
   return (
     <div className="stack notice" role="alert">
-      <Text>{reviewRefused(code)}</Text>
+      <Text>{textOfCode(TRIP_REVIEW.refusals, code) ?? TRIP_REVIEW.refusals.other}</Text>
       <div>
         <Button variant="default" onClick={() => void deleteTripMessage("review", bookingId)}>
-          {REVIEW.read}
+          {TRIP_SENDING.read}
         </Button>
       </div>
     </div>
   );
+}
+
+function reviewStatusText({ status, reason }: Pick<OwnReview, "status" | "reason">): string {
+  if (status === "published") return TRIP_REVIEW.published;
+  return status === "declined" ? TRIP_REVIEW.declined(reason) : TRIP_REVIEW.waiting;
 }
 
 type WrittenProps = { review: WrittenReview; answer: string | null | undefined };
@@ -36,7 +43,7 @@ const WrittenReviewText = ({ review: { rating, words, name }, answer }: WrittenP
     {words ? <p className={classes.words}>{words}</p> : null}
     {answer ? (
       <div className="notice">
-        <strong>{REVIEW.answer}</strong>
+        <strong>{TRIP_REVIEW.answer}</strong>
         <p className={classes.words}>{answer}</p>
       </div>
     ) : null}
@@ -62,21 +69,21 @@ export function ReviewPanel({ trip, view }: { trip: TripWithMessages; view: Book
   const canWrite = booking.token !== "" && stands?.status !== "published";
   const isWriting = canWrite && (changing || shown === null || stands?.status === "declined");
   return (
-    <Panel title={shown ? REVIEW.yours : REVIEW.title} className="stack tight screen-only">
+    <Panel title={shown ? TRIP_REVIEW.yours : TRIP_REVIEW.title} className="stack tight screen-only">
       {entry?.refusal ? <RefusedReview code={entry.refusal.code} bookingId={booking.id} /> : null}
       <Text role="status">
         {isUnanswered(entry)
-          ? REVIEW.unanswered
+          ? TRIP_SENDING.unanswered
           : isQueued
-            ? REVIEW.waits
+            ? TRIP_SENDING.waits
             : stands
               ? reviewStatusText(stands)
-              : REVIEW.ask}
+              : TRIP_REVIEW.ask}
       </Text>
       {isQueued ? (
         <div>
           <Button variant="light" onClick={() => openOutbox().wake(true)}>
-            {REVIEW.tryNow}
+            {TRIP_SENDING.tryNow}
           </Button>
         </div>
       ) : null}
@@ -89,15 +96,15 @@ export function ReviewPanel({ trip, view }: { trip: TripWithMessages; view: Book
           done={() => setChanging(false)}
         />
       ) : null}
-      {booking.token === "" && shown === null ? <Text c="dimmed">{REVIEW.elsewhere}</Text> : null}
+      {booking.token === "" && shown === null ? <Text c="dimmed">{TRIP_REVIEW.elsewhere}</Text> : null}
       <div className="row">
         {canWrite && !isWriting ? (
           <Button variant="default" onClick={() => setChanging(true)}>
-            {REVIEW.change}
+            {TRIP_REVIEW.change}
           </Button>
         ) : null}
         <ButtonLink to={paths.booking(view.item_type, view.item_id)} variant="default">
-          {REVIEW.again}
+          {TRIP_REVIEW.again}
         </ButtonLink>
       </div>
     </Panel>

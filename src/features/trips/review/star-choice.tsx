@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { useId } from "react";
-import { REVIEW } from "../messages/reviews.ts";
+import { TRIP_REVIEW } from "#words/trips/reviews.ts";
 import classes from "./review.module.css";
 
 const STAR_VALUES = ["1", "2", "3", "4", "5"];
@@ -16,13 +16,13 @@ export function StarChoice({ name, value, error, choose }: Props) {
       aria-describedby={error ? descriptionId : undefined}
       data-invalid={error ? true : undefined}
     >
-      <legend>{REVIEW.stars}</legend>
+      <legend>{TRIP_REVIEW.stars}</legend>
       <div className={classes.five}>
         {STAR_VALUES.map((star) => (
           <label key={star} className={star <= value ? classes.given : undefined}>
             <input type="radio" name={name} value={star} checked={star === value} onChange={() => choose(star)} />
             <span aria-hidden="true">{star <= value ? "★" : "☆"}</span>
-            <VisuallyHidden>{REVIEW.star(Number(star))}</VisuallyHidden>
+            <VisuallyHidden>{TRIP_REVIEW.star(Number(star))}</VisuallyHidden>
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { TRANSFER_LINK } from "#words/trips/transfer.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 
 /** The fragment opens the bookings, so only the traveler may send it. */
@@ -6,27 +7,19 @@ export function CopyLink({ link, title }: { link: string; title: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      toast({
-        title: "Link copied",
-        message: "Paste it where you need it. Anyone with it can open your bookings.",
-        tone: "success",
-      });
+      toast({ ...TRANSFER_LINK.copied, tone: "success" });
     } catch {
-      toast({
-        title: "Not copied",
-        message: "This browser doesn't allow copying. Use the code instead.",
-        tone: "error",
-      });
+      toast({ ...TRANSFER_LINK.notCopied, tone: "error" });
     }
   };
   // Closing the share sheet rejects, which is a choice and not an error.
   const share = () => void navigator.share({ title, url: link }).catch(() => undefined);
   return (
     <Group>
-      <Button onClick={() => void copy()}>Copy the link</Button>
+      <Button onClick={() => void copy()}>{TRANSFER_LINK.copy}</Button>
       {typeof navigator.share === "function" ? (
         <Button variant="default" onClick={share}>
-          Send the link
+          {TRANSFER_LINK.send}
         </Button>
       ) : null}
     </Group>

@@ -1,5 +1,6 @@
 import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
+import { TRANSFER_TRIPS } from "#words/trips/transfer.ts";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { fragmentOfKeys, fragmentOfTrips } from "../../../data/sync/trips/transfer.ts";
@@ -9,7 +10,6 @@ import { splitIntoCodes } from "../../../domain/booking/trip/trip-keys.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
-import { scanCodes } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 
 type TransferCodes = { link: string | null; codes: string[] };
@@ -29,32 +29,25 @@ async function makeTransferCodes(trips: readonly LocalBooking[]): Promise<Transf
 const Ways = ({ link, codes }: TransferCodes) => (
   <>
     <Title order={3} size="h5" mt="md">
-      By link
+      {TRANSFER_TRIPS.byLink}
     </Title>
     {link === null ? (
-      <Text>Too many trips for a link. Use ‘Export my trips’ below, or the codes.</Text>
+      <Text>{TRANSFER_TRIPS.tooMany}</Text>
     ) : (
       <>
-        <Text mb="sm">
-          For the installed app on this device: copy the link, open the app, go to Trips, tap ‘Import trips’ and paste
-          it.
-        </Text>
-        <CopyLink link={link} title="My trips" />
+        <Text mb="sm">{TRANSFER_TRIPS.linkHow}</Text>
+        <CopyLink link={link} title={TRANSFER_TRIPS.linkTitle} />
       </>
     )}
     <Title order={3} size="h5" mt="lg">
-      By code
+      {TRANSFER_TRIPS.byCode}
     </Title>
-    <Text>{scanCodes(codes.length)}</Text>
+    <Text>{TRANSFER_TRIPS.scan(codes.length)}</Text>
     <div className={`row ${classes.codes}`}>
       {codes.map((code, at) => (
         <figure key={code}>
-          <QrCode text={code} label={`Code ${at + 1} of ${codes.length} with your trips`} />
-          {codes.length > 1 ? (
-            <figcaption>
-              {at + 1} of {codes.length}
-            </figcaption>
-          ) : null}
+          <QrCode text={code} label={TRANSFER_TRIPS.code(at + 1, codes.length)} />
+          {codes.length > 1 ? <figcaption>{TRANSFER_TRIPS.place(at + 1, codes.length)}</figcaption> : null}
         </figure>
       ))}
     </div>
@@ -66,23 +59,24 @@ export function MovePanel({ trips }: { trips: readonly LocalBooking[] }) {
   const [made, setMade] = useState<TransferCodes | null>(null);
   const transferableTrips = trips.filter(canTravel);
   return (
-    <Panel title="On another device, or in the installed app">
+    <Panel title={TRANSFER_TRIPS.title}>
       {transferableTrips.length > 0 ? (
         <>
           <Text mt={4} mb="sm">
-            Transfer your trips. Anyone with the link or the code can see your bookings and cancel them.
+            {TRANSFER_TRIPS.lead}
           </Text>
           {made ? (
             <Ways {...made} />
           ) : (
             <Button variant="default" onClick={() => void makeTransferCodes(transferableTrips).then(setMade)}>
-              Transfer my trips
+              {TRANSFER_TRIPS.start}
             </Button>
           )}
         </>
       ) : null}
       <Text mt="md">
-        <TextLink to={paths.receiveTrips()}>Import trips</TextLink> from another device or from the browser.
+        <TextLink to={paths.receiveTrips()}>{TRANSFER_TRIPS.importLink}</TextLink>
+        {TRANSFER_TRIPS.importFrom}
       </Text>
     </Panel>
   );

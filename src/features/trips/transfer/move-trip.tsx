@@ -1,5 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
+import { TRANSFER_ONE_TRIP } from "#words/trips/transfer.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { canTravel } from "../../../domain/booking/trip/trip-file.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
@@ -15,19 +16,16 @@ export function MoveTrip({ booking }: { booking: LocalBooking }) {
     return (
       <div className="screen-only">
         <Button variant="default" onClick={() => setShown(true)}>
-          Open on another device
+          {TRANSFER_ONE_TRIP.title}
         </Button>
       </div>
     );
   const link = `${window.location.origin}${paths.trip(booking.id)}#token=${booking.token}`;
   return (
-    <Panel title="Open on another device" className="screen-only">
-      <Text mb="md">
-        Scan this with the other device&apos;s camera, or copy the link. Anyone with it can see this booking and cancel
-        it.
-      </Text>
+    <Panel title={TRANSFER_ONE_TRIP.title} className="screen-only">
+      <Text mb="md">{TRANSFER_ONE_TRIP.how}</Text>
       <div className={`row ${classes.codes}`}>
-        <QrCode text={link} label="Code that opens this trip" />
+        <QrCode text={link} label={TRANSFER_ONE_TRIP.code} />
       </div>
       <CopyLink link={link} title={booking.title} />
     </Panel>

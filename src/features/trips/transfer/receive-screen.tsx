@@ -2,6 +2,7 @@ import { Button, Group, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { RECEIVE_TRIPS } from "#words/trips/transfer.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { receiveTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
 import { readTransfer } from "../../../data/sync/trips/transfer.ts";
@@ -11,9 +12,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TransferredTripLine } from "./transfer-note.tsx";
-import { arrivedText } from "../messages/trips.ts";
-
-const UNREADABLE = "This isn't a valid trip link. Copy the whole link and try again.";
+import { arrivedText } from "../texts/arrived-trips.ts";
 
 /** The secrets must leave the address and the history at once. */
 function useArrivingTrips() {
@@ -22,7 +21,7 @@ function useArrivingTrips() {
   const readLink = useCallback(async (link: string) => {
     const transferResult = await readTransfer(link);
     setArriving(transferResult);
-    setProblem(transferResult === null ? UNREADABLE : undefined);
+    setProblem(transferResult === null ? RECEIVE_TRIPS.unreadable : undefined);
     return transferResult !== null;
   }, []);
   useEffect(() => {
@@ -40,7 +39,7 @@ function useArrivingTrips() {
 }
 
 const ArrivingTrips = ({ arriving }: { arriving: readonly TransferredTrip[] }) => (
-  <ul className="plain stack tight" aria-label="Trips in this link">
+  <ul className="plain stack tight" aria-label={RECEIVE_TRIPS.listed}>
     {arriving.map((trip) => (
       <li key={trip.id}>
         <TransferredTripLine trip={trip} />
@@ -57,16 +56,15 @@ function PasteForm({ problem, read }: PasteProps) {
   const { props, values, busy, field } = useForm({
     empty: EMPTY,
     check: ({ link }) => ({ ok: true, link }) as const,
-    send: async ({ link }) => ((await read(link)) ? { ok: true } : { ok: false, errors: { link: UNREADABLE } }),
+    send: async ({ link }) =>
+      (await read(link)) ? { ok: true } : { ok: false, errors: { link: RECEIVE_TRIPS.unreadable } },
   });
   return (
     <form {...props} className="surface">
-      <Text mb="sm">
-        Where your trips are now, open Trips, tap ‘Transfer my trips’ and copy the link. Then paste it here.
-      </Text>
-      <TextInput label="The link" autoComplete="off" {...field("link")} error={problem} />
+      <Text mb="sm">{RECEIVE_TRIPS.pasteHow}</Text>
+      <TextInput label={RECEIVE_TRIPS.link} autoComplete="off" {...field("link")} error={problem} />
       <Button type="submit" mt="sm" loading={busy} disabled={values.link.trim() === ""}>
-        Preview trips
+        {RECEIVE_TRIPS.preview}
       </Button>
     </form>
   );
@@ -85,20 +83,18 @@ export function ReceiveScreen() {
   };
 
   return (
-    <Page narrow route="receiveTrips" lead="From another device, or from the browser into the installed app.">
+    <Page narrow route="receiveTrips" lead={RECEIVE_TRIPS.lead}>
       <div className="stack">
         {arriving ? (
-          <section className="surface" aria-label="Trips in this link">
+          <section className="surface" aria-label={RECEIVE_TRIPS.listed}>
             <ArrivingTrips arriving={arriving} />
-            <Text mt="sm">
-              Only add trips that are yours. We check each one with our server before it is shown as booked.
-            </Text>
+            <Text mt="sm">{RECEIVE_TRIPS.onlyYours}</Text>
             <Group mt="md">
               <Button loading={busy} onClick={() => void addTrips(arriving)}>
-                Add to this device
+                {RECEIVE_TRIPS.add}
               </Button>
               <ButtonLink to={paths.trips()} variant="default">
-                Not now
+                {RECEIVE_TRIPS.notNow}
               </ButtonLink>
             </Group>
           </section>

@@ -1,14 +1,15 @@
 import { Text, Badge } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
+import { UNVERIFIED_TRIPS } from "#words/trips/transfer.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { readTransferredTrips } from "../../../data/local/transferred-trips.ts";
 import { connection } from "../../../data/net/connection.ts";
 import { openTransferredTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { arrivedText } from "../messages/trips.ts";
+import { arrivedText } from "../texts/arrived-trips.ts";
 import type { TransferredTrip } from "../../../domain/booking/trip/trip-file.ts";
-import { day } from "../../../domain/words.ts";
+import { day } from "#words/write.ts";
 
 function open() {
   openTransferredTrips().then(
@@ -27,8 +28,8 @@ export function TransferNote() {
   }, []);
   if (transferredTrips.length === 0) return null;
   return (
-    <Panel title="Imported, not verified yet">
-      <Text>We check these with our server once you are online. Until then they don't count as vouchers.</Text>
+    <Panel title={UNVERIFIED_TRIPS.title}>
+      <Text>{UNVERIFIED_TRIPS.why}</Text>
       <ul className="plain stack tight">
         {transferredTrips.map((trip) => (
           <li key={trip.id}>
@@ -42,10 +43,10 @@ export function TransferNote() {
 
 export const TransferredTripLine = ({ trip: { title, check_in } }: { trip: TransferredTrip }) => (
   <>
-    <Text fw={600}>{title ?? "A trip"}</Text>
+    <Text fw={600}>{title ?? UNVERIFIED_TRIPS.untitled}</Text>
     {check_in === undefined ? null : <Text size="sm">{day(check_in)}</Text>}
     <Badge mt={6} color="sand">
-      Unverified
+      {UNVERIFIED_TRIPS.badge}
     </Badge>
   </>
 );

@@ -2,14 +2,14 @@ import { Badge, Text } from "@mantine/core";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { addDays } from "../../../domain/catalogue/travel-dates.ts";
-import { day } from "../../../domain/words.ts";
+import { DAY_PLAN } from "#words/trips/trip-page.ts";
 import classes from "../trips.module.css";
 
 export function DayPlan({ view, today }: { view: BookingView; today: string }) {
   const days = Object.entries(view.itinerary ?? {}).toSorted(([one], [other]) => Number(one) - Number(other));
   if (days.length === 0) return null;
   return (
-    <Panel title="Day by day">
+    <Panel title={DAY_PLAN.title}>
       <ol className="plain stack">
         {days.map(([number, text]) => {
           const date = addDays(view.check_in, Number(number) - 1);
@@ -21,7 +21,7 @@ export function DayPlan({ view, today }: { view: BookingView; today: string }) {
               aria-current={isToday ? "date" : undefined}
             >
               <Text fw={600}>
-                Day {number} · {day(date)} {isToday ? <Badge color="turquoise">Today</Badge> : null}
+                {DAY_PLAN.day(number, date)} {isToday ? <Badge color="turquoise">{DAY_PLAN.today}</Badge> : null}
               </Text>
               <Text>{text}</Text>
             </li>

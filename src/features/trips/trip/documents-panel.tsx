@@ -1,18 +1,19 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { serverCalls } from "../../../data/remote/traveler.ts";
-import { type BookingDocument, documentsOf, documentTitle } from "../../../domain/booking/trip/documents.ts";
+import { type BookingDocument, documentsOf } from "../../../domain/booking/trip/documents.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { dayInTashkent, money } from "../../../domain/words.ts";
+import { TRIP_DOCUMENTS } from "#words/trips/trip-page.ts";
+import { dayInTashkent, money } from "#words/write.ts";
 import { fiscalReceiptsOf } from "../../../domain/payment/fiscal-receipts.ts";
 import { openForPrint } from "../../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { FiscalReceipts } from "../../../shared/ui/fiscal-receipts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { DOCUMENTS } from "../messages/trips.ts";
 import classes from "../trips.module.css";
+import { documentTitle } from "#words/trips/document-titles.ts";
 
 type Props = { booking: Pick<LocalBooking, "id" | "token">; view: BookingView };
 
@@ -29,13 +30,13 @@ export function DocumentsPanel({ booking: { id, token }, view }: Props) {
     setOpening(null);
     if (!answer.ok) {
       popup?.close();
-      toast({ ...DOCUMENTS.failed, tone: "error" });
+      toast({ ...TRIP_DOCUMENTS.failed, tone: "error" });
     } else if (popup) popup.show(answer.value.html_content);
     else saveFile(answer.value.html_content, `${name}.html`, "text/html");
   };
 
   return (
-    <Panel title={DOCUMENTS.title}>
+    <Panel title={TRIP_DOCUMENTS.title}>
       <ul className="plain stack tight">
         {documents.map((document) => (
           <li key={document.name} className={`row ${classes.document}`}>
@@ -51,10 +52,10 @@ export function DocumentsPanel({ booking: { id, token }, view }: Props) {
                 variant="default"
                 className="screen-only"
                 loading={opening === document.name}
-                aria-label={DOCUMENTS.openOne(document.name)}
+                aria-label={TRIP_DOCUMENTS.openOne(document.name)}
                 onClick={() => void open(document)}
               >
-                {DOCUMENTS.open}
+                {TRIP_DOCUMENTS.open}
               </Button>
             )}
           </li>

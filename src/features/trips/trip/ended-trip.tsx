@@ -4,29 +4,31 @@ import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
-import { count, day, money } from "../../../domain/words.ts";
+import { ENDED_TRIP } from "#words/trips/payments.ts";
+import { TRIP_PAGE } from "#words/trips/trip-page.ts";
+import { VOUCHER_CODE } from "#words/trips/voucher.ts";
+import { day, money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
-import { refundText } from "../messages/refund.ts";
-import { VOUCHER_CODE } from "../messages/voucher.ts";
+import { refundText } from "../texts/refund.ts";
 import { StatementList } from "./statement-list.tsx";
 
 export function EndedTrip({ view }: { view: BookingView }) {
   const { paid_cents, refunded_cents } = tripMoney(view);
   return (
-    <Panel title={refunded_cents > 0 ? "Your refund" : "Your money"}>
+    <Panel title={refunded_cents > 0 ? ENDED_TRIP.refundTitle : ENDED_TRIP.moneyTitle}>
       <Text mt={4}>{refundText(view)}</Text>
       <Text mt={4}>{VOUCHER_CODE.ended}</Text>
       <Facts
         of={{
-          Reference: view.reference,
-          "Booked for": `${day(view.check_in)}, ${count(view.guests, "guest")}`,
-          Paid: money(paid_cents),
-          Refund: refunded_cents > 0 && money(refunded_cents),
+          [ENDED_TRIP.reference]: view.reference,
+          [ENDED_TRIP.bookedFor]: `${day(view.check_in)}, ${TRIP_PAGE.guests(view.guests)}`,
+          [ENDED_TRIP.paid]: money(paid_cents),
+          [ENDED_TRIP.refund]: refunded_cents > 0 && money(refunded_cents),
         }}
       />
       {paid_cents > 0 ? <StatementList view={view} /> : null}
       <ButtonLink to={paths.booking(view.item_type, view.item_id)} variant="default" mt="md">
-        Book again
+        {ENDED_TRIP.again}
       </ButtonLink>
     </Panel>
   );

@@ -2,6 +2,7 @@ import { Button, Group, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useId, useRef, useState } from "react";
 import * as v from "valibot";
+import { GIFT_CARD_FORM } from "#words/trips/gift-card.ts";
 import { connection } from "../../../data/net/connection.ts";
 import { serverCalls } from "../../../data/remote/traveler.ts";
 import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
@@ -10,11 +11,18 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type CardOutlook, cardRefusalSchema } from "../../../domain/payment/gift-card.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { CARD_REFUSAL_TEXTS, CARD_FORM } from "../messages/gift-card.ts";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 
 type Props = { booking: LocalBooking; code: string };
 type ShownGiftCard = CardOutlook & { code: string };
+
+function takesText({ takes_cents, left_cents, owed_cents }: CardOutlook): string {
+  const restCents = owed_cents - takes_cents;
+  const remainingCents = left_cents - takes_cents;
+  const paymentText =
+    restCents > 0 ? GIFT_CARD_FORM.paysPart(takes_cents, restCents) : GIFT_CARD_FORM.paysAll(takes_cents);
+  return `${paymentText} ${remainingCents > 0 ? GIFT_CARD_FORM.stays(remainingCents) : GIFT_CARD_FORM.usedUp}`;
+}
 
 const useOffline = () => useStoreState(connection) === "offline";
 
@@ -31,15 +39,18 @@ export function GiftCardForm({ booking, code: typed }: Props) {
     empty: start,
     check: ({ gift_card }) =>
       gift_card.trim() === ""
-        ? { ok: false as const, errors: { gift_card: CARD_FORM.empty } }
+        ? { ok: false as const, errors: { gift_card: GIFT_CARD_FORM.empty } }
         : { ok: true as const, code: gift_card.trim() },
     send: async ({ code }) => {
       setShown(undefined);
       setSaid("");
       const answer = await serverCalls("rpc/check_gift_card", { booking_id: booking.id, token: booking.token, code });
       if (!answer.ok) {
-        if (answer.refusal) return { ok: false, errors: { gift_card: CARD_REFUSAL_TEXTS[answer.refusal.code] } };
-        return { ok: false, problem: answer.reason === "rate_limited" ? CARD_FORM.limited : CARD_FORM.notChecked };
+        if (answer.refusal) return { ok: false, errors: { gift_card: GIFT_CARD_FORM.refusals[answer.refusal.code] } };
+        return {
+          ok: false,
+          problem: answer.reason === "rate_limited" ? GIFT_CARD_FORM.limited : GIFT_CARD_FORM.notChecked,
+        };
       }
       payment.current = { code, id: crypto.randomUUID() };
       setShown({ ...answer.value, code });
@@ -59,22 +70,22 @@ export function GiftCardForm({ booking, code: typed }: Props) {
     });
     setUsing(false);
     if (!outcome.ok && outcome.code === "not_done")
-      return setSaid(outcome.problem === "rate_limited" ? CARD_FORM.limited : CARD_FORM.notUsed);
+      return setSaid(outcome.problem === "rate_limited" ? GIFT_CARD_FORM.limited : GIFT_CARD_FORM.notUsed);
     if (outcome.ok || outcome.code === "unanswered") {
       setShown(undefined);
       form.change({ gift_card: "" });
-      return outcome.ok ? toast({ title: CARD_FORM.used(takes_cents), tone: "success" }) : undefined;
+      return outcome.ok ? toast({ title: GIFT_CARD_FORM.used(takes_cents), tone: "success" }) : undefined;
     }
     const refusal = v.parse(cardRefusalSchema, outcome.refusal);
     setShown(refusal.outlook ? { ...refusal.outlook, code: used } : undefined);
-    setSaid(CARD_REFUSAL_TEXTS[refusal.code]);
+    setSaid(GIFT_CARD_FORM.refusals[refusal.code]);
     return openOutbox().refresh(booking.id);
   };
   return (
     <form {...form.props} className="stack tight" aria-describedby={descriptionId}>
       <TextInput
-        label={CARD_FORM.label}
-        description={CARD_FORM.hint}
+        label={GIFT_CARD_FORM.label}
+        description={GIFT_CARD_FORM.hint}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -88,8 +99,8 @@ export function GiftCardForm({ booking, code: typed }: Props) {
         }}
       />
       <div role="status" id={descriptionId}>
-        {offline ? <Text size="sm">{CARD_FORM.offline}</Text> : null}
-        {shown ? <Text>{CARD_FORM.takes(shown)}</Text> : null}
+        {offline ? <Text size="sm">{GIFT_CARD_FORM.offline}</Text> : null}
+        {shown ? <Text>{takesText(shown)}</Text> : null}
       </div>
       {problem ? (
         <Text role="alert" className="problem">
@@ -99,11 +110,11 @@ export function GiftCardForm({ booking, code: typed }: Props) {
       <Group>
         {shown ? (
           <Button color="saffron" loading={isBusy} onClick={() => void payWithGiftCard(shown)}>
-            {CARD_FORM.use(shown)}
+            {GIFT_CARD_FORM.use(shown.takes_cents)}
           </Button>
         ) : (
           <Button type="submit" variant="light" loading={isBusy}>
-            {CARD_FORM.check}
+            {GIFT_CARD_FORM.check}
           </Button>
         )}
       </Group>

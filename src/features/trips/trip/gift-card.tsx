@@ -1,6 +1,6 @@
 import { Box, Button } from "@mantine/core";
 import { type ComponentProps, startTransition, useEffect, useState } from "react";
-import { GIFT_CARD } from "../messages/payments.ts";
+import { PAY_BY_GIFT_CARD } from "#words/trips/gift-card.ts";
 import type { GiftCardForm } from "./gift-card-form.tsx";
 
 export function GiftCard(props: ComponentProps<typeof GiftCardForm>) {
@@ -30,9 +30,9 @@ export function GiftCard(props: ComponentProps<typeof GiftCardForm>) {
   return (
     <Box mt="xs" className="screen-only">
       <Button variant="subtle" onClick={openForm}>
-        {GIFT_CARD.ask}
+        {PAY_BY_GIFT_CARD.ask}
       </Button>
-      {missing ? <p role="alert">{GIFT_CARD.missing}</p> : null}
+      {missing ? <p role="alert">{PAY_BY_GIFT_CARD.missing}</p> : null}
     </Box>
   );
 }

@@ -5,7 +5,8 @@ import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { aMessageEntry } from "../../../domain/outbox/outbox.fixture.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
-import { MEETING_NEWS } from "../messages/voucher.ts";
+import { TRIP_SENDING } from "#words/trips/sending.ts";
+import { MEETING_NEWS } from "#words/trips/voucher.ts";
 import { NOTHING_WAITS } from "../on-page.fixture.tsx";
 import { MeetingNews } from "./meeting-news.tsx";
 
@@ -49,7 +50,7 @@ it("shows the new and the old meeting point, and stores that it was seen", async
 it("says so when the device cannot store that", async () => {
   open(change);
   await screen.tap(MEETING_NEWS.seen);
-  await screen.until(() => expect(screen.toasts()).toMatchObject([{ title: MEETING_NEWS.notKept.title }]));
+  await screen.until(() => expect(screen.toasts()).toMatchObject([{ title: TRIP_SENDING.notStored }]));
 });
 
 it.each<[string, unknown, Partial<LocalBooking>, MessageEntry | null, string, string[]]>([
@@ -59,7 +60,7 @@ it.each<[string, unknown, Partial<LocalBooking>, MessageEntry | null, string, st
     mine,
     aMessageEntry("meeting_seen"),
     "not sent yet",
-    [MEETING_NEWS.tryNow],
+    [TRIP_SENDING.tryNow],
   ],
   ["'sent' once it was sent", change, mine, null, MEETING_NEWS.sent, []],
   [

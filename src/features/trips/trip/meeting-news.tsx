@@ -1,16 +1,18 @@
 import { Button, Text } from "@mantine/core";
+import { TRIP_SENDING } from "#words/trips/sending.ts";
+import { MEETING_NEWS } from "#words/trips/voucher.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { acknowledgeMeeting } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { meetingChangeOf, meetingText } from "../../../domain/booking/trip/meeting-change.ts";
+import { meetingChangeOf } from "../../../domain/booking/trip/meeting-change.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { MEETING_NEWS } from "../messages/voucher.ts";
 import classes from "../trips.module.css";
+import { meetingText } from "#words/shared/meeting.ts";
 
 type Props = { trip: TripWithMessages; view: BookingView; today: string };
 
@@ -22,7 +24,8 @@ export function MeetingNews({ trip: { booking, messages }, view, today }: Props)
   const isQueued = isSeenHere && seen !== null && seen.refusal === null && meetingChange.seen_at === null;
   const isConfirmed = meetingChange.seen_at !== null || (isSeenHere && seen === null);
   const confirmSeen = async () => {
-    if (!(await acknowledgeMeeting(booking, meetingChange.id)).ok) toast(MEETING_NEWS.notKept);
+    if (!(await acknowledgeMeeting(booking, meetingChange.id)).ok)
+      toast({ title: TRIP_SENDING.notStored, message: MEETING_NEWS.notStored, tone: "error" });
   };
   return (
     <Panel title={MEETING_NEWS.title} className={`stack tight screen-only ${isConfirmed ? "" : classes.news}`}>
@@ -36,8 +39,8 @@ export function MeetingNews({ trip: { booking, messages }, view, today }: Props)
       <Text role="status">
         {isQueued
           ? isUnanswered(seen)
-            ? MEETING_NEWS.unanswered
-            : MEETING_NEWS.waits
+            ? TRIP_SENDING.unanswered
+            : TRIP_SENDING.waits
           : isConfirmed
             ? MEETING_NEWS.sent
             : MEETING_NEWS.ask}
@@ -50,7 +53,7 @@ export function MeetingNews({ trip: { booking, messages }, view, today }: Props)
       {isQueued ? (
         <div>
           <Button variant="light" onClick={() => openOutbox().wake(true)}>
-            {MEETING_NEWS.tryNow}
+            {TRIP_SENDING.tryNow}
           </Button>
         </div>
       ) : null}

@@ -5,7 +5,8 @@ import type { BookingRequest, LocalBooking } from "../../../domain/booking/local
 import { otherTrips } from "../../../domain/booking/trip/other-trips.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
-import { moneyShort } from "../../../domain/words.ts";
+import { REFUSED_BOOKING } from "#words/trips/refusals.ts";
+import { moneyShort } from "#words/write.ts";
 import classes from "../trips.module.css";
 
 type Props = {
@@ -27,13 +28,13 @@ export function OtherTripsList({ booking, request, busy, choose }: Props) {
   return (
     <div>
       <Text fw={600} mb="xs">
-        Other trips you can book
+        {REFUSED_BOOKING.otherTrips}
       </Text>
       <ul className="plain stack tight">
         {tours.map((tour) => (
           <li key={tour.id}>
             <Button variant="light" fullWidth loading={busy} onClick={() => choose(tour)} className={classes.option}>
-              {tour.title} · {moneyShort(tour.price_cents)} / person
+              {REFUSED_BOOKING.perPerson(tour.title, moneyShort(tour.price_cents))}
             </Button>
           </li>
         ))}

@@ -4,8 +4,9 @@ import type { PaymentPart } from "../../../data/remote/payments.ts";
 import { openPayment } from "../../../data/sync/trips/open-payment.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { problemOf } from "../../../domain/result.ts";
+import { NOT_PAYABLE, TRIP_PAYMENTS } from "#words/trips/payments.ts";
+import { textOfCode } from "../../../shared/text-of-code.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { NOT_PAYABLE } from "../messages/payments.ts";
 
 type Props = { booking: LocalBooking; label: string; part?: PaymentPart };
 
@@ -16,8 +17,8 @@ export function PayButton({ booking, label, part }: Props) {
     const answer = await openPayment(booking, part);
     if (answer.ok) return window.location.assign(answer.value.url);
     setBusy(false);
-    const message = NOT_PAYABLE[problemOf(answer)] ?? NOT_PAYABLE.not_now;
-    return toast({ title: "No payment page opened", message, tone: "error" });
+    const message = textOfCode(NOT_PAYABLE, problemOf(answer)) ?? NOT_PAYABLE.not_now;
+    return toast({ title: TRIP_PAYMENTS.notOpened, message, tone: "error" });
   };
   return (
     <Button color={part === "all" ? "lapis" : "saffron"} size="lg" loading={busy} onClick={() => void pay()}>

@@ -5,13 +5,14 @@ import { Panel } from "../../../shared/ui/panel.tsx";
 import { serverCalls, type CancelQuote } from "../../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { refundSentence } from "../../../domain/booking/trip/refund-words.ts";
+import { refundSentence } from "#words/trips/cancel-outcome.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast, type Toast } from "../../../shared/ui/toast/toast.ts";
-import { money } from "../../../domain/words.ts";
-import { refundRoute } from "../../../domain/payment/refund-route.ts";
-import { cardRest, refundPartsText, methodsOf, refundPartsFor } from "../../../domain/payment/ways.ts";
-import { CANCEL_REFUSED, cancelRefused, waitText } from "../messages/trips.ts";
+import { CANCEL_TRIP, TRY_AGAIN } from "#words/trips/actions.ts";
+import { money } from "#words/write.ts";
+import { refundRoute, refundPartsText } from "#words/payment/refund-route.ts";
+import { cardRest, methodsOf, refundPartsFor } from "../../../domain/payment/ways.ts";
+import { cancelRefused, waitText } from "../texts/refusals.ts";
 import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 
@@ -19,24 +20,23 @@ import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 async function cancelTrip(booking: LocalBooking, { refund_cents, status }: CancelQuote): Promise<Toast | null> {
   const shownRefund = { expected_refund_cents: refund_cents, expected_status: status };
   const outcome = await runTripAction("cancel", booking, shownRefund);
-  if (outcome.ok)
-    return { title: "Booking cancelled", message: "A confirmation email is on its way.", tone: "success" };
+  if (outcome.ok) return { ...CANCEL_TRIP.done, tone: "success" };
   if (outcome.code === "unanswered") return null;
   await openOutbox().refresh(booking.id);
   const message =
     outcome.code === "not_done"
-      ? `${waitText(outcome.problem)}. Nothing was changed. Please try again.`
+      ? CANCEL_TRIP.nothingChanged(waitText(outcome.problem))
       : cancelRefused(outcome.refusal.code);
-  return { title: "Not cancelled", message, tone: "error" };
+  return { title: CANCEL_TRIP.notDone, message, tone: "error" };
 }
 
 function refundText({ refund_cents, ways }: CancelQuote): string {
   const card = cardRest(ways);
-  if (refund_cents === 0 && card > 0) return `${money(card)} returns to your gift card.`;
-  if (refund_cents === 0) return "Nothing will be refunded.";
+  if (refund_cents === 0 && card > 0) return CANCEL_TRIP.toGiftCard(money(card));
+  if (refund_cents === 0) return CANCEL_TRIP.noRefund;
   const parts = refundPartsFor(ways, refund_cents);
   return parts.every(({ method }) => method === "provider")
-    ? `${money(refund_cents)} will be refunded.`
+    ? CANCEL_TRIP.refund(money(refund_cents))
     : `${refundPartsText(refund_cents, parts)}. ${refundRoute(methodsOf(parts)).takes}`;
 }
 
@@ -52,12 +52,12 @@ export function RefundPanel({ booking, view, today }: Props) {
     setBusy(false);
     if (!answer.ok)
       toast({
-        title: "Can't cancel right now",
-        message: `${waitText(answer.reason)}. Please try again.`,
+        title: CANCEL_TRIP.notNow,
+        message: TRY_AGAIN.after(waitText(answer.reason)),
         tone: "error",
       });
     else if (answer.value === null)
-      toast({ title: "Can't cancel right now", message: CANCEL_REFUSED.not_cancellable, tone: "error" });
+      toast({ title: CANCEL_TRIP.notNow, message: CANCEL_TRIP.refusals.not_cancellable, tone: "error" });
     else setAsked(answer.value);
   };
   const confirm = async (quote: CancelQuote) => {
@@ -69,26 +69,27 @@ export function RefundPanel({ booking, view, today }: Props) {
   };
 
   return (
-    <Panel title="Cancel">
+    <Panel title={CANCEL_TRIP.title}>
       <Text>{refundSentence(view, today)}</Text>
       <Text size="sm">
-        <TextLink to={paths.cancellationPolicy()}>Cancellation Policy</TextLink> (version {view.terms.version})
+        <TextLink to={paths.cancellationPolicy()}>{CANCEL_TRIP.policy}</TextLink>
+        {CANCEL_TRIP.policyVersion(view.terms.version)}
       </Text>
       {asked === null ? (
         <Button mt="md" variant="default" loading={busy} onClick={() => void requestQuote()} className="screen-only">
-          Cancel this booking
+          {CANCEL_TRIP.ask}
         </Button>
       ) : (
-        <div role="alertdialog" aria-label="Cancel this booking">
+        <div role="alertdialog" aria-label={CANCEL_TRIP.ask}>
           <Text mt="md" fw={600}>
-            {refundText(asked)} Cancel this booking?
+            {CANCEL_TRIP.question(refundText(asked))}
           </Text>
           <Group mt="xs">
             <Button color="red" loading={busy} onClick={() => void confirm(asked)}>
-              Yes, cancel it
+              {CANCEL_TRIP.confirm}
             </Button>
             <Button variant="default" onClick={() => setAsked(null)}>
-              Keep it
+              {CANCEL_TRIP.keep}
             </Button>
           </Group>
         </div>

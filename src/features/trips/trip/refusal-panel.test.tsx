@@ -5,7 +5,7 @@ import type { DepartureChoice } from "../../../domain/booking/form/departures.ts
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 import { anOption } from "../../../domain/catalogue/rows/rows.fixture.ts";
-import { money } from "../../../domain/words.ts";
+import { money } from "#words/write.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { onPage, type OnPage } from "../on-page.fixture.tsx";
 

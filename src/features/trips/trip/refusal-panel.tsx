@@ -2,21 +2,15 @@ import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { DUPLICATE_BOOKING } from "../../../domain/booking/duplicate-booking.ts";
+import { DUPLICATE_BOOKING } from "#words/booking/duplicate.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type DepartureChoice, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
-import { day, money } from "../../../domain/words.ts";
-import {
-  type ItemOption,
-  currentOptions,
-  optionsText,
-  optionCountsOf,
-  optionsOrNone,
-  type QuotedOption,
-} from "../../../domain/pricing/options.ts";
+import { REFUSED_BOOKING } from "#words/trips/refusals.ts";
+import { type ItemOption, currentOptions, optionsText, optionCountsOf } from "../../../domain/pricing/options.ts";
 import { isCodeRefusal } from "../../../domain/pricing/discount.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
+import { textOfCode } from "../../../shared/text-of-code.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
@@ -24,16 +18,9 @@ import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, findBookingOn, editRefusedBooking, sendAgain } from "./resend.ts";
-import {
-  BOOKED_ON_OTHER_DEVICE,
-  otherDay,
-  guestsText,
-  REFUSAL_TITLES,
-  refusalText,
-  seatsLeft,
-  SEND_AGAIN,
-} from "../messages/trips.ts";
+import { refusalText, refusalTitle } from "../texts/refusals.ts";
 import classes from "../trips.module.css";
+import { optionsOrNone } from "#words/terms/price.ts";
 
 type Props = {
   booking: LocalBooking;
@@ -69,7 +56,7 @@ export function RefusalPanel({
       .catch(() => null)
       .then((goTo) => {
         setBusy(false);
-        if (goTo === null) toast({ title: "Booking failed", message: "This device could not save it.", tone: "error" });
+        if (goTo === null) toast({ ...REFUSED_BOOKING.notStored, tone: "error" });
         else void navigate(goTo, { replace: true, state: { pay: true } });
       });
   };
@@ -77,9 +64,9 @@ export function RefusalPanel({
     offered ? currentOptions(offered, optionCountsOf(request.options), guests) : (booking.options ?? []);
   const totalFor = (guests: number, each = unitPriceCents) =>
     each === null ? requestedTotal : quote(each, guests, optionsFor(guests), null, fees_percent).total_cents;
-  const price = (each = unitPriceCents) => {
+  const newTotal = (each = unitPriceCents) => {
     const total = totalFor(request.guests, each);
-    return total === requestedTotal ? "" : ` for ${money(total)}`;
+    return total === requestedTotal ? null : total;
   };
   const sendNow = (changes: Parameters<typeof sendAgain>[1]) =>
     run(async () => {
@@ -122,33 +109,34 @@ export function RefusalPanel({
   const canChooseOther =
     code === "item_gone" ||
     ((wrongDay || code === "group_too_large") && dates.length === 0 && requestDays.length === 0);
-  const resendText = SEND_AGAIN[code];
+  const resendText = textOfCode(REFUSED_BOOKING.sendAgain, code);
 
   return (
     <section className="surface problem" aria-labelledby="refused">
       <Stack gap="sm">
         <Title order={2} size="h4" id="refused">
-          {REFUSAL_TITLES[code]}
+          {refusalTitle(code)}
         </Title>
         {refusalDetail === null ? null : <Text>{refusalDetail}</Text>}
         {second ? (
           <AskDialog
             title={DUPLICATE_BOOKING.title}
             onClose={() => setSecond(undefined)}
-            answers={[{ label: "Back" }, { label: DUPLICATE_BOOKING.again, tone: "main", onChoose: second.send }]}
+            answers={[
+              { label: REFUSED_BOOKING.back },
+              { label: DUPLICATE_BOOKING.again, tone: "main", onChoose: second.send },
+            ]}
           >
             {DUPLICATE_BOOKING.text(second.other)}
           </AskDialog>
         ) : null}
         <Text c="dimmed" size="sm">
-          You asked for {guestsText(request.guests)}
-          {chosenOptionsText === "" ? "" : ` with ${chosenOptionsText}`} on {day(request.check_in)} for{" "}
-          {money(requestedTotal)}.{" "}
-          {code === "id_taken" ? BOOKED_ON_OTHER_DEVICE : "Nothing was booked and you haven't been charged."}
+          {REFUSED_BOOKING.asked(request.guests, chosenOptionsText, request.check_in, requestedTotal)}{" "}
+          {code === "id_taken" ? REFUSED_BOOKING.otherDevice : REFUSED_BOOKING.nothingBooked}
         </Text>
         {newPrice === undefined ? null : (
           <Button color="saffron" loading={busy} onClick={() => acceptTotal(newPrice)}>
-            Book for {money(newPrice)}
+            {REFUSED_BOOKING.bookFor(newPrice)}
           </Button>
         )}
         {remainingQuote === undefined ? null : (
@@ -159,7 +147,7 @@ export function RefusalPanel({
               void send({ total_price_cents: remainingQuote.total_cents, options: remainingQuote.options ?? [] })
             }
           >
-            {bookWithOptions(remainingQuote.options, money(remainingQuote.total_cents))}
+            {REFUSED_BOOKING.bookWith(optionsOrNone(remainingQuote.options), remainingQuote.total_cents)}
           </Button>
         )}
         {withoutCode === undefined ? null : (
@@ -170,18 +158,18 @@ export function RefusalPanel({
               void send({ total_price_cents: withoutCode.total_cents, options: optionsFor(request.guests), code: null })
             }
           >
-            {bookWithoutCode(money(withoutCode.total_cents))}
+            {REFUSED_BOOKING.bookWithoutCode(withoutCode.total_cents)}
           </Button>
         )}
         {canBeSmaller ? (
           <Button color="saffron" loading={busy} onClick={() => sendChanged({ guests: mostGuests })}>
-            Book for {guestsText(mostGuests)}: {money(totalFor(mostGuests))}
+            {REFUSED_BOOKING.bookFewer(mostGuests, totalFor(mostGuests))}
           </Button>
         ) : null}
         {dates.length > 0 ? (
           <div>
             <Text fw={600} mb="xs">
-              Nearest departures with room for {guestsText(request.guests)}
+              {REFUSED_BOOKING.nearest(request.guests)}
             </Text>
             <ul className="plain stack tight">
               {dates.map(({ date, seats_left, price_cents }) => (
@@ -194,8 +182,8 @@ export function RefusalPanel({
                     onClick={() => sendChanged({ check_in: date }, price_cents ?? itemPriceCents)}
                   >
                     <span>
-                      {otherDay(date, totalFor(request.guests, price_cents ?? itemPriceCents))}{" "}
-                      <small>{seatsLeft(seats_left)}</small>
+                      {REFUSED_BOOKING.otherDay(date, totalFor(request.guests, price_cents ?? itemPriceCents))}{" "}
+                      <small>{REFUSED_BOOKING.seatsLeft(seats_left)}</small>
                     </span>
                   </Button>
                 </li>
@@ -210,7 +198,7 @@ export function RefusalPanel({
             loading={busy}
             onClick={() => sendChanged({ check_in: date }, itemPriceCents)}
           >
-            Book {day(date)} instead{price(itemPriceCents)}
+            {REFUSED_BOOKING.bookInstead(date, newTotal(itemPriceCents))}
           </Button>
         ))}
         {code === "seats_gone" ? (
@@ -223,7 +211,7 @@ export function RefusalPanel({
               request.check_in,
             )}
           >
-            Join the waiting list for {day(request.check_in)}
+            {REFUSED_BOOKING.waitingList(request.check_in)}
           </ButtonLink>
         ) : null}
         {canChooseOther ? (
@@ -236,30 +224,24 @@ export function RefusalPanel({
         ) : null}
         {resendText === undefined ? null : (
           <Button color="saffron" loading={busy} onClick={() => sendChanged({})}>
-            {resendText}
-            {price()}
+            {resendText(newTotal())}
           </Button>
         )}
         <Group>
           {code === "item_gone" ? (
             <Button variant="default" onClick={() => void navigate(paths.tours())}>
-              View All Tours
+              {REFUSED_BOOKING.viewAll}
             </Button>
           ) : (
             <Button variant="default" loading={busy} onClick={() => editRequest()}>
-              Change the booking
+              {REFUSED_BOOKING.change}
             </Button>
           )}
           <Button variant="subtle" color="red" loading={busy} onClick={removeTrip}>
-            Discard request
+            {REFUSED_BOOKING.discard}
           </Button>
         </Group>
       </Stack>
     </section>
   );
 }
-
-export const bookWithOptions = (options: readonly QuotedOption[] | undefined, total: string): string =>
-  `Book with ${optionsOrNone(options)} for ${total}`;
-
-const bookWithoutCode = (total: string): string => `Book without the code for ${total}`;

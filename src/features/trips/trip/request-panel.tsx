@@ -3,39 +3,39 @@ import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
-import { clockTime } from "../../../domain/booking/booking-state.ts";
+import { clockTime } from "#words/app/booking-states.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import { optionsText, type QuotedOption } from "../../../domain/pricing/options.ts";
-import { day, money } from "../../../domain/words.ts";
-import { guestsText, waitText } from "../messages/trips.ts";
+import { TRIP_PAGE, TRIP_REQUEST } from "#words/trips/trip-page.ts";
+import { day, money } from "#words/write.ts";
+import { waitText } from "../texts/refusals.ts";
 
 type Props = { request: BookingRequest; options?: QuotedOption[] | undefined; entry: OutboxEntry | null };
 
 export const RequestPanel = ({ request, options, entry }: Props) => (
-  <Panel title="Your booking">
+  <Panel title={TRIP_REQUEST.title}>
     <Facts
       of={{
-        Starts: day(request.check_in),
-        Group: guestsText(request.guests),
-        Options: optionsText(options),
-        Traveler: `${request.customer_first_name} ${request.customer_last_name}`,
-        Contact: `${request.customer_email}, ${request.customer_phone}`,
-        Requests: request.special_requests,
-        Code: request.code && `${request.code}, checked when your request is sent`,
-        Total: money(request.total_price_cents),
+        [TRIP_REQUEST.starts]: day(request.check_in),
+        [TRIP_REQUEST.group]: TRIP_PAGE.guests(request.guests),
+        [TRIP_REQUEST.options]: optionsText(options),
+        [TRIP_REQUEST.traveler]: `${request.customer_first_name} ${request.customer_last_name}`,
+        [TRIP_REQUEST.contact]: `${request.customer_email}, ${request.customer_phone}`,
+        [TRIP_REQUEST.requests]: request.special_requests,
+        [TRIP_REQUEST.code]: request.code && TRIP_REQUEST.codeLater(request.code),
+        [TRIP_REQUEST.total]: money(request.total_price_cents),
       }}
     />
     <Text size="sm" c="dimmed" mt="xs">
-      Your price won't go up without your OK.
+      {TRIP_REQUEST.priceStays}
     </Text>
     {entry !== null && entry.problem !== null ? (
       <>
         <Text size="sm" mt="sm">
-          Last try: {waitText(entry.problem)}. We try again automatically, next at about{" "}
-          {clockTime(new Date(entry.next_try_at).toISOString())}.
+          {TRIP_REQUEST.lastTry(waitText(entry.problem), clockTime(new Date(entry.next_try_at).toISOString()))}
         </Text>
         <Button variant="light" mt="xs" onClick={() => openOutbox().wake(true)}>
-          Try now
+          {TRIP_REQUEST.tryNow}
         </Button>
       </>
     ) : null}

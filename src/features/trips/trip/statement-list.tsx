@@ -1,15 +1,16 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { statementLines, statementOf } from "../../../domain/payment/statement.ts";
-import { momentInTashkent } from "../../../domain/words.ts";
-import { MONEY } from "../messages/payments.ts";
+import { statementOf } from "../../../domain/payment/statement.ts";
+import { TRIP_PAYMENTS } from "#words/trips/payments.ts";
+import { momentInTashkent } from "#words/write.ts";
 import classes from "../trips.module.css";
+import { statementLines } from "#words/payment/statement-lines.ts";
 
 export function StatementList({ view }: { view: BookingView }) {
   const lines = statementLines(statementOf(view));
   return (
     <>
       {lines.length > 0 ? (
-        <ul aria-label={MONEY.statement} className={`plain ${classes.statement}`}>
+        <ul aria-label={TRIP_PAYMENTS.statement} className={`plain ${classes.statement}`}>
           {lines.map(({ what, amount, when }, line) => (
             <li key={`${when} ${line}`}>
               <span>{what}</span> <strong>{amount}</strong>
@@ -18,7 +19,7 @@ export function StatementList({ view }: { view: BookingView }) {
           ))}
         </ul>
       ) : null}
-      <p className="dim">{MONEY.asOf(momentInTashkent(view.server_time))}</p>
+      <p className="dim">{TRIP_PAYMENTS.asOf(momentInTashkent(view.server_time))}</p>
     </>
   );
 }

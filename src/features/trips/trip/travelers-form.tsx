@@ -1,6 +1,8 @@
 import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
+import { TRIP_SENDING } from "#words/trips/sending.ts";
+import { TRAVELERS } from "#words/trips/travelers.ts";
 import { draftKey } from "../../../data/local/draft-keys.ts";
 import { formDraft } from "../../../data/local/drafts.ts";
 import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
@@ -18,7 +20,6 @@ import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { type DraftPlace, useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { TRAVELERS } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 
 /** Every field costs rendering time, and few travelers type a long list on a phone. */
@@ -85,7 +86,7 @@ export function TravelersForm({ booking, guests, known, thisYear }: Props) {
     send: async ({ output }: ValidForm<Values>) => {
       const answer = await saveTravelers(booking, travelersOf(output, guests));
       if (answer.ok) return { ok: true };
-      toast(TRAVELERS.notKept);
+      toast({ title: TRIP_SENDING.notStored, message: TRAVELERS.notStored, tone: "error" });
       return { ok: false };
     },
   });

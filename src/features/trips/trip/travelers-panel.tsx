@@ -1,19 +1,18 @@
 import { Button, Text } from "@mantine/core";
 import { useEffect } from "react";
+import { TRIP_SENDING } from "#words/trips/sending.ts";
+import { TRAVELERS } from "#words/trips/travelers.ts";
 import { deleteTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { BookingView, Traveler } from "../../../domain/booking/booking-view.ts";
-import {
-  newestTravelers,
-  travelerWords,
-  wereTravelersChangedElsewhere,
-} from "../../../domain/booking/trip/travelers.ts";
+import { newestTravelers, wereTravelersChangedElsewhere } from "../../../domain/booking/trip/travelers.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
+import { textOfCode } from "../../../shared/text-of-code.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { TRAVELERS, travelersRefused } from "../messages/trips.ts";
 import { TravelersForm } from "./travelers-form.tsx";
+import { travelerWords } from "#words/shared/travelers.ts";
 
 type Props = { trip: TripWithMessages; view: BookingView; today: string };
 
@@ -22,17 +21,18 @@ export function TravelersRefused({ trip: { booking, messages } }: Pick<Props, "t
   useEffect(() => void openOutbox().refresh(), []);
   const ownTravelers = booking.travelers;
   const sendAgain = async () => {
-    if (ownTravelers && !(await saveTravelers(booking, ownTravelers.travelers)).ok) toast(TRAVELERS.notKept);
+    if (ownTravelers && !(await saveTravelers(booking, ownTravelers.travelers)).ok)
+      toast({ title: TRIP_SENDING.notStored, message: TRAVELERS.notStored, tone: "error" });
   };
   return (
     <div className="surface stack notice" role="alert">
-      <Text>{travelersRefused(code)}</Text>
+      <Text>{textOfCode(TRAVELERS.refusals, code) ?? TRAVELERS.refusals.other}</Text>
       <div className="row">
         {code === "newer_list" && ownTravelers ? (
           <Button onClick={() => void sendAgain()}>{TRAVELERS.sendMine}</Button>
         ) : null}
         <Button variant="default" onClick={() => void deleteTripMessage("travelers", booking.id)}>
-          {code === "newer_list" ? TRAVELERS.keepTheirs : TRAVELERS.read}
+          {code === "newer_list" ? TRAVELERS.keepTheirs : TRIP_SENDING.read}
         </Button>
       </div>
     </div>
@@ -48,6 +48,13 @@ const bookingTraveler = ({ customer_name }: BookingView): Traveler => ({
   note: null,
 });
 
+const sentText = (named: number, guests: number, elsewhere: boolean): string =>
+  [
+    elsewhere ? TRAVELERS.newerElsewhere : TRAVELERS.sent,
+    ...(named === guests ? [] : [TRAVELERS.named(named, guests)]),
+    TRAVELERS.changeable,
+  ].join(" ");
+
 export function TravelersPanel({ trip, view, today }: Props) {
   const { booking, messages } = trip;
   const { travelers: list = null } = messages;
@@ -60,16 +67,16 @@ export function TravelersPanel({ trip, view, today }: Props) {
       <Text role="status">
         {isQueued
           ? isUnanswered(list)
-            ? TRAVELERS.unanswered
-            : TRAVELERS.waits
+            ? TRIP_SENDING.unanswered
+            : TRIP_SENDING.waits
           : newest
-            ? TRAVELERS.sent(listedTravelers.length, view.guests, wereTravelersChangedElsewhere(booking))
+            ? sentText(listedTravelers.length, view.guests, wereTravelersChangedElsewhere(booking))
             : TRAVELERS.ask(today < view.check_in ? view.check_in : null)}
       </Text>
       {isQueued ? (
         <div>
           <Button variant="light" onClick={() => openOutbox().wake(true)}>
-            {TRAVELERS.tryNow}
+            {TRIP_SENDING.tryNow}
           </Button>
         </div>
       ) : null}

@@ -8,22 +8,23 @@ import { createSavedStore } from "../../../data/local/saved-store.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { icsOf } from "../../../domain/booking/trip/ics.ts";
+import { CALENDAR_WORDS } from "#words/shared/meeting.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
-import { count, day } from "../../../domain/words.ts";
-import { isNeverSent, removeText } from "../messages/sending.ts";
+import { REMOVE_TRIP } from "#words/trips/sending.ts";
+import { SHARE_TRIP } from "#words/trips/trip-page.ts";
+import { isNeverSent, removeText } from "../texts/remove-trip.ts";
 
 /** The address's token opens the booking, so share only text. */
 async function share(view: BookingView): Promise<void> {
-  const text = `${view.title}, ${day(view.check_in)} to ${day(view.ends_on)}, ${count(view.guests, "guest")}. Reference ${view.reference}.`;
+  const text = SHARE_TRIP.text(view.title, view.check_in, view.ends_on, view.guests, view.reference);
   if (typeof navigator.share === "function") {
-    // Closing the share sheet rejects, which is a choice and not an error.
     await navigator.share({ title: view.title, text }).catch(() => undefined);
     return;
   }
   await navigator.clipboard.writeText(text);
-  toast({ title: "Copied", message: "You can now paste your trip's details anywhere.", tone: "success" });
+  toast({ ...SHARE_TRIP.copied, tone: "success" });
 }
 
 type Props = { view: BookingView; children: ReactNode };
@@ -32,15 +33,17 @@ export const TripActions = ({ view, children }: Props) => (
   <Group className="screen-only">
     <Button
       variant="default"
-      onClick={() => saveFile(icsOf(view, Date.now()), `${view.reference}.ics`, "text/calendar;charset=utf-8")}
+      onClick={() =>
+        saveFile(icsOf(view, Date.now(), CALENDAR_WORDS), `${view.reference}.ics`, "text/calendar;charset=utf-8")
+      }
     >
-      Add to calendar
+      {SHARE_TRIP.calendar}
     </Button>
     <Button variant="default" onClick={() => void share(view)}>
-      Share
+      {SHARE_TRIP.share}
     </Button>
     <Button variant="default" onClick={() => window.print()}>
-      Print
+      {SHARE_TRIP.print}
     </Button>
     {children}
   </Group>
@@ -60,17 +63,17 @@ export function RemoveTrip({ trip, ended }: { trip: TripWithMessages; ended: boo
   if (!asking)
     return (
       <Button variant="subtle" color="red" onClick={() => setAsking(true)} className="screen-only">
-        Remove from this device
+        {REMOVE_TRIP.ask}
       </Button>
     );
   return (
-    <Group role="alertdialog" aria-label="Remove from this device">
+    <Group role="alertdialog" aria-label={REMOVE_TRIP.ask}>
       {removeText(trip, ended)}
       <Button color="red" onClick={() => void removeFromDevice()}>
-        Yes, remove it
+        {REMOVE_TRIP.confirm}
       </Button>
       <Button variant="default" onClick={() => setAsking(false)}>
-        Keep it
+        {REMOVE_TRIP.keep}
       </Button>
     </Group>
   );

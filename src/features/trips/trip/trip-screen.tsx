@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode, use, useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
 import * as v from "valibot";
+import { TRIP_PAGE } from "#words/trips/trip-page.ts";
+import { TRIP_NOT_SHOWN } from "#words/trips/trip-states.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { connection } from "../../../data/net/connection.ts";
@@ -32,8 +34,6 @@ import { Fold } from "../fold.tsx";
 import { DayPlan } from "./day-plan.tsx";
 import { MoveTrip } from "../transfer/move-trip.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
-import { type Progress, PROGRESS } from "../messages/sending.ts";
-import { MANAGE, TRIP_NOT_SHOWN } from "../messages/trips.ts";
 import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
 import { RequestPanel } from "./request-panel.tsx";
@@ -41,7 +41,7 @@ import { RemoveTrip, TripActions } from "./trip-actions.tsx";
 import { hasUnansweredAction, UnansweredActions } from "./unanswered-actions.tsx";
 import { WithdrawRequest } from "./withdraw-request.tsx";
 import { TravelersPanel, TravelersRefused } from "./travelers-panel.tsx";
-import { TripState } from "./trip-state.tsx";
+import { type SendingStep, TripState } from "./trip-state.tsx";
 import { TripSlotContext } from "../trip-slot.ts";
 import { useNow } from "../../../shared/use-now.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
@@ -66,7 +66,7 @@ function TripOf({ id }: { id: string }) {
   return (
     <Page route="trips">
       <ReceiptsPanel id={id} view={null} />
-      <EmptyState title={title} action={<ButtonLink to={paths.trips()}>My trips</ButtonLink>}>
+      <EmptyState title={title} action={<ButtonLink to={paths.trips()}>{TRIP_PAGE.back}</ButtonLink>}>
         {text}
       </EmptyState>
     </Page>
@@ -91,10 +91,15 @@ function useIsPaymentNext({ booking, entry }: StoredTrip, held: boolean): boolea
 }
 
 /** Where a deposit is possible, the traveler chooses the amount before the payment page opens. */
-function sendingProgress(request: BookingRequest | null, isAskedToPay: boolean, terms: Terms, today: string): Progress {
-  if (!isAskedToPay || request === null) return PROGRESS.sending;
+function sendingProgress(
+  request: BookingRequest | null,
+  isAskedToPay: boolean,
+  terms: Terms,
+  today: string,
+): SendingStep {
+  if (!isAskedToPay || request === null) return "sending";
   const { check_in, total_price_cents: total_cents } = request;
-  return PROGRESS[depositFor(terms.plan, { check_in, total_cents }, today) === null ? "holding" : "sending"];
+  return depositFor(terms.plan, { check_in, total_cents }, today) === null ? "holding" : "sending";
 }
 
 function useOffer({ booking: { request, refusal } }: StoredTrip, today: string) {
@@ -123,7 +128,6 @@ function TripPage({ trip }: { trip: TripWithMessages }) {
   const hasEnded = isEnded(state, view);
   const { state: came } = useLocation();
   const card = v.is(cardSchema, came) ? came.card : "";
-  // A gift card may already have paid part.
   const openBalance = view && { check_in: view.check_in, total_cents: tripMoney(view).owed_cents };
   const deposit = openBalance && state === "held" ? depositFor(view.terms.plan, openBalance, today) : null;
   const isPaymentNext = useIsPaymentNext(trip, state === "held" && deposit === null);
@@ -133,7 +137,7 @@ function TripPage({ trip }: { trip: TripWithMessages }) {
   const isOnline = useStoreState(connection) !== "offline";
   const isSending = state === "on_phone" && isOnline && !isWithdrawn && entry?.problem === null;
   const progress = isPaymentNext
-    ? PROGRESS.leading
+    ? "leading"
     : isSending
       ? sendingProgress(request, v.is(paymentStateSchema, came), terms, today)
       : null;
@@ -192,7 +196,7 @@ function TripPage({ trip }: { trip: TripWithMessages }) {
         <ReceiptsPanel id={booking.id} view={view} />
         {shown.map(panelOf)}
         {folded.length > 0 ? (
-          <Fold title={MANAGE} open={owes}>
+          <Fold title={TRIP_PAGE.manage} open={owes}>
             {folded.map(panelOf)}
           </Fold>
         ) : null}

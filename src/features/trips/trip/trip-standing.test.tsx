@@ -9,7 +9,6 @@ vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
 }));
 const { RequestPanel } = await import("./request-panel.tsx");
 const { PaymentsPanel } = await import("./payments-panel.tsx");
-const { PROGRESS } = await import("../messages/sending.ts");
 const { TripState } = await import("./trip-state.tsx");
 
 const NOW = Date.parse("2026-11-21T10:07:30Z");
@@ -48,7 +47,7 @@ it("passes a lower price on, and says so", () => {
 
 it("says while it sends what is under way, and asks for nothing", () => {
   const props = { booking: aLocalBooking({ view: null }), stage: "unsent", deposit: null, now: NOW } as const;
-  page = onPage(<TripState {...props} state="on_phone" progress={PROGRESS.holding} />);
+  page = onPage(<TripState {...props} state="on_phone" progress="holding" />);
   const { textContent } = page.place;
   expect(textContent).toContain("Holding your seats, opening secure payment...");
   expect(textContent).toContain("Your request is saved on this device.");

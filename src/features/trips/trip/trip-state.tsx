@@ -1,19 +1,20 @@
 import { Badge, Button, Group, Loader, Text } from "@mantine/core";
 import { useState } from "react";
-import { type BookingState, ON_PAGE_ONLY } from "../../../domain/booking/booking-state.ts";
+import { type BookingState } from "../../../domain/booking/booking-state.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Deposit } from "../../../domain/terms/payment-plan.ts";
-import { day, money } from "../../../domain/words.ts";
+import { PAY_BY_GIFT_CARD } from "#words/trips/gift-card.ts";
+import { TRIP_PAYMENTS } from "#words/trips/payments.ts";
+import { SENDING_PROGRESS } from "#words/trips/sending.ts";
+import { HELD_TRIP } from "#words/trips/trip-states.ts";
 import { storage } from "../../../data/local/memory-fallback.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { STATE_COLORS, stateText } from "../messages/trips.ts";
+import { STATE_COLORS, stateText } from "../texts/trip-state.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
-import { GIFT_CARD, MONEY } from "../messages/payments.ts";
-import type { Progress } from "../messages/sending.ts";
 import {
   beginningText,
   daysToGo,
@@ -22,10 +23,11 @@ import {
   stageText,
   stageWords,
   timeLeft,
-} from "../messages/stages.ts";
+} from "../texts/stages.ts";
 import classes from "../trips.module.css";
 import { GiftCard } from "./gift-card.tsx";
 import { PayButton } from "./pay-button.tsx";
+import { ON_PAGE_ONLY } from "#words/app/booking-states.ts";
 
 const canAsk = () => "Notification" in window && Notification.permission === "default";
 
@@ -38,29 +40,31 @@ function NotifyMe() {
   };
   return (
     <Button variant="light" mt="sm" onClick={() => void requestPermission()}>
-      Notify me when it is sent
+      {SENDING_PROGRESS.notify}
     </Button>
   );
 }
 
 function PayChoice({ booking, deposit }: { booking: LocalBooking; deposit: Deposit }) {
-  const total = money(deposit.now_cents + deposit.rest_cents);
+  const total = deposit.now_cents + deposit.rest_cents;
   return (
     <>
-      <Text mt="md">{MONEY.choice(money(deposit.rest_cents), day(deposit.due_on))}</Text>
+      <Text mt="md">{TRIP_PAYMENTS.choice(deposit.rest_cents, deposit.due_on)}</Text>
       <Group mt="md">
-        <PayButton booking={booking} label={MONEY.part(money(deposit.now_cents))} part="deposit" />
-        <PayButton booking={booking} label={MONEY.all(total)} part="all" />
+        <PayButton booking={booking} label={TRIP_PAYMENTS.part(deposit.now_cents)} part="deposit" />
+        <PayButton booking={booking} label={TRIP_PAYMENTS.all(total)} part="all" />
       </Group>
     </>
   );
 }
 
+export type SendingStep = "holding" | "sending" | "leading";
+
 type Props = {
   booking: LocalBooking;
   state: BookingState;
   stage: TripStage;
-  progress: Progress | null;
+  progress: SendingStep | null;
   deposit: Deposit | null;
   now: number;
   card?: string;
@@ -80,15 +84,17 @@ function DaysToGo({ view, today }: { view: BookingView; today: string }) {
   );
 }
 
-const SAVED = "Your request is saved on this device.";
-
 export function TripState({ booking, state, stage, progress, deposit, now, card = "" }: Props) {
   const { view, request } = booking;
   const paid = view && tripMoney(view);
   const today = todayInTashkent(now);
   const isInMemory = state === "on_phone" && storage.isInMemory();
   const isSent = state !== "on_phone" && state !== "unanswered";
-  const stateMeaning = isInMemory ? ON_PAGE_ONLY : progress && !isSent ? SAVED : stateText(state, booking);
+  const stateMeaning = isInMemory
+    ? ON_PAGE_ONLY
+    : progress && !isSent
+      ? SENDING_PROGRESS.saved
+      : stateText(state, booking);
   const withPicture = WITH_PICTURE.has(stage);
   const isCheaper = stage === "held" && view && request && view.total_cents < request.total_price_cents;
   return (
@@ -97,14 +103,12 @@ export function TripState({ booking, state, stage, progress, deposit, now, card 
       <div>
         <output>
           <Badge size="xl" color={STATE_COLORS[state]}>
-            {progress?.badge ?? stageWords(stage, state, view?.expires_at ?? null)}
+            {progress && progress !== "leading"
+              ? SENDING_PROGRESS.sendingBadge
+              : stageWords(stage, state, view?.expires_at ?? null)}
           </Badge>
           <Text mt="sm">{stageText(stage, view, today) ?? stateMeaning}</Text>
-          {isCheaper ? (
-            <Text mt={4}>
-              Good news: the price is now {money(view.total_cents)} instead of {money(request.total_price_cents)}.
-            </Text>
-          ) : null}
+          {isCheaper ? <Text mt={4}>{HELD_TRIP.cheaper(view.total_cents, request.total_price_cents)}</Text> : null}
         </output>
         {view && STAGES_AHEAD.has(stage) ? <DaysToGo view={view} today={today} /> : null}
         {view && stage === "held" ? (
@@ -116,19 +120,19 @@ export function TripState({ booking, state, stage, progress, deposit, now, card 
         {isSent || progress ? null : <NotifyMe />}
         {progress ? (
           <Group mt="md">
-            <Loader size="sm" /> <Text>{progress.text}</Text>
+            <Loader size="sm" /> <Text>{SENDING_PROGRESS[progress]}</Text>
           </Group>
         ) : null}
         {state === "held" && !progress && booking.token !== "" ? (
           <>
             {paid && paid.paid_cents > 0 ? (
-              <Text mt="md">{GIFT_CARD.part(money(paid.paid_cents), money(paid.owed_cents))}</Text>
+              <Text mt="md">{PAY_BY_GIFT_CARD.part(paid.paid_cents, paid.owed_cents)}</Text>
             ) : null}
             {deposit ? (
               <PayChoice booking={booking} deposit={deposit} />
             ) : (
               <Group mt="md">
-                <PayButton booking={booking} label={MONEY.now} />
+                <PayButton booking={booking} label={TRIP_PAYMENTS.now} />
               </Group>
             )}
             <GiftCard booking={booking} code={card} />

@@ -1,9 +1,11 @@
 import { Button, Text } from "@mantine/core";
+import { TRIP_ACTION_TEXTS } from "#words/trips/actions.ts";
+import { TRIP_SENDING } from "#words/trips/sending.ts";
 import { deleteTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isTripAction, TRIP_ACTIONS } from "../../../domain/outbox/message-kinds.ts";
 import { isUnanswered, type MessageEntry } from "../../../domain/outbox/outbox-types.ts";
-import { RETRY_TEXTS, ACTION_TEXTS } from "../messages/asks.ts";
+import { actionRefused } from "../texts/refusals.ts";
 
 export const hasUnansweredAction = ({ messages }: TripWithMessages): boolean =>
   TRIP_ACTIONS.some((kind) => isUnanswered(messages[kind] ?? null));
@@ -16,11 +18,11 @@ function UnansweredAction({ entry, bookingId }: { entry: MessageEntry; bookingId
     return (
       <div className="surface stack notice" role="status">
         <Text>
-          {ACTION_TEXTS[kind].unanswered} {RETRY_TEXTS.goesOn}
+          {TRIP_ACTION_TEXTS[kind].unanswered} {TRIP_ACTION_TEXTS.goesOn}
         </Text>
         <div>
           <Button variant="light" onClick={() => openOutbox().wake(true)}>
-            {RETRY_TEXTS.now}
+            {TRIP_ACTION_TEXTS.checkNow}
           </Button>
         </div>
       </div>
@@ -28,10 +30,10 @@ function UnansweredAction({ entry, bookingId }: { entry: MessageEntry; bookingId
   if (refusal === null) return null;
   return (
     <div className="surface stack problem" role="alert">
-      <Text>{ACTION_TEXTS[kind].refused(refusal.code)}</Text>
+      <Text>{actionRefused(kind, refusal.code)}</Text>
       <div>
         <Button variant="default" onClick={() => void deleteTripMessage(kind, bookingId)}>
-          {RETRY_TEXTS.read}
+          {TRIP_SENDING.read}
         </Button>
       </div>
     </div>

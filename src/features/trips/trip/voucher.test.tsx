@@ -4,7 +4,7 @@ import { connection } from "../../../data/net/connection.ts";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
-import { VOUCHER_CODE } from "../messages/voucher.ts";
+import { VOUCHER_CODE } from "#words/trips/voucher.ts";
 import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const asked = vi.hoisted((): string[] => []);

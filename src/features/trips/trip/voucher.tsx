@@ -4,14 +4,15 @@ import { connection } from "../../../data/net/connection.ts";
 import { fetchVoucher } from "../../../data/sync/trips/fetch-voucher.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
+import { textOfCode } from "../../../shared/text-of-code.ts";
 import { dialableNumber } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { day, money, tashkentTime } from "../../../domain/words.ts";
+import { VOUCHER_CODE, VOUCHER_FACTS, VOUCHER_MEETING } from "#words/trips/voucher.ts";
+import { day, money, tashkentTime } from "#words/write.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
-import { VOUCHER_CODE, noCodeText } from "../messages/voucher.ts";
 import classes from "../trips.module.css";
 
 function useVoucherCode({ id, token }: LocalBooking, lacking: boolean) {
@@ -29,10 +30,10 @@ type Props = { booking: LocalBooking; view: BookingView; stage: TripStage };
 
 export function Voucher({ booking, view, stage }: Props) {
   const code = view.status === "confirmed" ? view.voucher : null;
-  const noCodeReason = code ? null : noCodeText(stage);
+  const noCodeReason = code ? null : (textOfCode(VOUCHER_CODE.none, stage) ?? VOUCHER_CODE.coming);
   useVoucherCode(booking, noCodeReason === VOUCHER_CODE.coming);
   return (
-    <Panel title="Voucher" className={classes.voucher}>
+    <Panel title={VOUCHER_CODE.title} className={classes.voucher}>
       {code ? (
         <div className={classes.scan}>
           <QrCode text={code} label={VOUCHER_CODE.label(view.reference)} ecc="M" />
@@ -44,17 +45,17 @@ export function Voucher({ booking, view, stage }: Props) {
         </Text>
       )}
       <div>
-        <Text c="dimmed">Reference</Text>
+        <Text c="dimmed">{VOUCHER_FACTS.reference}</Text>
         <div className={classes.reference}>{view.reference}</div>
         <Facts
           of={{
-            Traveler: view.customer_name,
-            Guests: view.guests,
-            Starts: day(view.check_in),
-            Ends: day(view.ends_on),
-            Options: optionsText(view.quote.options),
-            Total: money(view.total_cents),
-            Requests: view.special_requests,
+            [VOUCHER_FACTS.traveler]: view.customer_name,
+            [VOUCHER_FACTS.guests]: view.guests,
+            [VOUCHER_FACTS.starts]: day(view.check_in),
+            [VOUCHER_FACTS.ends]: day(view.ends_on),
+            [VOUCHER_FACTS.options]: optionsText(view.quote.options),
+            [VOUCHER_FACTS.total]: money(view.total_cents),
+            [VOUCHER_FACTS.requests]: view.special_requests,
           }}
         />
       </div>
@@ -68,7 +69,7 @@ export function VoucherMeeting({ view }: { view: BookingView }) {
   const coordinatesText =
     meeting_latitude !== null && meeting_longitude !== null ? `${meeting_latitude},${meeting_longitude}` : null;
   return (
-    <Panel title="Meeting point">
+    <Panel title={VOUCHER_MEETING.title}>
       {meeting_point ? (
         <Text mt={4}>
           {meeting_point}
@@ -76,11 +77,13 @@ export function VoucherMeeting({ view }: { view: BookingView }) {
         </Text>
       ) : null}
       <Text mt="xs">
-        {coordinatesText ? <Anchor href={`geo:${coordinatesText}?q=${coordinatesText}`}>Open in maps</Anchor> : null}
+        {coordinatesText ? (
+          <Anchor href={`geo:${coordinatesText}?q=${coordinatesText}`}>{VOUCHER_MEETING.map}</Anchor>
+        ) : null}
         {coordinatesText && contact_phone ? " · " : ""}
         {contact_phone ? (
           <>
-            <Anchor href={`tel:${dialableNumber(contact_phone)}`}>Call {contact_phone}</Anchor>
+            <Anchor href={`tel:${dialableNumber(contact_phone)}`}>{VOUCHER_MEETING.call(contact_phone)}</Anchor>
             {" · "}
             <Anchor href={`https://wa.me/${dialableNumber(contact_phone).replace("+", "")}`}>WhatsApp</Anchor>
             {" · "}

@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { SCREEN_NOT_CACHED } from "#words/app/page.ts";
 import { loadOnce } from "../../../domain/single-flight.ts";
 import { loadWithRetry } from "../../browser/load-with-retry.ts";
 import { Spinner } from "../spinner.tsx";
@@ -53,13 +54,12 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
 }
 
 const ScreenNotCached = () => (
-  <Page title="Not on this device yet" heading="This page is not on this device yet">
+  <Page title={SCREEN_NOT_CACHED.title} heading={SCREEN_NOT_CACHED.heading}>
     <EmptyState
-      title="Part of the app could not be loaded"
-      action={<Button onClick={reportConnectionBack}>Try again</Button>}
+      title={SCREEN_NOT_CACHED.problem}
+      action={<Button onClick={reportConnectionBack}>{SCREEN_NOT_CACHED.again}</Button>}
     >
-      You may be offline. This page opens automatically once it has downloaded. Your bookings and saved pages on this
-      device are safe.
+      {SCREEN_NOT_CACHED.text}
     </EmptyState>
   </Page>
 );

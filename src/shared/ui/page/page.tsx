@@ -1,6 +1,6 @@
 import { Container } from "@mantine/core";
 import type { ReactNode } from "react";
-import { type TitledRoute, titleOf } from "../../site.ts";
+import { type TitledRoute, titleOf } from "../../titles.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { type Meta, PageMeta } from "./page-meta.tsx";
 import classes from "./page.module.css";

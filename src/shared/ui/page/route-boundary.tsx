@@ -1,3 +1,5 @@
+import { prefix } from "#words/language.ts";
+import { PAGE_FAILED } from "#words/app/page.ts";
 import { Button, Group } from "@mantine/core";
 import { Component, type ReactNode } from "react";
 import { onConnectionBack } from "../../browser/connection-events.ts";
@@ -28,19 +30,19 @@ export class RouteBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <Page title="Something went wrong" heading="This page could not be shown">
+      <Page title={PAGE_FAILED.title} heading={PAGE_FAILED.heading}>
         <EmptyState
-          title="Something went wrong on this page."
+          title={PAGE_FAILED.problem}
           action={
             <Group>
-              <Button onClick={() => window.location.reload()}>Try again</Button>
-              <Button component="a" href="/" variant="default">
-                Go home
+              <Button onClick={() => window.location.reload()}>{PAGE_FAILED.again}</Button>
+              <Button component="a" href={prefix || "/"} variant="default">
+                {PAGE_FAILED.home}
               </Button>
             </Group>
           }
         >
-          Your bookings and saved trips on this device are safe.
+          {PAGE_FAILED.text}
         </EmptyState>
       </Page>
     );

@@ -1,3 +1,4 @@
+import { CLOSE_TOAST } from "#words/app/page.ts";
 import { Notifications, notifications } from "@mantine/notifications";
 import { useEffect } from "react";
 import "@mantine/core/styles/CloseButton.layer.css";
@@ -15,7 +16,7 @@ export function Toaster() {
     const waiting = take();
     for (const { id, title, message = "", tone = "info" } of waiting.toasts) {
       const role = tone === "error" ? "alert" : "status";
-      const closeButtonProps = { "aria-label": "Close this message" };
+      const closeButtonProps = { "aria-label": CLOSE_TOAST };
       // Mantine's gray has too little contrast on white.
       const classNames = { description: "dim" };
       const look = { color: colors[tone], classNames, closeButtonProps };

@@ -1,31 +1,16 @@
+import { AUTH_MAILS } from "../../../../src/languages/en/mails/auth.ts";
 import type { MailContent } from "./layout.ts";
 
 const link = "{{ .ConfirmationURL }}";
 
+const withLink = ({ label, ...letter }: (typeof AUTH_MAILS)[keyof typeof AUTH_MAILS]): MailContent => ({
+  ...letter,
+  button: { label, url: link },
+});
+
 /** Auth sends these letters from supabase/templates, which the test beside this file writes. */
-export const authMails: Record<"confirmation" | "recovery" | "email_change", MailContent> = {
-  confirmation: {
-    subject: "Confirm your email address",
-    title: "Confirm your email address",
-    paragraphs: ["Thanks for signing up with {{ .Email }}. One tap and your account is ready."],
-    button: { label: "Confirm email", url: link },
-    closing: "Didn't sign up? You can ignore this email: no account is opened without this step.",
-  },
-  recovery: {
-    subject: "Choose a new password",
-    title: "Choose a new password",
-    paragraphs: ["We received a request to reset the password for {{ .Email }}. The link works once."],
-    button: { label: "Choose a new password", url: link },
-    closing: "Didn't ask for this? You can ignore this email: your password stays as it is.",
-  },
-  email_change: {
-    subject: "Confirm your new email address",
-    title: "Confirm your new email address",
-    paragraphs: [
-      "The account of {{ .Email }} is about to change its address to {{ .NewEmail }}.",
-      "We sent this email to both addresses. The change takes effect once both are confirmed.",
-    ],
-    button: { label: "Confirm the change", url: link },
-    closing: "Didn't ask for this? Ignore this email and nothing changes.",
-  },
+export const authMails: Record<keyof typeof AUTH_MAILS, MailContent> = {
+  confirmation: withLink(AUTH_MAILS.confirmation),
+  recovery: withLink(AUTH_MAILS.recovery),
+  email_change: withLink(AUTH_MAILS.email_change),
 };

@@ -1,4 +1,5 @@
 import { pictureAddress } from "../../../../src/domain/catalogue/picture-address.ts";
+import { MAIL_FRAME } from "../../../../src/languages/en/mails/sentences.ts";
 import { escapeHtml } from "../text/html.ts";
 
 export type MailContent = {
@@ -29,7 +30,7 @@ const pictureOf = ({ picture = "" }: MailContent, { siteUrl, backendUrl }: Sende
   );
 };
 
-const contactLine = ({ contact }: Sender) => (contact === undefined ? "" : `Questions? Write to ${contact}.`);
+const contactLine = ({ contact }: Sender) => (contact === undefined ? "" : MAIL_FRAME.contact(contact));
 
 // Mail programs do not know our theme, so both color schemes are here.
 const style =

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { letterFor } from "../../../../src/domain/desk/bookings/letter.ts";
-import { LETTERS } from "../../../../src/domain/desk/bookings/letters.ts";
+import { LETTER_FILLS } from "../../../../src/languages/en/desk/letter-fills.ts";
+import { LETTERS } from "../../../../src/languages/en/desk/letter-templates.ts";
 import { htmlOf } from "./layout.ts";
 import { mailContentOf } from "./mail-contents.ts";
 import { aMail, SITE, textFor, TOKEN } from "./mail.fixture.ts";
@@ -201,7 +202,7 @@ describe("the request for a review", () => {
 
 describe("a letter written at the desk", () => {
   it.each(LETTERS)("has the same words as the preview of '$name'", ({ subject, body }) => {
-    const shown = letterFor({ subject, body }, aView({ status: "confirmed" }));
+    const shown = letterFor({ subject, body }, aView({ status: "confirmed" }), LETTER_FILLS);
     const letter = mailContentOf(aMail("guest_letter", { payload: { subject, body } }), SITE);
     expect([letter.subject, letter.paragraphs]).toEqual([shown.subject, shown.paragraphs]);
     const text = written("guest_letter", { payload: { subject, body } });

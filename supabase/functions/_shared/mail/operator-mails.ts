@@ -1,19 +1,10 @@
-import { FORM_KINDS, type FormKind } from "../../../../src/domain/outbox/form-kinds.ts";
-import { count, money } from "../../../../src/domain/words.ts";
+import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
+import type { FormKind } from "../../../../src/domain/outbox/form-kinds.ts";
+import { attentionText } from "../../../../src/languages/en/desk/attention.ts";
+import { FORM_KINDS } from "../../../../src/languages/en/desk/form-kinds.ts";
+import { OPERATOR_MAILS } from "../../../../src/languages/en/mails/operator.ts";
+import { bookingFacts } from "../../../../src/languages/en/mails/sentences.ts";
 import type { MailContent } from "./layout.ts";
-
-const labels: [field: string, label: string][] = [
-  ["name", "Name"],
-  ["email", "Email"],
-  ["phone", "Phone"],
-  ["subject", "Subject"],
-  ["start_date", "From"],
-  ["end_date", "To"],
-  ["cities", "Cities"],
-  ["guests", "Guests"],
-  ["wishes", "Wishes"],
-  ["message", "Message"],
-];
 
 const wordsOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(String).join(", ");
@@ -26,23 +17,38 @@ export const formMail = (kind: FormKind, form: Record<string, unknown>): MailCon
   return {
     subject: `${title}: ${wordsOf(form.name)}`,
     title,
-    paragraphs: ["Reply to the address below. You'll also find this at the desk."],
+    paragraphs: [OPERATOR_MAILS.formLead],
     facts: [
-      ...labels.map(([field, label]): [string, string] => [label, wordsOf(form[field])]).filter(([, value]) => value),
-      ...(budget > 0 ? [["Budget", money(budget)] as [string, string]] : []),
+      ...Object.entries(OPERATOR_MAILS.fields)
+        .map(([field, label]): [string, string] => [label, wordsOf(form[field])])
+        .filter(([, value]) => value),
+      ...(budget > 0 ? [OPERATOR_MAILS.budget(budget)] : []),
     ],
   };
 };
 
 export const digestMail = (payload: Record<string, unknown>, siteUrl: string): MailContent => {
-  const title = `${count(Number(payload.count ?? 1), "more message")} at the desk`;
+  const { title, paragraphs, label } = OPERATOR_MAILS.digest(Number(payload.count ?? 1));
   return {
     subject: title,
     title,
-    paragraphs: [
-      "Many messages arrived within a short time, so these were not mailed one by one. You'll find them all at the desk.",
-    ],
+    paragraphs,
     facts: [],
-    button: { label: "Open the messages", url: `${new URL(siteUrl).origin}/admin/requests` },
+    button: { label, url: `${new URL(siteUrl).origin}/admin/requests` },
+  };
+};
+
+export const attentionMail = (booking: BookingView, payload: Record<string, unknown>, siteUrl: string): MailContent => {
+  const words = OPERATOR_MAILS.attention;
+  return {
+    subject: words.subject(booking.reference),
+    title: words.title,
+    paragraphs: [attentionText(String(payload.reason ?? words.unknown))],
+    facts: [
+      ...bookingFacts(booking),
+      [words.name, booking.customer_name],
+      [words.email, booking.customer_email || words.noEmail],
+    ],
+    button: { label: words.label, url: `${new URL(siteUrl).origin}/admin/bookings/${booking.id}` },
   };
 };

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { icsOf } from "../../../../src/domain/booking/trip/ics.ts";
+import { CALENDAR_WORDS } from "../../../../src/languages/en/shared/meeting.ts";
 import type { Rpc } from "../web/rpc.ts";
 import { htmlOf, plainTextOf } from "./layout.ts";
 import { mailContentOf } from "./mail-contents.ts";
@@ -50,7 +51,7 @@ export const attachedTo = ({ kind, booking }: QueuedMail): Attachment[] =>
         {
           filename: `${booking.reference}.ics`,
           type: "text/calendar; charset=utf-8; method=PUBLISH",
-          text: icsOf(booking, Date.parse(booking.server_time)),
+          text: icsOf(booking, Date.parse(booking.server_time), CALENDAR_WORDS),
         },
       ]
     : [];

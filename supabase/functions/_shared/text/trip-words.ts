@@ -1,7 +1,3 @@
-import { momentInTashkent } from "../../../../src/domain/words.ts";
-
-export const momentText = (instant: string): string => `${momentInTashkent(instant)} (Tashkent time)`;
-
 /** The token is in the fragment, which no server or log sees. */
 export const tripLink = (siteUrl: string, bookingId: string, token: string): string =>
   `${new URL(siteUrl).origin}/trips/${encodeURIComponent(bookingId)}#token=${token}`;

@@ -1,0 +1,18 @@
+import type { OfferedDay } from "../../../domain/catalogue/offered.ts";
+import { DEPARTURE_TEXTS } from "#words/catalogue/departures.ts";
+
+function seatsText({ seats_left, places }: OfferedDay): string {
+  if (seats_left === null) return DEPARTURE_TEXTS.places(places);
+  return seats_left === 0 ? DEPARTURE_TEXTS.full : DEPARTURE_TEXTS.seatsLeft(seats_left);
+}
+
+export function departureFacts(offered: OfferedDay): string[] {
+  const { seats_left, guaranteed, needs, note } = offered;
+  return [
+    seatsText(offered),
+    seats_left === 0 ? DEPARTURE_TEXTS.joinWaitingList : "",
+    guaranteed ? DEPARTURE_TEXTS.guaranteed : "",
+    needs === null ? "" : DEPARTURE_TEXTS.needs(needs),
+    note ?? "",
+  ].filter((text) => text !== "");
+}

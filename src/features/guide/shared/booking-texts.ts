@@ -1,0 +1,25 @@
+import { GUEST_CHECK_IN, GUIDE_BOOKING, GUIDE_REPORT } from "#words/guide/booking.ts";
+import { clockInTashkent } from "#words/write.ts";
+import type { CheckInState } from "../../../domain/guide/check-in-state.ts";
+import type { GuideFact, RosterBooking } from "../../../domain/guide/roster.ts";
+import { textOfCode } from "../../../shared/text-of-code.ts";
+
+export const standingText = (checkIn: CheckInState, booked: number | null): string =>
+  checkIn.state === "in" ? GUIDE_BOOKING.in(checkIn.guests, booked, checkIn.late) : GUIDE_BOOKING[checkIn.state];
+
+export const leftText = ({ status, left_at }: Pick<RosterBooking, "status" | "left_at">): string =>
+  status === "confirmed" ? GUIDE_BOOKING.moved(left_at) : GUIDE_BOOKING.cancelled(left_at);
+
+export function factText(fact: GuideFact): string {
+  const { kind, seen_at, guide_name } = fact;
+  const what =
+    kind === "arrived"
+      ? GUEST_CHECK_IN.arrivedFact(fact)
+      : kind === "absent"
+        ? GUEST_CHECK_IN.absentFact
+        : GUEST_CHECK_IN.undoneFact;
+  return `${clockInTashkent(Date.parse(seen_at))} · ${what} · ${guide_name}`;
+}
+
+export const refusedReportText = (code: string): string =>
+  GUIDE_REPORT.notAccepted(textOfCode(GUIDE_REPORT.refusals, code) ?? GUIDE_REPORT.refusals.invalid_fact);

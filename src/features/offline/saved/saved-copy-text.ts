@@ -1,0 +1,13 @@
+import { SAVED_COPY } from "#words/offline/saving.ts";
+import { ageText } from "#words/write.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
+import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";
+import { sizeText } from "#words/offline/sizes.ts";
+
+export function savedCopyText({ saved_at }: SavedItem, { total, bytes }: SavedCheck): string {
+  const { text, textSaved, pictures, picturesSaved } = SAVED_COPY;
+  const age = saved_at === null ? null : ageText(saved_at, trustedNow());
+  if (total === 0) return age === null ? text : textSaved(age);
+  const size = sizeText(bytes);
+  return age === null ? pictures(total, size) : picturesSaved(total, size, age);
+}

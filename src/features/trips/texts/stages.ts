@@ -1,0 +1,96 @@
+import { stateWords } from "#words/app/booking-states.ts";
+import { HELD_TRIP, TRIP_STAGE_TEXTS } from "#words/trips/trip-states.ts";
+import { day, tashkentTime } from "#words/write.ts";
+import type { BookingState } from "../../../domain/booking/booking-state.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { differenceWords } from "#words/payment/moves.ts";
+import { refundRoute } from "#words/payment/refund-route.ts";
+import { lastMove } from "../../../domain/booking/move/move-answer.ts";
+import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
+import { tripMoney } from "../../../domain/booking/booking-money.ts";
+import { refundMethods } from "../../../domain/payment/ways.ts";
+import { newestReview } from "../../../domain/reviews/own-review.ts";
+import { daysBetween } from "../../../domain/terms/refund.ts";
+import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
+import { refusalTitle } from "./refusals.ts";
+
+const MINUTE_MS = 60_000;
+
+export function timeLeft({ expires_at, server_time }: Pick<BookingView, "expires_at" | "server_time">, now: number) {
+  if (expires_at === null) return "";
+  // A slow clock must not lengthen the hold, so time starts at the server's answer.
+  const minutes = Math.floor((Date.parse(expires_at) - Math.max(now, Date.parse(server_time))) / MINUTE_MS);
+  return minutes > 0 ? HELD_TRIP.minutesLeft(minutes) : HELD_TRIP.underAMinute;
+}
+
+const SHORT_HOLD_MS = 5 * MINUTE_MS;
+export function shortHoldText({
+  created_at,
+  expires_at,
+}: Pick<BookingView, "created_at" | "expires_at">): string | null {
+  const length = Date.parse(expires_at ?? "") - Date.parse(created_at);
+  return length <= SHORT_HOLD_MS ? HELD_TRIP.short : null;
+}
+
+export function daysToGo(checkIn: string, today: string): string {
+  const days = daysBetween(today, checkIn);
+  return [TRIP_STAGE_TEXTS.today, TRIP_STAGE_TEXTS.tomorrow][days] ?? TRIP_STAGE_TEXTS.inDays(days);
+}
+
+export const beginningText = ({ check_in, meeting_point, meeting_time }: BookingView): string =>
+  [day(check_in), meeting_time && tashkentTime(meeting_time), meeting_point].filter(Boolean).join(", ");
+
+export function lastMoveText(view: BookingView): string | null {
+  const move = lastMove(view);
+  if (move === null) return null;
+  const movedText = TRIP_STAGE_TEXTS.moved(move.from_date, move.to_date, differenceWords(move.difference_cents));
+  return move.back_cents > 0 ? `${movedText} ${TRIP_STAGE_TEXTS.refunded(move.back_cents)}` : movedText;
+}
+
+const dayOfTrip = ({ check_in, ends_on }: BookingView, today: string): string =>
+  TRIP_STAGE_TEXTS.dayOfTrip(daysBetween(check_in, today) + 1, daysBetween(check_in, ends_on) + 1);
+
+export const stageWords = (stage: TripStage, state: BookingState, expiresAt: string | null): string =>
+  stage === "over" ? TRIP_STAGE_TEXTS.over : stateWords(state, expiresAt);
+
+export function stageText(stage: TripStage, view: BookingView | null, today: string): string | null {
+  if (view === null) return null;
+  if (stage === "over") return TRIP_STAGE_TEXTS.thanks;
+  if (stage === "under_way") return TRIP_STAGE_TEXTS.goodJourney(dayOfTrip(view, today));
+  return null;
+}
+
+const noRefundText = ({ needs_attention }: BookingView): string =>
+  needs_attention ? TRIP_STAGE_TEXTS.checkingPayment : TRIP_STAGE_TEXTS.notRefundable;
+
+function refundStateText(view: BookingView): string {
+  const { refunded_cents } = tripMoney(view);
+  if (refunded_cents === 0 || view.refund === null) return TRIP_STAGE_TEXTS.notCharged;
+  if (view.refund.status === "failed") return TRIP_STAGE_TEXTS.checkingRefund;
+  const { byDay } = refundRoute(refundMethods(view));
+  return byDay
+    ? TRIP_STAGE_TEXTS.refundBy(refunded_cents, latestRefundDay(view.refund.requested_at))
+    : TRIP_STAGE_TEXTS.refund(refunded_cents);
+}
+
+export function factOf(stage: TripStage, booking: LocalBooking, now: number, today: string): string {
+  const { view, refusal } = booking;
+  if (refusal !== null) return refusalTitle(refusal.code);
+  if (view === null) return booking.unanswered ? TRIP_STAGE_TEXTS.checkingArrival : TRIP_STAGE_TEXTS.sentOnceOnline;
+  const { paid_cents, owed_cents } = tripMoney(view);
+  const facts: Record<Exclude<TripStage, "unsent" | "refused">, () => string> = {
+    sent: () => TRIP_STAGE_TEXTS.arrived,
+    held: () => timeLeft(view, now),
+    paid: () => TRIP_STAGE_TEXTS.confirming,
+    called_off: () => TRIP_STAGE_TEXTS.chooseDateOrRefund,
+    owing: () => TRIP_STAGE_TEXTS.owing(owed_cents, view.balance_due_on ?? view.check_in),
+    ahead: () =>
+      [daysToGo(view.check_in, today), view.meeting_time && tashkentTime(view.meeting_time)].filter(Boolean).join(", "),
+    under_way: () => dayOfTrip(view, today),
+    over: () => (newestReview(booking) ? TRIP_STAGE_TEXTS.reviewed : TRIP_STAGE_TEXTS.askForReview),
+    expired: () => (paid_cents > 0 ? TRIP_STAGE_TEXTS.checkingPayment : TRIP_STAGE_TEXTS.released),
+    cancelled: () => (paid_cents > 0 && view.refund === null ? noRefundText(view) : refundStateText(view)),
+  };
+  return stage === "unsent" || stage === "refused" ? "" : facts[stage]();
+}

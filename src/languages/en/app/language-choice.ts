@@ -1,0 +1,3 @@
+export const LANGUAGE_CHOICE = {
+  title: "Language",
+};

@@ -1,0 +1,14 @@
+import { count } from "../write.ts";
+
+export const PERSON_TEXTS = {
+  lead: "Everything stored under one email address: export it, or erase it when its owner asks.",
+  address: "Email address",
+  exportIt: "Export",
+  exported: (bookings: number) => `Exported, with ${count(bookings, "booking")}`,
+  erase: "Erase...",
+  eraseTitle: (address: string) => `Erase ${address}?`,
+  eraseText:
+    "Names, addresses, phones, wishes, notes, reviews, emails, questions and the account are deleted, here and on the traveler's devices. Amounts, dates and document numbers stay, because the books must add up. This cannot be undone.",
+  erased: (bookings: number) => `Erased, with ${count(bookings, "booking")}`,
+  guides: "A guide's own data is under Guides, with Personal data.",
+};

@@ -1,0 +1,21 @@
+/** By the names of routes. */
+export const DESK_TITLES = {
+  admin: "Today",
+  adminCatalogue: "Catalogue",
+  adminBookings: "Bookings",
+  adminManualBooking: "New booking",
+  adminDepartures: "Departures",
+  adminGuides: "Guides",
+  adminCodes: "Codes",
+  adminGiftCards: "Gift cards",
+  adminPayments: "Payments",
+  adminReconciliation: "Reconciliation",
+  adminCharts: "Charts",
+  adminRequests: "Requests",
+  adminReviews: "Reviews",
+  adminAudit: "Audit",
+  adminErrors: "Errors",
+  adminSettings: "Settings",
+  adminPeople: "People",
+  adminPerson: "Personal data",
+};

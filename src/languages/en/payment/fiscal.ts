@@ -1,0 +1,15 @@
+import type { FiscalReceipt } from "../../../domain/payment/fiscal-receipts.ts";
+
+export const fiscalMoney = (amount: number, currency: string): string =>
+  `${(amount / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })} ${currency}`;
+
+export function fiscalTitle({ kind, receipt_number }: FiscalReceipt): string {
+  const title = kind === "sale" ? "Fiscal receipt" : "Fiscal receipt of the refund";
+  return receipt_number === null ? title : `${title} ${receipt_number}`;
+}
+
+export const fiscalLineWords = (
+  { mxik, package_code, vat, amount }: FiscalReceipt["lines"][number],
+  currency: string,
+): string =>
+  `${fiscalMoney(amount, currency)}, MXIK ${mxik}, package ${package_code}, ${vat ? "VAT included" : "without VAT"}`;

@@ -1,0 +1,14 @@
+import type { Charged } from "../../../domain/payment/methods.ts";
+
+const METHODS: Partial<Record<string, string>> = {
+  provider: "Online payment",
+  cash: "Cash",
+  bank_transfer: "Bank transfer",
+  gift_card: "Gift card",
+};
+export const methodWords = (method: string): string => METHODS[method] ?? method;
+
+const figure = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 8 });
+
+export const chargedAmountText = ({ currency, amount, rate }: Charged): string =>
+  `${figure(amount / 100)} ${currency} at ${figure(rate)} per dollar`;

@@ -1,0 +1,41 @@
+import { writer } from "../../domain/writer.ts";
+
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+const short = (month: number, year: number) => `${MONTHS[month]?.slice(0, 3)} ${year}`;
+const past = (unit: string) => (number: number) => `${count(number, unit)} ago`;
+
+export const {
+  grouped,
+  decimal,
+  exact,
+  money,
+  signedMoney,
+  moneyShort,
+  aboutNumber,
+  day,
+  month,
+  monthInFull,
+  dayInTashkent,
+  momentInTashkent,
+  clockInTashkent,
+  tashkentTime,
+  momentHere,
+  ago,
+  ageText,
+} = writer({
+  groupMark: ",",
+  decimalMark: ".",
+  dollars: (amount) => `$${amount}`,
+  millions: (amount) => `${amount} million`,
+  month: short,
+  monthInFull: (month, year) => `${MONTHS[month]} ${year}`,
+  day: (day, month, year) => `${day} ${short(month, year)}`,
+  tashkentTime: (clockTime) => `${clockTime}, Tashkent time`,
+  justNow: "just now",
+  minutesAgo: past("minute"),
+  hoursAgo: past("hour"),
+  daysAgo: past("day"),
+});
+
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${grouped(number)} ${number === 1 ? one : many}`;

@@ -1,0 +1,46 @@
+import { count } from "../write.ts";
+
+const REASONS: Partial<Record<string, string>> = {
+  ended: "брони больше нет",
+  no_address: "нет адреса эл. почты",
+  gone: "такой брони больше не существует",
+};
+
+const bookingsText = (number: number) => count(number, "бронь", "брони", "броней");
+const addressesText = (number: number) => count(number, "адрес", "адреса", "адресов");
+
+export const LETTER_TEXTS: typeof import("../../en/desk/letters.ts").LETTER_TEXTS = {
+  act: "Написать гостю",
+  title: (bookings) => (bookings > 1 ? `Написать гостям: ${bookingsText(bookings)}` : "Написать гостю"),
+  template: "Шаблон",
+  subject: "Тема",
+  body: "Текст",
+  hint: (placeholders) => `Заполняется для каждой брони: ${placeholders.join(", ")}.`,
+  preview: "Просмотр",
+  previewOf: (reference) => `Так письмо прочтут по брони ${reference}. Ниже будет кнопка, которая открывает поездку.`,
+  to: (bookings, addresses) =>
+    bookings === 0
+      ? "Писать некому."
+      : addresses === bookings
+        ? `Письмо уйдёт на ${addressesText(addresses)}. Ответы придут на адрес компании.`
+        : `Письмо уйдёт на ${addressesText(addresses)} (${bookingsText(bookings)}). Ответы придут на адрес компании.`,
+  skipped: (skipped) => `${bookingsText(skipped)} — без письма:`,
+  why: (reference, reason) => `${reference ?? "Бронь"}: ${REASONS[reason] ?? reason}`,
+  send: (addresses) => `Отправить на ${addressesText(addresses)}`,
+  again: "Отправить остальным",
+  back: "Назад",
+  close: "Закрыть",
+  progress: (done, all) => `В очереди ${done} из ${count(all, "письма", "писем", "писем")}`,
+  part: (queued, why) =>
+    queued === 0
+      ? `${why} Отправьте снова: дважды никто не получит.`
+      : `В очереди: ${count(queued, "письмо", "письма", "писем")}, остальных там нет. ${why} Отправьте снова: дважды никто не получит.`,
+  done: (queued) => `В очереди: ${count(queued, "письмо", "письма", "писем")}`,
+  doneText:
+    "Они уйдут за несколько минут. В каждой брони видно её письмо и отправлено ли оно; неудачное можно отправить снова.",
+};
+
+export const RESEND: typeof import("../../en/desk/letters.ts").RESEND = {
+  act: "Отправить ещё раз",
+  done: "Письмо снова в очереди",
+};

@@ -1,0 +1,48 @@
+import type { MailFact } from "../../../domain/contact/mail-letter.ts";
+import type { FormKind } from "../../../domain/outbox/form-kinds.ts";
+import { count, day, money } from "../write.ts";
+
+type Requests = typeof import("../../en/mails/requests.ts");
+
+const RECEIVED: Record<FormKind, { title: string; thanks: string }> = {
+  contact_message: {
+    title: "Мы получили ваше сообщение",
+    thanks: "Спасибо, что написали нам. Мы ответим в течение 24 часов.",
+  },
+  trip_request: {
+    title: "Мы получили вашу заявку на поездку",
+    thanks:
+      "Спасибо, что рассказали, как вы хотите путешествовать. В течение 24 часов мы пришлём маршрут и цену; без вашего согласия ничего не бронируется.",
+  },
+};
+
+export const REQUEST_MAILS: Requests["REQUEST_MAILS"] = {
+  received: (form, { start_date, end_date, guests, budget_cents }) => ({
+    subject: RECEIVED[form].title,
+    title: RECEIVED[form].title,
+    paragraphs: [RECEIVED[form].thanks],
+    facts: [
+      ...(start_date ? [["С", day(start_date)] as MailFact] : []),
+      ...(end_date ? [["По", day(end_date)] as MailFact] : []),
+      ...(guests ? [["Гости", count(guests, "гость", "гостя", "гостей")] as MailFact] : []),
+      ...(budget_cents ? [["Бюджет", money(budget_cents)] as MailFact] : []),
+    ],
+    closing: "Вы нам не писали? Значит, кто-то ошибся в своём адресе, и на это письмо можно не обращать внимания.",
+  }),
+};
+
+export const giftCardLetter: Requests["giftCardLetter"] = (name, { code, amount_cents, valid_until }) => ({
+  subject: `Подарочная карта на ${money(amount_cents)} для вас`,
+  title: "Вас ждёт путешествие",
+  paragraphs: [
+    `${name ? `${name}, этой` : "Этой"} подарочной картой можно оплатить любую нашу поездку.`,
+    "Выберите поездку, забронируйте её и перед оплатой введите код в поле «Подарочная карта». Сумму вы увидите до подтверждения. Остаток сохранится на карте, а недостающее можно доплатить банковской картой.",
+    "Кто знает код, может им воспользоваться, поэтому никому не пересылайте это письмо.",
+  ],
+  facts: [
+    ["Код", code],
+    ["Сумма", money(amount_cents)],
+    ...(valid_until ? [["Действует до", day(valid_until)] as MailFact] : []),
+  ],
+  label: "Найти поездку",
+});

@@ -1,0 +1,8 @@
+export const MANIFEST: typeof import("../en/manifest.ts").MANIFEST = {
+  description: "Туры, пакеты и города Узбекистана: выбирайте, бронируйте и берите поездку с собой, даже без интернета.",
+  homeOnPhone: "Туры по Шёлковому пути",
+  tourOnPhone: "Тур: дни, цена и места",
+  homeOnDesktop: "Города, туры и пакеты на широком экране",
+  search: "Поиск",
+  trips: "Мои поездки",
+};

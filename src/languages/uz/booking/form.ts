@@ -1,0 +1,54 @@
+import { count, day } from "../write.ts";
+
+export const BOOKING_PAGE: typeof import("../../en/booking/form.ts").BOOKING_PAGE = {
+  title: (item) => `Bron qilish: ${item}`,
+  heading: "Safaringizni bron qiling",
+  back: "Orqaga",
+  detailsSaved: "Maʼlumotlaringizni saqladik.",
+  seatsHeld: (guests, date) =>
+    `Siz uchun ${day(date)} sanasiga ${count(guests, "oʻrin")}ni xatimizda yozilgan vaqtgacha saqlab turibmiz. Boshqa sanalarning oʻrinlari alohida.`,
+};
+
+export const BOOKING_FORM: typeof import("../../en/booking/form.ts").BOOKING_FORM = {
+  yourTrip: "Safaringiz",
+  yourDetails: "Maʼlumotlaringiz",
+  firstName: "Ism",
+  lastName: "Familiya",
+  email: "Elektron pochta",
+  phone: "Telefon",
+  specialRequests: "Alohida istaklar",
+  optional: "Ixtiyoriy",
+  savedAsTyped: "Siz yozganingiz sayin bu formani qurilmangizda saqlab boramiz.",
+  payment: "Toʻlov",
+  paymentNote: "Toʻlovni toʻlov tizimining himoyalangan sahifasida amalga oshirasiz. Karta raqamingiz bizga kelmaydi.",
+};
+
+export const TRIP_CHOICE: typeof import("../../en/booking/form.ts").TRIP_CHOICE = {
+  date: "Tur sanasi",
+  noDate: "Tur sanasini tanlang",
+  fullOn: (date) => `${day(date)} (oʻrinlar tugagan)`,
+  anyDate: "Alohida safar: istalgan kunni tanlang.",
+  guests: "Mehmonlar soni",
+  seatsLeft: (seats) => `Bu sanaga ${count(seats, "oʻrin")} qoldi.`,
+  asOf: (moment) => `Maʼlumot vaqti: ${moment}.`,
+  tooFewSeats: "Siz istagan sanada guruhingizga oʻrin yetmayaptimi?",
+  joinWaitingList: "Kutish roʻyxatiga yozilish",
+};
+
+export const CLEAR_FORM: typeof import("../../en/booking/form.ts").CLEAR_FORM = {
+  open: "Formani tozalash",
+  title: "Forma tozalansinmi?",
+  text: "Barcha maydonlar boʻshatiladi. Hali hech narsa yuborilmagan, shuning uchun boshqa hech narsa oʻzgarmaydi.",
+  keep: "Qoldirish",
+  clear: "Tozalash",
+};
+
+export const PROMO_CODE: typeof import("../../en/booking/form.ts").PROMO_CODE = {
+  ask: "Kodingiz bormi?",
+  label: "Promokod yoki sovgʻa kartasi",
+  hint: "Ixtiyoriy",
+  apply: "Qoʻllash",
+  later:
+    "Aloqasiz bu kodni tekshira olmaymiz. Soʻrovingiz yuborilganda tekshiramiz va kod yaroqsiz boʻlsa, avval sizdan soʻraymiz.",
+  card: "Sovgʻa kartasidan safar sahifasida foydalanishingiz mumkin: summani tasdiqlashdan oldin koʻrasiz.",
+};

@@ -1,0 +1,14 @@
+import { count } from "../write.ts";
+
+export const PERSON_TEXTS: typeof import("../../en/desk/person.ts").PERSON_TEXTS = {
+  lead: "Bitta e-pochta manzili ostida saqlanadigan hamma narsa: egasi soʻrasa, yuklab oling yoki oʻchiring.",
+  address: "E-pochta manzili",
+  exportIt: "Yuklab olish",
+  exported: (bookings) => `Yuklab olindi, ${count(bookings, "bron")} bilan`,
+  erase: "Oʻchirish...",
+  eraseTitle: (address) => `${address} maʼlumotlari oʻchirilsinmi?`,
+  eraseText:
+    "Ismlar, manzillar, telefonlar, istaklar, izohlar, sharhlar, xatlar, savollar va hisob shu yerda va sayohatchining qurilmalarida oʻchiriladi. Summalar, sanalar va hujjat raqamlari qoladi, chunki hisob kitobi toʻgʻri chiqishi kerak. Buni qaytarib boʻlmaydi.",
+  erased: (bookings) => `Oʻchirildi, ${count(bookings, "bron")} bilan`,
+  guides: "Gidning oʻz maʼlumotlari “Gidlar” boʻlimida, “Shaxsiy maʼlumotlar” tugmasida.",
+};

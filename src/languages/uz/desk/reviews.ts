@@ -1,0 +1,41 @@
+import { monthInFull } from "../write.ts";
+
+export const DESK_REVIEWS: typeof import("../../en/desk/reviews.ts").DESK_REVIEWS = {
+  lead: "Sayohatchilar safardan keyin nima deydi. Eʼlon qilmaguningizcha sharhlar maxfiy; tanqidiylarini ham eʼlon qiling.",
+  label: "Sharhlar, avval yangilari",
+  within: "Ism, bron raqami, soʻzlar",
+  empty: { title: "Hozircha sharhlar yoʻq", text: "Sayohatchilardan safardan keyin sharh soʻraladi." },
+  of: (name, reference) => `${name}, bron ${reference}`,
+  traveled: (month) => `safar vaqti: ${monthInFull(month)}`,
+  sent: (moment) => `yuborilgan: ${moment}`,
+  shownAs: (name) => `Saytdagi imzo: ${name}`,
+  columns: {
+    trip: "Safar",
+    rating: "Baho",
+    words: "Matn",
+    name: "Sayohatchi",
+    sent: "Yuborilgan",
+    status: "Holati",
+  },
+  noWords: "Faqat baho, matnsiz.",
+  answer: "Bizning javobimiz",
+  reason: "Rad etilgan",
+  publish: {
+    act: "Eʼlon qilish",
+    again: "Javobni oʻzgartirish",
+    title: "Bu sharh eʼlon qilinsinmi?",
+    text: "Uni safar sahifasida hamma oʻqiydi, ostida javobingiz boʻladi.",
+    words: "Javobingiz (ixtiyoriy)",
+    hint: "Uni hamma oʻqiydi.",
+    done: "Sharh eʼlon qilindi",
+  },
+  decline: {
+    act: "Rad etish",
+    again: "Eʼlondan olish",
+    title: "Bu sharh rad etilsinmi?",
+    text: "Uni boshqa hech kim oʻqimaydi. Haqorat qiladigan, boshqalarning nomini aytadigan yoki sharh boʻlmagan yozuvlarni rad eting, shunchaki tanqidiylarini emas.",
+    words: "Sabab",
+    hint: "Sayohatchi uni oʻqiydi va sharhni qaytadan yozishi mumkin.",
+    done: "Sharh rad etildi",
+  },
+};

@@ -1,0 +1,48 @@
+import type { MailFact } from "../../../domain/contact/mail-letter.ts";
+import type { FormKind } from "../../../domain/outbox/form-kinds.ts";
+import { count, day, money } from "../write.ts";
+
+type Requests = typeof import("../../en/mails/requests.ts");
+
+const RECEIVED: Record<FormKind, { title: string; thanks: string }> = {
+  contact_message: {
+    title: "Xabaringizni oldik",
+    thanks: "Bizga yozganingiz uchun rahmat. 24 soat ichida javob beramiz.",
+  },
+  trip_request: {
+    title: "Safar haqidagi soʻrovingizni oldik",
+    thanks:
+      "Qanday sayohat qilmoqchi ekaningizni aytganingiz uchun rahmat. 24 soat ichida yoʻnalish va narxni yuboramiz; siz rozi boʻlmaguningizcha hech narsa bron qilinmaydi.",
+  },
+};
+
+export const REQUEST_MAILS: Requests["REQUEST_MAILS"] = {
+  received: (form, { start_date, end_date, guests, budget_cents }) => ({
+    subject: RECEIVED[form].title,
+    title: RECEIVED[form].title,
+    paragraphs: [RECEIVED[form].thanks],
+    facts: [
+      ...(start_date ? [["Boshlanishi", day(start_date)] as MailFact] : []),
+      ...(end_date ? [["Tugashi", day(end_date)] as MailFact] : []),
+      ...(guests ? [["Mehmonlar", count(guests, "mehmon")] as MailFact] : []),
+      ...(budget_cents ? [["Byudjet", money(budget_cents)] as MailFact] : []),
+    ],
+    closing: "Bizga yozmaganmisiz? Demak, kimdir manzilini xato yozgan; bu xatga eʼtibor bermasangiz ham boʻladi.",
+  }),
+};
+
+export const giftCardLetter: Requests["giftCardLetter"] = (name, { code, amount_cents, valid_until }) => ({
+  subject: `Siz uchun ${money(amount_cents)} lik sovgʻa kartasi`,
+  title: "Sizni sayohat kutmoqda",
+  paragraphs: [
+    `${name ? `${name}, bu` : "Bu"} sovgʻa kartasi bilan istalgan safarimizni toʻlash mumkin.`,
+    "Safarni tanlang, bron qiling va toʻlashdan oldin kodni “Sovgʻa kartasi” maydoniga yozing. Summani tasdiqlashdan oldin koʻrasiz. Qoldiq kartada qoladi, yetmaganini bank kartasi bilan toʻlaysiz.",
+    "Kodni bilgan har kim undan foydalana oladi, shuning uchun bu xatni hech kimga bermang.",
+  ],
+  facts: [
+    ["Kod", code],
+    ["Summa", money(amount_cents)],
+    ...(valid_until ? [["Amal qilish muddati", day(valid_until)] as MailFact] : []),
+  ],
+  label: "Safar topish",
+});

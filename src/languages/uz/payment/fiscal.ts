@@ -1,0 +1,14 @@
+import { decimal } from "../write.ts";
+
+export const fiscalMoney: typeof import("../../en/payment/fiscal.ts").fiscalMoney = (amount, currency) =>
+  `${decimal((amount / 100).toLocaleString("en-US", { minimumFractionDigits: 2 }).replaceAll(",", "\u00a0"))}\u00a0${currency}`;
+
+export const fiscalTitle: typeof import("../../en/payment/fiscal.ts").fiscalTitle = ({ kind, receipt_number }) => {
+  const title = kind === "sale" ? "Fiskal chek" : "Pul qaytarishning fiskal cheki";
+  return receipt_number === null ? title : `${title} ${receipt_number}`;
+};
+
+export const fiscalLineWords: typeof import("../../en/payment/fiscal.ts").fiscalLineWords = (
+  { mxik, package_code, vat, amount },
+  currency,
+) => `${fiscalMoney(amount, currency)}, MXIK ${mxik}, qadoq kodi ${package_code}, ${vat ? "QQS bilan" : "QQSsiz"}`;

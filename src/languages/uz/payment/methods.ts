@@ -1,0 +1,19 @@
+import { decimal } from "../write.ts";
+
+const METHODS: Partial<Record<string, string>> = {
+  provider: "Onlayn toʻlov",
+  cash: "Naqd pul",
+  bank_transfer: "Bank oʻtkazmasi",
+  gift_card: "Sovgʻa kartasi",
+};
+export const methodWords: typeof import("../../en/payment/methods.ts").methodWords = (method) =>
+  METHODS[method] ?? method;
+
+const figure = (value: number) =>
+  decimal(value.toLocaleString("en-US", { maximumFractionDigits: 8 }).replaceAll(",", "\u00a0"));
+
+export const chargedAmountText: typeof import("../../en/payment/methods.ts").chargedAmountText = ({
+  currency,
+  amount,
+  rate,
+}) => `${figure(amount / 100)}\u00a0${currency}, bir dollar ${figure(rate)} kursi boʻyicha`;

@@ -1,0 +1,22 @@
+import { type ReceiptPart, receiptParts } from "../../../domain/payment/receipt-facts.ts";
+import { labelOfPart } from "../terms/price.ts";
+import { dayInTashkent, signedMoney } from "../write.ts";
+import { paymentWords } from "./statement-lines.ts";
+
+function receiptLabel(part: ReceiptPart): string {
+  switch (part.of) {
+    case "payment":
+      return `${paymentWords(part.method)}, ${dayInTashkent(part.at)}`;
+    case "not_paid_yet":
+      return "Hali toʻlanmagan";
+    case "no_longer_owed":
+      return "Endi toʻlash kerak emas";
+    case "more_than_price":
+      return "Narxdan ortiq";
+    default:
+      return labelOfPart(part);
+  }
+}
+
+export const receiptFacts: typeof import("../../en/payment/receipt-facts.ts").receiptFacts = (...of) =>
+  receiptParts(...of).map((part) => [receiptLabel(part), signedMoney(part.cents)]);

@@ -1,0 +1,38 @@
+import { count, day } from "../write.ts";
+
+export const PAYMENT_SUCCESS: typeof import("../../en/payment/receipt.ts").PAYMENT_SUCCESS = {
+  title: "Toʻlov amalga oshdi",
+  paymentId: "Toʻlov raqami",
+  date: "Sana",
+  status: "Holati",
+  paid: "Toʻlangan",
+  checkIn: "Safar boshlanishi",
+  guests: "Mehmonlar",
+  amount: "Summa",
+  print: "Chekni chop etish",
+  home: "Bosh sahifaga",
+};
+
+export const PAYMENT_RECEIPT: typeof import("../../en/payment/receipt.ts").PAYMENT_RECEIPT = {
+  title: "Chek",
+  paidOn: (date) => `Toʻlangan sana: ${date}`,
+};
+
+export const PAID_TRIP: typeof import("../../en/payment/receipt.ts").PAID_TRIP = {
+  dates: (from, to) => (from === to ? day(from) : `${day(from)} – ${day(to)}`),
+  guests: (guests) => count(guests, "mehmon"),
+  reference: "Bron raqami",
+  open: "Safarimni ochish",
+  trips: "Safarlarim",
+  addToCalendar: "Taqvimga qoʻshish",
+};
+
+export const PAYMENT_NOT_SHOWN: typeof import("../../en/payment/receipt.ts").PAYMENT_NOT_SHOWN = {
+  noId: "Toʻlov raqami koʻrsatilmagan",
+  loadFailed: "Toʻlov maʼlumotlarini yuklab boʻlmadi",
+  notFound: "Toʻlov topilmadi",
+  notFoundOrDenied: "Toʻlov topilmadi yoki uni koʻrishga ruxsat yoʻq",
+  noConnection: "Hozir aloqa yoʻq",
+  again: "Qayta urinish",
+  trips: "Safarlarim",
+};

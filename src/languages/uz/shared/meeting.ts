@@ -1,0 +1,11 @@
+import { count, tashkentTime } from "../write.ts";
+
+type Meeting = typeof import("../../en/shared/meeting.ts");
+
+export const meetingText: Meeting["meetingText"] = (point, time) =>
+  [point, time && tashkentTime(time)].filter(Boolean).join(", ");
+
+export const CALENDAR_WORDS: Meeting["CALENDAR_WORDS"] = {
+  place: ({ meeting_point, meeting_time }) => meetingText(meeting_point, meeting_time),
+  description: ({ reference, guests }) => `Bron raqami ${reference}, ${count(guests, "mehmon")}`,
+};

@@ -1,0 +1,23 @@
+import { optionsText } from "../../../domain/pricing/options.ts";
+import { priceParts } from "../../../domain/pricing/price-lines.ts";
+import { count, decimal, money, signedMoney } from "../write.ts";
+
+export const labelOfPart: typeof import("../../en/terms/price.ts").labelOfPart = (part) => {
+  if (part.of === "guests") return `${money(part.unit_price_cents)} × ${count(part.guests, "mehmon")}`;
+  if (part.of === "group_discount") return `Guruh chegirmasi (${decimal(part.percent)}%)`;
+  if (part.of === "code") return `Kod ${part.code}`;
+  if (part.of === "option") return optionsText([part.option]);
+  if (part.of === "agreed_price") return "Kelishilgan narx";
+  return part.of === "fees"
+    ? `Soliq va yigʻimlar (${part.percent}%)`
+    : "Bekor qilish shartlariga koʻra ushlab qolingan";
+};
+
+export const priceFacts: typeof import("../../en/terms/price.ts").priceFacts = (quote) =>
+  priceParts(quote).map((part) => [labelOfPart(part), signedMoney(part.cents)]);
+
+export const optionsOrNone: typeof import("../../en/terms/price.ts").optionsOrNone = (options) =>
+  optionsText(options) || "qoʻshimcha xizmatlarsiz";
+
+export const optionFacts: typeof import("../../en/terms/price.ts").optionFacts = (options) =>
+  options?.length ? [["Qoʻshimcha xizmatlar", optionsText(options)]] : [];

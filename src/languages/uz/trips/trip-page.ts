@@ -1,0 +1,48 @@
+import { count, day } from "../write.ts";
+
+const guestsText = (guests: number) => count(guests, "mehmon");
+
+export const TRIP_PAGE: typeof import("../../en/trips/trip-page.ts").TRIP_PAGE = {
+  back: "Safarlarim",
+  manage: "Bronni boshqarish",
+  guests: guestsText,
+};
+
+export const TRIP_REQUEST: typeof import("../../en/trips/trip-page.ts").TRIP_REQUEST = {
+  title: "Broningiz",
+  starts: "Boshlanishi",
+  group: "Guruh",
+  options: "Qoʻshimcha xizmatlar",
+  traveler: "Sayohatchi",
+  contact: "Aloqa",
+  requests: "Istaklar",
+  code: "Promokod",
+  codeLater: (code) => `${code}, soʻrov yuborilganda tekshiriladi`,
+  total: "Jami",
+  priceStays: "Narx sizning roziligingizsiz oshmaydi.",
+  lastTry: (reason, next) =>
+    `Oxirgi urinish: ${reason}. Avtomatik ravishda yana urinamiz, keyingisi taxminan: ${next}.`,
+  tryNow: "Hozir urinish",
+};
+
+export const DAY_PLAN: typeof import("../../en/trips/trip-page.ts").DAY_PLAN = {
+  title: "Kunma-kun dastur",
+  day: (number, date) => `${number}-kun · ${day(date)}`,
+  today: "Bugun",
+};
+
+export const TRIP_DOCUMENTS: typeof import("../../en/trips/trip-page.ts").TRIP_DOCUMENTS = {
+  title: "Hujjatlar",
+  open: "Ochish",
+  openOne: (name) => `${name}: ochish`,
+  failed: { title: "Ochilmadi", message: "Hujjatni ochish uchun aloqa kerak. Qayta urinib koʻring." },
+};
+
+export const SHARE_TRIP: typeof import("../../en/trips/trip-page.ts").SHARE_TRIP = {
+  calendar: "Taqvimga qoʻshish",
+  share: "Ulashish",
+  print: "Chop etish",
+  text: (title, from, to, guests, reference) =>
+    `${title}, ${day(from)} – ${day(to)}, ${guestsText(guests)}. Bron raqami: ${reference}.`,
+  copied: { title: "Nusxalandi", message: "Endi safaringiz maʼlumotlarini istalgan joyga qoʻyishingiz mumkin." },
+};

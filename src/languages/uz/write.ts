@@ -1,0 +1,41 @@
+import { writer } from "../../domain/writer.ts";
+
+const SHORT = "yan fev mar apr may iyn iyl avg sen okt noy dek".split(" ");
+const FULL = "yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr".split(" ");
+const past = (unit: string) => (number: number) => `${count(number, unit)} oldin`;
+
+export const {
+  grouped,
+  decimal,
+  exact,
+  money,
+  signedMoney,
+  moneyShort,
+  aboutNumber,
+  day,
+  month,
+  monthInFull,
+  dayInTashkent,
+  momentInTashkent,
+  clockInTashkent,
+  tashkentTime,
+  momentHere,
+  ago,
+  ageText,
+} = writer({
+  groupMark: "\u00a0",
+  decimalMark: ",",
+  dollars: (amount) => `${amount}\u00a0$`,
+  millions: (amount) => `${amount}\u00a0mln`,
+  month: (month, year) => `${SHORT[month]}, ${year}`,
+  monthInFull: (month, year) => `${FULL[month]}, ${year}`,
+  day: (day, month, year) => `${day}-${SHORT[month]}, ${year}`,
+  tashkentTime: (clockTime) => `Toshkent vaqti bilan ${clockTime}`,
+  justNow: "hozirgina",
+  minutesAgo: past("daqiqa"),
+  hoursAgo: past("soat"),
+  daysAgo: past("kun"),
+});
+
+/** A noun after a number has no plural. */
+export const count = (number: number, noun: string): string => `${grouped(number)} ${noun}`;

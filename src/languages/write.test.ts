@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import * as en from "./en/write.ts";
+import * as ru from "./ru/write.ts";
+import * as uz from "./uz/write.ts";
+
+it.each([
+  ["en", (number: number) => en.count(number, "one", "other")],
+  ["ru", (number: number) => ru.count(number, "one", "few", "many")],
+] as const)("chooses the plural in '%s' that CLDR names, from 0 to 125", (language, write) => {
+  const rules = new Intl.PluralRules(language);
+  for (let number = 0; number <= 125; number += 1) expect(write(number)).toBe(`${number} ${rules.select(number)}`);
+});
+
+/** V8 writes plain spaces where CLDR has narrow ones. */
+const spaced = (text: string) => text.replaceAll(/\s/g, " ");
+
+const INSTANTS = Array.from({ length: 3_000 }, (_, n) => Date.UTC(1993, 0, 1) + n * 285.37 * 3_600_000);
+
+it.each([
+  ["ru", ru],
+  ["uz", uz],
+] as const)("writes days, months and money in '%s' as CLDR does", (language, words) => {
+  const options = { timeZone: "UTC", year: "numeric" } as const;
+  const day = new Intl.DateTimeFormat(language, { ...options, day: "numeric", month: "short" });
+  const month = new Intl.DateTimeFormat(language, { ...options, month: "short" });
+  const monthInFull = new Intl.DateTimeFormat(language, { ...options, month: "long" });
+  const money = new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+    useGrouping: "always",
+  });
+  for (const at of INSTANTS) {
+    const date = new Date(at).toISOString().slice(0, 10);
+    expect(spaced(words.day(date))).toBe(day.format(at));
+    expect(spaced(words.month(date.slice(0, 7)))).toBe(month.format(at));
+    expect(spaced(words.monthInFull(date.slice(0, 7)))).toBe(monthInFull.format(at));
+  }
+  for (const cents of [0, 5, 70_000, 123_450, 123_456_789, -268_390])
+    expect(words.money(cents)).toBe(money.format(cents / 100));
+});
+
+it.each([
+  ["ru", ru],
+  ["uz", uz],
+] as const)("writes ages in '%s' as CLDR does", (language, words) => {
+  const relative = new Intl.RelativeTimeFormat(language);
+  for (const number of [1, 2, 5, 11, 21, 22]) {
+    expect(words.ago(number * 60_000)).toBe(relative.format(-number, "minute"));
+    expect(words.ago(number * 3_600_000)).toBe(relative.format(-number, "hour"));
+    expect(words.ago(number * 86_400_000)).toBe(relative.format(-number, "day"));
+  }
+});
+
+it("groups a rate's thousands, and keeps at most three of its decimals, in each language", () => {
+  const rates = [12, 1_500_000, 12_850.5, 12_850.1239, 0.5];
+  expect(rates.map(en.exact)).toEqual(rates.map((rate) => rate.toLocaleString("en-US")));
+  expect([ru.exact(12_850.55), uz.exact(12_850.55)]).toEqual(["12\u00a0850,55", "12\u00a0850,55"]);
+});
+
+it("writes a rating and a share with the decimal mark of each language", () => {
+  expect([en, ru, uz].map(({ decimal }) => decimal("4.8"))).toEqual(["4.8", "4,8", "4,8"]);
+  expect([en, ru, uz].map(({ decimal }) => decimal(2.5))).toEqual(["2.5", "2,5", "2,5"]);
+});

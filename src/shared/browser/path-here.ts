@@ -1,0 +1,3 @@
+import { prefix } from "#words/language.ts";
+
+export const pathHere = (): string => window.location.pathname.slice(prefix.length) || "/";
