@@ -17,6 +17,7 @@ export type NoAnswer = {
   /** Omitted if the server may have acted and only its answer was lost. */
   not_done?: true;
   after_ms?: number;
+  request_id?: string;
   refusal?: undefined;
 };
 

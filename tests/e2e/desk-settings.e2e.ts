@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
-import { day } from "../../src/domain/words.ts";
+import { day } from "../../src/languages/en/write.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { keepHouse } from "../support/keep-house.ts";
 import { holdSeats, newEmail } from "../support/shop/bookings.ts";

@@ -13,6 +13,7 @@ import { PAYMENTS } from "#words/desk/payments.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
+import { ChannelBookings } from "./channel-bookings.tsx";
 import { exportBooks } from "./export-books.ts";
 import { exportVouchers } from "./export-vouchers.ts";
 import classes from "./payments.module.css";
@@ -77,6 +78,7 @@ export function BooksPanel() {
           {books.accounts.length > 0 ? <Accounts books={books} name={monthWords(month)} /> : null}
         </>
       ) : null}
+      <ChannelBookings month={month} />
     </Panel>
   );
 }

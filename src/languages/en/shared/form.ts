@@ -14,3 +14,5 @@ export const OTHER_TAB = {
 };
 
 export const FORM_FAILED: string = "An unexpected error occurred";
+
+export const ERROR_ID = (id: string) => `Error ID: ${id}.`;
