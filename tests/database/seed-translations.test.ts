@@ -14,7 +14,6 @@ const tables = { destination: "destinations", tour: "tours", package: "packages"
 const kinds = ["destination", "tour", "package"] as const;
 
 const READ = new Set<Field["kind"]>(["text", "note", "lines", "facts", "days"]);
-/** Of these a traveler reads one value of each entry. */
 const READ_OF_EACH: Partial<Record<Field["kind"], string>> = { pictures: "alt", options: "name" };
 
 function textsOf(row: Row, fields: Record<string, Field>): [path: string, text: string][] {

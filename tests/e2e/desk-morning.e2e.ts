@@ -27,7 +27,6 @@ afterAll(async () => {
 
 const OURS = ["refund", "assign", "names", "reply"].map((kind) => `[data-task^="${kind}"]`).join();
 
-/** A key, a tap and a typed text count as one action each. */
 type Hand = {
   begin: () => Promise<void>;
   press: (task: Locator, act: string) => Promise<void>;

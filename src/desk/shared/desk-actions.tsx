@@ -8,7 +8,6 @@ import { type ReasonQuestion, ReasonDialog } from "./reason-dialog.tsx";
 export type DeskAct = ReasonQuestion & {
   label?: string;
   main?: boolean;
-  /** Other members see its name without a button. */
   forOwners?: boolean;
   text: string;
   done: string;

@@ -19,7 +19,6 @@ it.each<[number, Partial<Rate>, string]>([
 
 it.each([
   ["2026-11-20", 1],
-  // The bank sets Monday's rate on Friday.
   ["2026-11-17", 1],
   ["2026-12-20", 1],
   ["2026-12-21", 0],

@@ -7,7 +7,6 @@ import type { Bookable } from "./use-bookable.ts";
 
 export type SeatCounts = { leftOn: (date: string) => number; heldOn?: string | undefined; note: string };
 
-/** The server omits dates that have all their seats. */
 function seatCountsOf(known: CachedAvailability | null, placesOn: (date: string) => number): SeatCounts {
   const seatsLeftByDay = new Map(known?.availability.dates.map(({ date, seats_left }) => [date, seats_left]));
   return {

@@ -4,7 +4,6 @@ const EVERY_MS = 60_000;
 /** Focus and visibility fire in pairs, and reports are sent in bursts. */
 const AT_MOST_EVERY_MS = 1_000;
 
-/** A phone may correct its clock once online, so use the monotonic one. */
 const performanceNow = () => performance.now();
 
 export function watchRosterTriggers(sync: () => void, page: WakeablePage = globalThis) {

@@ -28,7 +28,6 @@ export function listenForInstall(made: Event | undefined): void {
   window.addEventListener("appinstalled", () => useInstall.setState({ offer: undefined, installed: true }));
 }
 
-/** The browser allows one prompt per offer. */
 export async function install(): Promise<boolean> {
   const { offer } = useInstall.getState();
   if (!offer) return false;

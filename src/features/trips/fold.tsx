@@ -4,7 +4,6 @@ import classes from "./trips.module.css";
 
 type Props = ComponentProps<"details"> & { title: string };
 
-/** The panels in it lose their own frames. */
 export const Fold = ({ title, children, ...props }: Props) => (
   <details {...props} className={`surface screen-only ${classes.fold}`}>
     <summary>

@@ -5,7 +5,6 @@ export type Asked = { ok: boolean };
 
 const PATH = "/rest/v1/rpc/catalogue_since";
 
-/** Counts the bytes without parsing them, so the generator stays cheap. */
 export function openAsking(url: string, key: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const { port } = new URL(url);

@@ -20,7 +20,6 @@ export function FocusPoint({ picture, at, change }: Props) {
   const { x, y } = picture;
   const moveFocus = (toX: number, toY: number) => change({ ...picture, x: percent(toX), y: percent(toY) });
   const click = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
-    // A click by Enter or Space has no position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     moveFocus(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);

@@ -28,7 +28,6 @@ type CellProps = {
   take: (date: string) => void;
 };
 
-/** A key press changes only two cells. */
 const Cell = memo(function Cell({ date, offered, to, current, take }: CellProps) {
   const number = Number(date.slice(8));
   const focus = { tabIndex: current ? 0 : -1, onFocus: () => take(date) };

@@ -33,7 +33,6 @@ export function SaveButton({ target, title, tapped = false }: Props) {
   const repeatEarlyTap = useEffectEvent(() => {
     if (!wasTappedEarly.current) return;
     wasTappedEarly.current = false;
-    // The dialog returns the focus to this button.
     button.current?.focus();
     saveOrOpen();
   });

@@ -9,6 +9,5 @@ export const GOOD_TO_KNOW: Record<FactName, string> = {
   visa_and_registration: "Visa and registration",
 };
 
-/** A newer version of the app may have stored facts that this one does not know. */
 export const factsOf = (facts: Readonly<Record<string, string>>): [label: string, text: string][] =>
   factNames.flatMap((name) => (facts[name] ? [[GOOD_TO_KNOW[name], facts[name]] as [string, string]] : []));

@@ -1,4 +1,3 @@
-/** By the names of routes. */
 export const DESK_TITLES = {
   admin: "Today",
   adminCatalogue: "Catalogue",
