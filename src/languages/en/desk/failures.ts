@@ -116,9 +116,9 @@ const FAILURES: Partial<Record<string, string>> = {
   owners_only: OWNERS_ONLY,
 };
 
-type Shown = { reason: string; refusal?: PlainRefusal | undefined; request_id?: string };
+type FailureFacts = { reason: string; refusal?: PlainRefusal | undefined; request_id?: string };
 
-export function failureText({ reason, refusal, request_id }: Shown): string {
+export function failureText({ reason, refusal, request_id }: FailureFacts): string {
   const text = refusal?.now && reason === "booking_changed" ? changedText(refusal.now) : FAILURES[reason];
   return [
     text ?? "The server refused this. Please check the current state, then try again.",
