@@ -167,8 +167,10 @@ begin
   );
 end $$;
 
--- Refunds the overpaid amount first, because it was never earned.
-create function private.post_promised_refund(journal text, booking_id uuid, cents bigint, payment_id uuid)
+-- Refunds what was never earned first, except a surplus that stays with the booking.
+create function private.post_promised_refund(
+  journal text, booking_id uuid, cents bigint, payment_id uuid, surplus bigint
+)
 returns void
 language sql
 set search_path = ''
@@ -177,7 +179,7 @@ as $$
     || private.split_unearned(booking_id, taken.back), payment_id)
   from (
     select least(
-      greatest(0, cents + least(0, private.balance(booking_id, 'receivable'))),
+      greatest(0, cents + least(0, private.balance(booking_id, 'receivable') + surplus)),
       -private.balance(booking_id, 'revenue') - private.balance(booking_id, 'fees')
     ) as back
   ) taken
@@ -287,7 +289,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.post_promised_refund(format('promise:%s', new.id), new.booking_id, new.amount_cents, new.payment_id);
+  -- A surplus replaces money that the provider took back.
+  perform private.post_promised_refund(format('promise:%s', new.id), new.booking_id, new.amount_cents, new.payment_id,
+    case when new.unrequested then 0 else private.surplus(new.booking_id) end);
   return null;
 end
 $$;

@@ -85,7 +85,7 @@ set search_path = ''
 as $$
 begin
   return (
-    select exists (select 1 from private.refundable(has_stray_money.booking_id) l where l.left_cents > l.own_cents) or exists (
+    select private.surplus(has_stray_money.booking_id) > 0 or exists (
       select 1 from public.refunds r where r.booking_id = has_stray_money.booking_id
         and (r.status = 'failed' or r.status = 'pending' and private.is_by_hand(r.payment_id))
     )
@@ -101,8 +101,7 @@ set search_path = ''
 as $$
 begin
   return (
-    select greatest(0, -private.balance(booking_id, 'receivable') - coalesce(sum(l.left_cents - l.own_cents), 0))::bigint
-    from private.refundable(booking_id) l
+    select greatest(0, -private.balance(booking_id, 'receivable') - private.surplus(booking_id))
   );
 end $$;
 
@@ -129,7 +128,8 @@ set search_path = ''
 as $$
 begin
   return (
-    select case when planned > private.today() then planned else greatest(private.today(), booking.check_in) end
+    select case when booking.channel <> 'own' then null when planned > private.today() then planned
+      else greatest(private.today(), booking.check_in) end
     from (select booking.check_in - coalesce((booking.terms #>> '{plan,balance_days_before}')::integer, 0) as planned) plan
   );
 end $$;
@@ -150,6 +150,52 @@ begin
 end
 $$;
 
+create function private.surplus(booking_id uuid)
+returns bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(sum(l.left_cents - l.own_cents), 0)::bigint from private.refundable(booking_id) l
+$$;
+
+create function private.surplus_reason(booking_id uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select format('paid_too_much:%s', to_char(private.surplus(booking_id) / 100.0, 'FM999,990.00'))
+$$;
+
+create function private.update_surplus_flag(booking_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  surplus constant bigint := private.surplus(booking_id);
+  stale constant text[] := array(
+    select reason from public.bookings b, unnest(string_to_array(b.attention_reason, '. ')) reason
+    where b.id = booking_id and starts_with(reason, 'paid_') and (surplus = 0 or case split_part(reason, ':', 1)
+      when 'paid_too_much' then replace(split_part(reason, ':', 2), ',', '')::numeric * 100 > surplus
+      when 'paid_twice' then b.status = 'confirmed' and not exists (
+        select 1 from private.refundable(b.id) l where l.left_cents > 0 and l.own_cents = 0
+      )
+      else b.status = 'confirmed' end)
+  );
+begin
+  if cardinality(stale) > 0 then
+    perform private.remove_attention_reasons(booking_id, stale);
+    perform private.flag_booking(booking_id, private.surplus_reason(booking_id)) where surplus > 0;
+    update public.payments p set needs_attention = false
+    from public.bookings b where b.id = p.booking_id and b.id = update_surplus_flag.booking_id and not b.needs_attention;
+  end if;
+end
+$$;
+
 create function private.apply_money(booking_id uuid)
 returns void
 language plpgsql
@@ -160,8 +206,7 @@ declare
   fits bigint;
   stray record;
 begin
-  select coalesce(sum(l.left_cents - l.own_cents), 0) + least(0, private.balance(booking_id, 'receivable')) into fits
-  from private.refundable(booking_id) l;
+  fits := private.surplus(booking_id) + least(0, private.balance(booking_id, 'receivable'));
   for stray in
     select l.payment_id, l.left_cents - l.own_cents as cents from private.refundable(booking_id) l
     where l.left_cents > l.own_cents order by l.paid_at desc, l.payment_id
@@ -170,6 +215,7 @@ begin
     update public.payments p set applied_cents = p.applied_cents + least(fits, stray.cents) where p.id = stray.payment_id;
     fits := fits - stray.cents;
   end loop;
+  perform private.update_surplus_flag(booking_id);
 end
 $$;
 
@@ -341,12 +387,12 @@ begin
     order by min(part.earlier), part.payment_id
   loop
     continue when paid.going = 0;
-    insert into public.refunds (payment_id, booking_id, amount_cents, reason, requested_by)
-    values (paid.payment_id, booking.id, paid.going, reason, asked_by);
     -- Leaves the stray part of this payment, because the refund took the booking's own part.
     if not with_stray and paid.is_mixed then
       update public.payments p set applied_cents = p.applied_cents - paid.going where p.id = paid.payment_id;
     end if;
+    insert into public.refunds (payment_id, booking_id, amount_cents, reason, requested_by)
+    values (paid.payment_id, booking.id, paid.going, reason, asked_by);
     remaining := remaining - paid.going;
     by_hand := by_hand or paid.by_hand;
   end loop;
@@ -358,8 +404,9 @@ begin
         jsonb_build_object('reason', private.refund_by_hand_reason()));
     end if;
   end if;
-  if remaining > 0 then
-    raise exception 'This refund is more than what is left of the payments' using errcode = '23514';
+  perform private.update_surplus_flag(booking.id);
+  if remaining <> 0 then
+    raise exception 'This refund is not what is left of the payments' using errcode = '23514';
   end if;
 end
 $$;

@@ -382,9 +382,7 @@ begin
       select 1 from public.payments p where p.booking_id = booking.id and p.id <> payment.id and p.status = 'completed'
         and p.applied_cents > 0 and p.amount_cents = stray and p.purpose = payment.purpose
     )) then 'paid_twice'
-    else format('paid_too_much:%s', (
-      select to_char(sum(l.left_cents - l.own_cents) / 100, 'FM999,990.00') from private.refundable(booking.id) l
-    )) end;
+    else private.surplus_reason(booking.id) end;
   perform private.remove_attention_reasons(booking.id, array['paid_too_much'])
   where starts_with(trouble, 'paid_too_much');
   perform private.flag_booking(booking.id, trouble);

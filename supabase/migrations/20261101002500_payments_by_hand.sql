@@ -111,16 +111,13 @@ begin
   insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
   values (void_money.payment_id, 'void:' || void_money.payment_id, 'voided', 'desk', jsonb_build_object('reason', reason),
     'applied');
+  perform private.apply_money(booking.id);
   if booking.status = 'confirmed' then
-    perform private.apply_money(booking.id);
     update public.bookings b set balance_due_on = case when private.owed(b.id) > 0
       then coalesce(b.balance_due_on, private.balance_day(b)) end
     where b.id = booking.id;
   end if;
   perform private.queue_booking_mail(booking, 'payment_voided', void_money.payment_id, null, null);
-  if payment.needs_attention and not private.has_stray_money(booking.id) then
-    perform private.remove_attention_reasons(booking.id, array['paid_']);
-  end if;
   return '{"ok": true}';
 end
 $$;

@@ -282,7 +282,7 @@ begin
     judged := 'applied';
   end if;
   if judged in ('applied', 'wrong_amount') then
-    if row.status = 'refunded' and booking.status = 'confirmed' then
+    if row.status = 'refunded' then
       perform private.apply_money(booking.id);
     end if;
     if judged = 'wrong_amount' then
@@ -305,9 +305,7 @@ begin
   if row.status in ('completed', 'refunded') and private.note_refunded_total(row, coalesce(refunded, 0)) > 0 then
     judged := 'applied';
     select * into strict row from public.payments p where p.id = row.id;
-    if (select b.status from public.bookings b where b.id = row.booking_id) = 'confirmed' then
-      perform private.apply_money(row.booking_id);
-    end if;
+    perform private.apply_money(row.booking_id);
     perform private.flag_provider_refund(row);
   end if;
   if event_id is not null then

@@ -16,7 +16,7 @@ create table public.booking_moves (
   by_desk boolean not null default false,
   made_at timestamptz not null default now(),
   check (from_date <> to_date or by_desk),
-  check ((due_on is null) = (owed_cents = 0))
+  check (due_on is null or owed_cents > 0)
 );
 create index booking_moves_booking on public.booking_moves (booking_id, made_at);
 create index booking_moves_from on public.booking_moves (from_departure);
@@ -58,8 +58,13 @@ declare
   before constant bigint := standing -> 'total_cents';
   own constant bigint := standing -> 'own_cents';
   owed constant bigint := standing -> 'owed_cents';
-  fee constant bigint := standing -> 'fee_cents';
-  live constant bigint := greatest(0, own + owed - fee);
+  -- Goodwill may have refunded a part of the fee.
+  fee constant bigint := least((standing -> 'fee_cents')::bigint, own + owed);
+  surplus constant bigint := (
+    select coalesce(sum((way ->> 'left_cents')::bigint - (way ->> 'own_cents')::bigint), 0)
+    from jsonb_array_elements(standing #> '{ways,own}') way
+  );
+  live constant bigint := own + owed - fee;
   -- Avoids refunding goodwill twice.
   goodwill constant bigint := before - own - owed;
   costs constant bigint := price -> 'total_cents';
@@ -75,7 +80,7 @@ declare
     else live end;
   kept constant jsonb := private.kept_after(terms, check_in - as_of, jsonb_build_object(
     'live_cents', live, 'guests', standing -> 'guests', 'fee_cents', fee, 'paid_cents', own,
-    'floor_cents', (standing -> 'kept_cents')::bigint - fee
+    'floor_cents', (standing -> 'kept_cents')::bigint - (standing -> 'fee_cents')::bigint
   ), jsonb_build_object('live_cents', stays_live, 'guests', price -> 'guests'), moves, called_off, waived);
   floor_cents constant bigint := kept -> 'floor_cents';
   costs_live constant bigint := greatest(costs - goodwill, floor_cents, case when moves or called_off then 0 else stays_live end);
@@ -84,20 +89,22 @@ declare
   fee_after constant bigint := case when back = by_terms then (kept -> 'fee_cents')::bigint else own - costs_live - back end;
   total constant bigint := fee_after + costs_live + goodwill;
   balance constant bigint := owed + total - before;
+  own_after constant bigint := own - back + least(surplus, greatest(0, balance));
+  owed_after constant bigint := greatest(0, balance - surplus);
 begin
   return jsonb_build_object(
     'quote', price || case when total > costs
       then jsonb_build_object('kept_cents_by_terms', total - costs, 'total_cents', total) else '{}' end,
     'total_cents', total, 'difference_cents', total - before,
-    'kept_cents', fee_after + floor_cents, 'fee_cents', fee_after, 'owed_cents', greatest(0, balance),
-    'due_on', case when balance > 0 then least(to_date - 1, case
+    'kept_cents', fee_after + floor_cents, 'fee_cents', fee_after, 'owed_cents', owed_after,
+    'due_on', case when owed_after > 0 and standing ->> 'sold_by' is null then least(to_date - 1, case
       when total > before or balance_day is null then greatest(as_of + 3, balance_day) else balance_day end) end,
     'back_cents', back, 'possible_cents', greatest(0, own - costs_live - least(fee, (kept -> 'fee_cents')::bigint)),
     'cancel_before_cents', case when called_off then own else (private.refund_for(terms, own,
       (standing -> 'guests')::integer, check_in, as_of, owed, (standing -> 'kept_cents')::bigint,
         fee) -> 'refund_cents')::bigint end,
-    'cancel_after_cents', case when called_off and not moves then own - back
-      else (private.refund_for(terms, own - back, (price -> 'guests')::integer, to_date, as_of, greatest(0, balance),
+    'cancel_after_cents', case when called_off and not moves then own_after
+      else (private.refund_for(terms, own_after, (price -> 'guests')::integer, to_date, as_of, owed_after,
         fee_after + floor_cents, fee_after) -> 'refund_cents')::bigint end
   );
 end

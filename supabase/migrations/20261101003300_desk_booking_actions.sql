@@ -351,7 +351,7 @@ begin
   made := private.insert_booking(booking, departure, price, case when until is null then 'confirmed' else 'pending' end,
     'manual', until);
   update public.bookings b set code_id = (private.promo_code_by_name(code -> 'code' ->> 'code')).id,
-    balance_due_on = case when until is null and b.channel = 'own' then private.balance_day(b) end
+    balance_due_on = case when until is null then private.balance_day(b) end
   where b.id = made.id returning b.* into strict made;
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(token));
   perform private.queue_booking_mail(made, case when until is null then 'booking_confirmed' else 'booking_held' end, null, 1, null);

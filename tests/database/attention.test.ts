@@ -117,6 +117,17 @@ onOneEngine("a booking that needs attention", (db) => {
       expect(await standing(id)).toEqual({ flagged: true, why });
     });
 
+    it.each<[string, number, { flagged: boolean; why: string | null }]>([
+      ["all of it pays", 500, { flagged: false, why: null }],
+      ["a part of it pays", 100_000, { flagged: true, why: "paid_too_much:524.80" }],
+    ])("says no more than is left when %s a dearer change", async (_, beyond, after) => {
+      const id = await paid();
+      await record(id, beyond);
+      const shown = await f.ask(db(), f.admin, "admin_change_outlook", { booking_id: id, change: { guests: 3 } });
+      await change(id, { guests: 3, difference_cents: shown["difference_cents"] });
+      expect(await standing(id)).toEqual(after);
+    });
+
     it("keeps the other reasons when it arrives and when it was a mistake", async () => {
       const id = await paid();
       await db().exec(

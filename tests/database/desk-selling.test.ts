@@ -91,6 +91,22 @@ onOneEngine("a booking by hand", (db) => {
     expect(await stored(agency.id)).toMatchObject({ channel: "agency", agency: "Silk Ltd", commission_percent: 15 });
   });
 
+  it("of a channel is due from the channel, so no change, move or hold gives the traveler a day to pay by", async () => {
+    const booking = wish({ channel: "viator", commission_percent: 25, guests: 1 });
+    await sell(booking);
+    const ask = { booking_id: booking.id, change: { guests: 2 } };
+    const shown = await f.ask(db(), f.admin, "admin_change_outlook", ask);
+    expect(shown).toMatchObject({ owed_cents: 217_80, due_on: null });
+    const change = { guests: 2, id: randomUUID(), difference_cents: shown["difference_cents"] };
+    const changing = { booking_id: booking.id, change, reason: "By phone" };
+    expect(await f.ask(db(), f.admin, "admin_change_booking", changing)).toMatchObject({ ok: true });
+    expect(await stored(booking.id)).toMatchObject({ guests: 2, balance_due_on: null });
+    const held = wish({ channel: "viator", hold_until: await f.dayFromNow(db(), 3) });
+    await sell(held);
+    await f.ask(db(), f.admin, "admin_confirm_booking", { booking_id: held.id, reason: "Viator has paid" });
+    expect(await stored(held.id)).toMatchObject({ status: "confirmed", balance_due_on: null });
+  });
+
   it("of a channel is paid, moved and cancelled through the channel, not by its traveler", async () => {
     const sold = { channel: "agency", agency: "Silk Ltd" };
     const later = await f.dayFromNow(db(), 60);

@@ -33,9 +33,11 @@ const MISTAKES: Mistake[] = [
   [
     "what was paid twice is given back out of what is earned",
     "post_promised_refund",
-    "cents + least(0, private.balance(booking_id, 'receivable'))",
+    "cents + least(0, private.balance(booking_id, 'receivable') + surplus)",
     "cents",
   ],
+  ["a surplus pays the refund of a cancelled booking", "post_refund", "private.surplus(new.booking_id)", "0"],
+  ["a flag says more than is left", "apply_money", "perform private.update_surplus_flag(booking_id);", ""],
   ["money sent is not taken off what is due", "post_payment", "'refunds_due', back", "'receivable', back"],
   [
     "what the provider gave back by itself is forgotten",

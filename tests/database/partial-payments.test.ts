@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
@@ -185,6 +186,35 @@ onOneEngine("a booking that is paid in parts", (db) => {
       { payment_id: purse.payments[0], cents: 30_000 },
       { payment_id: balance, cents: 68_010 },
     ]);
+    await noLies(purse);
+  });
+
+  it("sells nothing any more when it is cancelled and refunded in full, though a surplus is still to be refunded", async () => {
+    const purse = await deposited(TOTAL);
+    await payPart(db(), purse, 5_000);
+    await desk("admin_cancel_booking", purse, { refund_cents: TOTAL });
+    const sale = `select coalesce(sum(case kind when 'invoice' then cents when 'credit_note' then -cents end), 0)::int as cents
+      from public.documents where booking_id = '${purse.wish.id}'`;
+    expect(await one(db(), sale)).toEqual({ cents: 0 });
+    await desk("admin_refund_booking", purse, { amount_cents: 5_000 });
+    expect(await one(db(), sale)).toEqual({ cents: 0 });
+    await noLies(purse);
+  });
+
+  it.each([
+    ["the provider takes a kept payment back", "provider"],
+    ["a kept payment was recorded by mistake", "cash"],
+  ])("keeps its fee out of a surplus when it is cancelled and %s", async (_, method) => {
+    const purse = await held();
+    const { id: booking_id } = purse.wish;
+    const payment_id = method === "provider" ? await opened(purse) : randomUUID();
+    if (method === "provider") await completes(payment_id);
+    else await f.ask(db(), f.admin, "admin_record_money", { booking_id, payment_id, method, amount_cents: TOTAL });
+    await payPart(db(), purse, 5_000);
+    await desk("admin_cancel_booking", purse, { refund_cents: 0 });
+    if (method === "provider") await f.event(db(), payment_id, "refunded");
+    else await f.ask(db(), f.admin, "admin_void_money", { payment_id, reason: "Another booking" });
+    expect(await view(purse)).toMatchObject({ status: "cancelled", own_cents: 5_000 });
     await noLies(purse);
   });
 

@@ -43,7 +43,8 @@ describe("a mistake in what is kept is noticed", () => {
     ["the next tier is not looked at", "kept_of", "greatest(0, t.cents, t.cents_after)", "greatest(0, t.cents)"],
     ["a refund that failed is the booking's own again", "refundable", "sum(r.amount_cents)", "sum(r.done_cents)"],
     ["goodwill is given twice", "outlook_of", "greatest(costs - goodwill,", "greatest(costs,"],
-    ["what is owed is not part of the trip", "outlook_of", "greatest(0, own + owed - fee)", "greatest(0, own - fee)"],
+    ["a surplus does not pay a higher price", "outlook_of", "least(surplus, greatest(0, balance))", "0"],
+    ["what is owed is not part of the trip", "outlook_of", "own + owed - fee;", "greatest(0, own - fee);"],
   ])("%s", async (_, name, right, wrong) => {
     const { source } = await one(db, `select pg_get_functiondef('private.${name}'::regproc) as source`);
     const made = String(source).replaceAll(right, wrong);

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
+import { bookingViewSchema } from "../../src/domain/booking/booking-view.ts";
+import { moveOutlook } from "../../src/domain/booking/move/move-outlook.ts";
 import { bookingDetailSchema } from "../../src/domain/desk/lists/desk-schema.ts";
 import { refundFigures } from "../../src/domain/desk/payments/refund-figures.ts";
 import { paymentWaysOf } from "../../src/domain/payment/ways.ts";
@@ -27,6 +29,17 @@ onOneEngine("what a booking keeps", (db) => {
       expect(await refunded(trip)).toBe(atOnce);
       await noLies(trip);
     });
+  });
+
+  it("asks for nothing again when the desk gave back a part of the fee too, and the trip moves at the same price", async () => {
+    const trip = await paidTrip({ unit: 45_000, days: 45, guests: 2, others: [47] });
+    await change(trip, { guests: 1 });
+    const given = { booking_id: trip.id, reason: "Goodwill", amount_cents: 55_000 };
+    expect(await f.ask(db(), f.admin, "admin_refund_booking", given)).toMatchObject({ ok: true });
+    expect(await view(trip)).toMatchObject({ own_cents: 6_627, fee_cents: 12_127, owed_cents: 0 });
+    await move(trip, 47);
+    expect(await view(trip)).toMatchObject({ own_cents: 6_627, owed_cents: 0, moved: { difference_cents: 0 } });
+    await noLies(trip);
   });
 
   describe("when the provider refuses a refund", () => {
@@ -142,6 +155,30 @@ onOneEngine("what a booking keeps", (db) => {
       });
       expect(await desk.cancelQuote(trip)).toBe(0);
     });
+
+    it.each([
+      ["a part of it", 5_000, 11_500, 42_125],
+      ["all of it", 30_000, 0, 53_625],
+    ])(
+      "counts what was paid too much toward $165 more for the new day, on the phone too: %s",
+      async (_, surplus, owed_cents, cancelled) => {
+        const trip = await paidTrip({ unit: 45_000, days: 40, guests: 1, others: [95], prices: { 95: 60_000 } });
+        const money = { booking_id: trip.id, payment_id: randomUUID(), method: "cash", amount_cents: surplus };
+        await f.ask(db(), f.admin, "admin_record_money", money);
+        const to_date = await f.dayFromNow(db(), 95);
+        const shown = await f.ask(db(), f.admin, "admin_change_outlook", { booking_id: trip.id, change: { to_date } });
+        expect(shown).toMatchObject({ difference_cents: 16_500, owed_cents, cancel_after_cents: cancelled });
+        expect(shown["due_on"] === null).toBe(owed_cents === 0);
+        const seen = v.parse(bookingViewSchema, await view(trip));
+        const today = await f.dayFromNow(db(), 0);
+        const phone = moveOutlook(seen, { date: to_date, unit_price_cents: 60_000 }, today);
+        expect(phone).toMatchObject({ owed_cents, cancel_after_cents: cancelled, due_on: shown["due_on"] });
+        await move(trip, 95);
+        expect(await view(trip)).toMatchObject({ owed_cents, own_cents: 49_500 + 16_500 - owed_cents });
+        expect(await desk.cancelQuote(trip)).toBe(cancelled);
+        await noLies(trip);
+      },
+    );
 
     it("shows the desk the same, for guests and for days, and refuses other figures than were shown", async () => {
       const trip = await paidTrip({ unit: 150_000, days: 45, guests: 2, others: [10] });

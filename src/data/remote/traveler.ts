@@ -8,7 +8,7 @@ import {
 import type { PriceSubject } from "../../domain/booking/form/price-lock.ts";
 import type { BookingRequest } from "../../domain/booking/local-booking.ts";
 import { cardRefusalSchema, cardOutlookSchema } from "../../domain/payment/gift-card.ts";
-import { waysSchema } from "../../domain/payment/ways.ts";
+import { waysSchema } from "../../domain/booking/booking-money.ts";
 import { CODE_REFUSALS } from "../../domain/pricing/discount.ts";
 import { codeSchema } from "../../domain/pricing/code-schema.ts";
 import { createCalls, okSchema, args, type VerbTable } from "../net/call.ts";

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import { integer } from "../schemas.ts";
 import { isOpenBooking } from "./booking-state.ts";
 import type { LocalBooking } from "./local-booking.ts";
 import type { BookingView } from "./booking-view.ts";
@@ -32,6 +34,19 @@ const CHANNEL_NAMES: Readonly<Record<string, string>> = { getyourguide: "GetYour
 /** The channel or agency that sold the booking and collects its price. */
 export const sellerOf = ({ sold_by }: Pick<BookingView, "sold_by">): string | null =>
   sold_by ? (CHANNEL_NAMES[sold_by] ?? sold_by) : null;
+
+export const waysSchema = v.array(v.object({ method: v.string(), own_cents: integer, left_cents: integer }));
+export type PaymentWay = v.InferOutput<typeof waysSchema>[number];
+const paidWaysSchema = v.object({ own: waysSchema });
+
+/** Paid beyond what the booking took; a higher price takes it. */
+export const surplusOf = (ways: readonly PaymentWay[]): number =>
+  ways.reduce((sum, { own_cents, left_cents }) => sum + left_cents - own_cents, 0);
+
+export function surplusCents({ ways }: Pick<BookingView, "ways">): number {
+  const parsed = v.safeParse(paidWaysSchema, ways);
+  return parsed.success ? surplusOf(parsed.output.own) : 0;
+}
 
 type Payable = Pick<LocalBooking, "id" | "payment" | "view">;
 

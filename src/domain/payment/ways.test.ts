@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { refundMethods, refundPartsFor, type PaymentWay, paymentWaysOf } from "./ways.ts";
+import { refundMethods, refundPartsFor, paymentWaysOf } from "./ways.ts";
 import { refundPartsText } from "#words/payment/refund-route.ts";
+import type { PaymentWay } from "../booking/booking-money.ts";
 
 const way = (method: string, own_cents: number, left_cents = own_cents): PaymentWay => ({
   method,

@@ -1,9 +1,7 @@
 import * as v from "valibot";
+import { type PaymentWay, surplusOf, waysSchema } from "../booking/booking-money.ts";
 import type { BookingView } from "../booking/booking-view.ts";
 import { integer } from "../schemas.ts";
-
-export const waysSchema = v.array(v.object({ method: v.string(), own_cents: integer, left_cents: integer }));
-export type PaymentWay = v.InferOutput<typeof waysSchema>[number];
 
 const backSchema = v.array(v.object({ method: v.string(), cents: integer, status: v.optional(v.string(), "pending") }));
 export type RefundPart = v.InferOutput<typeof backSchema>[number];
@@ -47,10 +45,7 @@ export const methodsOf = (refundParts: readonly RefundPart[]): string[] => refun
 
 /** The server returns this to the card when the hold ends. */
 export const cardRest = (ways: readonly PaymentWay[]): number =>
-  ways.reduce(
-    (sum, { method, own_cents, left_cents }) => sum + (method === "gift_card" ? left_cents - own_cents : 0),
-    0,
-  );
+  surplusOf(ways.filter(({ method }) => method === "gift_card"));
 
 export function refundMethods(view: Pick<BookingView, "ways" | "payment">): string[] {
   const { own: ownWays, back } = paymentWaysOf(view);

@@ -72,19 +72,8 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       ('something is owed for what is no booking any more', b.status <> 'confirmed' and sums.owed > 0),
       ('a booking is confirmed and not earned',
         b.status = 'confirmed' and sums.revenue + sums.fees < b.total - asked.cents - paid.given),
-      ('what was paid beyond is not what is given back first', exists (
-        select 1 from (
-          select -min(cents) filter (where account = 'refunds_due') as promised, min(id) as first,
-            coalesce(min(cents) filter (where account = 'receivable'), 0) as beyond
-          from public.ledger_entries
-          where booking_id = '${booking}' and journal like 'promise:%'
-          group by journal
-        ) j, lateral (
-          select greatest(0, -coalesce(sum(cents), 0)) as there from public.ledger_entries
-          where booking_id = '${booking}' and account = 'receivable' and id < j.first
-        ) before
-        where j.beyond < least(j.promised, before.there)
-      )),
+      ('what an ended booking was paid beside its sale is not what nobody owes',
+        b.status <> 'confirmed' and beside.cents <> -sums.owed),
       ('money beside the booking is more than what nobody owes',
         b.status = 'confirmed' and beside.cents > greatest(0, -sums.owed)),
       ('what nobody owes is taken for the booking''s own',
@@ -105,6 +94,11 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
         where r.booking_id = '${booking}' and p.method <> 'provider' and r.attempts > 0
       )),
       ('invoices less credit notes are not the sale', papers.sale <> sums.revenue + sums.fees),
+      ('a booking is flagged for more money than is there', exists (
+        select 1 from public.bookings f, unnest(string_to_array(f.attention_reason, '. ')) reason
+        where f.id = '${booking}' and reason like 'paid%' and (beside.cents = 0
+          or reason like 'paid_too_much:%' and replace(split_part(reason, ':', 2), ',', '')::numeric * 100 > beside.cents)
+      )),
       ('receipts less payouts are not the money', papers.money <> (select sum(cents) from money)),
       ('the provider sent another share of its settlement than of the payment', exists (
         select 1 from public.payments p, lateral (

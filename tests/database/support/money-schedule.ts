@@ -10,6 +10,7 @@ const STEPS = 8;
 const AHEAD = [5, 20, 40, 90];
 const CODE = "SCHEDULE";
 const AGREED = { agreed_total_cents: 300_01, agreed_reason: "A schedule" };
+const CHANNEL = { channel: "viator", commission_percent: 25 };
 const PER_TOUR = 100;
 /** Prices in cents just below and above the sum from which a deposit may be paid. */
 const PRICES = [45_000, 70_000, 210_000, 150_000];
@@ -61,12 +62,18 @@ export async function newPurse(db: Database, shop: Shop, random: Random): Promis
   };
   const { days: _, ...asked } = wish;
   const { token, total_price_cents: __, ...byHand } = asked as Row & { token: string };
-  const kind = random.pick(["web", "web", "web", "code", "by hand"]);
+  const kind = random.pick(["web", "web", "web", "code", "by hand", "by hand"]);
+  const hold_until = await f.dayFromNow(db, 1);
+  const sale = random.pick<Row>([
+    {},
+    AGREED,
+    CHANNEL,
+    { hold_until },
+    { ...AGREED, ...CHANNEL, hold_until, code: CODE },
+  ]);
   const answer =
     kind === "by hand"
-      ? await f.ask(db, f.admin, "admin_manual_booking", {
-          booking: wish.guests === 2 ? { ...byHand, ...AGREED } : byHand,
-        })
+      ? await f.ask(db, f.admin, "admin_manual_booking", { booking: { ...byHand, ...sale } })
       : await f.book(db, kind === "code" ? { ...asked, code: CODE } : asked);
   if (!answer.ok) throw new Error(`No booking to try on: ${JSON.stringify(answer)}`);
   if (kind === "by hand")

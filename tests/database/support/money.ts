@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Random } from "../../simulation/random.ts";
+import { callOffStep, deskChangeStep, moveStep } from "./change-money.ts";
 import { type Database, one, type Row } from "./database.ts";
 import * as f from "./fixtures.ts";
 import { guideStep } from "./guide-money.ts";
@@ -79,6 +80,16 @@ async function refundStep(db: Database, purse: Purse, random: Random): Promise<v
   );
 }
 
+async function promises(db: Database, { wish }: Purse, cents: number, ask: () => Promise<f.Answer>): Promise<void> {
+  const sum = `select coalesce(sum(amount_cents), 0)::int as cents from public.refunds
+    where booking_id = '${wish.id}' and reason <> 'Back to the gift card'`;
+  const before = await one(db, sum);
+  const { ok } = await ask();
+  const after = await one(db, sum);
+  const more = Number(after["cents"]) - Number(before["cents"]);
+  if (more !== (ok ? cents : 0)) throw new Error(`Shown ${cents}, promised ${more}`);
+}
+
 async function expire(db: Database, { wish }: Purse): Promise<void> {
   await f.endHold(db, wish.id);
   await f.ask(db, f.service, "expire_holds", {});
@@ -108,42 +119,9 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
   },
   "pays a part": (db, purse, random) => payPart(db, purse, random.int(1, 30_000)),
   moves: async (db, purse, random) => moveTo(db, purse, random.int(5_000, 120_000), random.pick([0, 0, 10_000])),
-  "moves by itself": async (db, purse, random) => {
-    const { wish } = purse;
-    const to_date = random.pick(random.chance(0.1) ? ["2020-01-01"] : (wish["days"] as [string, ...string[]]));
-    const move = { booking_id: wish.id, token: wish.token, move_id: randomUUID(), to_date };
-    const shown = await f.ask(db, f.anon, "move_my_booking", { ...move, expected_difference_cents: -1 });
-    const outlook = shown["outlook"] as Row | undefined;
-    if (!outlook) return;
-    const expected_difference_cents = outlook["difference_cents"];
-    await tell(db, purse, f.anon, "move_my_booking", { ...move, expected_difference_cents });
-  },
-  "desk changes": async (db, purse, random) => {
-    const { wish } = purse;
-    const change: Row = {
-      ...(random.chance(0.5) ? { to_date: random.pick(wish["days"] as [string, ...string[]]) } : {}),
-      ...(random.chance(0.7) ? { guests: random.int(1, 4) } : {}),
-      ...(random.chance(0.3) ? { waive_fee: true } : {}),
-    };
-    const first = await f.ask(db, f.admin, "admin_change_outlook", { booking_id: wish.id, change });
-    if (!first.ok) return;
-    if (random.chance(0.5)) change["back_cents"] = random.int(0, Number(first["possible_cents"]));
-    const shown = await f.ask(db, f.admin, "admin_change_outlook", { booking_id: wish.id, change });
-    if (!shown.ok) throw new Error(`What was possible is not: ${JSON.stringify(shown)}`);
-    await tell(db, purse, f.admin, "admin_change_booking", {
-      booking_id: wish.id,
-      change: { ...change, id: randomUUID(), difference_cents: shown["difference_cents"] },
-      reason: "By phone",
-    });
-    const [now] = await db.query(
-      `select private.owed('${wish.id}')::int as owed, (total_price * 100)::int as total, status from public.bookings
-        where id = '${wish.id}'`,
-    );
-    const isAsShown = now?.["owed"] === shown["owed_cents"] && now?.["total"] === shown["total_cents"];
-    // Unassigned money pays first, so less may be owed than was shown, never more.
-    if (now?.["status"] === "confirmed" && !isAsShown && Number(now["owed"]) > Number(shown["owed_cents"]))
-      throw new Error(`Shown ${JSON.stringify(shown)}, done ${JSON.stringify(now)}`);
-  },
+  "moves by itself": moveStep,
+  "desk changes": deskChangeStep,
+  "is called off": callOffStep,
   fails: async (db, purse, random) => {
     const payment = anyOf(random, purse.payments);
     if (payment) await event(db, purse, payment, random.chance(0.5) ? "failed" : "cancelled");
@@ -180,20 +158,24 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     await db.exec(`update public.departures d set places = greatest(1, d.taken)
       from public.bookings b where b.id = '${purse.wish.id}' and d.id = b.departure_id`);
   },
-  cancels: async (db, { wish }) => {
+  cancels: async (db, purse) => {
+    const { wish } = purse;
     const mine = { booking_id: wish.id, token: wish.token };
     const shown = await f.ask(db, f.anon, "cancel_quote", mine);
     const expected = { expected_refund_cents: shown["refund_cents"], expected_status: shown["status"] };
-    await f.ask(db, f.anon, "cancel_my_booking", { ...mine, ...expected });
+    const cancel = () => f.ask(db, f.anon, "cancel_my_booking", { ...mine, ...expected });
+    await promises(db, purse, Number(shown["refund_cents"]), cancel);
   },
-  "desk cancels": (db, { wish }) =>
-    f.ask(db, f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "Weather" }),
-  "desk gives some back": (db, { wish }, random) =>
-    f.ask(db, f.admin, "admin_refund_booking", {
-      booking_id: wish.id,
-      reason: "Goodwill",
-      amount_cents: random.int(1, 60_000),
-    }),
+  "desk cancels": async (db, purse) => {
+    const { id: booking_id, token } = purse.wish;
+    const shown = await f.ask(db, f.anon, "cancel_quote", { booking_id, token });
+    const cancel = () => f.ask(db, f.admin, "admin_cancel_booking", { booking_id, reason: "Weather" });
+    await promises(db, purse, Number(shown["refund_cents"]), cancel);
+  },
+  "desk gives some back": (db, purse, random) => {
+    const refund = { booking_id: purse.wish.id, reason: "Goodwill", amount_cents: random.int(1, 60_000) };
+    return promises(db, purse, refund.amount_cents, () => f.ask(db, f.admin, "admin_refund_booking", refund));
+  },
   "desk gives all back": (db, { wish }) =>
     f.ask(db, f.admin, "admin_refund_booking", { booking_id: wish.id, reason: "Weather" }),
   "desk confirms": (db, { wish }) =>

@@ -55,9 +55,10 @@ export const moveCase: fc.Arbitrary<MoveCase> = fc
       kept: share(total),
       fee: fc.oneof(fc.constant(0), share(total)),
       goodwill: share(total),
+      surplus: fc.oneof(fc.constant(0), fc.constant(0), share(total)),
     });
   })
-  .map(({ made, owed, kept, fee, goodwill }) => {
+  .map(({ made, owed, kept, fee, goodwill, surplus }) => {
     const { guests, before, after, same, ahead, due, options, code } = made;
     const priced = quote(before, guests, options, code);
     const rest = priced.total_cents - owed;
@@ -68,6 +69,7 @@ export const moveCase: fc.Arbitrary<MoveCase> = fc
       quote: fee > 0 ? { ...priced, kept_cents_by_terms: fee, total_cents: priced.total_cents + fee } : priced,
       total_cents: priced.total_cents + fee,
       own_cents,
+      ways: { own: [{ method: "cash", own_cents, left_cents: own_cents + (owed > 0 ? 0 : surplus) }], back: [] },
       owed_cents: owed,
       kept_cents: fee + Math.min(kept, own_cents - fee + owed),
       fee_cents: fee,

@@ -55,7 +55,8 @@ export function afterChange(facts: Facts, reading: Reading, change: Change) {
   const goodwill = facts.total - facts.sale;
   const live = liveOf(facts, reading);
   const moved = change.days !== facts.days;
-  let { settled, floor } = reading;
+  let { floor } = reading;
+  let settled = Math.min(reading.settled, facts.sale);
   let rest = live;
   if (facts.calledOff || (change.waived && moved)) {
     [settled, floor, rest] = [0, 0, Math.max(0, change.price - goodwill)];

@@ -11,6 +11,8 @@ const PRICES = [45_000, 61_111, 30_000, 150_000, 105_000, 12_345, 210_000, 88_88
 const STEPS = 7;
 const PER_TOUR = 100;
 const ROUNDED = 3;
+const CODE = "POLICY";
+const AGREED = { agreed_total_cents: 150_01, agreed_reason: "A schedule" };
 
 export type PolicyShop = { tour: string; days: string[]; made: number };
 type Trip = Row & { id: string; token: string };
@@ -18,6 +20,7 @@ type World = { db: Database; shop: PolicyShop; trip: Trip; reading: Reading; ran
 
 export async function openPolicyShop(db: Database): Promise<PolicyShop> {
   await f.addAccounts(db);
+  await db.exec(`insert into public.codes (id, code, percent) values (gen_random_uuid(), '${CODE}', 10)`);
   await db.exec(`create table private.days_passed (days integer not null);
     insert into private.days_passed values (0);
     grant select on private.days_passed to public;
@@ -29,6 +32,7 @@ export async function openPolicyShop(db: Database): Promise<PolicyShop> {
 async function paidTrip(db: Database, shop: PolicyShop, random: Random): Promise<Trip> {
   if (shop.made % PER_TOUR === 0) {
     shop.tour = await f.makeTour(db, { maxGuests: 500, days: AHEAD });
+    await f.addOptions(db, shop.tour);
     for (const [place, cents] of PRICES.entries())
       await db.exec(`update public.departures set price_cents = ${cents}
         where tour_id = '${shop.tour}' and start_date = '${shop.days[place] ?? ""}'`);
@@ -38,11 +42,24 @@ async function paidTrip(db: Database, shop: PolicyShop, random: Random): Promise
   const wish = f.bookingOf(shop.tour, random.pick([first, ...others]), {
     guests: random.int(1, 4),
     total_price_cents: 5_000_000,
+    options: random.pick([[], [{ id: f.OPTION, count: 1 }]]),
   });
-  const made = await f.book(db, wish);
-  if (!made.ok) throw new Error(`No booking to try on: ${JSON.stringify(made)}`);
+  const kind = random.pick(["web", "code", "by hand"]);
+  if (kind === "by hand") {
+    const { token, total_price_cents: _, ...byHand } = wish;
+    await byDesk(db, "admin_manual_booking", { booking: { ...byHand, ...random.pick<Row>([{}, AGREED]) } });
+    await db.exec(`insert into private.booking_tokens values ('${wish.id}', private.token_hash('${token}'))`);
+  } else {
+    const made = await f.book(db, kind === "code" ? { ...wish, code: CODE } : wish);
+    if (!made.ok) throw new Error(`No booking to try on: ${JSON.stringify(made)}`);
+  }
   await pay(db, wish, random.pick(["deposit", null]));
   return wish;
+}
+
+async function byDesk(db: Database, verb: string, args: Row): Promise<void> {
+  const answer = await f.ask(db, f.admin, verb, args);
+  if (!answer.ok) throw new Error(`${verb} is refused: ${JSON.stringify(answer)}`);
 }
 
 async function pay(db: Database, { id, token }: Trip, part: string | null): Promise<void> {
@@ -112,12 +129,14 @@ async function tryChange(world: World, wish: Row, byDesk: boolean): Promise<stri
   if (!first || before.days < 0) return [];
   if (byDesk && random.chance(0.2)) asked.wish["back_cents"] = random.int(0, Number(first["possible_cents"]));
   const shown = await outlookOf(world, asked);
+  if (!shown) return ["what was possible is not"];
   const { agreed } = await one(
     db,
-    `select (private.price((b.quote ->> 'unit_price_cents')::bigint, ${Number(wish["guests"] ?? before.guests)})
+    `select (private.price((b.quote ->> 'unit_price_cents')::bigint, ${Number(wish["guests"] ?? before.guests)},
+      '${JSON.stringify((shown["quote"] as Row)["options"])}', b.quote -> 'code', 10, b.quote -> 'agreed')
       ->> 'total_cents')::int as agreed from public.bookings b where b.id = '${trip.id}'`,
   );
-  const done = await make(world, asked, shown ?? {});
+  const done = await make(world, asked, shown);
   if (done.code === "price_changed" || done.code === "refund_changed") return ["what was shown is refused"];
   if (!done.ok) return [];
   const after = await factsOf(world);
@@ -129,18 +148,21 @@ async function tryChange(world: World, wish: Row, byDesk: boolean): Promise<stri
     waived: wish["waive_fee"] === true,
     chosen: asked.wish["back_cents"] as number | undefined,
   };
-  const atOnce = backOnCancelling(before, world.reading);
+  const brought = backOnCancelling(before, world.reading);
   const { reading, back, sale } = afterChange(before, world.reading, change);
   world.reading = reading;
   const promised = after.promised - before.promised;
   const later = backOnCancelling(after, reading);
+  const surplus = Math.max(0, after.here + promised - before.here);
+  const atOnce = brought + surplus;
   const isFree = before.calledOff || change.waived || promised > back + ROUNDED || change.chosen !== undefined;
   return [
     ...differs("what goes back", promised, back),
     ...differs("the sale", after.sale, sale),
     ...differs("what is settled", after.fee, reading.settled),
     ...differs("the floor", after.kept - after.fee, reading.floor),
-    ...differs("what cancelling brought", Number(shown?.["cancel_before_cents"]), atOnce),
+    ...differs("what cancelling brought", Number(shown["cancel_before_cents"]), brought),
+    ...differs("what cancelling was said to bring", Number(shown["cancel_after_cents"]), later),
     ...differs("what cancelling brings", await shownBack(world), later),
     ...(!isFree && promised + later > atOnce + ROUNDED
       ? [`the way round brings ${promised + later}, cancelling at once ${atOnce}`]
@@ -191,6 +213,31 @@ const POLICY_STEPS: Record<string, (world: World) => Promise<string[]>> = {
     await f.ask(db, f.admin, "admin_refund_booking", asked);
     return [];
   },
+  "pays too much": async ({ db, trip, random }) => {
+    const money = {
+      booking_id: trip.id,
+      payment_id: randomUUID(),
+      method: "cash",
+      amount_cents: random.int(1, 60_000),
+    };
+    await f.ask(db, f.admin, "admin_record_money", money);
+    return [];
+  },
+  "the desk voids": async ({ db, trip }) => {
+    const [cash] = await db.query(`select id from public.payments where booking_id = '${trip.id}' and method = 'cash'
+      and status = 'completed' limit 1`);
+    if (cash) await f.ask(db, f.admin, "admin_void_money", { payment_id: cash["id"], reason: "Counted wrong" });
+    return [];
+  },
+  "the provider gives some back": async ({ db, trip, random }) => {
+    const [paid] = await db.query(`select p.id, p.refunded_cents + greatest(1, (p.amount_cents - p.refunded_cents)
+        * ${random.int(1, 60)} / 100) as refunded
+      from public.payments p where p.booking_id = '${trip.id}' and p.method = 'provider' and p.status = 'completed' limit 1`);
+    if (paid) await f.event(db, String(paid["id"]), "completed", { refunded: Number(paid["refunded"]) });
+    return [];
+  },
+  "options are added or dropped": (world) =>
+    tryChange(world, { options: world.random.pick([[], [{ id: f.OPTION, count: world.random.int(1, 2) }]]) }, true),
   "pays what is owed": async ({ db, trip }) => pay(db, trip, null).then(() => []),
   "refunds go out": sendRefunds,
   "failed refunds are sent again or given": settleFailed,

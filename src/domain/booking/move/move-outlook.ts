@@ -2,7 +2,7 @@ import { addDays } from "../../catalogue/travel-dates.ts";
 import { type Quote, quote } from "../../pricing/quote.ts";
 import { keptAfter } from "../../terms/kept.ts";
 import { daysBetween, refundFor } from "../../terms/refund.ts";
-import { ownCents } from "../booking-money.ts";
+import { ownCents, surplusCents } from "../booking-money.ts";
 import type { BookingView } from "../booking-view.ts";
 
 /** A traveler owes the difference of a dearer day as a balance and need not pay it first. */
@@ -23,6 +23,7 @@ export type BookingTerms = Pick<
   | "terms"
   | "check_in"
   | "called_off"
+  | "ways"
 >;
 
 type MovedQuote = Quote & { kept_cents_by_terms?: number };
@@ -62,8 +63,8 @@ export function moveOutlook(
   const { total_cents: before, guests, check_in, terms } = booking;
   const bookingCents = ownCents(booking);
   const owedCents = booking.owed_cents ?? 0;
-  const feeCents = booking.fee_cents ?? 0;
-  const openAmounts = { live_cents: Math.max(0, bookingCents + owedCents - feeCents), guests };
+  const feeCents = Math.min(booking.fee_cents ?? 0, bookingCents + owedCents);
+  const openAmounts = { live_cents: bookingCents + owedCents - feeCents, guests };
   // Goodwill that was already refunded must not be refunded twice.
   const goodwillCents = before - bookingCents - owedCents;
   const { fee_cents, floor_cents } = keptAfter(
@@ -72,7 +73,7 @@ export function moveOutlook(
     {
       ...openAmounts,
       fee_cents: feeCents,
-      floor_cents: (booking.kept_cents ?? 0) - feeCents,
+      floor_cents: (booking.kept_cents ?? 0) - (booking.fee_cents ?? 0),
       paid_cents: bookingCents,
     },
     openAmounts,
@@ -92,14 +93,15 @@ export function moveOutlook(
   const extraCents = total - newQuote.total_cents;
   const differenceCents = total - before;
   const balance = owedCents + differenceCents;
-  const owed_cents = Math.max(0, balance);
+  const surplus = surplusCents(booking);
+  const owed_cents = Math.max(0, balance - surplus);
   const back_cents = Math.max(0, -balance);
   const kept_cents = fee_cents + floor_cents;
   const balanceDay = booking.balance_due_on ?? null;
   const payBy =
     differenceCents > 0 || balanceDay === null ? laterDay(addDays(today, DAYS_TO_PAY), balanceDay) : balanceDay;
   const movedState = {
-    paid_cents: bookingCents - back_cents,
+    paid_cents: bookingCents - back_cents + Math.min(surplus, Math.max(0, balance)),
     guests,
     check_in: to.date,
     owed_cents,
@@ -113,7 +115,7 @@ export function moveOutlook(
     kept_cents,
     fee_cents,
     owed_cents,
-    due_on: balance > 0 ? earlierDay(payBy, addDays(to.date, -1)) : null,
+    due_on: owed_cents > 0 ? earlierDay(payBy, addDays(to.date, -1)) : null,
     back_cents,
     cancel_before_cents: cancelToday(booking, today),
     cancel_after_cents: refundFor(terms, movedState, today).refund_cents,

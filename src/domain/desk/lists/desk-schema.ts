@@ -5,7 +5,7 @@ import { BOOKING_STATUSES, quoteSchema, travelersSchema } from "../../booking/bo
 import { claimEntries } from "../bookings/change-schema.ts";
 import { standingSchema } from "../payments/refund-figures.ts";
 import { chargedSchema } from "../../payment/methods.ts";
-import { waysSchema } from "../../payment/ways.ts";
+import { waysSchema } from "../../booking/booking-money.ts";
 import { statementSchema } from "../../payment/statement.ts";
 import { documentsSchema } from "../../booking/trip/documents.ts";
 import { integer, isoDay, textOrNull } from "../../schemas.ts";

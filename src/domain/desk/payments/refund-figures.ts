@@ -1,7 +1,7 @@
 import type { CancelFigures } from "../../payment/cancel-figures.ts";
 import * as v from "valibot";
 import { termsSchema } from "../../terms/terms-schema.ts";
-import { waysSchema } from "../../payment/ways.ts";
+import { surplusOf, waysSchema } from "../../booking/booking-money.ts";
 import { refundFor } from "../../terms/refund.ts";
 import { integer, isoDay } from "../../schemas.ts";
 
@@ -23,13 +23,11 @@ export const leftCents = ({ ways }: Pick<RefundStanding, "ways">): number =>
 
 export function refundFigures(standing: RefundStanding, refund_cents: number, today: string): CancelFigures {
   const { terms, called_off, own_cents, ways } = standing;
-  // Refunds take excess money first.
-  const surplusCents = ways.reduce((sum, way) => sum + way.left_cents - way.own_cents, 0);
   const cancelling = (paid_cents: number) =>
     called_off ? paid_cents : refundFor(terms, { ...standing, paid_cents }, today).refund_cents;
   return {
     cancel_before_cents: cancelling(own_cents),
-    cancel_after_cents: cancelling(own_cents - Math.max(0, refund_cents - surplusCents)),
+    cancel_after_cents: cancelling(own_cents - Math.max(0, refund_cents - surplusOf(ways))),
     back_cents: refund_cents,
   };
 }
