@@ -5,6 +5,7 @@ import { IsOwnerContext } from "../shared/owner.ts";
 
 const callDesk = vi.hoisted(() => vi.fn<(verb: string, args: object) => Promise<unknown>>());
 vi.mock("../../data/remote/desk/ask-desk.ts", async (original) => ({ ...(await original<object>()), callDesk }));
+vi.mock("../shared/use-offline-days.ts", () => ({ useOfflineDays: () => undefined }));
 const { PersonScreen } = await import("./person-screen.tsx");
 
 beforeEach(() => {
