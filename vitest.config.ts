@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { LongFirst } from "./tests/support/long-first.ts";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 import { ProgressReporter } from "./tests/support/progress-reporter.ts";
 
 const node = { environment: "node" as const, setupFiles: ["tests/support/fail-on-console.ts"] };
@@ -11,7 +11,7 @@ const stores = "src/data/**/*.test.ts";
 export default defineConfig({
   test: {
     ...(report && { reporters: ["default", ["json", { outputFile: report }], new ProgressReporter()] }),
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: LongestFirst },
     // Edge functions log each request.
     silent: "passed-only",
     // The default of 40 characters truncates failure messages.
@@ -35,7 +35,7 @@ export default defineConfig({
             "tests/bench/*.test.ts",
           ],
           exclude: [stores],
-          setupFiles: [...node.setupFiles, "tests/support/leave-clean.ts"],
+          setupFiles: [...node.setupFiles, "tests/support/clean-up.ts"],
           // A process per file costs more than the tests.
           isolate: false,
           testTimeout: 120_000,
@@ -53,7 +53,7 @@ export default defineConfig({
           name: "screens",
           environment: "happy-dom",
           include: ["src/**/*.test.tsx", "tests/screens/*.test.tsx"],
-          setupFiles: [...node.setupFiles, "tests/support/leave-clean.ts"],
+          setupFiles: [...node.setupFiles, "tests/support/clean-up.ts"],
           isolate: false,
           testTimeout: 120_000,
         },

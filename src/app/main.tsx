@@ -15,7 +15,7 @@ import { createRoot, hydrateRoot } from "./react-dom.ts";
 import { screenRouteAt } from "./route-at.ts";
 import { onConnectionBack } from "../shared/browser/connection-events.ts";
 import { loadWithRetry } from "../shared/browser/load-with-retry.ts";
-import { pathHere } from "../shared/browser/path-here.ts";
+import { pathHere } from "../shared/paths.ts";
 import { runWhenIdle } from "../shared/run-when-idle.ts";
 import { replaceBlockedStorage } from "./web-storage.ts";
 

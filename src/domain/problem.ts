@@ -11,3 +11,6 @@ export function problemText(found: string, words: ProblemWords): string {
   if (written === undefined) return found;
   return typeof written === "string" ? written : written(...values);
 }
+
+export const textOfCode = <Text>(texts: Readonly<Record<string, Text>>, code: string): Text | undefined =>
+  Object.hasOwn(texts, code) ? texts[code] : undefined;

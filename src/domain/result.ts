@@ -28,6 +28,9 @@ export type Failure<Refusal = PlainRefusal> =
 /** A login page between us and the server counts as no connection. */
 export const problemOf = ({ code, reason }: Failure<unknown>): string => (code === "unreachable" ? code : reason);
 
+export const requestIdOf = (failure: Failure<unknown>): string | undefined =>
+  failure.code === "refused" ? undefined : failure.request_id;
+
 /** Use it also for a rule of ours that predicts the server's refusal. */
 export const refusedResult = <Refusal extends PlainRefusal>(refusal: Refusal): Failure<Refusal> => ({
   ok: false,

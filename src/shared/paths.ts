@@ -1,4 +1,5 @@
 import { type RouteName, routeNames, routeOf, type site } from "./site.ts";
+import { prefix } from "#words/language.ts";
 
 type Values<Path> = Path extends `${string}:${string}/${infer Rest}`
   ? [value: string, ...Values<Rest>]
@@ -29,3 +30,5 @@ export const paths = {
   paymentFailure: (query: { error?: string; payment_id?: string; code?: string }) =>
     `${builders.paymentFailed()}?${new URLSearchParams(query)}`,
 } as const;
+
+export const pathHere = (): string => window.location.pathname.slice(prefix.length) || "/";

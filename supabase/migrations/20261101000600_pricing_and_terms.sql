@@ -134,7 +134,7 @@ begin
   );
 end $$;
 
--- Twin of `src/domain/terms/kept.ts`: charges the next tier if it is cheaper, but never less than the floor.
+-- Twin of `src/domain/terms/kept-amounts.ts`: charges the next tier if it is cheaper, but never less than the floor.
 create function private.kept_of(terms jsonb, live_cents bigint, guests integer, floor_cents bigint, days integer)
 returns bigint
 language plpgsql

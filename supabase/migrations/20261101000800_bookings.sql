@@ -7,7 +7,7 @@ set search_path = ''
 as $$
 begin
   return (
-    select translate(lower(words), 'áàâäãåçéèêëğíìîïıñóòôöõøşúùûüýÿžčšřěůżźćńłőű''’‘ʻ',
+    select translate(lower(words), 'áàâäãåçéèêëğíìîïıñóòôöõøşúùûüýÿžčšřěůżźćńłőű''’‘ʻʼ`´',
       'aaaaaaceeeegiiiiinoooooosuuuuyyzcsreuzzcnlou')
   );
 end $$;

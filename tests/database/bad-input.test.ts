@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { randomUUID } from "node:crypto";
-import { FORM_KIND_NAMES } from "../../src/domain/outbox/form-kinds.ts";
-import { MESSAGE_KINDS } from "../../src/domain/outbox/message-kinds.ts";
+import { FORM_KIND_NAMES, MESSAGE_KINDS } from "../../src/domain/outbox/message-kinds.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import type { Row } from "./support/database.ts";
 import * as f from "./support/fixtures.ts";

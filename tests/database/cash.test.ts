@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { refundPartsFor, paymentWaysOf } from "../../src/domain/payment/ways.ts";
+import { refundPartsFor, paymentWaysOf } from "../../src/domain/payment/payment-ways.ts";
 import { createRandom } from "../simulation/random.ts";
 import { call, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";

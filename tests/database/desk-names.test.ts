@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { foldSpelling, foldText } from "../../src/domain/catalogue/search/fold.ts";
+import { SPELLINGS_OF_NAMES, SPELLINGS_OF_PLACES } from "../../src/domain/catalogue/search/spellings.fixture.ts";
 import { call, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
@@ -48,5 +50,15 @@ onEveryEngine("names and phone numbers that an admin types", (db) => {
       const list = await call(db(), f.admin, "admin_bookings", { search: typed });
       expect(found(list, "rows")).toEqual(expected.toSorted());
     });
+  });
+
+  it("folds spellings as the traveler's search does", async () => {
+    const names = [...SPELLINGS_OF_PLACES, ...SPELLINGS_OF_NAMES].flat();
+    const list = JSON.stringify(names).replaceAll("'", "''");
+    const rows = await db().query(
+      `select private.fold_spelling(name) as folded
+       from jsonb_array_elements_text('${list}') with ordinality as n (name, at) order by at`,
+    );
+    expect(rows.map((row) => row["folded"])).toEqual(names.map((name) => foldSpelling(foldText(name))));
   });
 });

@@ -7,7 +7,7 @@ import { root } from "../support/run.ts";
 import { newName } from "../support/shop/bookings.ts";
 import { makeTour } from "../support/shop/tours.ts";
 import { adminBrowser, shop } from "./desk-browser.ts";
-import { everythingStored } from "./stored.ts";
+import { everythingStored } from "./everything-stored.ts";
 
 const desk = adminBrowser({ serviceWorkers: "allow" });
 const { page, open, dialog } = desk;

@@ -8,7 +8,7 @@ import { fillBookingForm, openBookingForm, submitBookingForm } from "../support/
 import { askAsAdmin, send } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
 import { shop } from "./desk-browser.ts";
-import { everythingStored } from "./stored.ts";
+import { everythingStored } from "./everything-stored.ts";
 
 const { url } = shop;
 let browser: Browser;

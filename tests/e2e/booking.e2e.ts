@@ -6,7 +6,7 @@ import { bookingsOf, holdSeats, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
 import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm, unfold } from "../support/shop/pages.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
-import { everythingStored } from "./stored.ts";
+import { everythingStored } from "./everything-stored.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };
 const openBrowser = storyBrowsers();

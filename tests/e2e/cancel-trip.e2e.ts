@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keepHouse } from "../support/keep-house.ts";
+import { runHousekeeping } from "../support/housekeeping.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, payAtProvider } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -57,7 +57,7 @@ it("offers all of the money when the desk cancels a departure, and says so in on
   await page.getByText("$1,089.00 will be refunded", { exact: false }).waitFor();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await page.getByRole("heading", { name: "Your refund" }).waitFor();
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   const mails = (await mailsTo(shop, own.email)).filter(({ subject }) => subject.includes("departure is cancelled"));
   expect(mails).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { attentionText } from "#words/desk/attention.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { money } from "#words/write.ts";
-import { keepHouse } from "../support/keep-house.ts";
+import { runHousekeeping } from "../support/housekeeping.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail, type OwnBooking, payBooking } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -91,7 +91,7 @@ it("tells the traveler and the operator of money paid twice on an older page, an
 
   const refund = { booking_id: own.id, reason: "Paid twice", amount_cents: balance };
   await askAsAdmin(shop, "rpc/admin_refund_booking", refund);
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   await expect
     .poll(async () => (await completed(own)).map(({ status }) => status).toSorted())
     .toEqual(["completed", "completed", "completed", "refunded"]);

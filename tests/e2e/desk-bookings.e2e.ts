@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { openBrowser } from "../support/browser.ts";
 import { findMail, linkFromMail } from "../support/inbox.ts";
-import { keepHouse } from "../support/keep-house.ts";
+import { runHousekeeping } from "../support/housekeeping.ts";
 import {
   completePayment,
   holdSeats,
@@ -50,7 +50,7 @@ it("refunds by the policy and frees the seats when an admin cancels a paid booki
   await waitForText("cancelled by admin@example.com");
   await waitForText("Reason: Called: a broken leg");
   expect(await seatsLeft(shop, tour, day)).toBe(before + 1);
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   await page().getByRole("button", { name: "Refresh" }).click();
   await page().getByText("Done", { exact: true }).waitFor();
 });
@@ -87,7 +87,7 @@ it("owes for a booking made by hand until cash and a transfer settle it, with re
   await waitForText("booked by hand by admin@example.com");
   await waitForText(/^The traveler owes \$/);
   expect(await seatsLeft(shop, tour, day)).toBe(before - 1);
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   expect(await findMail(shop.url, email, (mail) => mail.includes("Still to pay"))).not.toContain("payment arrived");
 
   await recordMoney();
@@ -109,7 +109,7 @@ it("owes for a booking made by hand until cash and a transfer settle it, with re
   await dialog().getByLabel("Paid by").selectOption("bank_transfer");
   await recordIt().click();
   await waitForText("Settled: nothing is owed on either side.");
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   const receipt = await findMail(shop.url, email, (mail) => mail.includes("Bank transfer"));
   expect(receipt).toMatch(/REC-\d{4}-\d{5}/);
   expect(receipt).toContain("Your trip is paid in full.");
@@ -166,7 +166,7 @@ it("takes back cash that was recorded by mistake, and tells the traveler what is
   await open(`/admin/bookings/${made.id}`);
   await waitForText("Payment in cash recorded by mistake");
   await waitForText(/^The traveler owes \$/);
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   expect(await findMail(shop.url, made.email, (mail) => mail.includes("by mistake"))).toMatch(/PAY-\d{4}-\d{5}/);
 });
 
@@ -210,7 +210,7 @@ it("finds a payment by id and filters, marks it failed for a reason, and sends a
   await page().getByRole("button", { name: paid.email }).click();
   await page().getByRole("button", { name: "Resend Email" }).click();
   await waitForText("Email Sent");
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   await findMail(shop.url, paid.email, (mail) => /confirmed/i.test(mail));
   await panel.getByRole("button", { name: "Refresh" }).click();
   await page().getByRole("button", { name: "Resend Email" }).waitFor({ state: "detached" });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { money } from "#words/write.ts";
 import { openBrowser } from "../support/browser.ts";
-import { keepHouse } from "../support/keep-house.ts";
+import { runHousekeeping } from "../support/housekeeping.ts";
 import { holdSeats, makePaidBooking, newName, openPayment } from "../support/shop/bookings.ts";
 import { askAsAdmin, readRows } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
@@ -36,7 +36,7 @@ it("exports a month whose sums are the ledger's, each line with its document", a
   const friend = `${newName("Anna")} "Lee", Samarkand`;
   const card = { id: crypto.randomUUID(), amount_cents: 7_700, sold_for: "cash", to_name: friend };
   await askAsAdmin(shop, "rpc/make_gift_card", { card });
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
 
   await open("/admin/payments");
   await page().getByRole("heading", { name: "Books by month" }).waitFor();

@@ -5,7 +5,7 @@ import { addDays } from "../../src/domain/catalogue/travel-dates.ts";
 import { day, money } from "#words/write.ts";
 import { axeFindings } from "../support/axe.ts";
 import { findMail } from "../support/inbox.ts";
-import { keepHouse } from "../support/keep-house.ts";
+import { runHousekeeping } from "../support/housekeeping.ts";
 import { holdSeats, makePaidBooking, newName } from "../support/shop/bookings.ts";
 import { askAsAdmin } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
@@ -135,7 +135,7 @@ it("mails the guests when a departure meets elsewhere and when it is cancelled, 
   await field("Meeting point on the map").fill("39.6547, 66.9758");
   await press("Save");
   await closed();
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   const mail = await findMail(shop.url, guest.email, (text) => text.includes("North gate of the Registan"));
   expect(mail).toContain("07:15, Tashkent time");
 
@@ -147,7 +147,7 @@ it("mails the guests when a departure meets elsewhere and when it is cancelled, 
   await desk.decide("Cancel departure", "The road is closed");
   await expectText(row(first), "Cancelled");
   expect(await row(first).getByRole("button").count()).toBe(0);
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   await findMail(shop.url, guest.email, (text) => text.includes("/trips/") && /cancel/i.test(text));
 });
 

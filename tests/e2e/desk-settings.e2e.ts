@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { day } from "../../src/languages/en/write.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
-import { keepHouse } from "../support/keep-house.ts";
+import { runHousekeeping } from "../support/housekeeping.ts";
 import { holdSeats, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
 import { allMails } from "../support/shop/mails.ts";
@@ -147,7 +147,7 @@ it("changes on pages, prices, mails, papers and payments what each setting says"
   await page.getByRole("textbox", { name: "Message" }).fill("Do you sell carpets?");
   await page.getByRole("button", { name: "Send message" }).click();
   await page.getByRole("heading", { name: "Sent", exact: true }).waitFor();
-  await keepHouse(shop.url, stateDir);
+  await runHousekeeping(shop.url, stateDir);
   const mail = (await allMails(shop)).find(({ text }) => text.includes("carpets"));
   expect(mail).toMatchObject({ to: ["boss@bluedome.uz"], from: "desk@bluedome.uz" });
   expect(mail?.text).toContain("Blue Dome desk");

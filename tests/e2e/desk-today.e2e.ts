@@ -4,7 +4,7 @@ import { newEmail, newName } from "../support/shop/bookings.ts";
 import { askAsAdmin, askAsTraveler } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
 import { adminBrowser, shop } from "./desk-browser.ts";
-import { everythingStored } from "./stored.ts";
+import { everythingStored } from "./everything-stored.ts";
 
 const desk = adminBrowser({ serviceWorkers: "allow" });
 const { page, open } = desk;

@@ -4,7 +4,7 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { makeTour } from "../support/shop/tours.ts";
 import { catalogueStored } from "./pwa-desk.ts";
-import { everythingStored } from "./stored.ts";
+import { everythingStored } from "./everything-stored.ts";
 
 const url = stackUrl;
 

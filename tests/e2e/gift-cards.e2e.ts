@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { money } from "#words/write.ts";
 import { axeFindings } from "../support/axe.ts";
-import { keepHouse } from "../support/keep-house.ts";
+import { runHousekeeping } from "../support/housekeeping.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -74,7 +74,7 @@ it("sells a gift card that pays a part of a trip; cancelling returns each part t
   await page.getByRole("button", { name: "Cancel this booking" }).click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await page.getByText("This booking was cancelled.").waitFor();
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   const refunds = await readRows<{ amount_cents: number; status: string; payments: { method: string } }>(
     shop,
     `refunds?booking_id=eq.${booking?.id}&select=amount_cents,status,payments(method)`,

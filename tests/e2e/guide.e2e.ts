@@ -13,7 +13,7 @@ import {
 import { signInAsGuide } from "../support/shop/pages.ts";
 import { askAsAdmin, readRows } from "../support/shop/shop.ts";
 import { shop } from "./desk-browser.ts";
-import { everythingStored } from "./stored.ts";
+import { everythingStored } from "./everything-stored.ts";
 
 let browser: Browser;
 beforeEach(async () => {

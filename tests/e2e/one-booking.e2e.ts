@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { findMail } from "../support/inbox.ts";
-import { keepHouse } from "../support/keep-house.ts";
+import { runHousekeeping } from "../support/housekeeping.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { makePaidBooking, type OwnBooking } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -49,7 +49,7 @@ it("shows what one more guest and another day cost before the change, mails it, 
   await closed(page);
   await page.getByText("Guests or options changed").waitFor();
   await page.getByText(/^The traveler owes \$/).waitFor();
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   const mail = await findMail(shop.url, own.email, (text) => text.includes("Guests: 2 (was 1)"));
   expect(mail).toContain("Your booking costs");
 
@@ -68,7 +68,7 @@ it("shows what one more guest and another day cost before the change, mails it, 
   await dialog.getByRole("row", { name: /^Departure/ }).waitFor();
   await saveWith(page, "Move booking");
   await closed(page);
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   await findMail(shop.url, own.email, (text) => /Departure: .* \(was /.test(text));
   const departure = page.getByRole("definition").getByRole("link").first();
   expect(await departure.getAttribute("href")).toContain(other);
@@ -141,7 +141,7 @@ it("mails a guest what the preview of a template showed, once for a double press
   await dialog.getByRole("button", { name: "Send to 1 address" }).dblclick();
   await dialog.getByText("1 letter queued").waitFor();
   await dialog.getByRole("button", { name: "Close" }).click();
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   const mail = await findMail(shop.url, own.email, (text) => text.includes("We meet for"));
   for (const line of shown.flatMap((paragraph) => paragraph.split("\n")))
     expect(mail).toContain(line.replaceAll("<", "&lt;").replaceAll(">", "&gt;"));

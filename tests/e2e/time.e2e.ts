@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { keepHouse } from "../support/keep-house.ts";
+import { runHousekeeping } from "../support/housekeeping.ts";
 import { beyond } from "../support/look-around.ts";
 import {
   bookingsOf,
@@ -42,7 +42,7 @@ async function letHoldEnd({ email }: OwnBooking) {
   await expect
     .poll(async () => {
       await time.database.query(`update public.payments set next_check_at = now() where status <> 'completed'`);
-      await keepHouse(shop.url, shop.stateDir);
+      await runHousekeeping(shop.url, shop.stateDir);
       return (await bookingsOf(shop, email))[0]?.status;
     })
     .toBe("expired");
@@ -164,7 +164,7 @@ it("asks for a review after the trip, takes it offline, and shows it with the ra
   await context.setOffline(true);
   await page.goto(`${shop.url}/tours/${tour.id}`);
   await reviews.getByText(words).waitFor();
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   expect((await mailsTo(shop, own.email)).filter(({ subject }) => subject.startsWith("How was"))).toHaveLength(1);
 });
 
@@ -251,7 +251,7 @@ const STAGES = {
     make: async () => {
       const own = await held();
       await time.endHold(own.email);
-      await keepHouse(shop.url, shop.stateDir);
+      await runHousekeeping(shop.url, shop.stateDir);
       return own;
     },
   },

@@ -5,7 +5,7 @@ import { holdSeats } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
 import { signInAsAdmin, unfold } from "../support/shop/pages.ts";
 import { makeTour } from "../support/shop/tours.ts";
-import { everythingStored } from "./stored.ts";
+import { everythingStored } from "./everything-stored.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };
 const openBrowser = storyBrowsers();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { checkVoucher } from "../../src/data/sync/voucher/check-voucher.ts";
 import { voucherKeysOf } from "../../src/domain/voucher/voucher-code.ts";
-import { keepHouse } from "../support/keep-house.ts";
+import { runHousekeeping } from "../support/housekeeping.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, makePaidBooking, type OwnBooking, payBooking } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -71,7 +71,7 @@ it("shows a changed meeting point above the voucher until it is marked as seen, 
   const departure = { tour_id: tour.id, start_date: day, meeting_point: "North gate", meeting_time: "07:15" };
   await askAsAdmin(shop, "rpc/save_departure", { departure });
   // A traveler who has seen the change before its mail is sent gets no mail.
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   await page.reload();
   const news = page.getByRole("region", { name: "Your meeting point or time has changed" });
   await news.getByText("North gate, 07:15, Tashkent time").waitFor();

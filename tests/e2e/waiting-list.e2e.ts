@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { linkFromMail } from "../support/inbox.ts";
-import { keepHouse } from "../support/keep-house.ts";
+import { runHousekeeping } from "../support/housekeeping.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, cancelBooking, holdSeats, makePaidBooking, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -34,7 +34,7 @@ it("leads from a full departure to its waiting list, and from the mailed offer t
   await page.getByText(/No seat is promised/).waitFor();
 
   await cancelBooking(shop, leaving);
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   await page.goto(await linkFromMail(shop.url, email, "offer="));
   await page.getByText(/We're holding 2 seats on .* for you/).waitFor();
   await expect.poll(() => page.getByLabel("Departure date").inputValue()).toBe(day);

@@ -21,7 +21,7 @@ export function paymentDesk(stack: () => Stack) {
   };
   const rpc = async (name: string, args: unknown) => (await post(`/rest/v1/rpc/${name}`, args)).body;
   const fn = (name: string, body: unknown, headers = {}) => post(`/functions/v1/${name}`, body, headers);
-  const keepHouse = () => fn("housekeeping", {}, { authorization: `Bearer ${secret("functionSecret")}` });
+  const runHousekeeping = () => fn("housekeeping", {}, { authorization: `Bearer ${secret("functionSecret")}` });
   const bearer = async (email: string) => {
     const { body } = await post("/auth/v1/token?grant_type=password", { email, password: "silkroad" });
     return { authorization: `Bearer ${body.access_token}` };
@@ -94,6 +94,6 @@ export function paymentDesk(stack: () => Stack) {
     const parts = sandboxed().find((one) => one.octo_payment_UUID === uuid)?.refunds ?? [];
     return { parts, cents: Math.round(parts.reduce((sum, { amount }) => sum + amount, 0) * 100) };
   };
-  const calls = { secret, post, rpc, fn, keepHouse, bearer, rows };
+  const calls = { secret, post, rpc, fn, runHousekeeping, bearer, rows };
   return { ...calls, book, view, statusOf, createPayment, press, card, confirmed, paidBooking, sandboxed, refundsOf };
 }

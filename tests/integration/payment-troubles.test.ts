@@ -29,7 +29,7 @@ const stack = ownStack(async () => {
   return { env: { FUNCTION_ENV } };
 });
 const desk = paymentDesk(stack);
-const { fn, keepHouse, rows, book, view, statusOf, createPayment, paidBooking } = desk;
+const { fn, runHousekeeping, rows, book, view, statusOf, createPayment, paidBooking } = desk;
 afterAll(() => {
   between.closeAllConnections();
   between.close();
@@ -99,7 +99,7 @@ it("sends a large refund in parts that the provider accepts, and as a whole", as
   const asAdmin = await desk.bearer("admin@example.com");
   expect((await fn("refund-payment", wish, asAdmin)).status).toBe(200);
   const refund = async () => {
-    await keepHouse();
+    await runHousekeeping();
     return (await view(booking)).refund;
   };
   await expect
@@ -133,7 +133,7 @@ describe.concurrent("a minute after the first try", () => {
     expect(await attentionMails()).toHaveLength(1);
     provider.trouble = "none";
     const refund = async () => {
-      await keepHouse();
+      await runHousekeeping();
       return (await refundOf()).status;
     };
     await expect.poll(refund, { timeout: 90_000, interval: 3_000 }).toBe("succeeded");
@@ -143,7 +143,7 @@ describe.concurrent("a minute after the first try", () => {
 
   it("sends each mail once when the mail server is back, and takes payments without it", async ({ expect }) => {
     const { booking } = mailed;
-    await keepHouse();
+    await runHousekeeping();
     const mails: { status: string }[] = await rows(`email_outbox?booking_id=eq.${booking.id}&select=status`);
     expect(mails.map(({ status }) => status)).not.toContain("sent");
     const received: string[] = [];
@@ -161,11 +161,11 @@ describe.concurrent("a minute after the first try", () => {
     const confirmations = () =>
       received.filter((text) => text.includes(booking.email) && /Subject: Booking confirmed/.test(text));
     const sent = async () => {
-      await keepHouse();
+      await runHousekeeping();
       return confirmations().length;
     };
     await expect.poll(sent, { timeout: 150_000, interval: 3_000 }).toBe(1);
-    await Promise.all([keepHouse(), keepHouse(), keepHouse()]);
+    await Promise.all([runHousekeeping(), runHousekeeping(), runHousekeeping()]);
     expect(confirmations()).toHaveLength(1);
     expect((await view(booking)).payment).toMatchObject({ confirmation_sent: true });
     await new Promise<void>((closed) => {

@@ -7,7 +7,7 @@ import { paymentDesk } from "./payment-desk.ts";
 
 const stack = ownStack();
 const desk = paymentDesk(stack);
-const { fn, rpc, keepHouse, book, view, statusOf, createPayment, press, card, paidBooking } = desk;
+const { fn, rpc, runHousekeeping, book, view, statusOf, createPayment, press, card, paidBooking } = desk;
 
 const mailsTo = async (email: string, subject: RegExp): Promise<unknown[]> => {
   const mails: { subject: string }[] = await (await fetch(`${stack().inboxUrl}/mails.json`)).json();
@@ -32,10 +32,10 @@ describe("paying for a booking", () => {
       amount_cents: booking.total_cents,
       provider_payment_id: body.provider_payment_id,
     });
-    expect((await keepHouse()).status).toBe(200);
+    expect((await runHousekeeping()).status).toBe(200);
     const subject = expected.startsWith("confirmed") ? /Booking confirmed/ : /Payment failed/;
     await expect.poll(() => mailsTo(booking.email, subject), soon).toHaveLength(1);
-    await keepHouse();
+    await runHousekeeping();
     expect(await mailsTo(booking.email, subject)).toHaveLength(1);
   });
 
@@ -45,7 +45,7 @@ describe("paying for a booking", () => {
     await press(body.url, card("0004"));
     expect(await statusOf(booking)).toBe("pending/pending");
     const afterHousekeeping = async () => {
-      expect((await keepHouse()).status).toBe(200);
+      expect((await runHousekeeping()).status).toBe(200);
       return statusOf(booking);
     };
     // The first check is due 20 s after the payment began.

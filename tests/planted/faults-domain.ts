@@ -20,7 +20,7 @@ export const domainFaults = [
   {
     name: "who cancels on the first day of a tier gets the refund of the next one",
     area: "domain",
-    file: "src/domain/terms/kept.ts",
+    file: "src/domain/terms/kept-amounts.ts",
     from: "daysBefore >= tier.min_days",
     to: "daysBefore > tier.min_days",
     caughtBy: ["src/domain/terms/terms.test.ts"],
@@ -84,10 +84,10 @@ export const domainFaults = [
   {
     name: "more is refunded by one method than was paid by it",
     area: "domain",
-    file: "src/domain/payment/ways.ts",
+    file: "src/domain/payment/payment-ways.ts",
     from: "const partCents = Math.min(remainingCents, availableCents);",
     to: "const partCents = remainingCents;",
-    caughtBy: ["src/domain/payment/ways.test.ts"],
+    caughtBy: ["src/domain/payment/payment-ways.test.ts"],
   },
   {
     name: "a move asks for its balance after the departure",

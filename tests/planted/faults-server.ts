@@ -52,10 +52,10 @@ export const serverFaults = [
   {
     name: "a password may be guessed once more than config.toml allows",
     area: "local stack",
-    file: "supabase/local/auth/tries.ts",
+    file: "supabase/local/auth/count-tries.ts",
     from: "times.length >= allowed",
     to: "times.length > allowed",
-    caughtBy: ["supabase/local/auth/tries.test.ts"],
+    caughtBy: ["supabase/local/auth/count-tries.test.ts"],
   },
   {
     name: "dots in a Gmail address make another mailbox, which gets five more letters a day",

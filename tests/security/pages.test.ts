@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { signInAsAdmin } from "../support/shop/pages.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
-import { keepHouse } from "../support/keep-house.ts";
+import { runHousekeeping } from "../support/housekeeping.ts";
 import { book, headersOf, pay, post, roomyTour, rpc, type Desk } from "./support/desk.ts";
 import { ask } from "./support/visitor.ts";
 
@@ -195,7 +195,7 @@ it("shows a traveler's hostile wishes as text in voucher, mails and the operator
   await expectHarmless("/admin/requests", mark);
   await expectHarmless("/admin/payments", wish.email);
   await expectHarmless("/admin/audit");
-  await keepHouse(desk.url, stackState);
+  await runHousekeeping(desk.url, stackState);
   const mails: { id: string; to: string[]; subject: string }[] = await (
     await fetch(`${desk.url}/_inbox/mails.json`)
   ).json();

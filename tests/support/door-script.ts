@@ -14,7 +14,7 @@ export async function doorScript(): Promise<string> {
         resolveId: (id) => (id === door ? `\0${door}` : null),
         load: (id) =>
           id === `\0${door}`
-            ? `import { judgeVoucher } from "${root}/src/features/guide/scan/judge.ts";
+            ? `import { judgeVoucher } from "${root}/src/features/guide/scan/judge-voucher.ts";
                import { readRoster } from "${root}/src/data/local/guide/roster.ts";
                import { knownVoucherKeys } from "${root}/src/data/sync/voucher/known-voucher-keys.ts";
                import { allFacts, checkInStateOf } from "${root}/src/domain/guide/check-in-state.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openDatabase } from "../../supabase/local/backend/database.ts";
 import { FULL_DESK_AROUND } from "./full-desk-around.ts";
 import { fullDeskSql } from "./full-desk.ts";
-import { madeOnce } from "./made-once.ts";
+import { makeOnce } from "./make-once.ts";
 import { copyState, makeReadyState, sumOfKeys } from "./ready-state.ts";
 import { root, run } from "./run.ts";
 
@@ -19,7 +19,7 @@ const script = fullDeskSql(BOOKINGS, DEPARTURES) + FULL_DESK_AROUND;
  */
 export function fullDeskState(ready: string): Promise<string> {
   const sum = createHash("sha256").update(sumOfKeys(ready)).update(script).digest("hex").slice(0, 20);
-  return madeOnce(folder, sum, async (stateDir) => {
+  return makeOnce(folder, sum, async (stateDir) => {
     copyState(ready, stateDir);
     const node = join(root, "node_modules/.bin/node");
     const { code, output } = await run(node, [import.meta.filename, FILL, stateDir], { quiet: true });

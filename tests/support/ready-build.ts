@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildSum } from "../../supabase/local/build/build-app.ts";
-import { madeOnce } from "./made-once.ts";
+import { makeOnce } from "./make-once.ts";
 import { copyState, sumOfKeys } from "./ready-state.ts";
 import { root } from "./run.ts";
 import { startStack } from "./stack.ts";
@@ -9,7 +9,7 @@ import { startStack } from "./stack.ts";
 const folder = join(root, ".cache/ready-build");
 
 export const makeReadyBuild = (ready: string): Promise<string> =>
-  madeOnce(folder, `${sumOfKeys(ready)}-${buildSum({}).slice(0, 20)}`, async (built) => {
+  makeOnce(folder, `${sumOfKeys(ready)}-${buildSum({}).slice(0, 20)}`, async (built) => {
     const stack = await startStack({ stateDir: copyState(ready) });
     await stack.stop();
     cpSync(join(stack.stateDir, "dist"), built, { recursive: true });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { emptyBuild } from "./empty-build.ts";
-import { madeOnce } from "./made-once.ts";
+import { makeOnce } from "./make-once.ts";
 import { root } from "./run.ts";
 import { QUICK_PASSWORDS, startStack } from "./stack.ts";
 
@@ -34,7 +34,7 @@ function sumOfState(): string {
  * Tashkent another one would be made, with other keys.
  */
 export const makeReadyState = (): Promise<string> =>
-  madeOnce(folder, sumOfState(), async (stateDir) => {
+  makeOnce(folder, sumOfState(), async (stateDir) => {
     const build = emptyBuild();
     const stack = await startStack({ stateDir, env: { BUILD_DIR: build } });
     await stack.stop();

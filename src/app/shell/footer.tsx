@@ -1,5 +1,5 @@
 import { Anchor, Container, Text } from "@mantine/core";
-import { FOOTER } from "#words/app/shell.ts";
+import { FOOTER, registrationText } from "#words/app/shell.ts";
 import { FOOTER_HEADINGS, FOOTER_TITLES } from "#words/app/titles.ts";
 import { Link } from "react-router-dom";
 import { legalName, SOCIAL_LINKS } from "../../domain/shop/settings.ts";
@@ -12,7 +12,6 @@ import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { ColorScheme } from "./color-scheme.tsx";
 import classes from "./footer.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
-import { registrationText } from "#words/app/shop.ts";
 
 const legal = [
   { to: paths.terms(), label: FOOTER.terms },

@@ -1,10 +1,23 @@
 import { FETCH_AGAIN_MS, recoverFromMissingParts, restartApp } from "../service-worker/recover.ts";
 import { watchTyping } from "../../shared/form/unsaved.ts";
 import { showChosenScheme } from "../theme/chosen-scheme.ts";
-import { openChosenLanguage } from "./chosen-language.ts";
 import { dimFollowedLinks } from "./followed-link.ts";
 import { CODE_ID, type PageCode } from "../../domain/worker/shell-page.ts";
 import { watchEarly } from "./watch-early.ts";
+import { addressIn, languageAt } from "../../domain/languages.ts";
+import { chosenLanguage } from "../../shared/browser/chosen-language.ts";
+
+const isInstalled = (page: Window) => page.matchMedia("(display-mode: standalone)").matches;
+
+/** The installed app always starts at the home page of the language it was installed in. */
+export function openChosenLanguage(page: Window): void {
+  const { pathname, search } = page.location;
+  const pageLanguage = languageAt(pathname);
+  const chosen = chosenLanguage(() => page.localStorage);
+  if (chosen === null || chosen === pageLanguage || pathname !== addressIn(pageLanguage, "/") || !isInstalled(page))
+    return;
+  page.location.replace(`${addressIn(chosen, "/")}${search}`);
+}
 
 /** Some browsers have no paint timing. */
 const PAINTED_AFTER_MS = 1_000;

@@ -3,7 +3,7 @@ import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import type { TravelersFormValues } from "../../domain/booking/trip/travelers.ts";
 import type { ItemForms } from "../../domain/desk/catalogue/admin-forms.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
-import type { FormKind } from "../../domain/outbox/form-kinds.ts";
+import type { FormKind } from "../../domain/outbox/message-kinds.ts";
 import type { ReviewFormValues } from "../../domain/reviews/own-review.ts";
 import { tokenFromBytes } from "../../domain/base64url.ts";
 

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
-import { refundPayment } from "../../data/remote/desk/composed.ts";
+import { refundPayment } from "../../data/remote/desk/composed-calls.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { deskOptions } from "../../domain/desk/bookings/desk-options.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { shownRowState } from "../../domain/desk/lists/shown.ts";
-import { refundPartsFor } from "../../domain/payment/ways.ts";
+import { shownRowState } from "../../domain/desk/lists/row-state.ts";
+import { refundPartsFor } from "../../domain/payment/payment-ways.ts";
 import { CHANGE, CORRECT, LINK } from "#words/desk/booking-changes.ts";
 import { CANCEL_BOOKING, CONFIRM, REFUND, RESOLVE_ATTENTION } from "#words/desk/bookings.ts";
 import { LETTER_TEXTS } from "#words/desk/letters.ts";

@@ -9,7 +9,7 @@ import { ONE_BOOKING } from "#words/desk/booking-changes.ts";
 import { BOOKINGS } from "#words/desk/bookings.ts";
 import { FILTERS } from "#words/desk/names.ts";
 import { AuditLine } from "../shared/audit-line.tsx";
-import { DisabledOffline } from "../shared/changing.tsx";
+import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { Log } from "../shared/logs.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";

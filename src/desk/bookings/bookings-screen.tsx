@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { BookingFilter } from "../../data/remote/desk/asked.ts";
+import type { BookingFilter } from "../../data/remote/desk/verb-arguments.ts";
 import { deskQuery, cachedQuery, pageOf } from "../shared/desk-query.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { attentionText } from "#words/desk/attention.ts";

@@ -2,7 +2,7 @@ import { NativeSelect, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { serverCalls } from "../../data/remote/traveler.ts";
-import { CODE_REFUSAL_TEXTS, codeText } from "#words/booking/promo-codes.ts";
+import { CODE_REFUSAL_TEXTS, codeText } from "#words/booking/form.ts";
 import { type Channel, CHANNELS } from "../../domain/desk/bookings/manual-booking.ts";
 import { MANUAL } from "#words/desk/manual-booking.ts";
 import { CHANNEL_NAMES, channelText } from "#words/desk/names.ts";

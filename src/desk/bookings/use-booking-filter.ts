@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { BookingFilter } from "../../data/remote/desk/asked.ts";
+import type { BookingFilter } from "../../data/remote/desk/verb-arguments.ts";
 import { orderOf } from "../shared/table/column.ts";
 import type { Filters } from "../shared/use-filters.ts";
 

@@ -11,7 +11,7 @@ import { useDeskRead } from "../shared/use-desk-read.ts";
 import { CashLines } from "./cash-lines.tsx";
 import { CheckInRow } from "./check-in-row.tsx";
 import classes from "./check-in.module.css";
-import { DisabledOffline } from "../shared/changing.tsx";
+import { DisabledOffline } from "../shared/disabled-offline.tsx";
 
 const REFRESH_INTERVAL_MS = 10_000;
 

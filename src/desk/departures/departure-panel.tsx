@@ -7,7 +7,7 @@ import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { AssignGuide } from "../shared/assign-guide.tsx";
-import { DisabledOffline } from "../shared/changing.tsx";
+import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { deskQuery } from "../shared/desk-query.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";

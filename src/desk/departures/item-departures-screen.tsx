@@ -7,7 +7,7 @@ import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { DEPARTURE_FORM, ITEM_DEPARTURES } from "#words/desk/departures.ts";
-import { DEPARTURES } from "#words/desk/manifest.ts";
+import { DEPARTURES } from "#words/desk/check-in.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { DepartureDialog } from "./departure-dialog.tsx";

@@ -8,7 +8,7 @@ import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { day } from "#words/write.ts";
-import { DEPARTURES } from "#words/desk/manifest.ts";
+import { DEPARTURES } from "#words/desk/check-in.ts";
 import { PAYMENTS } from "#words/desk/payments.ts";
 import { FACTS } from "#words/desk/names.ts";
 import { DeskState } from "../shared/desk-state.tsx";

@@ -5,7 +5,7 @@ import { manifestSums } from "../../domain/desk/departures/manifest.ts";
 import { optionsText } from "../../domain/pricing/options.ts";
 import { money, tashkentTime } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { DEPARTURES } from "#words/desk/manifest.ts";
+import { DEPARTURES } from "#words/desk/check-in.ts";
 import { FACTS } from "#words/desk/names.ts";
 import { TABLE_ROLES } from "../shared/table/roles.ts";
 import { Travelers } from "../shared/travelers.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { ItemSelect } from "../bookings/item-select.tsx";
-import { DisabledOffline } from "../shared/changing.tsx";
+import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { deskQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";

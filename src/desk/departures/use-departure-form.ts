@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { callDesk, type DeskAnswer } from "../../data/remote/desk/ask-desk.ts";
-import type { DepartureInput } from "../../data/remote/desk/asked.ts";
+import type { DepartureInput } from "../../data/remote/desk/verb-arguments.ts";
 import { mergeForms } from "../../domain/desk/catalogue/merge-forms.ts";
 import {
   checkDeparture,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { PaymentFilter } from "../../data/remote/desk/asked.ts";
+import type { PaymentFilter } from "../../data/remote/desk/verb-arguments.ts";
 import type { paymentPage } from "./use-payment-pages.ts";
 import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
 import { exportPayments } from "./export-payments.ts";

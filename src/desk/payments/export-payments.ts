@@ -1,5 +1,5 @@
 import { PAYMENTS_CSV } from "#words/desk/csv-payments.ts";
-import type { PaymentFilter } from "../../data/remote/desk/asked.ts";
+import type { PaymentFilter } from "../../data/remote/desk/verb-arguments.ts";
 import { paymentPage } from "./use-payment-pages.ts";
 import type { Result } from "../../domain/result.ts";
 import { paymentsCsv } from "../../domain/desk/payments/payments-csv.ts";

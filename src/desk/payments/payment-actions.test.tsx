@@ -6,7 +6,7 @@ import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { CURRENT_TERMS } from "../../domain/terms/cancellation-policy.ts";
 
 const asked = vi.hoisted((): unknown[] => []);
-vi.mock("../../data/remote/desk/composed.ts", () => ({
+vi.mock("../../data/remote/desk/composed-calls.ts", () => ({
   refundPayment: async (...args: unknown[]) => {
     asked.push(args);
     return { ok: false, code: "unreachable", reason: "unanswered" };

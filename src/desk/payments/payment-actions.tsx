@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
-import { refundPayment } from "../../data/remote/desk/composed.ts";
+import { refundPayment } from "../../data/remote/desk/composed-calls.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";

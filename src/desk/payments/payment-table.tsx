@@ -1,4 +1,4 @@
-import type { PaymentSort } from "../../data/remote/desk/asked.ts";
+import type { PaymentSort } from "../../data/remote/desk/verb-arguments.ts";
 import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
 import { methodWords } from "#words/payment/methods.ts";
 import { momentInTashkent, money } from "#words/write.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { type PaymentFilter, type PaymentSort, PAYMENT_SORTS } from "../../data/remote/desk/asked.ts";
+import { type PaymentFilter, type PaymentSort, PAYMENT_SORTS } from "../../data/remote/desk/verb-arguments.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { DATE_FILTERS, timeRange } from "../../domain/desk/lists/date-ranges.ts";
 import { searchTerm } from "../../domain/desk/payments/amount.ts";

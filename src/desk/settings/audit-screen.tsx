@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import type { AuditFilter } from "../../data/remote/desk/asked.ts";
+import type { AuditFilter } from "../../data/remote/desk/verb-arguments.ts";
 import { deskQuery, pageOf } from "../shared/desk-query.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { AdminPage } from "../shared/admin-page.tsx";

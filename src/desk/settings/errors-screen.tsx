@@ -10,7 +10,7 @@ import { deskQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { failureText } from "#words/desk/failures.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { ERRORS } from "#words/desk/errors.ts";
+import { ERRORS } from "#words/desk/audit.ts";
 
 const REFRESH_INTERVAL_MS = 20_000;
 

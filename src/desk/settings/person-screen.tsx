@@ -11,9 +11,8 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { EraseDialog } from "../shared/erase-dialog.tsx";
 import { failureText, OWNERS_CAN } from "#words/desk/failures.ts";
-import { ERASE } from "#words/desk/erase.ts";
+import { ERASE, PERSON_TEXTS } from "#words/desk/person.ts";
 import { useIsOwner } from "../shared/owner.ts";
-import { PERSON_TEXTS } from "#words/desk/person.ts";
 
 const EMPTY = { address: "" };
 const checkAddress = checkWith(

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from "valibot";
 import type { CachedAnswer } from "../../data/local/desk-cache.ts";
 import { callDesk, type DeskArgs, type DeskVerb } from "../../data/remote/desk/ask-desk.ts";
-import { departuresBetween } from "../../data/remote/desk/composed.ts";
+import { departuresBetween } from "../../data/remote/desk/composed-calls.ts";
 import { DESK_VERBS } from "../../data/remote/desk/verbs.ts";
 import type { Result } from "../../domain/result.ts";
 

@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { type SubmitResult, useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
-import { ERASE } from "#words/desk/erase.ts";
+import { ERASE } from "#words/desk/person.ts";
 
 type Props = {
   title: string;

@@ -3,7 +3,7 @@ import { type BookingDocument } from "../../domain/booking/trip/documents.ts";
 import { momentInTashkent, money } from "#words/write.ts";
 import { LOGS } from "#words/desk/names.ts";
 import classes from "./desk.module.css";
-import { documentTitle } from "#words/trips/document-titles.ts";
+import { documentTitle } from "#words/trips/receipts.ts";
 
 type EntryProps = {
   head: ReactNode;

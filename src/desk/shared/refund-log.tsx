@@ -1,7 +1,7 @@
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DeskRefund } from "../../domain/desk/lists/desk-schema.ts";
 import { refundRoute } from "#words/payment/refund-route.ts";
-import { isByHand } from "../../domain/payment/ways.ts";
+import { isByHand } from "../../domain/payment/payment-ways.ts";
 import { momentInTashkent, money } from "#words/write.ts";
 import { LOGS } from "#words/desk/names.ts";
 import { GIVE, TWICE, UNSENT } from "#words/desk/booking-money.ts";

@@ -1,5 +1,5 @@
 import type { ManifestRow } from "../../domain/desk/lists/desk-schema.ts";
-import { travelerWords } from "#words/shared/travelers.ts";
+import { travelerWords } from "#words/shared/booking.ts";
 import classes from "./travelers.module.css";
 import { BOOKINGS } from "#words/desk/bookings.ts";
 

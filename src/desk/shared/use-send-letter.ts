@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
-import { letterTo } from "../../data/remote/desk/composed.ts";
+import { letterTo } from "../../data/remote/desk/composed-calls.ts";
 import type { LetterSent } from "../../domain/desk/bookings/letter-schema.ts";
 import type { LetterText } from "../../domain/desk/bookings/letter.ts";
 import { failureText } from "#words/desk/failures.ts";

@@ -5,7 +5,7 @@ import { TextLink, PhoneLink } from "../../shared/ui/links.tsx";
 import { useNow } from "../../shared/use-now.ts";
 import { DEPARTING } from "#words/desk/today.ts";
 import { AssignGuide } from "../shared/assign-guide.tsx";
-import { DisabledOffline } from "../shared/changing.tsx";
+import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { TABLE_ROLES } from "../shared/table/roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import classes from "./today.module.css";

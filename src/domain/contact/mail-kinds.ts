@@ -1,4 +1,4 @@
-import { FORM_KIND_NAMES } from "../outbox/form-kinds.ts";
+import { FORM_KIND_NAMES } from "../outbox/message-kinds.ts";
 
 export const MAIL_KIND_NAMES = [
   "booking_held",

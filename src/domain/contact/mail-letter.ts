@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type BookingView, openDatesSchema } from "../booking/booking-view.ts";
 import type { Charged } from "../payment/methods.ts";
-import { type RefundPart, refundPartsFor, refundPartsOf, waysOfMail } from "../payment/ways.ts";
+import { type RefundPart, refundPartsFor, refundPartsOf, waysOfMail } from "../payment/payment-ways.ts";
 
 export type MailFact = [label: string, value: string];
 

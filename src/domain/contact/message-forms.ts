@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { cleanText, emailRule, phoneRule } from "../booking/form/field-rules.ts";
-import type { FormKind } from "../outbox/form-kinds.ts";
+import type { FormKind } from "../outbox/message-kinds.ts";
 
 const textUpTo = (max: number, problem: string) => v.pipe(cleanText, v.maxLength(max, problem));
 

@@ -65,3 +65,9 @@ export function bookingOf(entryId: string): string | null {
   const messageKind = TRIP_MESSAGES.find((one) => isTripMessage(one, entryId));
   return messageKind === undefined ? null : entryId.slice(messageKind.length + 1);
 }
+
+export const FORM_KIND_NAMES = ["contact_message", "trip_request"] as const satisfies readonly MessageKind[];
+
+export type FormKind = (typeof FORM_KIND_NAMES)[number];
+
+export const isFormKind = (kind: string): kind is FormKind => FORM_KIND_NAMES.some((name) => name === kind);

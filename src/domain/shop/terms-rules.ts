@@ -1,5 +1,5 @@
 import type { RefundTier } from "../terms/cancellation-policy.ts";
-import { fallingTiers } from "../terms/kept.ts";
+import { fallingTiers } from "../terms/kept-amounts.ts";
 import type { PaymentPlan } from "../terms/payment-plan.ts";
 
 const LONGEST_DAYS = 365;

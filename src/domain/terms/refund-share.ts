@@ -1,5 +1,5 @@
 import type { RefundTier, Terms } from "./cancellation-policy.ts";
-import { fallingTiers, tierAfter } from "./kept.ts";
+import { fallingTiers, tierAfter } from "./kept-amounts.ts";
 
 /** The fee per person never takes the refund below `least_percent`, which the next tier pays. */
 export type RefundShare = Pick<RefundTier, "percent" | "fee_per_person_cents"> & { least_percent: number };

@@ -1,6 +1,6 @@
 import { addDays } from "../catalogue/travel-dates.ts";
 import type { Terms } from "./cancellation-policy.ts";
-import { fallingTiers, keptOf, tierFor } from "./kept.ts";
+import { fallingTiers, keptOf, tierFor } from "./kept-amounts.ts";
 
 const MS_PER_DAY = 86_400_000;
 

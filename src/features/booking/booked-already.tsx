@@ -1,4 +1,4 @@
-import { DUPLICATE_BOOKING } from "#words/booking/duplicate.ts";
+import { DUPLICATE_BOOKING } from "#words/booking/form.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { DUPLICATE_BOOKING_TEXTS } from "#words/booking/sending.ts";

@@ -1,5 +1,5 @@
-import { TRIP_MESSAGE_TEXTS } from "#words/shared/trip-messages.ts";
-import { pathHere } from "../../shared/browser/path-here.ts";
+import { OUTBOX_NOTICES, TRIP_MESSAGE_TEXTS } from "#words/shared/outbox.ts";
+import { pathHere } from "../../shared/paths.ts";
 import { watchTrips } from "../../data/local/bookings.ts";
 import { TRIP_MESSAGES, isTripMessage } from "../../domain/outbox/message-kinds.ts";
 import { trustedNow } from "../../data/net/clock.ts";
@@ -8,7 +8,6 @@ import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
-import { OUTBOX_NOTICES } from "#words/shared/outbox-notices.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 
 function refusalNotice(refused: readonly string[]): string {

@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { draftKey } from "../../data/local/draft-keys.ts";
 import { formDraft } from "../../data/local/drafts.ts";
 import { enqueueMessage } from "../../data/sync/outbox/outbox.ts";
-import type { FormKind } from "../../domain/outbox/form-kinds.ts";
+import type { FormKind } from "../../domain/outbox/message-kinds.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";

@@ -1,4 +1,4 @@
-import { ratingPoints } from "#words/home/rating.ts";
+import { ratingPoints } from "#words/home/cards.ts";
 import {
   ABOUT_PAGE,
   SHOP_FIGURE_NAMES,
@@ -18,7 +18,7 @@ import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./about-screen.module.css";
-import { registrationText } from "#words/app/shop.ts";
+import { registrationText } from "#words/app/shell.ts";
 
 const starsNow = () => catalogueStore.get().snapshot.stars;
 const starsAtFirst = () => catalogueStore.initial().snapshot.stars;

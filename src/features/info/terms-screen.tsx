@@ -6,7 +6,7 @@ import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
 import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";
-import { registrationText } from "#words/app/shop.ts";
+import { registrationText } from "#words/app/shell.ts";
 
 const words = TERMS_PAGE;
 

@@ -9,7 +9,7 @@ import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { install, isInstalledApp, useInstall } from "./install-store.ts";
 import classes from "./install.module.css";
-import { type Platform, platformOf, PLATFORMS } from "./platform.ts";
+import { type Platform, platformOf, PLATFORMS } from "./moment.ts";
 import { type PictureName, StepPicture } from "./step-picture.tsx";
 
 function InstallSteps({ platform }: { platform: Platform }) {

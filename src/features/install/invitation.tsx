@@ -10,8 +10,7 @@ import { paths } from "../../shared/paths.ts";
 import { siteRouteAt } from "../../shared/route-at.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { install, isInstalledApp, useInstall } from "./install-store.ts";
-import { countVisit, decline, hasDeclined, mayInvite } from "./moment.ts";
-import { platformOf } from "./platform.ts";
+import { countVisit, decline, hasDeclined, mayInvite, platformOf } from "./moment.ts";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 export function InstallInvitation() {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countVisit, mayInvite, type Moment } from "./moment.ts";
-import { platformOf } from "./platform.ts";
+import { type Moment, countVisit, mayInvite, platformOf } from "./moment.ts";
 
 function storage(): Storage {
   const kept = new Map<string, string>();

@@ -1,10 +1,9 @@
 import { SAVE_EVERYTHING } from "#words/offline/page.ts";
-import { SAVE_ACTIONS, SAVE_PROBLEMS, SAVED_BUT_CLOSED } from "#words/offline/saving.ts";
+import { SAVED_BUT_CLOSED, SAVE_ACTIONS, SAVE_PROBLEMS, sizeText } from "#words/offline/saving.ts";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { Panel } from "../../shared/ui/panel.tsx";
 import type { EverythingResult } from "../../data/sync/saved/save-offline.ts";
-import { sizeText } from "#words/offline/sizes.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { BeforeFacts } from "./saved/before-facts.tsx";
 import { type AppOffline, useAppOfflineState } from "./device/use-app-offline.ts";

@@ -6,7 +6,19 @@ import { openForPrint } from "../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { confirmationHtml, resendEmail } from "./confirmation-document.ts";
 import { CONFIRMATION_DOCUMENT, CONFIRMATION_MAIL } from "#words/payment/confirmation.ts";
-import { documentFailureText, mailFailureText } from "./confirmation-failures.ts";
+import { withErrorId } from "#words/shared/form.ts";
+import { type Failure, requestIdOf } from "../../domain/result.ts";
+
+export const documentFailureText = ({ code }: Failure): string =>
+  code === "unreadable" ? CONFIRMATION_DOCUMENT.unreadable : CONFIRMATION_DOCUMENT.failed;
+
+/** After these failures the server may have sent the mail. */
+const UNANSWERED_REASONS = new Set(["unreachable", "login_page", "unreadable", "server_failed"]);
+
+export function mailFailureText({ reason, not_done }: Failure): string {
+  if (reason === "unanswered" || (!not_done && UNANSWERED_REASONS.has(reason))) return CONFIRMATION_MAIL.unanswered;
+  return CONFIRMATION_MAIL.refusals[reason] ?? CONFIRMATION_MAIL.failed;
+}
 
 export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
   const [busy, setBusy] = useState<"document" | "mail">();
@@ -19,7 +31,8 @@ export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
     setBusy(undefined);
     if (!answer.ok) {
       popup?.close();
-      toast({ title: CONFIRMATION_DOCUMENT.failedTitle, message: documentFailureText(answer), tone: "error" });
+      const message = withErrorId(documentFailureText(answer), requestIdOf(answer));
+      toast({ title: CONFIRMATION_DOCUMENT.failedTitle, message, tone: "error" });
       return;
     }
     const html = answer.value.html_content;
@@ -40,8 +53,9 @@ export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
     setBusy("mail");
     const answer = await resendEmail(payment);
     setBusy(undefined);
-    if (answer.ok) toast({ title: CONFIRMATION_MAIL.sent, tone: "success" });
-    else toast({ title: CONFIRMATION_MAIL.failedTitle, message: mailFailureText(answer), tone: "error" });
+    if (answer.ok) return toast({ title: CONFIRMATION_MAIL.sent, tone: "success" });
+    const message = withErrorId(mailFailureText(answer), requestIdOf(answer));
+    return toast({ title: CONFIRMATION_MAIL.failedTitle, message, tone: "error" });
   };
 
   return (

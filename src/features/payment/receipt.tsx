@@ -10,7 +10,7 @@ import { Facts } from "../../shared/ui/facts.tsx";
 import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import classes from "./payment.module.css";
-import { registrationText } from "#words/app/shop.ts";
+import { registrationText } from "#words/app/shell.ts";
 
 type Props = { trip: LocalBooking | undefined; payment: PaymentFacts };
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { icsOf } from "../../domain/booking/trip/ics.ts";
-import { CALENDAR_WORDS } from "#words/shared/meeting.ts";
+import { CALENDAR_WORDS } from "#words/shared/booking.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { PAID_TRIP } from "#words/payment/receipt.ts";
 import { paths } from "../../shared/paths.ts";

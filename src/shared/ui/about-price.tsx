@@ -1,9 +1,8 @@
-import { ABOUT_PRICE } from "#words/shared/money.ts";
+import { ABOUT_PRICE, aboutPrice } from "#words/shared/money.ts";
 import { useSyncExternalStore } from "react";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
 import { useShop } from "./shop.tsx";
 import { chooseCurrency, chosenCurrency } from "../browser/chosen-currency.ts";
-import { aboutPrice } from "#words/shared/about-price.ts";
 
 type ReadableStore<Value> = { subscribe: (listener: () => void) => () => void; get: () => Value };
 type Props = {

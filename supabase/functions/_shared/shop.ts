@@ -3,7 +3,7 @@ import { legalName } from "../../../src/domain/shop/settings.ts";
 import type { MailConfig } from "./mail/mail-config.ts";
 import type { Address } from "./mail/mail.ts";
 import type { Rpc } from "./web/rpc.ts";
-import { registrationText } from "../../../src/languages/en/app/shop.ts";
+import { registrationText } from "../../../src/languages/en/app/shell.ts";
 
 const shopSchema = v.object({
   name: v.string(),

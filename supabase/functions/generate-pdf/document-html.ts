@@ -9,7 +9,7 @@ import {
   documentCardFacts,
 } from "../../../src/languages/en/documents/document.ts";
 import { priceFacts } from "../../../src/languages/en/terms/price.ts";
-import { documentTitle } from "../../../src/languages/en/trips/document-titles.ts";
+import { documentTitle } from "../../../src/languages/en/trips/receipts.ts";
 import { dayInTashkent, money } from "../../../src/languages/en/write.ts";
 import type { Seller } from "../_shared/shop.ts";
 import { escapeHtml } from "../_shared/text/html.ts";

@@ -2,7 +2,7 @@ import { type Database, unwritable } from "../backend/database.ts";
 import { type EmailChange, hashOf } from "./email-change.ts";
 import { withPlaceholderUser, signUpAgain } from "./known-addresses.ts";
 import type { AuthMailbox } from "./auth-mailbox.ts";
-import { countTries } from "./tries.ts";
+import { countTries } from "./count-tries.ts";
 
 function ownRedirect(url: URL, siteUrl: string): URL {
   const wish = url.searchParams.get("redirect_to");

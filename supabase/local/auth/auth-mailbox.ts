@@ -1,7 +1,7 @@
 import type { EmailDriver } from "@supabase/lite";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { countTries } from "./tries.ts";
+import { countTries } from "./count-tries.ts";
 
 /** Mails to this domain are dropped (`mail/mail-catcher.ts`). */
 export const NOBODY_DOMAIN = "nobody.invalid";

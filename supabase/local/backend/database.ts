@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
-import { holdSettings } from "./held-settings.ts";
+import { holdSettings } from "./hold-settings.ts";
 import { asPostgrestError } from "./postgrest-errors.ts";
 import { versionProblem } from "./postgres-version.ts";
 import { restoreStackAfterErrors } from "./stack-pointer.ts";

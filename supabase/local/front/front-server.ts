@@ -6,7 +6,7 @@ import { listen } from "./listen.ts";
 import { proxyTo, proxyUpgrade } from "./proxy.ts";
 import { readBody } from "./read-body.ts";
 import { notPossible, refuse, starting } from "./refuse.ts";
-import { turns } from "./turns.ts";
+import { turns } from "./take-turns.ts";
 
 /** Functions set CORS themselves. */
 const openToAll = /^\/(rest|auth|storage)\/v1(\/|\?|$)/;

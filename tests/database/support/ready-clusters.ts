@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { madeOnce } from "../../support/made-once.ts";
+import { makeOnce } from "../../support/make-once.ts";
 import { root } from "../../support/run.ts";
 import { hostedGround, oldDefaults } from "./hosted-ground.ts";
 import { migrate, migrations } from "./migrations.ts";
@@ -26,7 +26,7 @@ const place = () => {
 };
 
 export async function setup(): Promise<void> {
-  await madeOnce(folder, sumOfClusters(), async (making) => {
+  await makeOnce(folder, sumOfClusters(), async (making) => {
     mkdirSync(making);
     writeFileSync(join(making, "pglite.tar"), Buffer.from(await (await makePglite()).arrayBuffer()));
     const bin = postgresBinaries();

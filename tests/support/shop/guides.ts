@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { linkFromMail } from "../inbox.ts";
-import { keepHouse } from "../keep-house.ts";
+import { runHousekeeping } from "../housekeeping.ts";
 import { makePaidBooking, newEmail, type OwnBooking, holdSeats, payBooking } from "./bookings.ts";
 import { askAsAdmin, askAsTraveler, readRows, send, type Shop } from "./shop.ts";
 import { daysAhead, makeTour } from "./tours.ts";
@@ -16,7 +16,7 @@ export async function invitationOf(
   email: string,
   to: "guide" | "admin" = "guide",
 ): Promise<string> {
-  await keepHouse(url, stateDir);
+  await runHousekeeping(url, stateDir);
   return linkFromMail(url, email, `/${to}#invitation=`);
 }
 

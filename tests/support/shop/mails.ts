@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { keepHouse } from "../keep-house.ts";
+import { runHousekeeping } from "../housekeeping.ts";
 import type { ShopWithMail } from "./guides.ts";
 
 export type Mail = { from: string; to: string[]; subject: string; text: string };
@@ -13,7 +13,7 @@ export const mailsTo = async (shop: { url: string }, email: string): Promise<Mai
   (await allMails(shop)).filter(({ to }) => to.includes(email));
 
 export async function mailAbout(shop: ShopWithMail, email: string, subject: RegExp): Promise<Mail> {
-  await keepHouse(shop.url, shop.stateDir);
+  await runHousekeeping(shop.url, shop.stateDir);
   const find = async () => (await mailsTo(shop, email)).find((mail) => subject.test(mail.subject));
   await expect.poll(find).toBeDefined();
   const mail = await find();

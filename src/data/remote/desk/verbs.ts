@@ -26,7 +26,7 @@ import type { Rate } from "../../../domain/pricing/orientation.ts";
 import { ratesSchema } from "../../../domain/pricing/rates-schema.ts";
 import { deskSettingsSchema } from "../../../domain/shop/settings-schema.ts";
 import { okSchema, args, type VerbTable } from "../../net/call.ts";
-import type * as asked from "./asked.ts";
+import type * as asked from "./verb-arguments.ts";
 import { wholeNumber } from "../../../domain/schemas.ts";
 
 const actionVerb = <Args extends object>() => ({ args: args<Args>(), answer: okSchema, writes: true }) as const;

@@ -1,7 +1,7 @@
 import { BOOKINGS_CSV } from "#words/desk/csv-bookings.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type { BookingFilter } from "../../../data/remote/desk/asked.ts";
+import type { BookingFilter } from "../../../data/remote/desk/verb-arguments.ts";
 import { bookingsCsv } from "../../../domain/desk/bookings/bookings-csv.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
@@ -9,7 +9,7 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { BULK_TEXTS } from "#words/desk/bulk.ts";
 import { failureText } from "#words/desk/failures.ts";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
-import { DisabledOffline } from "../../shared/changing.tsx";
+import { DisabledOffline } from "../../shared/disabled-offline.tsx";
 import { WriteDialog } from "../../shared/write-dialog.tsx";
 import classes from "./bulk-bar.module.css";
 import { collectMatching } from "./collect-matching.ts";

@@ -1,5 +1,5 @@
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import type { BookingFilter } from "../../../data/remote/desk/asked.ts";
+import type { BookingFilter } from "../../../data/remote/desk/verb-arguments.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 

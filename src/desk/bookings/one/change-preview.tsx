@@ -1,7 +1,7 @@
 import type { ChangeOutlook } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { cancelSentence, cancelWarning } from "#words/payment/moves.ts";
-import { refundPartsFor } from "../../../domain/payment/ways.ts";
+import { refundPartsFor } from "../../../domain/payment/payment-ways.ts";
 import { CHANGE } from "#words/desk/booking-changes.ts";
 import { refundTargetText } from "#words/desk/booking-money.ts";
 import classes from "./one.module.css";

@@ -10,7 +10,7 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { NOTES } from "#words/desk/booking-changes.ts";
 import { failureText } from "#words/desk/failures.ts";
 import { SYSTEM_ACTOR } from "#words/desk/names.ts";
-import { DisabledOffline } from "../../shared/changing.tsx";
+import { DisabledOffline } from "../../shared/disabled-offline.tsx";
 import { Log, LogEntry } from "../../shared/logs.tsx";
 import { GuideNote } from "./guide-note.tsx";
 import classes from "./one.module.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
-import { shownRowState } from "../../../domain/desk/lists/shown.ts";
+import { shownRowState } from "../../../domain/desk/lists/row-state.ts";
 import { type Result, refusedResult } from "../../../domain/result.ts";
 import type { ChangeOutlook, BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";

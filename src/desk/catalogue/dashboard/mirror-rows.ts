@@ -1,7 +1,7 @@
 import type { ItemPage } from "../../../data/remote/desk/catalogue-items.ts";
 import type { AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { itemTitleOf } from "../../../domain/desk/catalogue/admin-rows.ts";
-import { foldText } from "../../../domain/catalogue/search/fold.ts";
+import { hasWords } from "../../../domain/catalogue/search/fold.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { mirroredItem, mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 
@@ -18,7 +18,7 @@ export async function mirrorPage<Kind extends ItemKind>(
 ): Promise<ItemPage<Kind>> {
   const rows = (await mirroredItems(kind))
     .map((row) => ({ ...row, archived: false }) as AdminRowOf[Kind])
-    .filter((row) => foldText(itemTitleOf(row)).includes(foldText(search)))
+    .filter((row) => hasWords(itemTitleOf(row), search))
     .toSorted((a, b) => itemTitleOf(a).localeCompare(itemTitleOf(b)));
   return { rows: rows.slice(from, to + 1), count: rows.length };
 }

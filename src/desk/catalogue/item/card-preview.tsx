@@ -1,6 +1,6 @@
 import { Badge, Group } from "@mantine/core";
 import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
-import { DIFFICULTY_LABELS } from "#words/home/tiers.ts";
+import { DIFFICULTY_LABELS } from "#words/home/cards.ts";
 import { coverOf, focusOf } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";

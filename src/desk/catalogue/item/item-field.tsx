@@ -18,8 +18,8 @@ import { PlacesField } from "./places-field.tsx";
 import { ToursField } from "./tours-field.tsx";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import classes from "./item-form.module.css";
-import { DIFFICULTY_LABELS } from "#words/home/tiers.ts";
-import { GOOD_TO_KNOW } from "#words/catalogue/good-to-know.ts";
+import { DIFFICULTY_LABELS } from "#words/home/cards.ts";
+import { GOOD_TO_KNOW } from "#words/catalogue/item-pages.ts";
 
 function DestinationSelect(props: NativeSelectProps) {
   const places = useLiveQuery(async () =>

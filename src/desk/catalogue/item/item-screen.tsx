@@ -13,7 +13,7 @@ import { EDITOR } from "#words/desk/catalogue-editor.ts";
 import { CardPreview } from "./card-preview.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ItemFields } from "./item-fields.tsx";
-import { LackingPanel } from "./lacking-panel.tsx";
+import { ContentGapsPanel } from "./content-gaps-panel.tsx";
 import { PagePreview } from "./page-preview.tsx";
 import classes from "./item-form.module.css";
 import { NEW_ITEM } from "../kinds.ts";
@@ -73,7 +73,7 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
           </div>
         </form>
         <div className={classes.aside}>
-          <LackingPanel kind={kind} id={item.id} form={editor.values} />
+          <ContentGapsPanel kind={kind} id={item.id} form={editor.values} />
           <CardPreview form={editor.values} />
           <PagePreview kind={kind} id={item.id} form={editor.values} />
         </div>

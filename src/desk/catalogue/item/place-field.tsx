@@ -3,7 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { type KeyboardEvent, useId, useState } from "react";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import { TOWN_NAMES } from "#words/desk/town-names.ts";
-import { namedPlaces, findPlaceByName } from "../../../domain/desk/catalogue/known-places.ts";
+import { namedPlaces, findPlaceByName } from "../../../domain/desk/catalogue/named-places.ts";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { PICK_ON_MAP } from "#words/desk/catalogue-fields.ts";
 import { PLACE } from "#words/desk/preview.ts";

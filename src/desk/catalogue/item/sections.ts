@@ -1,4 +1,4 @@
-import type { ContentGap } from "../../../domain/desk/catalogue/lacking.ts";
+import type { ContentGap } from "../../../domain/desk/catalogue/content-gaps.ts";
 import type { FORM_PARTS } from "#words/desk/preview.ts";
 
 export type FormPart = keyof typeof FORM_PARTS;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import type { DepartureAct } from "../../../domain/desk/departures/calendar/departure-acts.ts";
 import { DEPARTURE_BULK } from "#words/desk/calendar.ts";
-import { DisabledOffline } from "../../shared/changing.tsx";
+import { DisabledOffline } from "../../shared/disabled-offline.tsx";
 import { GuidePicker } from "../../shared/guide-picker.tsx";
 import { GUIDE_PICKER } from "#words/desk/guide-picker.ts";
 import { ActDialog } from "./act-dialog.tsx";

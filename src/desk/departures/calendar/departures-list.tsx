@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import { departurePage } from "../../../data/remote/desk/composed.ts";
+import { departurePage } from "../../../data/remote/desk/composed-calls.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { day } from "#words/write.ts";

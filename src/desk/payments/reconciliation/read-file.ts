@@ -1,6 +1,6 @@
 import { csvRows, guessDelimiter } from "../../../domain/desk/payments/settlement/csv-rows.ts";
 import { headingAt } from "../../../domain/desk/payments/settlement/columns.ts";
-import { runInSlices } from "./in-slices.ts";
+import { runInSlices } from "./run-in-slices.ts";
 
 export type SettlementFile = { name: string; heading: string[]; rows: string[][] };
 export type UnreadFile = { ok: false; code: "too_large" | "spreadsheet" | "no_table" | "unreadable" };

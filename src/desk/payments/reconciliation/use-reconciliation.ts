@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { paymentsBetween } from "../../../data/remote/desk/composed.ts";
+import { paymentsBetween } from "../../../data/remote/desk/composed-calls.ts";
 import { addDays } from "../../../domain/catalogue/travel-dates.ts";
 import { timeRange } from "../../../domain/desk/lists/date-ranges.ts";
 import { guessMapping, type Mapping } from "../../../domain/desk/payments/settlement/columns.ts";
@@ -7,7 +7,7 @@ import { type SettlementPeriod, daysOf, type Line, readLine } from "../../../dom
 import { reconcile, type PaymentWithDifferences } from "../../../domain/desk/payments/settlement/reconcile.ts";
 import { failureText } from "#words/desk/failures.ts";
 import { RECONCILIATION } from "#words/desk/reconciliation.ts";
-import { runInSlices } from "./in-slices.ts";
+import { runInSlices } from "./run-in-slices.ts";
 import { storeMapping, storedMapping } from "./stored-mappings.ts";
 import { readFile, type SettlementFile } from "./read-file.ts";
 

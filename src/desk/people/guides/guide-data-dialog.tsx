@@ -8,7 +8,7 @@ import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { EraseDialog } from "../../shared/erase-dialog.tsx";
 import { failureText, OWNERS_CAN } from "#words/desk/failures.ts";
-import { ERASE } from "#words/desk/erase.ts";
+import { ERASE } from "#words/desk/person.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { GUIDE_DATA } from "#words/desk/guides.ts";
 

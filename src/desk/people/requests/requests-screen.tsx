@@ -1,5 +1,5 @@
 import { deskQuery, pageOf } from "../../shared/desk-query.ts";
-import { FORM_KIND_NAMES } from "../../../domain/outbox/form-kinds.ts";
+import { FORM_KIND_NAMES } from "../../../domain/outbox/message-kinds.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { REQUESTS } from "#words/desk/requests.ts";
 import { FILTERS, statusOptions } from "#words/desk/names.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListOrder } from "../../../data/remote/desk/asked.ts";
+import type { ListOrder } from "../../../data/remote/desk/verb-arguments.ts";
 
 export type Column<Row> = {
   id: string;

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { shopState, type ShopState } from "../../../data/remote/desk/composed.ts";
+import { shopState, type ShopState } from "../../../data/remote/desk/composed-calls.ts";
 import { LOCAL_STORAGE } from "../../../domain/device/stored-names.ts";
 import {
   missingLiveChecks,

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { Today } from "../../../domain/desk/today/today-schema.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { dialableNumber, TextLink } from "../../../shared/ui/links.tsx";
-import { DisabledOffline } from "../../shared/changing.tsx";
+import { DisabledOffline } from "../../shared/disabled-offline.tsx";
 import { TASKS } from "#words/desk/tasks.ts";
 import classes from "./tasks.module.css";
 import { TaskButtons } from "./task-act.tsx";

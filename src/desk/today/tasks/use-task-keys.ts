@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useIsOffline } from "../../shared/changing.tsx";
+import { useIsOffline } from "../../shared/disabled-offline.tsx";
 import { isTyping } from "../../shared/table/use-row-keys.ts";
 
 const taskRows = (list: HTMLElement | null): HTMLElement[] => [

@@ -1,6 +1,6 @@
 import { addDays } from "../../catalogue/travel-dates.ts";
 import { type Quote, quote } from "../../pricing/quote.ts";
-import { keptAfter } from "../../terms/kept.ts";
+import { keptAfter } from "../../terms/kept-amounts.ts";
 import { daysBetween, refundFor } from "../../terms/refund.ts";
 import { ownCents, surplusCents } from "../booking-money.ts";
 import type { BookingView } from "../booking-view.ts";
@@ -121,3 +121,8 @@ export function moveOutlook(
     cancel_after_cents: refundFor(terms, movedState, today).refund_cents,
   };
 }
+
+export type CancelFigures = Pick<MoveOutlook, "cancel_before_cents" | "cancel_after_cents" | "back_cents">;
+
+export const lostCents = ({ cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures): number =>
+  Math.max(0, cancel_before_cents - cancel_after_cents - back_cents);

@@ -1,4 +1,4 @@
-import { tierFor } from "../../terms/kept.ts";
+import { tierFor } from "../../terms/kept-amounts.ts";
 import { type Refund, refundFor, refundSteps } from "../../terms/refund.ts";
 import { type RefundShare, refundShare } from "../../terms/refund-share.ts";
 import { ownCents } from "../booking-money.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aLocalBooking, aPayment, aView } from "../booking.fixture.ts";
-import { CALENDAR_WORDS } from "#words/shared/meeting.ts";
+import { CALENDAR_WORDS } from "#words/shared/booking.ts";
 import { icsOf } from "./ics.ts";
 import { refundOutlook } from "./refund-outlook.ts";
 import { tripFileOf, tripsFromFile } from "./trip-file.ts";

@@ -1,5 +1,5 @@
-import { wordMatch } from "./typo.ts";
-import { wordsOfQuestion, searchWords } from "./fold.ts";
+import { spellingMatch, wordMatch } from "./typo.ts";
+import { placeSpelling, searchWords, wordsOfQuestion } from "./fold.ts";
 
 export type SearchDocument = {
   key: string;
@@ -24,6 +24,7 @@ export type SearchIndex = {
 /** Compares a question with thousands of words instead of the texts, so that each keystroke is cheap. */
 export function createSearchIndex(): SearchIndex {
   const documentsByWord = new Map<string, number[]>();
+  const spellings = new Map<string, string>();
   const keys: (string | null)[] = [];
   const numberOf = new Map<string, number>();
   const matchesByWord = new Map<string, Map<number, number>>();
@@ -46,8 +47,10 @@ export function createSearchIndex(): SearchIndex {
     }
     for (const [word, weight] of weights) {
       const documentNumbers = documentsByWord.get(word);
-      if (documentNumbers === undefined) documentsByWord.set(word, [number * POSTING_BASE + weight]);
-      else documentNumbers.push(number * POSTING_BASE + weight);
+      if (documentNumbers === undefined) {
+        documentsByWord.set(word, [number * POSTING_BASE + weight]);
+        spellings.set(word, placeSpelling(word));
+      } else documentNumbers.push(number * POSTING_BASE + weight);
     }
   }
 
@@ -55,8 +58,9 @@ export function createSearchIndex(): SearchIndex {
     const cachedMatches = matchesByWord.get(asked);
     if (cachedMatches !== undefined) return cachedMatches;
     const scores = new Map<number, number>();
+    const spelling = placeSpelling(asked);
     for (const [word, documentNumbers] of documentsByWord) {
-      const match = wordMatch(asked, word);
+      const match = wordMatch(asked, word) || spellingMatch(spelling, spellings.get(word) ?? word);
       if (match === 0) continue;
       for (const indexedWord of documentNumbers) {
         const number = Math.floor(indexedWord / POSTING_BASE);

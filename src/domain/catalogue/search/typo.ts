@@ -26,6 +26,10 @@ export function wordMatch(asked: string, word: string): number {
   return beginsWithinOneTypo(asked, word) ? 1 : 0;
 }
 
+/** A spelling drops letters, so short ones would match too much. */
+export const spellingMatch = (asked: string, word: string): number =>
+  asked.length < TYPO_FROM_LETTERS ? 0 : wordMatch(asked, word);
+
 function beginsWithinOneTypo(asked: string, word: string): boolean {
   return [0, -1, 1].some((change) => withinOneTypo(asked, word.slice(0, asked.length + change)));
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { channelEntries } from "../bookings/manual-booking.ts";
-import { FORM_KIND_NAMES } from "../../outbox/form-kinds.ts";
+import { FORM_KIND_NAMES } from "../../outbox/message-kinds.ts";
 import { BOOKING_STATUSES, quoteSchema, travelersSchema } from "../../booking/booking-view.ts";
 import { claimEntries } from "../bookings/change-schema.ts";
 import { standingSchema } from "../payments/refund-figures.ts";

@@ -1,4 +1,4 @@
-import type { CancelFigures } from "../../payment/cancel-figures.ts";
+import type { CancelFigures } from "../../booking/move/move-outlook.ts";
 import * as v from "valibot";
 import { termsSchema } from "../../terms/terms-schema.ts";
 import { surplusOf, waysSchema } from "../../booking/booking-money.ts";

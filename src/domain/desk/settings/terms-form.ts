@@ -1,6 +1,6 @@
 import { termsProblem } from "../../shop/terms-rules.ts";
 import type { RefundTier, Terms } from "../../terms/cancellation-policy.ts";
-import { fallingTiers } from "../../terms/kept.ts";
+import { fallingTiers } from "../../terms/kept-amounts.ts";
 import type { PaymentPlan } from "../../terms/payment-plan.ts";
 import { centsOf } from "../payments/amount.ts";
 

@@ -1,12 +1,11 @@
 import { Title } from "@mantine/core";
-import { factsOf } from "#words/catalogue/good-to-know.ts";
+import { BEFORE_BOOKING, factsOf } from "#words/catalogue/item-pages.ts";
 import type { PackageMeeting } from "../../../domain/catalogue/package-days.ts";
 import { dialableNumber, PhoneLink } from "../../../shared/ui/links.tsx";
 import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
 import { tashkentTime } from "#words/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { CARD_TEXTS } from "#words/home/cards.ts";
-import { BEFORE_BOOKING } from "#words/catalogue/item-pages.ts";
 import classes from "./details.module.css";
 import { MeetingMap } from "./route-map.tsx";
 

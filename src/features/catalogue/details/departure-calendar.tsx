@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import type { OfferedDay } from "../../../domain/catalogue/offered.ts";
+import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
 import { dayByKey, weeksOf, addMonths, monthOf } from "../../../domain/month-grid.ts";
 import { day, money, month, moneyShort } from "#words/write.ts";
 import { PRICE_TEXTS } from "#words/home/cards.ts";

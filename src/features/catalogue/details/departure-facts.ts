@@ -1,4 +1,4 @@
-import type { OfferedDay } from "../../../domain/catalogue/offered.ts";
+import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
 import { DEPARTURE_TEXTS } from "#words/catalogue/departures.ts";
 
 function seatsText({ seats_left, places }: OfferedDay): string {

@@ -2,7 +2,7 @@ import { Button, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trustedNow } from "../../../data/net/clock.ts";
-import type { OfferedDay } from "../../../domain/catalogue/offered.ts";
+import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
 import { cancelWords, CHANGE_RULE, FREE_CHANGE } from "#words/terms/cancellation.ts";

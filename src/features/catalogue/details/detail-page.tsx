@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { imageUrl, sharePreview } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture, picturesOf } from "../../../domain/catalogue/pictures.ts";
 import { ratingOf, type StarCounts } from "../../../domain/reviews/rating.ts";
-import { CARD_TEXTS } from "#words/home/cards.ts";
+import { CARD_TEXTS, ratingText, ratingWords } from "#words/home/cards.ts";
 import { ITEM_LISTS, ITEM_PAGE } from "#words/catalogue/item-pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { JsonLd, Page } from "../../../shared/ui/page/page.tsx";
@@ -17,7 +17,6 @@ import { Gallery } from "./gallery.tsx";
 import { listPaths } from "./not-found.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { ShareButton } from "./share-button.tsx";
-import { ratingText, ratingWords } from "#words/home/rating.ts";
 
 function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (

@@ -3,7 +3,7 @@ import { imageUrl } from "../../../data/net/addresses.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { GALLERY } from "#words/catalogue/gallery.ts";
+import { GALLERY } from "#words/catalogue/item-pages.ts";
 import classes from "./gallery-viewer.module.css";
 
 type Props = { title: string; pictures: readonly ItemPicture[]; first: number; onClose: () => void };

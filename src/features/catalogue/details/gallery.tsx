@@ -4,7 +4,7 @@ import { imageUrl } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { runWhenIdle } from "../../../shared/run-when-idle.ts";
-import { GALLERY } from "#words/catalogue/gallery.ts";
+import { GALLERY } from "#words/catalogue/item-pages.ts";
 import type { GalleryViewer } from "./gallery-viewer.tsx";
 import classes from "./gallery.module.css";
 

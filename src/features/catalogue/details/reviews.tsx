@@ -11,7 +11,7 @@ import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useConnection } from "../shared/use-catalogue.ts";
 import { REVIEWS } from "#words/catalogue/reviews.ts";
 import classes from "./reviews.module.css";
-import { ratingPoints, ratingWords } from "#words/home/rating.ts";
+import { ratingPoints, ratingWords } from "#words/home/cards.ts";
 
 const REVIEWS_SHOWN = 3;
 

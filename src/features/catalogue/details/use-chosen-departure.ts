@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OfferedDay } from "../../../domain/catalogue/offered.ts";
+import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { quote, type Quote } from "../../../domain/pricing/quote.ts";
 import { paths } from "../../../shared/paths.ts";

@@ -1,5 +1,5 @@
 import { type CachedAvailability, loadAvailability } from "../../../data/sync/catalogue/availability.ts";
-import { type OfferedDay, offeredDayOn } from "../../../domain/catalogue/offered.ts";
+import { type OfferedDay, offeredDayOn } from "../../../domain/catalogue/offered-day.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { firstRequestDate, lastRequestDate } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { shopFigures } from "../../../domain/catalogue/marketing.ts";
 import { HOME_TEXTS } from "#words/home/home.ts";
-import { ratingPoints } from "#words/home/rating.ts";
+import { ratingPoints } from "#words/home/cards.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";

@@ -1,10 +1,17 @@
+import classes from "../shared/list.module.css";
 import { Button, Title } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { sharePreview } from "../../../data/net/addresses.ts";
 import { hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import { paths } from "../../../shared/paths.ts";
-import { BUDGETS, FILTER_TEXTS, PACKAGE_DURATIONS, PACKAGE_SORTS } from "#words/catalogue/filters.ts";
+import {
+  BUDGETS,
+  FILTER_TEXTS,
+  PACKAGE_CATEGORIES,
+  PACKAGE_DURATIONS,
+  PACKAGE_SORTS,
+} from "#words/catalogue/filters.ts";
 import { PACKAGES_PAGE } from "#words/catalogue/lists.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
@@ -13,19 +20,25 @@ import { CardList } from "../shared/card-list.tsx";
 import { PackageCard } from "../shared/cards.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { month as monthWords } from "#words/write.ts";
-import { chip, FilterChips } from "../shared/filter-chips.tsx";
+import { FilterChips, chip } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
 import { useDeparting } from "../shared/use-departing.ts";
-import { departureSearchOf, readChoiceParam, useUrlChoices, type ChoiceLabels } from "../shared/use-url-choices.ts";
-import { NO_DEPARTURE_SEARCH, GUEST_OPTIONS } from "../shared/wish-options.ts";
-import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
+import { type ChoiceLabels, departureSearchOf, readChoiceParam, useUrlChoices } from "../shared/use-url-choices.ts";
+import { GUEST_OPTIONS, NO_DEPARTURE_SEARCH } from "../shared/wish-options.ts";
+import { LoadingCards, useHasRows } from "../shared/waiting.tsx";
 import { CompareButton } from "./compare-table.tsx";
 import { findPackages, packageIndex } from "./package-filters.ts";
-import { CATEGORIES } from "./package-options.ts";
-import classes from "../shared/list.module.css";
+import type { Category } from "../../../domain/catalogue/categories.ts";
+import { TIER_NAMES } from "#words/home/cards.ts";
+
+export const CATEGORIES: ChoiceLabels<"all" | Category> = {
+  all: PACKAGE_CATEGORIES.all,
+  ...TIER_NAMES,
+  ...PACKAGE_CATEGORIES.themes,
+};
 
 const NO_FILTERS = { q: null, category: null, duration: null, budget: null, ...NO_DEPARTURE_SEARCH };
 

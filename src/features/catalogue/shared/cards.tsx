@@ -1,19 +1,25 @@
 import { memo } from "react";
 import type { ShopSettings } from "../../../domain/shop/settings.ts";
-import { DIFFICULTY_LABELS, levelOf } from "#words/home/tiers.ts";
+import {
+  CARD_TEXTS,
+  DIFFICULTY_LABELS,
+  PRICE_TEXTS,
+  levelOf,
+  ratingPoints,
+  ratingText,
+  ratingWords,
+} from "#words/home/cards.ts";
 import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import type { Destination, ItemKind, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { ratingOf } from "../../../domain/reviews/rating.ts";
 import { moneyShort } from "#words/write.ts";
-import { CARD_TEXTS, PRICE_TEXTS } from "#words/home/cards.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./item-card.module.css";
 import { type CardFact, ItemCard, type Tag } from "./item-card.tsx";
 import { useFromPrice } from "./use-from-price.ts";
-import { ratingPoints, ratingText, ratingWords } from "#words/home/rating.ts";
 
 export function difficultyTag(tour: Tour): Tag {
   const text = DIFFICULTY_LABELS[tour.difficulty_level];

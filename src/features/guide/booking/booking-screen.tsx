@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { travelerWords } from "#words/shared/travelers.ts";
+import { travelerWords } from "#words/shared/booking.ts";
 import { seatStateOf } from "../../../domain/guide/guest-list.ts";
 import type { RosterBooking } from "../../../domain/guide/roster.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";

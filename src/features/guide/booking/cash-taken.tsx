@@ -7,7 +7,7 @@ import { type CashReceipt, receiptHash } from "../../../domain/guide/receipt.ts"
 import { GUIDE_REPORT } from "#words/guide/booking.ts";
 import { GUIDE_CASH } from "#words/guide/cash.ts";
 import { paths } from "../../../shared/paths.ts";
-import { textOfCode } from "../../../shared/text-of-code.ts";
+import { textOfCode } from "../../../domain/problem.ts";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import classes from "../guide.module.css";
 import { refusedReportText } from "../shared/booking-texts.ts";

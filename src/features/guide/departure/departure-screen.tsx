@@ -2,7 +2,7 @@ import { TextInput, Button } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { foldText } from "../../../domain/catalogue/search/fold.ts";
+import { hasWords } from "../../../domain/catalogue/search/fold.ts";
 import { sortExpectedFirst, type GuestRow, headcount } from "../../../domain/guide/guest-list.ts";
 import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
 import { GUIDE } from "#words/guide/roster.ts";
@@ -16,18 +16,16 @@ import classes from "../guide.module.css";
 import { GuestLine } from "./guest-line.tsx";
 import { MeetingPanel } from "./meeting-panel.tsx";
 
-function matchesSearch(search: string) {
-  const words = foldText(search).split(" ");
-  return ({ booking }: GuestRow) => {
+const matchesSearch =
+  (search: string) =>
+  ({ booking }: GuestRow) => {
     const names = [
       booking?.customer_name ?? GUIDE_DEPARTURE.notListed,
       booking?.reference,
       ...(booking?.travelers ?? []).map(({ name }) => name),
     ];
-    const text = foldText(names.join(" "));
-    return words.every((word) => text.includes(word));
+    return hasWords(names.join(" "), search);
   };
-}
 
 export function DepartureScreen() {
   const { departureId = "" } = useParams();

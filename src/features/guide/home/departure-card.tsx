@@ -4,7 +4,7 @@ import { headcount } from "../../../domain/guide/guest-list.ts";
 import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
 import { day, tashkentTime } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
-import { textOfCode } from "../../../shared/text-of-code.ts";
+import { textOfCode } from "../../../domain/problem.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../guide.module.css";
 import { findDeparture } from "../shared/use-roster.ts";

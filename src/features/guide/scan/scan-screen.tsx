@@ -12,7 +12,7 @@ import { GuidePage, WithDeparture } from "../shared/guide-page.tsx";
 import { RosterStatus } from "../shared/roster-status.tsx";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 import { Scanner } from "./scanner.tsx";
-import { useVerdict } from "./use-judge.ts";
+import { useVerdict } from "./use-verdict.ts";
 import { VerdictPanel } from "./verdict-panel.tsx";
 
 /** A client-side navigation would keep the camera permission, so links load the page. */

@@ -5,7 +5,7 @@ import { BookingCheckIn } from "../booking/check-in-panel.tsx";
 import classes from "../guide.module.css";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 import { verdictWords } from "../verdict-words.ts";
-import { type JudgedVoucher, subjectOf } from "./judge.ts";
+import { type JudgedVoucher, subjectOf } from "./judge-voucher.ts";
 
 type Props = { known: GuideDeparture; judged: JudgedVoucher; next: () => void };
 

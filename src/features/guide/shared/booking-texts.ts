@@ -2,7 +2,7 @@ import { GUEST_CHECK_IN, GUIDE_BOOKING, GUIDE_REPORT } from "#words/guide/bookin
 import { clockInTashkent } from "#words/write.ts";
 import type { CheckInState } from "../../../domain/guide/check-in-state.ts";
 import type { GuideFact, RosterBooking } from "../../../domain/guide/roster.ts";
-import { textOfCode } from "../../../shared/text-of-code.ts";
+import { textOfCode } from "../../../domain/problem.ts";
 
 export const standingText = (checkIn: CheckInState, booked: number | null): string =>
   checkIn.state === "in" ? GUIDE_BOOKING.in(checkIn.guests, booked, checkIn.late) : GUIDE_BOOKING[checkIn.state];

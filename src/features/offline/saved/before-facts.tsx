@@ -1,6 +1,5 @@
-import { SAVE_DIALOG } from "#words/offline/saving.ts";
+import { SAVE_DIALOG, sizeBeforeText, sizeText } from "#words/offline/saving.ts";
 import { Loader, Text } from "@mantine/core";
-import { sizeBeforeText, sizeText } from "#words/offline/sizes.ts";
 import { kindOfNetwork } from "../device/network.ts";
 import classes from "../offline.module.css";
 import type { SizeBeforeSaving } from "./use-size-before.ts";

@@ -1,8 +1,7 @@
-import { SAVED_COPY } from "#words/offline/saving.ts";
+import { SAVED_COPY, sizeText } from "#words/offline/saving.ts";
 import { ageText } from "#words/write.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";
-import { sizeText } from "#words/offline/sizes.ts";
 
 export function savedCopyText({ saved_at }: SavedItem, { total, bytes }: SavedCheck): string {
   const { text, textSaved, pictures, picturesSaved } = SAVED_COPY;

@@ -8,7 +8,7 @@ import type { Move } from "../../../domain/booking/move/move-answer.ts";
 import { departureProblem } from "../../../domain/booking/form/departures.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { cancelSentence, cancelWarning, moveSentences } from "#words/payment/moves.ts";
-import { refundPartsFor, paymentWaysOf } from "../../../domain/payment/ways.ts";
+import { refundPartsFor, paymentWaysOf } from "../../../domain/payment/payment-ways.ts";
 import { CHANGE_DATE, MOVE_DONE } from "#words/trips/change-date.ts";
 import { day } from "#words/write.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";

@@ -3,11 +3,11 @@ import { loadAvailability } from "../../../data/sync/catalogue/availability.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { type DepartureChoice, departuresOf } from "../../../domain/booking/form/departures.ts";
 import { type MoveOutlook, moveOutlook } from "../../../domain/booking/move/move-outlook.ts";
-import { type OfferedDay, offeredDayOn } from "../../../domain/catalogue/offered.ts";
+import { type OfferedDay, offeredDayOn } from "../../../domain/catalogue/offered-day.ts";
 import { ageText } from "#words/write.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
-import { useCachedItem } from "../use-known-item.ts";
+import { useCachedItem } from "../use-cached-item.ts";
 
 export type DayChoice = OfferedDay & { outlook: MoveOutlook };
 

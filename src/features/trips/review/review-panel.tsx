@@ -9,7 +9,7 @@ import type { WrittenReview } from "../../../domain/booking/local-booking.ts";
 import { newestReview, type OwnReview, reviewOf } from "../../../domain/reviews/own-review.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { paths } from "../../../shared/paths.ts";
-import { textOfCode } from "../../../shared/text-of-code.ts";
+import { textOfCode } from "../../../domain/problem.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { Stars } from "../../../shared/ui/stars.tsx";

@@ -3,7 +3,7 @@ import { TRIP_REFUND } from "#words/trips/refund.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { isOpenStatus } from "../../../domain/payment/status.ts";
-import { cardRest, refundMethods, type RefundPart, paymentWaysOf } from "../../../domain/payment/ways.ts";
+import { cardRest, refundMethods, type RefundPart, paymentWaysOf } from "../../../domain/payment/payment-ways.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
 
 function partText(part: RefundPart, requestedAt: string): string {

@@ -1,4 +1,4 @@
-import { CODE_REFUSAL_TEXTS } from "#words/booking/promo-codes.ts";
+import { CODE_REFUSAL_TEXTS } from "#words/booking/form.ts";
 import { optionsOrNone } from "#words/terms/price.ts";
 import { CANCEL_TRIP, TRIP_ACTION_TEXTS, WAIT_REASONS } from "#words/trips/actions.ts";
 import { MOVE_REFUSED } from "#words/trips/change-date.ts";
@@ -6,7 +6,7 @@ import { REFUSAL_DETAILS, REFUSAL_TITLES, REFUSED_FIELDS } from "#words/trips/re
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 import type { TripAction } from "../../../domain/outbox/message-kinds.ts";
-import { textOfCode } from "../../../shared/text-of-code.ts";
+import { textOfCode } from "../../../domain/problem.ts";
 
 const TITLES: Record<RefusalCode, string> = { ...REFUSAL_TITLES, ...CODE_REFUSAL_TEXTS };
 

@@ -1,4 +1,4 @@
-import { TRIP_MESSAGE_TEXTS } from "#words/shared/trip-messages.ts";
+import { TRIP_MESSAGE_TEXTS } from "#words/shared/outbox.ts";
 import { REMOVE_TRIP } from "#words/trips/sending.ts";
 import type { StoredTrip } from "../../../data/local/bookings.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";

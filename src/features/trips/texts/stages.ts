@@ -9,7 +9,7 @@ import { refundRoute } from "#words/payment/refund-route.ts";
 import { lastMove } from "../../../domain/booking/move/move-answer.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
-import { refundMethods } from "../../../domain/payment/ways.ts";
+import { refundMethods } from "../../../domain/payment/payment-ways.ts";
 import { newestReview } from "../../../domain/reviews/own-review.ts";
 import { daysBetween } from "../../../domain/terms/refund.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";

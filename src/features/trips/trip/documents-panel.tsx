@@ -13,7 +13,7 @@ import { FiscalReceipts } from "../../../shared/ui/fiscal-receipts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import classes from "../trips.module.css";
-import { documentTitle } from "#words/trips/document-titles.ts";
+import { documentTitle } from "#words/trips/receipts.ts";
 
 type Props = { booking: Pick<LocalBooking, "id" | "token">; view: BookingView };
 

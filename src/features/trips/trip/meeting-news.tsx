@@ -12,7 +12,7 @@ import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import classes from "../trips.module.css";
-import { meetingText } from "#words/shared/meeting.ts";
+import { meetingText } from "#words/shared/booking.ts";
 
 type Props = { trip: TripWithMessages; view: BookingView; today: string };
 

@@ -11,7 +11,7 @@ import { toast, type Toast } from "../../../shared/ui/toast/toast.ts";
 import { CANCEL_TRIP, TRY_AGAIN } from "#words/trips/actions.ts";
 import { money } from "#words/write.ts";
 import { refundRoute, refundPartsText } from "#words/payment/refund-route.ts";
-import { cardRest, methodsOf, refundPartsFor } from "../../../domain/payment/ways.ts";
+import { cardRest, methodsOf, refundPartsFor } from "../../../domain/payment/payment-ways.ts";
 import { cancelRefused, waitText } from "../texts/refusals.ts";
 import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";

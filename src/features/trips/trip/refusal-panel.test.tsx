@@ -11,7 +11,7 @@ import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const calls = vi.hoisted((): { name: string; args: unknown[] }[] => []);
 const known = vi.hoisted((): { other: LocalBooking | undefined } => ({ other: undefined }));
-vi.mock("./resend.ts", () => {
+vi.mock("./send-again.ts", () => {
   const tell =
     <Answer,>(name: string, answer: Answer) =>
     async (...args: unknown[]) => {

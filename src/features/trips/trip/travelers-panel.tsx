@@ -8,11 +8,11 @@ import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { BookingView, Traveler } from "../../../domain/booking/booking-view.ts";
 import { newestTravelers, wereTravelersChangedElsewhere } from "../../../domain/booking/trip/travelers.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
-import { textOfCode } from "../../../shared/text-of-code.ts";
+import { textOfCode } from "../../../domain/problem.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TravelersForm } from "./travelers-form.tsx";
-import { travelerWords } from "#words/shared/travelers.ts";
+import { travelerWords } from "#words/shared/booking.ts";
 
 type Props = { trip: TripWithMessages; view: BookingView; today: string };
 

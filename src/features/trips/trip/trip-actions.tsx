@@ -8,7 +8,7 @@ import { createSavedStore } from "../../../data/local/saved-store.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { icsOf } from "../../../domain/booking/trip/ics.ts";
-import { CALENDAR_WORDS } from "#words/shared/meeting.ts";
+import { CALENDAR_WORDS } from "#words/shared/booking.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";

@@ -25,7 +25,7 @@ import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { ChangeDate } from "../date/change-date.tsx";
-import { useCachedItem } from "../use-known-item.ts";
+import { useCachedItem } from "../use-cached-item.ts";
 import { ReceiptsPanel } from "../receipt/receipts-panel.tsx";
 import { ReviewPanel } from "../review/review-panel.tsx";
 import { DocumentsPanel } from "./documents-panel.tsx";

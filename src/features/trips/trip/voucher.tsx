@@ -4,7 +4,7 @@ import { connection } from "../../../data/net/connection.ts";
 import { fetchVoucher } from "../../../data/sync/trips/fetch-voucher.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
-import { textOfCode } from "../../../shared/text-of-code.ts";
+import { textOfCode } from "../../../domain/problem.ts";
 import { dialableNumber } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";

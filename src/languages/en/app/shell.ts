@@ -1,3 +1,5 @@
+import type { ShopSettings } from "../../../domain/shop/settings.ts";
+
 export const SHELL = {
   skip: "Skip to content",
   mainMenu: "Main",
@@ -45,3 +47,15 @@ export const COLOR_SCHEMES = {
   dark: "Dark",
   auto: "Match device",
 };
+
+export const LANGUAGE_CHOICE = {
+  title: "Language",
+};
+
+export function registrationText({
+  licence_number,
+  tax_number,
+}: Pick<ShopSettings, "licence_number" | "tax_number">): string | undefined {
+  const parts = [licence_number && `License ${licence_number}`, tax_number && `Tax number ${tax_number}`];
+  return parts.filter(Boolean).join(" · ") || undefined;
+}

@@ -1,4 +1,7 @@
-import { count, day } from "../write.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import type { QuotedCode } from "../../../domain/pricing/code-schema.ts";
+import type { CodeRefusal } from "../../../domain/pricing/discount.ts";
+import { count, day, money } from "../write.ts";
 
 export const BOOKING_PAGE = {
   title: (item: string) => `Book ${item}`,
@@ -51,4 +54,24 @@ export const PROMO_CODE = {
   later:
     "We can't check this code while you're offline. We check it when your request is sent, and ask you first if it isn't valid.",
   card: "You can use a gift card on your trip's page: you'll see the amount before you confirm.",
+};
+
+export const DUPLICATE_BOOKING = {
+  title: "You already booked this departure",
+  text: ({ view }: Pick<LocalBooking, "view">): string =>
+    view === null
+      ? "You already requested this departure on this device and have no answer yet. Book again?"
+      : `You already booked this departure on this device: reference ${view.reference}. Book again?`,
+  again: "Book again",
+};
+
+export const codeText = ({ code, percent, amount_cents }: QuotedCode): string =>
+  `${code}: ${percent === undefined ? money(amount_cents ?? 0) : `${percent}%`} off`;
+
+export const CODE_REFUSAL_TEXTS: Record<CodeRefusal, string> = {
+  code_unknown: "We don't recognize this code",
+  code_over: "This code is no longer valid, or not valid yet",
+  code_elsewhere: "This code is for other trips",
+  code_used_up: "This code is used up",
+  code_unusable: "This code cannot be used for this booking; each traveler can use it once",
 };

@@ -1,3 +1,4 @@
+import { type FactName, factNames } from "../../../domain/catalogue/good-to-know.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { count, moneyShort } from "../write.ts";
 
@@ -102,3 +103,26 @@ export const ROUTE_TEXTS = {
   onDays: (first: number, last: number) => (first === last ? `day ${first}` : `days ${first}-${last}`),
   days: (days: number) => count(days, "day"),
 };
+
+export const GALLERY = {
+  label: "Pictures",
+  which: (at: number, all: number, alt: string) => `Picture ${at + 1} of ${all}${alt === "" ? "" : `: ${alt}`}`,
+  count: (at: number, all: number) => `${at + 1} / ${all}`,
+  open: (all: number) => `Show all ${count(all, "picture")}`,
+  before: "Previous picture",
+  next: "Next picture",
+  close: "Close the pictures",
+  missing: "The large pictures need a connection the first time. Try again once you are online.",
+};
+
+export const GOOD_TO_KNOW: Record<FactName, string> = {
+  guide_language: "Guide speaks",
+  walking: "Walking",
+  sleeping: "Accommodation",
+  meals: "Meals",
+  minimum_age: "Minimum age",
+  visa_and_registration: "Visa and registration",
+};
+
+export const factsOf = (facts: Readonly<Record<string, string>>): [label: string, text: string][] =>
+  factNames.flatMap((name) => (facts[name] ? [[GOOD_TO_KNOW[name], facts[name]] as [string, string]] : []));

@@ -9,7 +9,7 @@ import {
 } from "../../../domain/desk/settings/audit.ts";
 import { day } from "../write.ts";
 import { centsWords, fieldChangeText } from "./audit-fields.ts";
-import { changeNews } from "./change-news.ts";
+import { changeNews } from "./letters.ts";
 
 const AUDIT_LINES: Record<AuditDetailName, (value: unknown) => string> = {
   difference_cents: (cents) => `Difference: ${centsWords(cents)}`,

@@ -1,3 +1,5 @@
+import { ago, count } from "../write.ts";
+
 export const AUDIT = {
   lead: "Who did what, and when. It can't be changed or deleted.",
   label: "Entries",
@@ -26,4 +28,14 @@ export const AUDIT = {
   columns: { when: "When", what: "What", about: "About", who: "Who" },
   system: "system",
   empty: { title: "Nothing logged yet", text: "Each change at the desk appears here." },
+};
+
+export const ERRORS = {
+  label: "Errors",
+  empty: "No errors in the last 30 days.",
+  where: (place: string, source: string, version: string) => `${place || source}, version ${version}`,
+  seen: (times: number, ageMs: number) => `${count(times, "time")}, last ${ago(ageMs)}`,
+  details: "Details for a developer",
+  remove: "Remove",
+  notRemoved: "The error is still listed",
 };

@@ -3,7 +3,7 @@ import { cancelSentence } from "../payment/moves.ts";
 import { refundPartsText } from "../payment/refund-route.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { leftCents, refundFigures, type RefundStanding } from "../../../domain/desk/payments/refund-figures.ts";
-import { isByHand, type RefundPart, refundPartsFor } from "../../../domain/payment/ways.ts";
+import { isByHand, type RefundPart, refundPartsFor } from "../../../domain/payment/payment-ways.ts";
 import { day, money } from "../write.ts";
 import { NO_EMAIL } from "./booking-changes.ts";
 

@@ -1,5 +1,6 @@
-import type { ActOutlook, DepartureAct, SkipCode } from "../../../domain/desk/departures/calendar/departure-acts.ts";
+import type { DayNames } from "../../../domain/desk/departures/parse-day.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
+import type { ActOutlook, DepartureAct, SkipCode } from "../../../domain/desk/departures/calendar/departure-acts.ts";
 import { count, day, grouped, money, month } from "../write.ts";
 import { statusWords } from "./names.ts";
 
@@ -134,4 +135,12 @@ export const DEPARTURE_BULK = {
   done: ({ act }: DepartureAct, number: number) => `${departures(number)} ${ACT_WORDS[act].done}`,
   failed: (number: number) => `${departures(number)} could not be changed:`,
   noGuests: "The selected departures have no bookings.",
+};
+
+export const DAY_NAMES: DayNames = {
+  months: "jan feb mar apr may jun jul aug sep oct nov dec",
+  between: " ",
+  today: "today",
+  tomorrow: "tomorrow",
+  yesterday: "yesterday",
 };

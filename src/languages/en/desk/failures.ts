@@ -1,5 +1,5 @@
 import type { PlainRefusal } from "../../../domain/result.ts";
-import { ERROR_ID } from "../shared/form.ts";
+import { withErrorId } from "../shared/form.ts";
 import { changedText } from "./changed-booking.ts";
 
 const NOT_ALLOWED = "Your session has ended, or your account at the desk has. Please sign in again.";
@@ -120,8 +120,5 @@ type FailureFacts = { reason: string; refusal?: PlainRefusal | undefined; reques
 
 export function failureText({ reason, refusal, request_id }: FailureFacts): string {
   const text = refusal?.now && reason === "booking_changed" ? changedText(refusal.now) : FAILURES[reason];
-  return [
-    text ?? "The server refused this. Please check the current state, then try again.",
-    ...(request_id ? [ERROR_ID(request_id)] : []),
-  ].join(" ");
+  return withErrorId(text ?? "The server refused this. Please check the current state, then try again.", request_id);
 }

@@ -1,4 +1,4 @@
-import type { FormKind } from "../../../domain/outbox/form-kinds.ts";
+import type { FormKind } from "../../../domain/outbox/message-kinds.ts";
 
 export const FORM_KINDS: Record<FormKind, { mail: string; label: string; many: string; reply: string }> = {
   contact_message: {

@@ -1,4 +1,8 @@
-import { count } from "../write.ts";
+import type { Change } from "../../../domain/desk/bookings/booking-change.ts";
+import type { LetterFills } from "../../../domain/desk/bookings/letter.ts";
+import { meetingText } from "../shared/booking.ts";
+import { optionsOrNone } from "../terms/price.ts";
+import { count, day } from "../write.ts";
 
 const REASONS: Partial<Record<string, string>> = {
   ended: "no longer booked",
@@ -40,4 +44,22 @@ export const LETTER_TEXTS = {
 export const RESEND = {
   act: "Send again",
   done: "The mail is queued again",
+};
+
+export function changeNews({ from_date, to_date, from_guests, to_guests, from_options, to_options }: Change): string[] {
+  const isMoved = from_date !== undefined && to_date !== undefined && from_date !== to_date;
+  return [
+    ...(isMoved ? [`Departure: ${day(to_date)} (was ${day(from_date)})`] : []),
+    ...(to_guests === undefined ? [] : [`Guests: ${to_guests} (was ${from_guests ?? 0})`]),
+    ...(to_options === undefined ? [] : [`Options: ${optionsOrNone(to_options)} (was ${optionsOrNone(from_options)})`]),
+  ];
+}
+
+export const LETTER_FILLS: LetterFills = {
+  first_name: (of) => of.customer_first_name,
+  title: (of) => of.title,
+  day: (of) => day(of.check_in),
+  reference: (of) => of.reference,
+  meeting_point: ({ meeting_point, meeting_time }) =>
+    meeting_point ? meetingText(meeting_point, meeting_time) : "to be announced",
 };

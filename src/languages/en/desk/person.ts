@@ -13,3 +13,11 @@ export const PERSON_TEXTS = {
   erased: (bookings: number) => `Erased, with ${count(bookings, "booking")}`,
   guides: "A guide's own data is under Guides, with Personal data.",
 };
+
+export const ERASE = {
+  typeIt: (expected: string) => `To confirm, type ${expected}`,
+  notTyped: (expected: string) => `Please type ${expected}`,
+  act: "Erase for good",
+  back: "Back",
+  file: (day: string) => `personal-data-${day}.json`,
+};

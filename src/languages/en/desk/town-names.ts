@@ -1,4 +1,4 @@
-import type { Town } from "../../../domain/desk/catalogue/known-places.ts";
+import type { Town } from "../../../domain/desk/catalogue/named-places.ts";
 
 export const TOWN_NAMES: Record<Town, string> = {
   andijan: "Andijan",

@@ -3,6 +3,8 @@ import type { Charged } from "../../../domain/payment/methods.ts";
 import { chargedAmountText, methodWords } from "../payment/methods.ts";
 import type { PriceFact } from "../terms/price.ts";
 import { count, day, dayInTashkent } from "../write.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { type VoucherLine, voucherValues } from "../../../domain/booking/trip/voucher-values.ts";
 
 type Printed = Pick<BookingDocument, "kind" | "made_at" | "payment_id">;
 
@@ -63,3 +65,8 @@ export const documentCardFacts = (
   ...(valid_until ? [["Valid until", day(valid_until)] as PriceFact] : []),
   [methodLabel(document), methodWords(method)],
 ];
+
+const VOUCHER_LABELS: Record<VoucherLine, string> = { contact_phone: "On the day, call" };
+
+export const voucherLines = (view: BookingView): [label: string, text: string][] =>
+  voucherValues(view).map(([name, text]) => [VOUCHER_LABELS[name], text]);

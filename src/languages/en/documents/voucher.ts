@@ -1,10 +1,10 @@
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { momentText } from "../mails/sentences.ts";
-import { meetingText } from "../shared/meeting.ts";
+import { meetingText } from "../shared/booking.ts";
 import { optionFacts, type PriceFact } from "../terms/price.ts";
 import { count, day, money } from "../write.ts";
-import { voucherLines } from "./voucher-lines.ts";
+import { voucherLines } from "./document.ts";
 
 function statusOf({ called_off, needs_attention }: BookingView): string {
   if (called_off) return "We cancelled this departure: choose another date or a full refund in your trip";

@@ -1,5 +1,7 @@
+import { type Difficulty, type Tier, tierOf } from "../../../domain/catalogue/tiers.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { count, day, moneyShort } from "../write.ts";
+import { type Rating, averageText } from "../../../domain/reviews/rating.ts";
+import { count, day, decimal, moneyShort } from "../write.ts";
 
 export const PRICE_TEXTS = {
   onRequest: "Contact for price",
@@ -31,4 +33,29 @@ export const CARD_TEXTS = {
   bookNow: "Book Now",
   choosePopular: "Choose Popular",
   selectPackage: "Select Package",
+};
+
+/** Takes points with a decimal point, as the server and the settings write them. */
+export const ratingPoints = (points: string): string => decimal(points);
+
+const average = (rating: Rating): string => ratingPoints(averageText(rating));
+
+export const ratingText = (rating: Rating): string => `${average(rating)} (${rating.count})`;
+
+export const ratingWords = (rating: Rating): string =>
+  `${average(rating)} of 5 stars, ${count(rating.count, "review")}`;
+
+export const TIER_NAMES: Record<Tier, string> = {
+  budget: "Budget (3-star)",
+  standard: "Standard (4-star)",
+  luxury: "Luxury (5-star)",
+};
+
+export const levelOf = ({ price_cents, hotel_class }: { price_cents: number; hotel_class: string | null }): string =>
+  hotel_class || TIER_NAMES[tierOf(price_cents)];
+
+export const DIFFICULTY_LABELS: Record<Difficulty, string> = {
+  easy: "Easy",
+  moderate: "Moderate",
+  difficult: "Difficult",
 };

@@ -4,12 +4,12 @@ import { meetingChangeOf } from "../../../domain/booking/trip/meeting-change.ts"
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { BookingMail, MailFact, MailLetter } from "../../../domain/contact/mail-letter.ts";
 import type { Change } from "../../../domain/desk/bookings/booking-change.ts";
-import { methodsOf, paymentWaysOf, type RefundPart } from "../../../domain/payment/ways.ts";
-import { changeNews } from "../desk/change-news.ts";
-import { voucherLines } from "../documents/voucher-lines.ts";
+import { methodsOf, paymentWaysOf, type RefundPart } from "../../../domain/payment/payment-ways.ts";
+import { changeNews } from "../desk/letters.ts";
+import { voucherLines } from "../documents/document.ts";
 import { changeMoney, keptAmountSentences, moveSentences } from "../payment/moves.ts";
 import { refundPartsText, refundRoute } from "../payment/refund-route.ts";
-import { meetingText } from "../shared/meeting.ts";
+import { meetingText } from "../shared/booking.ts";
 import { refundSentence } from "../trips/cancel-outcome.ts";
 import { MEETING_NEWS } from "../trips/voucher.ts";
 import { day, money } from "../write.ts";

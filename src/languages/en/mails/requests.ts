@@ -1,5 +1,5 @@
 import type { MailFact } from "../../../domain/contact/mail-letter.ts";
-import type { FormKind } from "../../../domain/outbox/form-kinds.ts";
+import type { FormKind } from "../../../domain/outbox/message-kinds.ts";
 import { count, day, money } from "../write.ts";
 
 type Received = {

@@ -1,3 +1,4 @@
+import { sizeOf } from "../../../domain/saved/size.ts";
 import { count } from "../write.ts";
 
 export const SAVE_PROBLEMS = {
@@ -70,3 +71,14 @@ export const REMOVE_SAVED = {
   many: (pages: number) =>
     `The saved text and pictures of ${count(pages, "page")} are removed from this device. Your bookings stay; you can save again whenever you're online.`,
 };
+
+export function sizeText(bytes: number): string {
+  const { amount, unit } = sizeOf(bytes);
+  return `${amount} ${unit}`;
+}
+
+export function sizeBeforeText({ bytes, unknown }: { bytes: number; unknown: number }): string {
+  if (unknown === 0) return sizeText(bytes);
+  const pictures = `${count(unknown, "picture")} of unknown size`;
+  return bytes === 0 ? pictures : `at least ${sizeText(bytes)}, and ${pictures}`;
+}

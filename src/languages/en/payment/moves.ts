@@ -1,6 +1,6 @@
 import type { Move } from "../../../domain/booking/move/move-answer.ts";
-import { type CancelFigures, lostCents } from "../../../domain/payment/cancel-figures.ts";
-import { methodsOf, type RefundPart } from "../../../domain/payment/ways.ts";
+import { type CancelFigures, lostCents } from "../../../domain/booking/move/move-outlook.ts";
+import { methodsOf, type RefundPart } from "../../../domain/payment/payment-ways.ts";
 import { REFUND_TIMES } from "../../../domain/terms/cancellation-policy.ts";
 import { day, money, moneyShort } from "../write.ts";
 import { refundPartsText, refundRoute } from "./refund-route.ts";

@@ -1,4 +1,4 @@
-import { methodsOf, type RefundPart } from "../../../domain/payment/ways.ts";
+import { methodsOf, type RefundPart } from "../../../domain/payment/payment-ways.ts";
 import { refundRouteIn } from "../../../domain/payment/refund-route.ts";
 import { REFUND_TIMES } from "../../../domain/terms/cancellation-policy.ts";
 import { money } from "../write.ts";

@@ -15,4 +15,6 @@ export const OTHER_TAB = {
 
 export const FORM_FAILED: string = "An unexpected error occurred";
 
-export const ERROR_ID = (id: string) => `Error ID: ${id}.`;
+/** The function's log has the error under this ID. */
+export const withErrorId = (text: string, id: string | undefined): string =>
+  id === undefined ? text : `${text} Error ID: ${id}.`;

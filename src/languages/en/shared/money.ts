@@ -1,3 +1,6 @@
+import type { Rate } from "../../../domain/pricing/orientation.ts";
+import { aboutNumber, day } from "../write.ts";
+
 export const ABOUT_PRICE = {
   choice: "Also show prices in",
   choose: "Also show in…",
@@ -13,3 +16,6 @@ export const FISCAL_RECEIPTS = {
   check: "Check it at the tax authority",
   code: (title: string) => `${title}: the code that the tax authority reads`,
 };
+
+export const aboutPrice = (cents: number, rate: Rate): string =>
+  `about ${aboutNumber((cents / 100) * rate.per_dollar)} ${rate.currency}, rate of ${day(rate.day).replace(/ \d{4}$/, "")}`;

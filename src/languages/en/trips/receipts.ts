@@ -1,3 +1,4 @@
+import type { BookingDocument } from "../../../domain/booking/trip/documents.ts";
 import { exact, money } from "../write.ts";
 
 export const CASH_RECEIPT = {
@@ -16,3 +17,14 @@ export const CASH_RECEIPT = {
     not_kept: "This device could not save the receipt. Take a photo of the guide's screen.",
   },
 };
+
+const DOCUMENT_KINDS = {
+  invoice: "Invoice",
+  credit_note: "Credit note",
+  receipt: "Receipt",
+  payout: "Refund paid",
+} as const;
+
+/** Voiding a payment makes a payout document that sends no money. */
+export const documentTitle = ({ kind, reason }: Pick<BookingDocument, "kind" | "reason">): string =>
+  kind === "payout" && reason === "voided" ? "Receipt voided" : DOCUMENT_KINDS[kind];

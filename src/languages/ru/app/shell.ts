@@ -45,3 +45,15 @@ export const COLOR_SCHEMES: typeof import("../../en/app/shell.ts").COLOR_SCHEMES
   dark: "Тёмное",
   auto: "Как на устройстве",
 };
+
+export const LANGUAGE_CHOICE: typeof import("../../en/app/shell.ts").LANGUAGE_CHOICE = {
+  title: "Язык",
+};
+
+export const registrationText: typeof import("../../en/app/shell.ts").registrationText = ({
+  licence_number,
+  tax_number,
+}) => {
+  const parts = [licence_number && `Лицензия ${licence_number}`, tax_number && `ИНН ${tax_number}`];
+  return parts.filter(Boolean).join(" · ") || undefined;
+};

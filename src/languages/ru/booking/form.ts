@@ -1,4 +1,4 @@
-import { count, day } from "../write.ts";
+import { count, day, money } from "../write.ts";
 
 export const BOOKING_PAGE: typeof import("../../en/booking/form.ts").BOOKING_PAGE = {
   title: (item) => `Бронирование: ${item}`,
@@ -51,4 +51,24 @@ export const PROMO_CODE: typeof import("../../en/booking/form.ts").PROMO_CODE = 
   later:
     "Без связи мы не можем проверить этот код. Проверим, когда заявка отправится, и, если он не действует, сначала спросим вас.",
   card: "Подарочную карту можно использовать на странице поездки: сумму вы увидите до подтверждения.",
+};
+
+export const DUPLICATE_BOOKING: typeof import("../../en/booking/form.ts").DUPLICATE_BOOKING = {
+  title: "Вы уже забронировали этот выезд",
+  text: ({ view }) =>
+    view === null
+      ? "Вы уже отправляли заявку на этот выезд с этого устройства, и ответа пока нет. Забронировать ещё раз?"
+      : `Вы уже забронировали этот выезд на этом устройстве: номер брони ${view.reference}. Забронировать ещё раз?`,
+  again: "Забронировать ещё раз",
+};
+
+export const codeText: typeof import("../../en/booking/form.ts").codeText = ({ code, percent, amount_cents }) =>
+  `${code}: скидка ${percent === undefined ? money(amount_cents ?? 0) : `${percent}%`}`;
+
+export const CODE_REFUSAL_TEXTS: typeof import("../../en/booking/form.ts").CODE_REFUSAL_TEXTS = {
+  code_unknown: "Такого кода у нас нет",
+  code_over: "Этот код уже не действует или ещё не начал действовать",
+  code_elsewhere: "Этот код действует для других поездок",
+  code_used_up: "Этот код использован полностью",
+  code_unusable: "Этот код нельзя применить к этой брони: каждый путешественник может использовать его только один раз",
 };

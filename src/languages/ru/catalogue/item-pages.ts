@@ -1,3 +1,4 @@
+import { factNames } from "../../../domain/catalogue/good-to-know.ts";
 import { count, moneyShort } from "../write.ts";
 
 const daysText = (days: number) => count(days, "день", "дня", "дней");
@@ -97,3 +98,26 @@ export const ROUTE_TEXTS: typeof import("../../en/catalogue/item-pages.ts").ROUT
   onDays: (first, last) => (first === last ? `день ${first}` : `дни ${first}–${last}`),
   days: daysText,
 };
+
+export const GALLERY: typeof import("../../en/catalogue/item-pages.ts").GALLERY = {
+  label: "Фотографии",
+  which: (at, all, alt) => `Фото ${at + 1} из ${all}${alt === "" ? "" : `: ${alt}`}`,
+  count: (at, all) => `${at + 1} / ${all}`,
+  open: (all) => `Все фото (${all})`,
+  before: "Предыдущее фото",
+  next: "Следующее фото",
+  close: "Закрыть фотографии",
+  missing: "Чтобы открыть большие фотографии в первый раз, нужна связь. Попробуйте ещё раз, когда она появится.",
+};
+
+export const GOOD_TO_KNOW: typeof import("../../en/catalogue/item-pages.ts").GOOD_TO_KNOW = {
+  guide_language: "Язык гида",
+  walking: "Ходьба",
+  sleeping: "Проживание",
+  meals: "Питание",
+  minimum_age: "Минимальный возраст",
+  visa_and_registration: "Виза и регистрация",
+};
+
+export const factsOf: typeof import("../../en/catalogue/item-pages.ts").factsOf = (facts) =>
+  factNames.flatMap((name) => (facts[name] ? [[GOOD_TO_KNOW[name], facts[name]] as [string, string]] : []));

@@ -130,3 +130,11 @@ export const DEPARTURE_BULK: typeof import("../../en/desk/calendar.ts").DEPARTUR
   failed: (number) => `${departures(number)} — изменить не удалось:`,
   noGuests: "На выбранных выездах броней нет.",
 };
+
+export const DAY_NAMES: typeof import("../../en/desk/calendar.ts").DAY_NAMES = {
+  months: "янв фев мар апр май|мая июн июл авг сен окт ноя дек",
+  between: " ",
+  today: "сегодня",
+  tomorrow: "завтра",
+  yesterday: "вчера",
+};

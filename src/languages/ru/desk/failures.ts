@@ -1,4 +1,4 @@
-import { ERROR_ID } from "../shared/form.ts";
+import { withErrorId } from "../shared/form.ts";
 import { changedText } from "./changed-booking.ts";
 
 const NOT_ALLOWED = "Ваш сеанс завершён или доступ к рабочему месту закрыт. Войдите снова.";
@@ -118,8 +118,5 @@ export const failureText: typeof import("../../en/desk/failures.ts").failureText
   request_id,
 }) => {
   const text = refusal?.now && reason === "booking_changed" ? changedText(refusal.now) : FAILURES[reason];
-  return [
-    text ?? "Сервер это не принял. Проверьте, как всё выглядит сейчас, и повторите.",
-    ...(request_id ? [ERROR_ID(request_id)] : []),
-  ].join(" ");
+  return withErrorId(text ?? "Сервер это не принял. Проверьте, как всё выглядит сейчас, и повторите.", request_id);
 };

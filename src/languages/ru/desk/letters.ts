@@ -1,4 +1,7 @@
-import { count } from "../write.ts";
+import type { LetterFills } from "../../../domain/desk/bookings/letter.ts";
+import { meetingText } from "../shared/booking.ts";
+import { optionsOrNone } from "../terms/price.ts";
+import { count, day } from "../write.ts";
 
 const REASONS: Partial<Record<string, string>> = {
   ended: "брони больше нет",
@@ -43,4 +46,29 @@ export const LETTER_TEXTS: typeof import("../../en/desk/letters.ts").LETTER_TEXT
 export const RESEND: typeof import("../../en/desk/letters.ts").RESEND = {
   act: "Отправить ещё раз",
   done: "Письмо снова в очереди",
+};
+
+export const changeNews: typeof import("../../en/desk/letters.ts").changeNews = ({
+  from_date,
+  to_date,
+  from_guests,
+  to_guests,
+  from_options,
+  to_options,
+}) => {
+  const isMoved = from_date !== undefined && to_date !== undefined && from_date !== to_date;
+  return [
+    ...(isMoved ? [`Выезд: ${day(to_date)} (был ${day(from_date)})`] : []),
+    ...(to_guests === undefined ? [] : [`Гости: ${to_guests} (было ${from_guests ?? 0})`]),
+    ...(to_options === undefined ? [] : [`Опции: ${optionsOrNone(to_options)} (было: ${optionsOrNone(from_options)})`]),
+  ];
+};
+
+export const LETTER_FILLS: LetterFills = {
+  first_name: (of) => of.customer_first_name,
+  title: (of) => of.title,
+  day: (of) => day(of.check_in),
+  reference: (of) => of.reference,
+  meeting_point: ({ meeting_point, meeting_time }) =>
+    meeting_point ? meetingText(meeting_point, meeting_time) : "сообщим позже",
 };

@@ -15,3 +15,11 @@ export const PERSON_TEXTS: typeof import("../../en/desk/person.ts").PERSON_TEXTS
   erased: (bookings) => `Удалено, в том числе ${bookingsText(bookings)}`,
   guides: "Данные самого гида — в разделе «Гиды», кнопка «Личные данные».",
 };
+
+export const ERASE: typeof import("../../en/desk/person.ts").ERASE = {
+  typeIt: (expected) => `Для подтверждения введите: ${expected}`,
+  notTyped: (expected) => `Введите: ${expected}`,
+  act: "Удалить навсегда",
+  back: "Назад",
+  file: (day) => `personal-data-${day}.json`,
+};

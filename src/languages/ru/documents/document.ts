@@ -1,5 +1,6 @@
 import { chargedAmountText, methodWords } from "../payment/methods.ts";
 import { count, day, dayInTashkent } from "../write.ts";
+import { type VoucherLine, voucherValues } from "../../../domain/booking/trip/voucher-values.ts";
 
 type Documents = typeof import("../../en/documents/document.ts");
 type Fact = [label: string, value: string];
@@ -42,3 +43,8 @@ export const documentCardFacts: Documents["documentCardFacts"] = ({ to_name, car
   ...(valid_until ? [["Действует до", day(valid_until)] as Fact] : []),
   [methodLabel(kind), methodWords(method)],
 ];
+
+const VOUCHER_LABELS: Record<VoucherLine, string> = { contact_phone: "Телефон в день поездки" };
+
+export const voucherLines: typeof import("../../en/documents/document.ts").voucherLines = (view) =>
+  voucherValues(view).map(([name, text]) => [VOUCHER_LABELS[name], text]);

@@ -1,4 +1,5 @@
-import { count } from "../write.ts";
+import { sizeOf } from "../../../domain/saved/size.ts";
+import { count, decimal } from "../write.ts";
 
 const pages = (number: number) => count(number, "страницы", "страниц", "страниц");
 
@@ -70,4 +71,19 @@ export const REMOVE_SAVED: typeof import("../../en/offline/saving.ts").REMOVE_SA
     `Сохранённые текст и фотографии страницы «${title}» будут удалены с этого устройства. Бронирования останутся; сохранить снова можно в любое время, когда есть связь.`,
   many: (number) =>
     `Сохранённые текст и фотографии ${pages(number)} будут удалены с этого устройства. Бронирования останутся; сохранить снова можно в любое время, когда есть связь.`,
+};
+
+type Sizes = typeof import("../../en/offline/saving.ts");
+
+const UNITS = { B: "Б", KB: "КБ", MB: "МБ", GB: "ГБ" };
+
+export const sizeText: Sizes["sizeText"] = (bytes) => {
+  const { amount, unit } = sizeOf(bytes);
+  return `${decimal(amount)} ${UNITS[unit]}`;
+};
+
+export const sizeBeforeText: Sizes["sizeBeforeText"] = ({ bytes, unknown }) => {
+  if (unknown === 0) return sizeText(bytes);
+  const pictures = `${count(unknown, "фотография", "фотографии", "фотографий")} неизвестного размера`;
+  return bytes === 0 ? pictures : `не меньше ${sizeText(bytes)}, и ${pictures}`;
 };

@@ -1,5 +1,5 @@
-import { lostCents } from "../../../domain/payment/cancel-figures.ts";
-import { methodsOf } from "../../../domain/payment/ways.ts";
+import { lostCents } from "../../../domain/booking/move/move-outlook.ts";
+import { methodsOf } from "../../../domain/payment/payment-ways.ts";
 import { REFUND_TIMES } from "../../../domain/terms/cancellation-policy.ts";
 import { day, money, moneyShort } from "../write.ts";
 import { refundPartsText, refundRoute } from "./refund-route.ts";

@@ -1,5 +1,5 @@
 import { refundRouteIn } from "../../../domain/payment/refund-route.ts";
-import { methodsOf } from "../../../domain/payment/ways.ts";
+import { methodsOf } from "../../../domain/payment/payment-ways.ts";
 import { REFUND_TIMES } from "../../../domain/terms/cancellation-policy.ts";
 import { money } from "../write.ts";
 

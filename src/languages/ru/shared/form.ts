@@ -15,4 +15,5 @@ export const OTHER_TAB: typeof import("../../en/shared/form.ts").OTHER_TAB = {
 
 export const FORM_FAILED: typeof import("../../en/shared/form.ts").FORM_FAILED = "Произошла непредвиденная ошибка";
 
-export const ERROR_ID: typeof import("../../en/shared/form.ts").ERROR_ID = (id) => `Код ошибки: ${id}.`;
+export const withErrorId: typeof import("../../en/shared/form.ts").withErrorId = (text, id) =>
+  id === undefined ? text : `${text} Код ошибки: ${id}.`;

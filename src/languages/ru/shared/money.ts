@@ -1,3 +1,5 @@
+import { aboutNumber, day } from "../write.ts";
+
 export const ABOUT_PRICE: typeof import("../../en/shared/money.ts").ABOUT_PRICE = {
   choice: "Показывать цены и в другой валюте",
   choose: "Показать и в…",
@@ -13,3 +15,6 @@ export const FISCAL_RECEIPTS: typeof import("../../en/shared/money.ts").FISCAL_R
   check: "Проверить в налоговой службе",
   code: (title) => `${title}: код, который читает налоговая служба`,
 };
+
+export const aboutPrice: typeof import("../../en/shared/money.ts").aboutPrice = (cents, rate) =>
+  `около ${aboutNumber((cents / 100) * rate.per_dollar)} ${rate.currency}, курс на ${day(rate.day).replace(/ \d{4}\sг\.$/, "")}`;

@@ -16,3 +16,13 @@ export const CASH_RECEIPT: typeof import("../../en/trips/receipts.ts").CASH_RECE
     not_kept: "Это устройство не смогло сохранить квитанцию. Сфотографируйте экран гида.",
   },
 };
+
+const DOCUMENT_KINDS = {
+  invoice: "Счёт",
+  credit_note: "Кредит-нота",
+  receipt: "Квитанция",
+  payout: "Возврат выплачен",
+} as const;
+
+export const documentTitle: typeof import("../../en/trips/receipts.ts").documentTitle = ({ kind, reason }) =>
+  kind === "payout" && reason === "voided" ? "Квитанция аннулирована" : DOCUMENT_KINDS[kind];

@@ -45,3 +45,15 @@ export const COLOR_SCHEMES: typeof import("../../en/app/shell.ts").COLOR_SCHEMES
   dark: "Qorongʻi",
   auto: "Qurilmadagidek",
 };
+
+export const LANGUAGE_CHOICE: typeof import("../../en/app/shell.ts").LANGUAGE_CHOICE = {
+  title: "Til",
+};
+
+export const registrationText: typeof import("../../en/app/shell.ts").registrationText = ({
+  licence_number,
+  tax_number,
+}) => {
+  const parts = [licence_number && `Litsenziya ${licence_number}`, tax_number && `STIR ${tax_number}`];
+  return parts.filter(Boolean).join(" · ") || undefined;
+};

@@ -1,4 +1,4 @@
-import { count, day } from "../write.ts";
+import { count, day, money } from "../write.ts";
 
 export const BOOKING_PAGE: typeof import("../../en/booking/form.ts").BOOKING_PAGE = {
   title: (item) => `Bron qilish: ${item}`,
@@ -51,4 +51,24 @@ export const PROMO_CODE: typeof import("../../en/booking/form.ts").PROMO_CODE = 
   later:
     "Aloqasiz bu kodni tekshira olmaymiz. Soʻrovingiz yuborilganda tekshiramiz va kod yaroqsiz boʻlsa, avval sizdan soʻraymiz.",
   card: "Sovgʻa kartasidan safar sahifasida foydalanishingiz mumkin: summani tasdiqlashdan oldin koʻrasiz.",
+};
+
+export const DUPLICATE_BOOKING: typeof import("../../en/booking/form.ts").DUPLICATE_BOOKING = {
+  title: "Bu safarni shu sanaga allaqachon bron qilgansiz",
+  text: ({ view }) =>
+    view === null
+      ? "Bu safarga shu sanada soʻrovni shu qurilmadan allaqachon yuborgansiz, javob hali kelmagan. Yana bron qilasizmi?"
+      : `Bu safarni shu sanaga shu qurilmada allaqachon bron qilgansiz: bron raqami ${view.reference}. Yana bron qilasizmi?`,
+  again: "Yana bron qilish",
+};
+
+export const codeText: typeof import("../../en/booking/form.ts").codeText = ({ code, percent, amount_cents }) =>
+  `${code}: ${percent === undefined ? money(amount_cents ?? 0) : `${percent}%`} chegirma`;
+
+export const CODE_REFUSAL_TEXTS: typeof import("../../en/booking/form.ts").CODE_REFUSAL_TEXTS = {
+  code_unknown: "Bizda bunday kod yoʻq",
+  code_over: "Bu kodning muddati tugagan yoki hali boshlanmagan",
+  code_elsewhere: "Bu kod boshqa safarlar uchun",
+  code_used_up: "Bu kod toʻliq ishlatilgan",
+  code_unusable: "Bu kodni bu bron uchun ishlatib boʻlmaydi: har bir sayohatchi undan faqat bir marta foydalana oladi",
 };

@@ -1,3 +1,4 @@
+import { factNames } from "../../../domain/catalogue/good-to-know.ts";
 import { count, moneyShort } from "../write.ts";
 
 const daysText = (days: number) => count(days, "kun");
@@ -96,3 +97,26 @@ export const ROUTE_TEXTS: typeof import("../../en/catalogue/item-pages.ts").ROUT
   onDays: (first, last) => (first === last ? `${first}-kun` : `${first}–${last}-kunlar`),
   days: daysText,
 };
+
+export const GALLERY: typeof import("../../en/catalogue/item-pages.ts").GALLERY = {
+  label: "Suratlar",
+  which: (at, all, alt) => `${at + 1}-surat, jami ${all} ta${alt === "" ? "" : `: ${alt}`}`,
+  count: (at, all) => `${at + 1} / ${all}`,
+  open: (all) => `Barcha suratlar (${all})`,
+  before: "Oldingi surat",
+  next: "Keyingi surat",
+  close: "Suratlarni yopish",
+  missing: "Katta suratlarni birinchi marta ochish uchun aloqa kerak. Aloqa tiklangach, yana urinib koʻring.",
+};
+
+export const GOOD_TO_KNOW: typeof import("../../en/catalogue/item-pages.ts").GOOD_TO_KNOW = {
+  guide_language: "Gid biladigan tillar",
+  walking: "Piyoda yurish",
+  sleeping: "Tunash",
+  meals: "Ovqatlanish",
+  minimum_age: "Eng kichik yosh",
+  visa_and_registration: "Viza va roʻyxatdan oʻtish",
+};
+
+export const factsOf: typeof import("../../en/catalogue/item-pages.ts").factsOf = (facts) =>
+  factNames.flatMap((name) => (facts[name] ? [[GOOD_TO_KNOW[name], facts[name]] as [string, string]] : []));

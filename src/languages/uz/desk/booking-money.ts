@@ -1,6 +1,6 @@
 import { cancelSentence } from "../payment/moves.ts";
 import { leftCents, refundFigures } from "../../../domain/desk/payments/refund-figures.ts";
-import { isByHand, refundPartsFor } from "../../../domain/payment/ways.ts";
+import { isByHand, refundPartsFor } from "../../../domain/payment/payment-ways.ts";
 import { day, money } from "../write.ts";
 import { NO_EMAIL } from "./booking-changes.ts";
 import { statusWords } from "./names.ts";

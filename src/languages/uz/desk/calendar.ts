@@ -137,3 +137,11 @@ export const DEPARTURE_BULK: typeof import("../../en/desk/calendar.ts").DEPARTUR
   failed: (number) => `${departures(number)}ni oʻzgartirib boʻlmadi:`,
   noGuests: "Tanlangan joʻnashlarda bronlar yoʻq.",
 };
+
+export const DAY_NAMES: typeof import("../../en/desk/calendar.ts").DAY_NAMES = {
+  months: "yan fev mar apr may iyn|iyun iyl|iyul avg sen okt noy dek",
+  between: "[ -]",
+  today: "bugun",
+  tomorrow: "ertaga",
+  yesterday: "kecha",
+};

@@ -1,4 +1,4 @@
-import { ERROR_ID } from "../shared/form.ts";
+import { withErrorId } from "../shared/form.ts";
 import { changedText } from "./changed-booking.ts";
 
 const NOT_ALLOWED = "Seansingiz yoki ish joyiga kirish huquqingiz tugagan. Qaytadan kiring.";
@@ -120,8 +120,5 @@ export const failureText: typeof import("../../en/desk/failures.ts").failureText
   request_id,
 }) => {
   const text = refusal?.now && reason === "booking_changed" ? changedText(refusal.now) : FAILURES[reason];
-  return [
-    text ?? "Server buni qabul qilmadi. Hozirgi holatni tekshirib, qayta urinib koʻring.",
-    ...(request_id ? [ERROR_ID(request_id)] : []),
-  ].join(" ");
+  return withErrorId(text ?? "Server buni qabul qilmadi. Hozirgi holatni tekshirib, qayta urinib koʻring.", request_id);
 };

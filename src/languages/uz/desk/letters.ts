@@ -1,4 +1,7 @@
-import { count } from "../write.ts";
+import type { LetterFills } from "../../../domain/desk/bookings/letter.ts";
+import { meetingText } from "../shared/booking.ts";
+import { optionsOrNone } from "../terms/price.ts";
+import { count, day } from "../write.ts";
 
 const REASONS: Partial<Record<string, string>> = {
   ended: "endi bron qilinmagan",
@@ -40,4 +43,31 @@ export const LETTER_TEXTS: typeof import("../../en/desk/letters.ts").LETTER_TEXT
 export const RESEND: typeof import("../../en/desk/letters.ts").RESEND = {
   act: "Qayta yuborish",
   done: "Xat yana navbatda",
+};
+
+export const changeNews: typeof import("../../en/desk/letters.ts").changeNews = ({
+  from_date,
+  to_date,
+  from_guests,
+  to_guests,
+  from_options,
+  to_options,
+}) => {
+  const isMoved = from_date !== undefined && to_date !== undefined && from_date !== to_date;
+  return [
+    ...(isMoved ? [`Joʻnash: ${day(to_date)} (avval ${day(from_date)})`] : []),
+    ...(to_guests === undefined ? [] : [`Mehmonlar: ${to_guests} (avval ${from_guests ?? 0})`]),
+    ...(to_options === undefined
+      ? []
+      : [`Qoʻshimcha xizmatlar: ${optionsOrNone(to_options)} (avval ${optionsOrNone(from_options)})`]),
+  ];
+};
+
+export const LETTER_FILLS: LetterFills = {
+  first_name: (of) => of.customer_first_name,
+  title: (of) => of.title,
+  day: (of) => day(of.check_in),
+  reference: (of) => of.reference,
+  meeting_point: ({ meeting_point, meeting_time }) =>
+    meeting_point ? meetingText(meeting_point, meeting_time) : "keyinroq xabar qilamiz",
 };

@@ -13,3 +13,11 @@ export const PERSON_TEXTS: typeof import("../../en/desk/person.ts").PERSON_TEXTS
   erased: (bookings) => `Oʻchirildi, ${count(bookings, "bron")} bilan`,
   guides: "Gidning oʻz maʼlumotlari “Gidlar” boʻlimida, “Shaxsiy maʼlumotlar” tugmasida.",
 };
+
+export const ERASE: typeof import("../../en/desk/person.ts").ERASE = {
+  typeIt: (expected) => `Tasdiqlash uchun yozing: ${expected}`,
+  notTyped: (expected) => `Yozing: ${expected}`,
+  act: "Butunlay oʻchirish",
+  back: "Orqaga",
+  file: (day) => `personal-data-${day}.json`,
+};

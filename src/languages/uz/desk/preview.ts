@@ -1,4 +1,4 @@
-import type { ContentGap } from "../../../domain/desk/catalogue/lacking.ts";
+import type { ContentGap } from "../../../domain/desk/catalogue/content-gaps.ts";
 import { count, moneyShort } from "../write.ts";
 
 export const PREVIEW: typeof import("../../en/desk/preview.ts").PREVIEW = {

@@ -1,6 +1,6 @@
 import { attentionText } from "./attention.ts";
 import { refundRoute } from "../payment/refund-route.ts";
-import { isByHand } from "../../../domain/payment/ways.ts";
+import { isByHand } from "../../../domain/payment/payment-ways.ts";
 import { count, day, money } from "../write.ts";
 import { CLAIM } from "./check-in.ts";
 

@@ -1,10 +1,10 @@
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { momentText } from "../mails/sentences.ts";
-import { meetingText } from "../shared/meeting.ts";
+import { meetingText } from "../shared/booking.ts";
 import { optionFacts } from "../terms/price.ts";
 import { count, day, money } from "../write.ts";
-import { voucherLines } from "./voucher-lines.ts";
+import { voucherLines } from "./document.ts";
 
 type Voucher = typeof import("../../en/documents/voucher.ts");
 type Fact = [label: string, value: string];

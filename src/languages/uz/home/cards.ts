@@ -1,4 +1,6 @@
-import { count, day, moneyShort } from "../write.ts";
+import { tierOf } from "../../../domain/catalogue/tiers.ts";
+import { type Rating, averageText } from "../../../domain/reviews/rating.ts";
+import { count, day, decimal, moneyShort } from "../write.ts";
 
 export const PRICE_TEXTS: typeof import("../../en/home/cards.ts").PRICE_TEXTS = {
   onRequest: "Narxi soʻrov boʻyicha",
@@ -28,4 +30,29 @@ export const CARD_TEXTS: typeof import("../../en/home/cards.ts").CARD_TEXTS = {
   bookNow: "Bron qilish",
   choosePopular: "Ommabopini tanlash",
   selectPackage: "Paketni tanlash",
+};
+
+export const ratingPoints: typeof import("../../en/home/cards.ts").ratingPoints = (points) => decimal(points);
+
+const average = (rating: Rating): string => ratingPoints(averageText(rating));
+
+export const ratingText: typeof import("../../en/home/cards.ts").ratingText = (rating) =>
+  `${average(rating)} (${rating.count})`;
+
+export const ratingWords: typeof import("../../en/home/cards.ts").ratingWords = (rating) =>
+  `5 yulduzdan ${average(rating)}, ${count(rating.count, "sharh")}`;
+
+export const TIER_NAMES: typeof import("../../en/home/cards.ts").TIER_NAMES = {
+  budget: "Tejamkor (3 yulduz)",
+  standard: "Standart (4 yulduz)",
+  luxury: "Lyuks (5 yulduz)",
+};
+
+export const levelOf: typeof import("../../en/home/cards.ts").levelOf = ({ price_cents, hotel_class }) =>
+  hotel_class || TIER_NAMES[tierOf(price_cents)];
+
+export const DIFFICULTY_LABELS: typeof import("../../en/home/cards.ts").DIFFICULTY_LABELS = {
+  easy: "Oson",
+  moderate: "Oʻrtacha",
+  difficult: "Qiyin",
 };

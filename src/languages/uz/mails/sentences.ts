@@ -1,11 +1,11 @@
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import type { MailFact } from "../../../domain/contact/mail-letter.ts";
-import { methodsOf } from "../../../domain/payment/ways.ts";
+import { methodsOf } from "../../../domain/payment/payment-ways.ts";
 import { REFUND_TIMES } from "../../../domain/terms/cancellation-policy.ts";
-import { voucherLines } from "../documents/voucher-lines.ts";
+import { voucherLines } from "../documents/document.ts";
 import { chargedAmountText, methodWords } from "../payment/methods.ts";
 import { REFUND_STARTS, refundPartsText, refundRoute } from "../payment/refund-route.ts";
-import { meetingText } from "../shared/meeting.ts";
+import { meetingText } from "../shared/booking.ts";
 import { priceFacts } from "../terms/price.ts";
 import { count, day, dayInTashkent, momentInTashkent, money } from "../write.ts";
 

@@ -1,4 +1,5 @@
-import { count } from "../write.ts";
+import { sizeOf } from "../../../domain/saved/size.ts";
+import { count, decimal } from "../write.ts";
 
 export const SAVE_PROBLEMS: typeof import("../../en/offline/saving.ts").SAVE_PROBLEMS = {
   unreachable: "Aloqa uzildi. Yuklab olingani saqlandi; qolgani aloqa paydo boʻlgach yuklanadi.",
@@ -68,4 +69,17 @@ export const REMOVE_SAVED: typeof import("../../en/offline/saving.ts").REMOVE_SA
     `“${title}” sahifasining saqlangan matni va suratlari shu qurilmadan oʻchiriladi. Bronlaringiz qoladi; aloqa bor paytda istalgan vaqtda qayta saqlashingiz mumkin.`,
   many: (pages) =>
     `${count(pages, "ta sahifaning")} saqlangan matni va suratlari shu qurilmadan oʻchiriladi. Bronlaringiz qoladi; aloqa bor paytda istalgan vaqtda qayta saqlashingiz mumkin.`,
+};
+
+type Sizes = typeof import("../../en/offline/saving.ts");
+
+export const sizeText: Sizes["sizeText"] = (bytes) => {
+  const { amount, unit } = sizeOf(bytes);
+  return `${decimal(amount)} ${unit}`;
+};
+
+export const sizeBeforeText: Sizes["sizeBeforeText"] = ({ bytes, unknown }) => {
+  if (unknown === 0) return sizeText(bytes);
+  const pictures = `hajmi nomaʼlum ${count(unknown, "ta rasm")}`;
+  return bytes === 0 ? pictures : `kamida ${sizeText(bytes)} va ${pictures}`;
 };

@@ -15,4 +15,5 @@ export const OTHER_TAB: typeof import("../../en/shared/form.ts").OTHER_TAB = {
 
 export const FORM_FAILED: typeof import("../../en/shared/form.ts").FORM_FAILED = "Kutilmagan xato yuz berdi";
 
-export const ERROR_ID: typeof import("../../en/shared/form.ts").ERROR_ID = (id) => `Xato kodi: ${id}.`;
+export const withErrorId: typeof import("../../en/shared/form.ts").withErrorId = (text, id) =>
+  id === undefined ? text : `${text} Xato kodi: ${id}.`;

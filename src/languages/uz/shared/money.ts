@@ -1,3 +1,5 @@
+import { aboutNumber, day } from "../write.ts";
+
 export const ABOUT_PRICE: typeof import("../../en/shared/money.ts").ABOUT_PRICE = {
   choice: "Narxlarni boshqa valyutada ham koʻrsatish",
   choose: "Boshqa valyutada…",
@@ -14,3 +16,6 @@ export const FISCAL_RECEIPTS: typeof import("../../en/shared/money.ts").FISCAL_R
   check: "Soliq xizmatida tekshirish",
   code: (title) => `${title}: soliq xizmati oʻqiydigan kod`,
 };
+
+export const aboutPrice: typeof import("../../en/shared/money.ts").aboutPrice = (cents, rate) =>
+  `taxminan ${aboutNumber((cents / 100) * rate.per_dollar)} ${rate.currency}, ${day(rate.day).replace(/, \d{4}$/, "")} kursi boʻyicha`;

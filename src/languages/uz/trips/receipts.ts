@@ -16,3 +16,13 @@ export const CASH_RECEIPT: typeof import("../../en/trips/receipts.ts").CASH_RECE
     not_kept: "Bu qurilma chekni saqlay olmadi. Gidning ekranini suratga oling.",
   },
 };
+
+const DOCUMENT_KINDS = {
+  invoice: "Hisob-faktura",
+  credit_note: "Kredit-nota",
+  receipt: "Chek",
+  payout: "Pul qaytarildi",
+} as const;
+
+export const documentTitle: typeof import("../../en/trips/receipts.ts").documentTitle = ({ kind, reason }) =>
+  kind === "payout" && reason === "voided" ? "Chek bekor qilindi" : DOCUMENT_KINDS[kind];

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { LETTER_FILLS } from "../../../../src/languages/en/desk/letter-fills.ts";
+import { LETTER_FILLS } from "../../../../src/languages/en/desk/letters.ts";
 import { MAIL_FRAME } from "../../../../src/languages/en/mails/sentences.ts";
 import { letterFor, paragraphsOf } from "../../../../src/domain/desk/bookings/letter.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { letterFor } from "../../../../src/domain/desk/bookings/letter.ts";
-import { LETTER_FILLS } from "../../../../src/languages/en/desk/letter-fills.ts";
+import { LETTER_FILLS } from "../../../../src/languages/en/desk/letters.ts";
 import { LETTERS } from "../../../../src/languages/en/desk/letter-templates.ts";
 import { htmlOf } from "./layout.ts";
 import { mailContentOf } from "./mail-contents.ts";

@@ -3,7 +3,7 @@ import { moveSchema } from "../../../../src/domain/booking/move/move-answer.ts";
 import { isOpenBooking } from "../../../../src/domain/booking/booking-state.ts";
 import { type BookingMail, bookingMailOf, type MailLetter } from "../../../../src/domain/contact/mail-letter.ts";
 import { changeSchema } from "../../../../src/domain/desk/bookings/booking-change.ts";
-import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
+import { isFormKind } from "../../../../src/domain/outbox/message-kinds.ts";
 import { ACCESS_MAILS } from "../../../../src/languages/en/mails/access.ts";
 import { BOOKING_MAILS } from "../../../../src/languages/en/mails/bookings.ts";
 import { CHANGE_MAILS } from "../../../../src/languages/en/mails/changes.ts";

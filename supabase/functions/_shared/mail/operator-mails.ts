@@ -1,5 +1,5 @@
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import type { FormKind } from "../../../../src/domain/outbox/form-kinds.ts";
+import type { FormKind } from "../../../../src/domain/outbox/message-kinds.ts";
 import { attentionText } from "../../../../src/languages/en/desk/attention.ts";
 import { FORM_KINDS } from "../../../../src/languages/en/desk/form-kinds.ts";
 import { OPERATOR_MAILS } from "../../../../src/languages/en/mails/operator.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FORM_KIND_NAMES } from "../../../../src/domain/outbox/form-kinds.ts";
+import { FORM_KIND_NAMES } from "../../../../src/domain/outbox/message-kinds.ts";
 import { isoDay } from "../../../../src/domain/schemas.ts";
 import { REQUEST_MAILS } from "../../../../src/languages/en/mails/requests.ts";
 import type { MailContent } from "./layout.ts";

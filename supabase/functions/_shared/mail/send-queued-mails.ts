@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { icsOf } from "../../../../src/domain/booking/trip/ics.ts";
-import { CALENDAR_WORDS } from "../../../../src/languages/en/shared/meeting.ts";
+import { CALENDAR_WORDS } from "../../../../src/languages/en/shared/booking.ts";
 import type { Rpc } from "../web/rpc.ts";
 import { htmlOf, plainTextOf } from "./layout.ts";
 import { mailContentOf } from "./mail-contents.ts";

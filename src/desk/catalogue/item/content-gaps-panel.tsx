@@ -1,0 +1,53 @@
+import { useLiveQuery } from "dexie-react-hooks";
+import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
+import { contentGapsOf } from "../../../domain/desk/catalogue/content-gaps.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
+import { shopState } from "../../../data/remote/desk/composed-calls.ts";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { storedDeparturesByItem } from "../../../data/local/catalogue/departures.ts";
+import { CONTENT_GAP_TEXTS, FORM_PARTS } from "#words/desk/preview.ts";
+import { formPartsOf } from "./item-fields.tsx";
+import classes from "./item-form.module.css";
+import { type FormPart, LACK_FIELDS, partId, partOf } from "./sections.ts";
+
+type Props<Kind extends ItemKind> = { kind: Kind; id: string; form: ItemForms[Kind] };
+
+function scrollToPart(part: FormPart | undefined): void {
+  if (!part) return;
+  const heading = document.querySelector<HTMLElement>(`#${partId(part)}`);
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
+}
+
+export function ContentGapsPanel<Kind extends ItemKind>({ kind, id, form }: Props<Kind>) {
+  const departures = useLiveQuery(async () => {
+    const today = todayInTashkent(trustedNow());
+    return (await storedDeparturesByItem()).get(id)?.filter(({ start_date }) => start_date > today).length ?? 0;
+  }, [id]);
+  const shop = useDeskRead({ key: "shop", ask: shopState }).value;
+  const gaps = contentGapsOf(kind, form, departures ?? 1, shop?.health?.fiscal?.has_code ?? true);
+  return (
+    <section className={`surface stack tight ${classes.lacking}`} aria-label={CONTENT_GAP_TEXTS.title}>
+      <nav aria-label={CONTENT_GAP_TEXTS.label} className="row">
+        {formPartsOf(kind).map((part) => (
+          <button key={part} type="button" className={classes.jump} onClick={() => scrollToPart(part)}>
+            {FORM_PARTS[part]}
+          </button>
+        ))}
+      </nav>
+      <h2>{CONTENT_GAP_TEXTS.title}</h2>
+      {gaps.length === 0 ? <p className="dim">{CONTENT_GAP_TEXTS.none}</p> : null}
+      <ul className="plain">
+        {gaps.map((lack) => (
+          <li key={lack}>
+            <button type="button" className={classes.jump} onClick={() => scrollToPart(partOf(LACK_FIELDS[lack]))}>
+              {CONTENT_GAP_TEXTS.word(lack)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,3 +1,0 @@
-export const LANGUAGE_CHOICE = {
-  title: "Language",
-};

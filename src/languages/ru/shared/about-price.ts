@@ -1,4 +1,0 @@
-import { aboutNumber, day } from "../write.ts";
-
-export const aboutPrice: typeof import("../../en/shared/about-price.ts").aboutPrice = (cents, rate) =>
-  `около ${aboutNumber((cents / 100) * rate.per_dollar)} ${rate.currency}, курс на ${day(rate.day).replace(/ \d{4}\sг\.$/, "")}`;

@@ -1,0 +1,22 @@
+import { count, tashkentTime } from "../write.ts";
+
+type Meeting = typeof import("../../en/shared/booking.ts");
+
+export const meetingText: Meeting["meetingText"] = (point, time) =>
+  [point, time && tashkentTime(time)].filter(Boolean).join(", ");
+
+export const CALENDAR_WORDS: Meeting["CALENDAR_WORDS"] = {
+  place: ({ meeting_point, meeting_time }) => meetingText(meeting_point, meeting_time),
+  description: ({ reference, guests }) => `Номер брони ${reference}, ${count(guests, "гость", "гостя", "гостей")}`,
+};
+
+export const travelerWords: typeof import("../../en/shared/booking.ts").travelerWords = ({
+  name,
+  birth_year,
+  nationality,
+  diet,
+  note,
+}) =>
+  [name ?? "Имя ещё не указано", birth_year === null ? null : `год рождения ${birth_year}`, nationality, diet, note]
+    .filter((part) => part !== null)
+    .join(" · ");

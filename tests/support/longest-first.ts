@@ -1,0 +1,26 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The slowest files of their lanes start first, because the run would wait for a late one. */
+const LONG = [
+  "desk-full",
+  "accessibility",
+  "time",
+  "pwa-damaged",
+  "desk-memory",
+  "guide-doors",
+  "ledger",
+  "ledger-mistakes",
+  "cut-connections",
+  "limits",
+  "outbox",
+];
+const place = ({ moduleId }: TestSpecification): number => {
+  const at = LONG.findIndex((name) => moduleId.includes(`/${name}.`));
+  return at === -1 ? LONG.length : at;
+};
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+  }
+}
