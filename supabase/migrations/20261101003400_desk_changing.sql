@@ -138,9 +138,11 @@ begin
   return outlook || jsonb_build_object(
     'ok', true, 'to_date', to_date, 'guests', people, 'offered', private.options_for(booking),
     'due_on', case when outlook ->> 'due_on' is not null then greatest(private.today(), (outlook ->> 'due_on')::date) end,
-    'seats_left', case when moves then private.seats_left(booking.item_id, to_date,
-        private.capacity_of(booking.item_type, booking.item_id))
-      else (select private.seats_of(d) - d.taken from public.departures d where d.id = booking.departure_id) end
+    'seats_left', coalesce((
+      select greatest(0, private.seats_of(d) - d.taken) from public.departures d
+      where d.item_id = booking.item_id and d.start_date = to_date and d.state <> 'cancelled'
+        and (moves or d.id = booking.departure_id)
+    ), case when moves then private.capacity_of(booking.item_type, booking.item_id) else 0 end)
   );
 end
 $$;

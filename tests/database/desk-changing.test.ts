@@ -125,6 +125,21 @@ onOneEngine("one booking at the desk", (db) => {
       await true_(wish.id);
     });
 
+    it("shows free seats that the change can take: none of a cancelled departure, all of a closed one", async () => {
+      const small = await f.makeTour(db(), { maxGuests: 3, days: [40, 90] });
+      const wish = f.bookingOf(small, near, { guests: 1 });
+      await f.bookAndPay(db(), wish);
+      await db().exec(
+        `update public.departures set state = 'closed' where tour_id = '${small}' and start_date = '${far}'`,
+      );
+      expect(await outlook(wish.id, { to_date: far })).toMatchObject({ seats_left: 3 });
+      expect(await outlook(wish.id, { guests: 2 })).toMatchObject({ seats_left: 2 });
+      await db().exec(`update public.departures set state = 'cancelled' where tour_id = '${small}'`);
+      expect(await outlook(wish.id, { guests: 2 })).toMatchObject({ seats_left: 0 });
+      expect(await change(wish.id, { guests: 2, difference_cents: two - one })).toMatchObject({ code: "seats_gone" });
+      await true_(wish.id);
+    });
+
     it("keep the named travelers while there is a seat for them", async () => {
       const wish = await paid({ guests: 3, total_price_cents: three });
       const named = (position: number, name: string) => ({ position, name });

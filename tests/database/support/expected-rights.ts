@@ -43,6 +43,7 @@ export const EVERYBODY = [
   "acknowledge_meeting",
   "availability",
   "cancel_my_booking",
+  "choose_my_language",
   "cancel_quote",
   "catalogue_since",
   "check_code",
@@ -70,7 +71,13 @@ export const EVERYBODY = [
   "use_gift_card",
 ];
 
-export const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_roster", "my_guide"];
+export const ACCOUNTS = [
+  "accept_invitation",
+  "bookings_of_my_email",
+  "choose_work_language",
+  "guide_roster",
+  "my_guide",
+];
 
 export const DESK = [
   "add_booking_note",

@@ -82,6 +82,10 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       ('what is asked for is not what is owed',
         (private.owed('${booking}')) <> case b.status when 'confirmed' then greatest(0, sums.owed)
           when 'pending' then greatest(0, b.total + sums.owed) else 0 end),
+      ('what is owed is not the sale less what was paid, plus refunds', private.owed('${booking}') <> greatest(0,
+        case b.status when 'pending' then b.total when 'confirmed' then papers.sale else 0 end
+        + case when b.status in ('pending', 'confirmed') then private.refunded_cents('${booking}') - private.paid_cents('${booking}')
+          else 0 end)),
       ('the statement ends at another sum than is asked for', (
         select greatest(0, coalesce(sum((line ->> 'cents')::bigint - (line ->> 'due_cents')::bigint), 0))
         from jsonb_array_elements(private.statement('${booking}')) line

@@ -47,6 +47,7 @@ async function tourOf(db: Database, shop: Shop): Promise<string> {
 export async function newPurse(db: Database, shop: Shop, random: Random): Promise<Purse> {
   const tour = await tourOf(db, shop);
   await db.exec(`update public.departures set places = null where tour_id = '${tour}' and places is not null`);
+  await db.exec(`update private.shop_settings set charged_currency = '${random.pick(["USD", "UZS"])}'`);
   const [first = "", ...others] = shop.days;
   const wish: Purse["wish"] = {
     ...f.bookingOf(tour, random.pick([first, ...others]), { guests: random.int(1, 3), total_price_cents: 5_000_000 }),

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { refundFigures, standingSchema } from "../../../src/domain/desk/payments/refund-figures.ts";
 import type { Random } from "../../simulation/random.ts";
 import { callOffStep, deskChangeStep, moveStep } from "./change-money.ts";
 import { type Database, one, type Row } from "./database.ts";
@@ -122,6 +124,8 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
   "moves by itself": moveStep,
   "desk changes": deskChangeStep,
   "is called off": callOffStep,
+  "the shop charges another currency": (db, _, random) =>
+    db.exec(`update private.shop_settings set charged_currency = '${random.pick(["USD", "UZS"])}'`),
   fails: async (db, purse, random) => {
     const payment = anyOf(random, purse.payments);
     if (payment) await event(db, purse, payment, random.chance(0.5) ? "failed" : "cancelled");
@@ -173,8 +177,20 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     await promises(db, purse, Number(shown["refund_cents"]), cancel);
   },
   "desk gives some back": (db, purse, random) => {
-    const refund = { booking_id: purse.wish.id, reason: "Goodwill", amount_cents: random.int(1, 60_000) };
-    return promises(db, purse, refund.amount_cents, () => f.ask(db, f.admin, "admin_refund_booking", refund));
+    const booking_id = purse.wish.id;
+    const refund = { booking_id, reason: "Goodwill", amount_cents: random.int(1, 60_000) };
+    return promises(db, purse, refund.amount_cents, async () => {
+      const { standing } = await f.ask(db, f.admin, "admin_booking", { booking_id });
+      const answer = await f.ask(db, f.admin, "admin_refund_booking", refund);
+      const after = await f.ask(db, f.admin, "admin_booking", { booking_id });
+      const day = await f.dayFromNow(db, 0);
+      const shown = refundFigures(v.parse(standingSchema, standing), refund.amount_cents, day);
+      if (answer.ok && after["status"] === "confirmed" && after["refund_today_cents"] !== shown.cancel_after_cents)
+        throw new Error(
+          `Cancelling brings ${String(after["refund_today_cents"])}: ${JSON.stringify({ standing, shown })}`,
+        );
+      return answer;
+    });
   },
   "desk gives all back": (db, { wish }) =>
     f.ask(db, f.admin, "admin_refund_booking", { booking_id: wish.id, reason: "Weather" }),
