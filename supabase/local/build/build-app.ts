@@ -18,7 +18,7 @@ const inputs = [
 ];
 
 export const buildSum = (env: Record<string, string>) => {
-  const sum = createHash("sha256").update(JSON.stringify(env));
+  const sum = createHash("sha256").update(JSON.stringify({ ...env, pseudo: process.env["PSEUDO"] }));
   for (const path of globSync(inputs, { cwd: projectFolder }).sort()) {
     const file = join(projectFolder, path);
     if (!statSync(file).isFile() || path.includes(".test.")) continue;
