@@ -11,6 +11,7 @@ import { deskDepartureSchema, itemDeparturesSchema } from "../../../domain/desk/
 import { freeGuidesSchema } from "../../../domain/desk/departures/free-guides.ts";
 import * as lists from "../../../domain/desk/lists/desk-schema.ts";
 import { booksSchema, ledgerLinesSchema } from "../../../domain/desk/payments/books.ts";
+import { channelMonthSchema } from "../../../domain/desk/payments/channels.ts";
 import { deskCodeSchema } from "../../../domain/desk/payments/code-form.ts";
 import { type GiftCardFields, giftCardListSchema } from "../../../domain/desk/payments/gift-card-form.ts";
 import { settlementPaymentSchema } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
@@ -165,6 +166,7 @@ export const DESK_VERBS = {
     answer: v.object({ html_content: v.string() }),
   },
   "rpc/admin_books": { args: args<{ month: string }>(), answer: booksSchema },
+  "rpc/admin_channels": { args: args<{ month: string }>(), answer: channelMonthSchema },
   "rpc/admin_ledger": {
     args: args<{ month: string; up_to: number; after: number | null; how_many: number }>(),
     answer: ledgerLinesSchema,
