@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { CACHES } from "../src/domain/device/stored-names.ts";
-import { languageAt } from "../src/domain/languages.ts";
+import { type Language, languageAt } from "../src/domain/languages.ts";
 import { cacheKey, hrefOf } from "./app-files.ts";
 import { type BuiltFile, fetchWhole } from "./whole-files.ts";
 
@@ -21,7 +21,7 @@ async function storeFiles(files: readonly BuiltFile[]): Promise<void> {
 
 const languageOf = (url: string) => languageAt(new URL(url).pathname);
 
-async function usedLanguages({ clients }: ServiceWorkerGlobalScope): Promise<Set<string>> {
+export async function usedLanguages({ clients }: ServiceWorkerGlobalScope): Promise<Set<Language>> {
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const stored = await (await openUsed()).keys();
   return new Set([...pages, ...stored].map(({ url }) => languageOf(url)));

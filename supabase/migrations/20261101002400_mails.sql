@@ -67,7 +67,7 @@ declare
   made uuid;
 begin
   -- A channel confirms to its own traveler and takes the money; only an admin sends the confirmation again.
-  if booking.channel <> 'own' and (kind ~ '^(balance|reminder|payment)_' or kind ~ '^booking_(held|confirmed)$'
+  if booking.channel <> 'own' and (kind ~ '^(balance|reminder|payment|refund)_' or kind ~ '^booking_(held|confirmed)$'
     and coalesce(version, 1) = 1) then
     return null;
   end if;

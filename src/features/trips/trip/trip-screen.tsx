@@ -174,12 +174,13 @@ function TripPage({ trip }: { trip: TripWithMessages }) {
     meeting: () => <VoucherMeeting view={of} />,
     travelers: () => takesTravelers(of, today) && <TravelersPanel trip={trip} view={of} today={today} />,
     days: () => <DayPlan view={of} today={today} />,
-    payments: () => <PaymentsPanel booking={booking} view={of} />,
+    payments: () => (of.sold_by ? null : <PaymentsPanel booking={booking} view={of} />),
     date: () =>
       token !== "" && mayAsk && isMovable(of, today) && <ChangeDate booking={booking} view={of} today={today} />,
     cancel: () =>
       token !== "" &&
       mayAsk &&
+      !of.sold_by &&
       isOpenBooking(of.status) &&
       of.check_in >= today && <RefundPanel booking={booking} view={of} today={today} />,
     documents: () => <DocumentsPanel booking={booking} view={of} />,
