@@ -67,7 +67,6 @@ export function writer(format: Format) {
     },
     amountText: (cents: number): string => `${cents < 0 ? "-" : ""}${withDecimals(cents)}`,
     money: (cents: number): string => dollars(cents, "-"),
-    /** This minus sign is as wide as a digit. */
     signedMoney: (cents: number): string => dollars(cents, "−"),
     moneyShort: (cents: number): string => dollars(cents, "-").replace(wholeDollars, ""),
     aboutNumber: (value: number): string => {

@@ -58,7 +58,6 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   let hasAnswer = false;
   let previewOf: PreviewOf | undefined;
   let overlay: Overlay | undefined;
-  /** In the source language, and whole. */
   let sourceRows: CatalogueRows | null = null;
   let isOverlayLoaded = false;
   let untranslatedRows: (CatalogueRows & MirrorMark) | null = null;

@@ -31,7 +31,6 @@ function nextDayOf(month: number, date: number, today: string): string | null {
 
 type DayPattern = readonly [RegExp, (match: RegExpExecArray, today: string) => string | null];
 
-/** `\b` knows no Cyrillic letters. */
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "u");
 
 function patternsOf({ between, ...names }: DayNames): DayPattern[] {
