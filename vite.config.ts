@@ -7,6 +7,7 @@ import { builtFiles } from "./src/app/prerender/built-files.ts";
 import { MANIFEST } from "./src/languages/en/manifest.ts";
 import { SOURCE_LANGUAGE, translations } from "./src/domain/languages.ts";
 import { languageFiles } from "./src/app/prerender/language-files.ts";
+import { pseudoLanguage } from "./src/app/prerender/pseudo-language.ts";
 import { prerender } from "./src/app/prerender/plugin.ts";
 import { variablesSheet } from "./src/app/theme/variables-sheet.ts";
 import { webManifest } from "./src/app/service-worker/web-manifest.ts";
@@ -128,6 +129,7 @@ export default defineConfig({
   plugins: [
     react(),
     variablesSheet(),
+    pseudoLanguage(),
     words.plugin,
     prerender(words.maps),
     built.plugin,
@@ -142,9 +144,8 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: "iife",
         globPatterns: [
-          "index.html",
-          "shell.html",
-          ...translations.flatMap((language) => [`${language}.html`, `${language}/shell.html`]),
+          `{index,${translations.join(",")}}.html`,
+          "**/shell.html",
           "assets/*.{js,css,woff2}",
           "placeholder.svg",
           "icons/mark.svg",

@@ -17,6 +17,7 @@ export type NoAnswer = {
   /** Omitted if the server may have acted and only its answer was lost. */
   not_done?: true;
   after_ms?: number;
+  request_id?: string;
   refusal?: undefined;
 };
 
@@ -26,6 +27,9 @@ export type Failure<Refusal = PlainRefusal> =
 
 /** A login page between us and the server counts as no connection. */
 export const problemOf = ({ code, reason }: Failure<unknown>): string => (code === "unreachable" ? code : reason);
+
+export const requestIdOf = (failure: Failure<unknown>): string | undefined =>
+  failure.code === "refused" ? undefined : failure.request_id;
 
 /** Use it also for a rule of ours that predicts the server's refusal. */
 export const refusedResult = <Refusal extends PlainRefusal>(refusal: Refusal): Failure<Refusal> => ({

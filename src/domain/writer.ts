@@ -25,12 +25,13 @@ export function writer(format: Format) {
 
   const decimal = (figure: string | number): string => String(figure).replace(".", format.decimalMark);
 
-  function dollars(cents: number, minus: string): string {
+  function withDecimals(cents: number): string {
     const absolute = Math.abs(cents);
-    const rest = String(absolute % 100).padStart(2, "0");
-    const amount = format.dollars(`${grouped(Math.floor(absolute / 100))}${format.decimalMark}${rest}`);
-    return cents < 0 ? `${minus}${amount}` : amount;
+    return `${grouped(Math.floor(absolute / 100))}${format.decimalMark}${String(absolute % 100).padStart(2, "0")}`;
   }
+
+  const dollars = (cents: number, minus: string): string =>
+    `${cents < 0 ? minus : ""}${format.dollars(withDecimals(cents))}`;
 
   const wholeDollars = `${format.decimalMark}00`;
 
@@ -60,13 +61,12 @@ export function writer(format: Format) {
   return {
     grouped,
     decimal,
-    exact: (number: number): string => {
-      const [whole, decimals] = String(Number(number.toFixed(3))).split(".");
+    exact: (number: number, mostDecimals = 3): string => {
+      const [whole, decimals] = String(Number(number.toFixed(mostDecimals))).split(".");
       return `${grouped(Number(whole))}${decimals === undefined ? "" : format.decimalMark + decimals}`;
     },
-    /** Amounts paid, owed or refunded always show cents. */
+    amountText: (cents: number): string => `${cents < 0 ? "-" : ""}${withDecimals(cents)}`,
     money: (cents: number): string => dollars(cents, "-"),
-    /** This minus sign is as wide as a digit. */
     signedMoney: (cents: number): string => dollars(cents, "−"),
     moneyShort: (cents: number): string => dollars(cents, "-").replace(wholeDollars, ""),
     aboutNumber: (value: number): string => {

@@ -22,5 +22,6 @@ describe("the terms in words", () => {
     const trip = { status: "confirmed", check_in: "2027-05-01" } as const;
     expect(isMovable(trip, "2027-05-01")).toBe(true);
     expect(isMovable(trip, "2027-05-02")).toBe(false);
+    expect(isMovable({ ...trip, sold_by: "viator" }, "2027-05-01")).toBe(false);
   });
 });

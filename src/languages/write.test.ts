@@ -58,6 +58,16 @@ it("groups a rate's thousands, and keeps at most three of its decimals, in each 
   expect([ru.exact(12_850.55), uz.exact(12_850.55)]).toEqual(["12\u00a0850,55", "12\u00a0850,55"]);
 });
 
+it("writes amounts of other currencies in English as before, and with the marks of each language", () => {
+  const amounts = [0, 5, 70, 1_250, -1_250, 123_456_789, 1_500_000_00];
+  const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  expect(amounts.map(en.amountText)).toEqual(amounts.map((cents) => (cents / 100).toLocaleString("en-US", two)));
+  expect([ru.amountText(123_456_705), uz.amountText(5)]).toEqual(["1\u00a0234\u00a0567,05", "0,05"]);
+  const rates = [12_850.5, 0.000_079_12, 12_850.123_456_789, 1];
+  const eight = { maximumFractionDigits: 8 };
+  expect(rates.map((rate) => en.exact(rate, 8))).toEqual(rates.map((rate) => rate.toLocaleString("en-US", eight)));
+});
+
 it("writes a rating and a share with the decimal mark of each language", () => {
   expect([en, ru, uz].map(({ decimal }) => decimal("4.8"))).toEqual(["4.8", "4,8", "4,8"]);
   expect([en, ru, uz].map(({ decimal }) => decimal(2.5))).toEqual(["2.5", "2,5", "2,5"]);

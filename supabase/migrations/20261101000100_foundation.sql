@@ -192,6 +192,24 @@ $$;
 
 -- Checks one rule of a shape: a JSON type or a kind listed below, `?` if null or a missing key is allowed, then a
 -- pattern. Use `any` for a key that the caller checks.
+create function private.languages()
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array['en', 'ru', 'uz']
+$$;
+
+create function private.as_language(value text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when value = any (private.languages()) then value else 'en' end
+$$;
+
 create function private.matches_rule(value jsonb, rule text)
 returns boolean
 language plpgsql

@@ -3,6 +3,7 @@ create table public.desk_members (
   id uuid primary key default gen_random_uuid(),
   email text not null,
   role text not null check (role in ('owner', 'office')),
+  language text not null default 'en' check (language = any (private.languages())),
   user_id uuid references auth.users (id) on delete set null,
   invited_at timestamptz not null default now(),
   invited_by text,
@@ -39,6 +40,18 @@ as $$
 begin
   return private.desk_role() is not null;
 end $$;
+
+create function private.desk_language()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((
+    select m.language from public.desk_members m where m.user_id = (select auth.uid()) and m.ended_at is null
+  ), 'en')
+$$;
 
 create function private.require_admin()
 returns uuid

@@ -4,6 +4,7 @@ create table public.guides (
   name text not null check (length(btrim(name)) between 1 and 100),
   phone text check (phone ~ '^[0-9 +()-]{3,20}$'),
   email text check (length(email) between 3 and 254),
+  language text not null default 'en' check (language = any (private.languages())),
   archived boolean not null default false,
   user_id uuid unique references auth.users (id) on delete set null,
   revision integer not null default 1,

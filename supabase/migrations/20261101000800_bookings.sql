@@ -119,6 +119,7 @@ create table public.bookings (
   customer_email text check (length(customer_email) between 3 and 254),
   check (customer_email is not null or source = 'manual'),
   customer_phone text not null check (length(customer_phone) between 1 and 20),
+  language text not null default 'en' check (language = any (private.languages())),
   special_requests text check (length(special_requests) <= 1000),
   guide_note text check (length(guide_note) <= 1000),
   -- Includes the reference and phone number without punctuation, as admins type them in a hurry.

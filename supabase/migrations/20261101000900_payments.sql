@@ -7,6 +7,7 @@ create table public.gift_cards (
   sold_for text check (sold_for in ('cash', 'bank_transfer')),
   to_name text not null check (length(to_name) between 1 and 100),
   to_address text check (length(to_address) between 3 and 254),
+  language text not null default 'en' check (language = any (private.languages())),
   valid_until date,
   made_by text not null check (length(made_by) between 1 and 254),
   made_at timestamptz not null default now(),

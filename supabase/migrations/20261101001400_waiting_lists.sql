@@ -3,6 +3,7 @@ create table public.waiting_entries (
   departure_id uuid not null references public.departures (id) on delete cascade,
   guests integer not null check (guests between 1 and 500),
   email text not null check (length(email) between 3 and 254),
+  language text not null default 'en' check (language = any (private.languages())),
   mailbox text not null generated always as (private.mailbox_of(email)) stored,
   state text not null default 'waiting' check (state in ('waiting', 'offered', 'taken', 'lapsed', 'left')),
   is_live boolean not null generated always as (state in ('waiting', 'offered')) stored,
@@ -247,7 +248,7 @@ as $$
 begin
   return coalesce(
     private.check_shape(entry, 'invalid_request', '{"id": "uuid", "check_in": "string", "email": "string",
-      "tour_id": "any", "package_id": "any", "guests": "any"}'),
+      "tour_id": "any", "package_id": "any", "guests": "any", "language": "any"}'),
     private.refusal('invalid_request', 'tour_id', case
       when (private.is_uuid(entry ->> 'tour_id') and entry ->> 'package_id' is null)
         = (private.is_uuid(entry ->> 'package_id') and entry ->> 'tour_id' is null) then 'Invalid information' end),
@@ -309,8 +310,8 @@ begin
   if coalesce(departure.taken, 0) + people <= places then
     return private.seat_refusal('has_room', item_type, item, day, people, places, 'There is room on this date: you can book it');
   end if;
-  insert into public.waiting_entries as w (id, departure_id, guests, email)
-  values ((entry ->> 'id')::uuid, departure.id, people, btrim(entry ->> 'email'))
+  insert into public.waiting_entries as w (id, departure_id, guests, email, language)
+  values ((entry ->> 'id')::uuid, departure.id, people, btrim(entry ->> 'email'), private.as_language(entry ->> 'language'))
   -- The address is unproven, so an existing entry stays unchanged and its mailbox gets the link that edits it.
   on conflict (departure_id, mailbox) where is_live do nothing;
   select w.* into strict joined from public.waiting_entries w

@@ -176,7 +176,7 @@ declare
     '{"id": "uuid", "token": "token", "guests": "number ^[0-9]{1,4}$", "total_price_cents": "number", "check_in": "string",
       "customer_first_name": "string", "customer_last_name": "string", "customer_email": "string", "customer_phone": "string",
       "offer": "token?", "lock": "string?", "tour_id": "any", "package_id": "any", "check_out": "any",
-      "special_requests": "string?", "options": "any", "code": "string? ^.{1,40}$"}',
+      "special_requests": "string?", "options": "any", "code": "string? ^.{1,40}$", "language": "any"}',
     'Invalid booking information',
     '{"check_in": "Please select a departure date", "customer_first_name": "First name is required",
       "customer_last_name": "Last name is required", "customer_email": "Email is required",

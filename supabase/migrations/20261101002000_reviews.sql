@@ -5,6 +5,7 @@ create table public.reviews (
   rating integer not null check (rating between 1 and 5),
   words text check (length(words) between 1 and 2000),
   name text not null check (length(name) between 1 and 50),
+  language text not null default 'en' check (language = any (private.languages())),
   month text not null check (month ~ '^\d{4}-\d{2}$'),
   written_at bigint not null,
   status text not null default 'waiting' check (status in ('waiting', 'published', 'declined')),
@@ -98,7 +99,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('rating', r.rating, 'words', r.words, 'name', r.name, 'month', r.month,
+  select coalesce(jsonb_agg(jsonb_build_object('rating', r.rating, 'words', r.words, 'name', r.name, 'language', r.language, 'month', r.month,
     'answer', r.answer) order by r.judged_at desc, r.booking_id), '[]')
   from (
     select * from public.reviews x where x.item_id = item_reviews.item_id and x.status = 'published'
@@ -115,7 +116,7 @@ as $$
 begin
   return coalesce(
     private.check_shape(review, 'invalid_review', '{"id": "uuid", "token": "token", "written_at": "milliseconds",
-      "rating": "number ^[1-5]$", "words": "string?", "name": "string"}'),
+      "rating": "number ^[1-5]$", "words": "string?", "name": "string", "language": "any"}'),
     case
       when length(review ->> 'words') > 2000 or private.has_control_characters(review ->> 'words', true)
         then private.refusal('invalid_review', 'words', 'Invalid information')
@@ -165,13 +166,13 @@ begin
   if known.status = 'published' then
     return private.refusal('published', null, 'This review is published and can no longer be changed');
   end if;
-  insert into public.reviews (booking_id, item_id, rating, words, name, month, written_at)
+  insert into public.reviews (booking_id, item_id, rating, words, name, language, month, written_at)
   values (
     booking.id, booking.item_id, (review ->> 'rating')::integer, nullif(private.strip_markup(review ->> 'words'), ''),
-    btrim(review ->> 'name'), to_char(booking.check_in, 'YYYY-MM'), written
+    btrim(review ->> 'name'), private.as_language(review ->> 'language'), to_char(booking.check_in, 'YYYY-MM'), written
   )
   on conflict (booking_id) do update set rating = excluded.rating, words = excluded.words, name = excluded.name,
-    written_at = excluded.written_at, status = 'waiting', reason = null, answer = null, judged_at = null, judged_by = null,
+    language = excluded.language, written_at = excluded.written_at, status = 'waiting', reason = null, answer = null, judged_at = null, judged_by = null,
     created_at = now();
   return '{"ok": true}';
 end

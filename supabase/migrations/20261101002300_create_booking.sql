@@ -79,7 +79,7 @@ begin
         where v.booking_id = b.id and v.from_date <> v.to_date order by v.made_at desc limit 1),
       'ways', jsonb_build_object('own', private.refundable_by_method(b.id), 'back', private.refunds_by_method(b.id))
     -- jsonb_build_object takes at most fifty pairs, so two objects are joined.
-    ) || jsonb_build_object('fee_cents', b.fee_cents, 'fiscal', private.fiscal_receipts_of(b.id),
+    ) || jsonb_build_object('language', b.language, 'fee_cents', b.fee_cents, 'fiscal', private.fiscal_receipts_of(b.id),
       'sold_by', private.sold_by(b))
     from public.bookings b
     left join public.tours t on t.id = b.tour_id
@@ -198,7 +198,7 @@ begin
   insert into public.bookings (
     id, reference, tour_id, package_id, departure_id, source, channel, agency, commission_percent, status, guests, check_in, check_out, ends_on, title, image_url,
     duration_days, total_price, quote, terms, customer_first_name, customer_last_name,
-    customer_email, customer_phone, special_requests, expires_at, confirmed_at, price_lock
+    customer_email, customer_phone, language, special_requests, expires_at, confirmed_at, price_lock
   )
   select (booking ->> 'id')::uuid, fresh,
     departure.tour_id, departure.package_id, departure.id,
@@ -209,7 +209,7 @@ begin
     coalesce(departure.end_date, departure.start_date + i.duration_days - 1), i.title, i.image_url, i.duration_days,
     (quote ->> 'total_cents')::numeric / 100, quote, coalesce(lock -> 'terms', private.current_terms()),
     btrim(booking ->> 'customer_first_name'), btrim(booking ->> 'customer_last_name'),
-    nullif(btrim(booking ->> 'customer_email'), ''), btrim(booking ->> 'customer_phone'),
+    nullif(btrim(booking ->> 'customer_email'), ''), btrim(booking ->> 'customer_phone'), private.as_language(booking ->> 'language'),
     nullif(private.strip_markup(booking ->> 'special_requests'), ''),
     insert_booking.expires_at, case when status = 'confirmed' then now() end, (lock ->> 'id')::uuid
   from private.bookable(departure.item_type, departure.item_id) i
@@ -326,6 +326,22 @@ begin
       ) then private.refusal('erased', null, 'The data of this booking was erased') end
   );
 end $$;
+
+create function private.choose_my_language(booking_id uuid, token text, language text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.holds_token(booking_id, token) then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
+  update public.bookings b set language = private.as_language(choose_my_language.language)
+  where b.id = booking_id and b.erased_at is null;
+  return jsonb_build_object('ok', true, 'booking', private.booking_view(booking_id));
+end
+$$;
 
 create function private.bookings_of_my_email()
 returns jsonb

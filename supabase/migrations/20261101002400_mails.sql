@@ -67,7 +67,7 @@ declare
   made uuid;
 begin
   -- A channel confirms to its own traveler and takes the money; only an admin sends the confirmation again.
-  if booking.channel <> 'own' and (kind ~ '^(balance|reminder|payment)_' or kind ~ '^booking_(held|confirmed)$'
+  if booking.channel <> 'own' and (kind ~ '^(balance|reminder|payment|refund)_' or kind ~ '^booking_(held|confirmed)$'
     and coalesce(version, 1) = 1) then
     return null;
   end if;
@@ -163,6 +163,53 @@ as $$
   ) b
 $$;
 
+create function private.mail_language(recipient text, booking_id uuid, about uuid, address text)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return coalesce(
+    -- The operator's mailbox belongs to no person, so it follows the first owner.
+    case when recipient = 'operator' then coalesce((
+      select m.language from public.desk_members m
+      where m.role = 'owner' and m.ended_at is null and m.accepted_at is not null order by m.accepted_at, m.id limit 1
+    ), 'en') end,
+    (select b.language from public.bookings b where b.id = coalesce(mail_language.booking_id, about)),
+    (select w.language from public.waiting_entries w where w.id = about),
+    (select r.language from public.requests r where r.id = about order by r.created_at limit 1),
+    (select c.language from public.gift_cards c where c.id = about),
+    (select g.language from public.guides g where g.id = about),
+    (select m.language from public.desk_members m where m.id = about),
+    private.address_language(address)
+  );
+end
+$$;
+
+create function private.address_language(address text)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return coalesce((
+    select x.language from (
+      select b.language, b.created_at from public.bookings b
+      where private.address_key(b.customer_email) = private.address_key(address)
+      union all
+      select r.language, r.created_at from public.requests r where private.address_key(r.email) = private.address_key(address)
+      union all
+      select w.language, w.created_at from public.waiting_entries w
+      where private.address_key(w.email) = private.address_key(address)
+    ) x order by x.created_at desc limit 1
+  ), 'en');
+end
+$$;
+
 -- Leases mails, so that another sender gets them if this one dies.
 create function private.claim_emails(how_many integer default 20, lease_seconds integer default 60)
 returns jsonb
@@ -186,6 +233,7 @@ as $$
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', c.id, 'lease', c.lease, 'kind', c.kind, 'recipient', c.recipient, 'version', c.version,
+    'language', private.mail_language(c.recipient, c.booking_id, c.about, c.to_address),
     'to_name', c.to_name, 'to_address', c.to_address, 'payload', c.payload, 'attempts', c.attempts,
     'booking', private.booking_view(c.booking_id),
     'link_token', case when c.booking_id is not null and c.recipient = 'customer' then private.link_token(c.booking_id) end,

@@ -31,7 +31,7 @@ begin
       'payment_id', p.id, 'method', p.method, 'provider_payment_id', p.provider_payment_id, 'booking_id', p.booking_id,
       'status', p.status, 'amount_cents', p.amount_cents, 'currency', p.currency, 'title', b.title, 'check_in', b.check_in,
       'check_out', b.check_out, 'guests', b.guests, 'options', coalesce(b.quote -> 'options', '[]'), 'created_at',
-        p.created_at, 'paid_at', p.paid_at,
+        p.created_at, 'paid_at', p.paid_at, 'language', b.language,
       'booking_status', b.status, 'needs_attention', b.needs_attention, 'owed_cents', private.owed(b.id),
       'balance_due_on', b.balance_due_on
     )

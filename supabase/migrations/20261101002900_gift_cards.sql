@@ -223,7 +223,7 @@ declare
   to_address text := nullif(btrim(card ->> 'to_address'), '');
   made public.gift_cards;
   refused constant jsonb := private.check_shape(card, 'invalid_card', '{"id": "uuid", "amount_cents": "any", "sold_for": "any",
-    "to_name": "any", "to_address": "any", "valid_until": "any"}', 'Invalid gift card');
+    "to_name": "any", "to_address": "any", "valid_until": "any", "language": "any"}', 'Invalid gift card');
   wrong text;
 begin
   if refused is not null then
@@ -252,9 +252,9 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(card ->> 'id', 4));
   select * into made from public.gift_cards c where c.id = (card ->> 'id')::uuid;
   if made.id is null then
-    insert into public.gift_cards (id, code, amount_cents, sold_for, to_name, to_address, valid_until, made_by)
+    insert into public.gift_cards (id, code, amount_cents, sold_for, to_name, to_address, language, valid_until, made_by)
     values ((card ->> 'id')::uuid, private.new_card_code(), (card ->> 'amount_cents')::bigint, card ->> 'sold_for', to_name,
-      to_address, (card ->> 'valid_until')::date, private.actor_name())
+      to_address, private.as_language(card ->> 'language'), (card ->> 'valid_until')::date, private.actor_name())
     returning * into strict made;
     if to_address is not null then
       insert into public.email_outbox (kind, about, to_name, to_address, payload)

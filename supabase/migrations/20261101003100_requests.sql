@@ -4,6 +4,7 @@ create table public.requests (
   name text not null,
   email text not null,
   phone text,
+  language text not null default 'en' check (language = any (private.languages())),
   subject text,
   message text,
   trip jsonb,
@@ -27,7 +28,7 @@ set search_path = ''
 as $$
 declare
   unknown text := private.unknown_key(
-    form, array['id', 'name', 'email', 'phone'] || others || array(select jsonb_object_keys(texts)));
+    form, array['id', 'name', 'email', 'phone', 'language'] || others || array(select jsonb_object_keys(texts)));
   field text;
   longest integer;
   wrong text;
@@ -145,10 +146,10 @@ begin
     return '{"ok": true}';
   end if;
   perform private.require_token('form');
-  insert into public.requests (kind, id, name, email, phone, subject, message, trip)
+  insert into public.requests (kind, id, name, email, phone, language, subject, message, trip)
   values (
     store_request.kind, (form ->> 'id')::uuid, btrim(form ->> 'name'), btrim(form ->> 'email'),
-      nullif(btrim(form ->> 'phone'), ''),
+      nullif(btrim(form ->> 'phone'), ''), private.as_language(form ->> 'language'),
     nullif(private.strip_markup(subject), ''), nullif(private.strip_markup(message), ''), trip
   )
   on conflict on constraint requests_pkey do nothing;
@@ -205,7 +206,7 @@ set search_path = ''
 as $$
   select private.require_admin();
   with found as materialized (
-    select r.kind, r.id, r.name, r.email, r.phone, r.status, r.created_at, r.answered_at, r.trip, r.subject, r.message
+    select r.kind, r.id, r.name, r.email, r.phone, r.language, r.status, r.created_at, r.answered_at, r.trip, r.subject, r.message
     from public.requests r
     where (admin_requests.kind is null or r.kind = admin_requests.kind)
       and (admin_requests.status is null or r.status = admin_requests.status)

@@ -155,9 +155,9 @@ begin
     return private.refusal('changed', null, 'Somebody changed this guide meanwhile')
       || jsonb_build_object('now', jsonb_build_object('revision', coalesce(known.revision, 0)));
   end if;
-  insert into public.guides as g (id, name, phone, email, archived)
+  insert into public.guides as g (id, name, phone, email, language, archived)
   values ((guide ->> 'id')::uuid, btrim(guide ->> 'name'), guide ->> 'phone', btrim(guide ->> 'email'),
-    coalesce((guide ->> 'archived')::boolean, false))
+    private.desk_language(), coalesce((guide ->> 'archived')::boolean, false))
   on conflict (id) do update set name = excluded.name, phone = excluded.phone, email = excluded.email,
     archived = excluded.archived,
     revision = g.revision + 1;
@@ -167,7 +167,7 @@ begin
   perform private.audit(case when known.id is null then 'created' else 'saved' end, 'guide', guide ->> 'id',
     jsonb_build_object('by', actor, 'changes', private.differences(to_jsonb(known), (
       select to_jsonb(g) from public.guides g where g.id = (guide ->> 'id')::uuid
-    ), array['id', 'revision', 'user_id', 'created_at', 'updated_at'])));
+    ), array['id', 'revision', 'user_id', 'language', 'created_at', 'updated_at'])));
   return '{"ok": true}';
 end
 $$;

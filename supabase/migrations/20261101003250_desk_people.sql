@@ -30,8 +30,8 @@ begin
   if member.user_id is not null then
     return private.refusal('member_already', 'address', 'This address belongs to a member');
   elsif member.id is null then
-    insert into public.desk_members (email, role, invited_by)
-    values (mailed, invite_member.role, case when auth.uid() is not null then private.actor_name() end)
+    insert into public.desk_members (email, role, language, invited_by)
+    values (mailed, invite_member.role, private.desk_language(), case when auth.uid() is not null then private.actor_name() end)
     returning * into strict member;
   else
     update public.desk_members m set role = invite_member.role where m.id = member.id;
@@ -157,6 +157,20 @@ begin
   delete from private.invitations i where i.member_id = member.id and i.token_hash <> invitation.token_hash;
   update private.invitations i set used_by = caller where i.token_hash = invitation.token_hash;
   perform private.audit('accepted invitation', 'member', member.id::text, jsonb_build_object('role', member.role));
+  return '{"ok": true}';
+end
+$$;
+
+create function private.choose_work_language(language text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.desk_members m set language = private.as_language(choose_work_language.language)
+  where m.user_id = auth.uid() and m.ended_at is null;
+  update public.guides g set language = private.as_language(choose_work_language.language) where g.user_id = auth.uid();
   return '{"ok": true}';
 end
 $$;

@@ -37,7 +37,7 @@ begin
   return private.desk_row(booking) || jsonb_build_object(
     'travelers', private.travelers_of(booking.id), 'confirmed_at', booking.confirmed_at, 'cancelled_at',
       booking.cancelled_at, 'quote', booking.quote,
-    'ends_on', booking.ends_on, 'guide_note', booking.guide_note, 'refund_today_cents',
+    'ends_on', booking.ends_on, 'language', booking.language, 'guide_note', booking.guide_note, 'refund_today_cents',
       (private.refund_today(booking) ->> 'refund_cents')::bigint,
     'balance_due_on', booking.balance_due_on, 'ways', private.refundable_by_method(booking.id),
     'standing', private.refund_standing(booking),

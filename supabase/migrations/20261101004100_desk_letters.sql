@@ -38,12 +38,12 @@ end
 $$;
 
 create function private.letter_recipients(message jsonb)
-returns table (place bigint, booking_id uuid, reference text, address text, reason text)
+returns table (place bigint, booking_id uuid, reference text, address text, language text, reason text)
 language sql
 stable
 set search_path = ''
 as $$
-  select asked.place, asked.id, b.reference, lower(b.customer_email), case
+  select asked.place, asked.id, b.reference, lower(b.customer_email), b.language, case
     when b.id is null then 'gone'
     when private.check_email(b.customer_email) is not null then 'no_address'
     when not b.has_seats and message -> 'also_ended' is distinct from 'true' then 'ended'
@@ -86,10 +86,11 @@ begin
   return (
     select jsonb_build_object(
       'ok', true, 'bookings', count(*), 'addresses', count(distinct r.address), 'skipped', private.letter_skips(message),
+      'languages', coalesce(jsonb_agg(distinct r.language), '[]'),
       'first', (
         select jsonb_object_agg(v.key, v.value) from jsonb_each(private.booking_view((array_agg(r.booking_id
           order by r.place))[1])) v
-        where v.key in ('reference', 'title', 'check_in', 'customer_first_name', 'meeting_point', 'meeting_time')
+        where v.key in ('reference', 'title', 'check_in', 'customer_first_name', 'meeting_point', 'meeting_time', 'language')
       )
     )
     from private.letter_recipients(message) r

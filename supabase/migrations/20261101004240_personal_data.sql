@@ -40,7 +40,7 @@ begin
   update private.claim_decisions d set reason = 'Erased' where d.claim_id = any (claims);
   update public.bookings b set
     customer_first_name = 'Erased', customer_last_name = 'traveler', customer_email = 'erased@invalid', customer_phone = '-',
-    special_requests = null, guide_note = null, user_id = null, needs_attention = false, attention_reason = null,
+    language = default, special_requests = null, guide_note = null, user_id = null, needs_attention = false, attention_reason = null,
     erased_at = now()
   where b.id = target;
   perform set_config('journey.erasing', '', true);

@@ -7,7 +7,17 @@ set search_path = ''
 as $$
   select private.catalogue_since(greatest(coalesce(since, 0), 0))
 $$;
-grant execute on function public.catalogue_since, private.catalogue_since to anon, authenticated, service_role;
+create function public.translations_since(language text, since bigint)
+returns json
+language sql
+stable
+set search_path = ''
+as $$
+  select private.translations_since(language, greatest(coalesce(since, 0), 0))
+$$;
+grant execute on function
+  public.catalogue_since, private.catalogue_since, public.translations_since, private.translations_since
+to anon, authenticated, service_role;
 
 -- PostgREST also answers GET, whose URL with tokens, codes and addresses would be logged.
 create function private.require_post()
@@ -46,6 +56,9 @@ as 'select private.require_post(); select private.create_booking(booking)';
 create function public.my_booking(booking_id uuid, token text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.my_booking(booking_id, token)';
+create function public.choose_my_language(booking_id uuid, token text, language text)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.choose_my_language(booking_id, token, language)';
 create function public.payment_status(payment_id text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.payment_status(payment_id)';
@@ -116,13 +129,13 @@ returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.report_cash(cash)';
 grant execute on function
   public.desk_role, public.quote, public.lock_price, public.availability, public.create_booking, public.my_booking,
-  public.payment_status, public.cancel_quote, public.cancel_my_booking, public.move_my_booking,
+  public.choose_my_language, public.payment_status, public.cancel_quote, public.cancel_my_booking, public.move_my_booking,
   public.save_travelers, public.request_booking_links, public.submit_trip_request, public.submit_contact_message,
   public.join_waiting_list, public.leave_waiting_list, public.check_code, public.check_gift_card,
   public.use_gift_card, public.submit_review, public.item_reviews, public.acknowledge_meeting, public.report_check_in,
   public.report_cash, public.request_data_link, public.my_data, public.erase_my_data,
   private.desk_role, private.quote, private.lock_price, private.availability, private.create_booking,
-  private.my_booking, private.payment_status, private.cancel_quote, private.cancel_my_booking,
+  private.my_booking, private.choose_my_language, private.payment_status, private.cancel_quote, private.cancel_my_booking,
   private.move_my_booking, private.save_travelers, private.request_booking_links, private.submit_trip_request,
   private.submit_contact_message, private.join_waiting_list, private.leave_waiting_list, private.check_code,
   private.check_gift_card, private.use_gift_card, private.submit_review, private.item_reviews,
@@ -139,6 +152,9 @@ as 'select private.require_post(); select private.bookings_of_my_email()';
 create function public.my_guide()
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.my_guide()';
+create function public.choose_work_language(language text)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.choose_work_language(language)';
 create function public.accept_invitation(token text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.accept_invitation(token)';
@@ -287,6 +303,12 @@ as 'select private.require_post(); select private.save_guide(guide)';
 create function public.admin_guides()
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_guides()';
+create function public.admin_translations(entity text, entity_id uuid)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_translations(entity, entity_id)';
+create function public.save_translations(entity text, entity_id uuid, language text, texts jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.save_translations(entity, entity_id, language, texts)';
 create function public.save_code(code jsonb)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.save_code(code)';
@@ -432,7 +454,7 @@ create function public.admin_erase_guide(guide uuid)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_erase_guide(guide)';
 grant execute on function
-  public.bookings_of_my_email, public.my_guide, public.accept_invitation, public.guide_roster, public.invite_guide,
+  public.bookings_of_my_email, public.my_guide, public.choose_work_language, public.accept_invitation, public.guide_roster, public.invite_guide,
   public.end_guide_account, public.admin_day, public.admin_check_in, public.save_guide_note, public.settle_claim,
   public.admin_find, public.admin_views, public.admin_save_view, public.admin_drop_view, public.admin_mark_bookings,
   public.admin_mark_failed, public.admin_resend_email, public.admin_confirm_booking, public.admin_cancel_booking,
@@ -450,9 +472,9 @@ grant execute on function
   public.admin_send_link, public.admin_make_link, public.admin_today, public.admin_next_days, public.admin_bookings_on,
   public.admin_errors, public.admin_drop_error, public.admin_export_person, public.admin_erase_person,
   public.admin_export_guide, public.admin_erase_guide, public.admin_free_guides, public.admin_answer_request,
-  public.admin_ask_names,
+  public.admin_ask_names, public.admin_translations, public.save_translations,
   public.admin_people, public.admin_invite_member, public.admin_change_role, public.admin_end_member,
-  private.bookings_of_my_email, private.my_guide, private.accept_invitation, private.guide_roster,
+  private.bookings_of_my_email, private.my_guide, private.choose_work_language, private.accept_invitation, private.guide_roster,
   private.invite_guide, private.end_guide_account, private.admin_day, private.admin_check_in, private.save_guide_note,
   private.settle_claim, private.admin_find, private.admin_views, private.admin_save_view, private.admin_drop_view,
   private.admin_mark_bookings, private.admin_mark_failed, private.admin_resend_email, private.admin_confirm_booking,
@@ -472,7 +494,7 @@ grant execute on function
   private.admin_make_link, private.admin_today, private.admin_next_days, private.admin_bookings_on,
   private.admin_errors, private.admin_drop_error, private.admin_export_person, private.admin_erase_person,
   private.admin_export_guide, private.admin_erase_guide, private.admin_free_guides, private.admin_answer_request,
-  private.admin_ask_names,
+  private.admin_ask_names, private.admin_translations, private.save_translations,
   private.admin_people, private.admin_invite_member, private.admin_change_role, private.admin_end_member
 to authenticated;
 

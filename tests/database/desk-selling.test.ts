@@ -164,6 +164,9 @@ onOneEngine("a booking by hand", (db) => {
       },
     ]);
     await expect(call(db(), f.guide, "admin_channels", { month })).rejects.toThrow();
+    const refund = { booking_id: paid.id, reason: "Rain", amount_cents: 10_00 };
+    expect(await f.ask(db(), f.admin, "admin_refund_booking", refund)).toMatchObject({ ok: true });
+    expect(await mailsTo(paid.id)).toBe(0);
   });
 
   it("holds seats until the end of a day, then releases them", async () => {

@@ -56,6 +56,14 @@ onOneEngine("letters to travelers", (db) => {
     expect(await write([ended], { also_ended: true })).toEqual({ ok: true, queued: 1, skipped: [] });
   });
 
+  it("name the languages of their readers, and that of the first", async () => {
+    const ids = [await booked({ language: "ru" }), await booked(), await booked({ language: "ru" })];
+    expect(await f.ask(db(), f.admin, "letter_outlook", { message: { booking_ids: ids } })).toMatchObject({
+      languages: ["en", "ru"],
+      first: { language: "ru" },
+    });
+  });
+
   it("count the addresses of many bookings", async () => {
     const customer_email = "Two@example.com";
     const ids = [await booked({ customer_email }), await booked({ customer_email: "two@example.com" })];

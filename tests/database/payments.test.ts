@@ -206,7 +206,7 @@ onOneEngine("a payment", (db) => {
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
     const seen = (await call(db(), f.anon, "payment_status", { payment_id: ref })) as Row;
     expect(Object.keys(seen).toSorted().join(" ")).toBe(
-      "amount_cents balance_due_on booking_id booking_status check_in check_out created_at currency guests " +
+      "amount_cents balance_due_on booking_id booking_status check_in check_out created_at currency guests language " +
         "method needs_attention options owed_cents paid_at payment_id provider_payment_id status title",
     );
     expect(await call(db(), f.anon, "payment_status", { payment_id: "x" })).toBeNull();

@@ -104,15 +104,15 @@ onOneEngine("reviews", (db) => {
   it("are shown to nobody before the desk publishes them, and then without a trace of the booking", async () => {
     const item = await f.makeTour(db(), { days: [30], maxGuests: 500 });
     const [good, fair] = [await over(2, {}, item), await over(2, {}, item)];
-    await write(good, { words: "<script>alert(1)</script>Splendid", rating: 5 });
+    await write(good, { words: "<script>alert(1)</script>Splendid", rating: 5, language: "ru" });
     expect([await publicReviews(item), await stars("tours", item)]).toEqual([[], null]);
     expect(await judge(good, true, "Come back soon!")).toEqual({ ok: true });
     await write(fair, { words: null, rating: 3, name: "B." });
     await judge(fair, true);
     const month = (await f.dayFromNow(db(), -4)).slice(0, 7);
     expect(await publicReviews(item)).toEqual([
-      { rating: 3, words: null, name: "B.", month, answer: null },
-      { rating: 5, words: "Splendid", name: "Anna", month, answer: "Come back soon!" },
+      { rating: 3, words: null, name: "B.", language: "en", month, answer: null },
+      { rating: 5, words: "Splendid", name: "Anna", language: "ru", month, answer: "Come back soon!" },
     ]);
     expect(await stars("tours", item)).toEqual([0, 0, 1, 0, 1]);
     expect(await write(good, { rating: 1 })).toMatchObject({ code: "published" });

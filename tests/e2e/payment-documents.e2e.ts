@@ -2,6 +2,7 @@ import { aShop } from "../../supabase/functions/_shared/shop.fixture.ts";
 import { expect, it } from "vitest";
 import { aView } from "../../src/domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../src/domain/booking/booking-view.ts";
+import { languageOf } from "../../supabase/functions/_shared/text/languages.ts";
 import { aPayment } from "../../supabase/functions/_shared/payment/payment.fixture.ts";
 import { htmlOf } from "../../supabase/functions/_shared/mail/layout.ts";
 import { mailContentOf } from "../../supabase/functions/_shared/mail/mail-contents.ts";
@@ -74,7 +75,7 @@ it("shows mails no wider than a phone, readable in the dark, with our icon and t
     "attention_traveler",
     "attention_operator",
   ]) {
-    await page.setContent(htmlOf(letterAbout(kind, longest, site), { name: "Journey" }));
+    await page.setContent(htmlOf(letterAbout(kind, longest, site), { name: "Journey" }, languageOf({})));
     const seen = await page.evaluate<{ wide: number; ground: string; ink: string }>(`({
       wide: document.documentElement.scrollWidth,
       ground: getComputedStyle(document.querySelector(".sheet")).backgroundColor,
@@ -85,7 +86,7 @@ it("shows mails no wider than a phone, readable in the dark, with our icon and t
 
   const withPicture = aView({ status: "confirmed", image_url: "seed/samarkand-1600.webp" });
   const letter = letterAbout("booking_confirmed", withPicture, stackUrl);
-  await page.setContent(htmlOf(letter, { name: "Journey", siteUrl: stackUrl, backendUrl: stackUrl }));
+  await page.setContent(htmlOf(letter, { name: "Journey", siteUrl: stackUrl, backendUrl: stackUrl }, languageOf({})));
   const shown = () =>
     page.locator("img").evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0));
   await expect.poll(shown).toEqual([true, true]);

@@ -36,7 +36,6 @@ const octo = octoProvider({
   signaturePrefix: "",
   test: true,
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
-  language: "en",
   refundCaps: {},
 });
 const providers = someProviders(aProvider({ readCallback: octo.readCallback }));

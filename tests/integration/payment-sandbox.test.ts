@@ -14,7 +14,6 @@ const config: OctoConfig = {
   signaturePrefix: "",
   test: true,
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
-  language: "en",
   refundCaps: {},
 };
 const memory = (): PaymentStore => {
@@ -46,6 +45,7 @@ const open = (provider: ReturnType<typeof octoProvider>, basket: BasketLine[] | 
     paymentId: "p-1",
     settlement: { currency: "USD", amountMinor: 12_345, rate: null },
     description: "Booking for Registan",
+    language: "en",
     returnUrl: "https://journey.example/booking-confirmation",
     customer: { id: "b-1", email: "a@example.com", phone: "+998 (90) 123-45-67" },
     minutesToPay: 25,

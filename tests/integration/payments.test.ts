@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { bookingViewSchema } from "../../src/domain/booking/booking-view.ts";
+import { bookingMailOf } from "../../src/domain/contact/mail-letter.ts";
+import { VOUCHER_PAGE } from "../../src/languages/ru/documents/voucher.ts";
+import { BOOKING_MAILS } from "../../src/languages/ru/mails/bookings.ts";
+import { CHANGE_MAILS } from "../../src/languages/ru/mails/changes.ts";
 import { checkVoucher } from "../../src/data/sync/voucher/check-voucher.ts";
 import { voucherKeysOf } from "../../src/domain/voucher/voucher-code.ts";
 import { ownStack } from "../support/own-stack.ts";
@@ -9,7 +15,7 @@ const stack = ownStack();
 const desk = paymentDesk(stack);
 const { fn, rpc, runHousekeeping, book, view, statusOf, createPayment, press, card, paidBooking } = desk;
 
-const mailsTo = async (email: string, subject: RegExp): Promise<unknown[]> => {
+const mailsTo = async (email: string, subject: RegExp): Promise<{ subject: string }[]> => {
   const mails: { subject: string }[] = await (await fetch(`${stack().inboxUrl}/mails.json`)).json();
   return mails.filter((mail) => JSON.stringify(mail).includes(email) && subject.test(mail.subject));
 };
@@ -75,6 +81,34 @@ describe("paying for a booking", () => {
     expect((await fn("housekeeping", {}, { authorization: "Bearer wrong" })).status).toBe(401);
     expect((await fn("refund-payment", { payment_id: randomUUID(), reason: "x" })).status).toBe(401);
   });
+});
+
+it("speaks the language of the traveler from payment to refund, also when an admin acts", async () => {
+  const booking = await book();
+  const claim = { booking_id: booking.id, token: booking.token };
+  expect(await rpc("choose_my_language", { ...claim, language: "ru" })).toMatchObject({ ok: true });
+  const { body } = await createPayment(booking);
+  await press(body.url, card("0000"));
+  await expect.poll(() => statusOf(booking), soon).toBe("confirmed/completed");
+  await runHousekeeping();
+  const mail = bookingMailOf(v.parse(bookingViewSchema, await view(booking)), {}, null);
+  const sent = async (subject: string) =>
+    (await mailsTo(booking.email, /./)).filter((received) => received.subject === subject);
+  const confirmed = () => sent(BOOKING_MAILS.booking_confirmed(mail).subject);
+  await expect.poll(confirmed, soon).toHaveLength(1);
+  expect(JSON.stringify(await confirmed())).toContain(`/ru/trips/${booking.id}#token=`);
+  const printed = await fn("generate-pdf", {
+    payment_id: body.payment_id,
+    booking_data: { id: booking.id, token: booking.token },
+  });
+  expect(printed.body.html_content).toContain('<html lang="ru">');
+  expect(printed.body.html_content).toContain(VOUCHER_PAGE.reference);
+
+  const wish = { payment_id: body.payment_id, reason: "The guide is ill" };
+  expect((await fn("refund-payment", wish, await desk.bearer("admin@example.com"))).status).toBe(200);
+  await runHousekeeping();
+  const refunded = { ...mail, refund_cents: booking.total_cents };
+  await expect.poll(() => sent(CHANGE_MAILS.refund(refunded, false, false).subject), soon).toHaveLength(1);
 });
 
 it("prints a signed voucher after payment, and refunds once for an admin", async () => {

@@ -4,6 +4,7 @@ import { useSession } from "../../features/auth/session-store.ts";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { ColorScheme } from "../shell/color-scheme.tsx";
+import { LanguageChoice } from "../shell/language-choice.tsx";
 import { SessionButton } from "../shell/session-button.tsx";
 
 const Preview = lazyPart(async () => (await import("./item-preview.tsx")).ItemPreview, <Spinner />);
@@ -16,6 +17,7 @@ export function Desk() {
   const isOwner = useSession((session) => session.isOwner);
   const account = (
     <>
+      <LanguageChoice />
       <ColorScheme />
       <SessionButton onClick={ignoreLeave} />
     </>

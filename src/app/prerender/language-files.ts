@@ -1,7 +1,8 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import { type Language, languages } from "../../domain/languages.ts";
+import { type Language, languages, SOURCE_LANGUAGE } from "../../domain/languages.ts";
+import { isPseudoFile } from "./pseudo-language.ts";
 
 export type LanguageFiles = Readonly<Record<string, string>>;
 
@@ -20,7 +21,6 @@ const fileOf = (part: string) => (FIRST.includes(part) ? "first" : part);
 
 const chunkName = (language: string, part: string) => `words-${language}-${fileOf(part)}`;
 
-/** Takes what the code imports, `words/<part>`. */
 export const wordsChunk = (language: Language, imported: string): string | undefined =>
   imported.startsWith(PREFIX) ? chunkName(language, imported.slice(PREFIX.length)) : undefined;
 
@@ -82,8 +82,8 @@ export function languageFiles() {
     },
   };
 
-  /** One file holds all sentences of a part, so that a page asks for it once. */
   function groupOf(id: string): string | null {
+    if (isPseudoFile(id)) return chunkName(SOURCE_LANGUAGE, "app");
     const path = id.startsWith(VIRTUAL) ? id.slice(VIRTUAL.length) : id.split("/src/languages/")[1];
     const [language = "", part] = path?.split(/\/|\.ts/) ?? [];
     return part && languages.some((name) => name === language) ? chunkName(language, part) : null;

@@ -15,6 +15,7 @@ import { hostFiles } from "./host-files.ts";
 import { addressIn, type Language, languages, SOURCE_LANGUAGE } from "../../domain/languages.ts";
 import { pageHtml, type ScreenFiles, shellHtml, templateIn } from "./page-html.ts";
 import { webManifest } from "../service-worker/web-manifest.ts";
+import { pseudoLanguage } from "./pseudo-language.ts";
 import { pagesOf, robotsTxt, screenFiles, sitemapXml } from "./pages.ts";
 
 /** An inline script runs before anything else is loaded. */
@@ -47,7 +48,7 @@ async function buildServer(config: ResolvedConfig, folder: string, language: Lan
     configFile: false,
     mode: config.mode,
     logLevel: "error",
-    plugins: [react()],
+    plugins: [react(), pseudoLanguage()],
     resolve: { alias: [{ find: /^#words/, replacement: join(config.root, "src/languages", language) }] },
     build: {
       ssr: join(config.root, "src/app/prerender/entry-server.tsx"),
@@ -157,8 +158,9 @@ async function writePages(
     const shell = shellHtml(inLanguage, start, guideParts(bundle, words), settings);
     shells.set(language, shell);
     await write(join(dist, fileOf(addressIn(language, "/shell"))), shell);
+    const snapshot = fetched.ok ? fetched.snapshotIn(language) : wholeSnapshot;
     for (const { path, route, withRows } of pages) {
-      const rows = withRows ? rowsForPath(wholeSnapshot, decodeURIComponent(path)) : settings;
+      const rows = withRows ? rowsForPath(snapshot, decodeURIComponent(path)) : settings;
       const markup = await server.renderPage(path, rows);
       const files = filesOf(bundle, screens.get(route), words);
       const page = { template: inLanguage, sheets, markup, rows, files, fonts, start };

@@ -61,6 +61,12 @@ it.each([
   expect(answer).toMatchObject({ ok: false, code, reason });
 });
 
+it("keeps the ID under which a function's log has the error", async () => {
+  const fetch = async () => Response.json({ code: "internal", message: "Oh", request_id: "r-1" }, { status: 500 });
+  const answer = await ask("functions/x", verb, {}, { fetch });
+  expect(answer).toMatchObject({ code: "failed", reason: "internal", request_id: "r-1" });
+});
+
 it("reads the build-time settings, with our own origin as the default", () => {
   expect(parseEnv({}, "https://here.test")).toMatchObject({
     supabaseUrl: "https://here.test",

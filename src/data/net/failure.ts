@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { NoAnswer } from "../../domain/result.ts";
 
 const codeSchema = v.object({ code: v.string() });
+const idSchema = v.object({ request_id: v.string() });
 
 /** The database uses one code for every limit and names the limit in the message. */
 const LIMIT = "PT429";
@@ -22,6 +23,7 @@ export function failureOf(status: number, body: unknown): NoAnswer {
     reason,
     ...(isAnswered(status) && { not_done: true }),
     ...(after_ms !== null && { after_ms }),
+    ...(v.is(idSchema, body) && { request_id: body.request_id }),
   };
 }
 

@@ -1,14 +1,16 @@
 import * as v from "valibot";
-import { createCalls, type VerbTable } from "../net/call.ts";
+import { args, createCalls, okSchema, type VerbTable } from "../net/call.ts";
 import { DESK_ROLES, type DeskRole } from "../../domain/access/desk-role.ts";
 import { failureOf, unreadable } from "../net/failure.ts";
 import { request, type RequestOptions } from "../net/request.ts";
+import type { Language } from "../../domain/languages.ts";
 import type { Result } from "../../domain/result.ts";
 
 export type AccountRole = { desk: DeskRole | null; guide: boolean };
 
 const callWithToken = createCalls({
   "rpc/desk_role": { answer: v.nullable(v.picklist(DESK_ROLES)) },
+  "rpc/choose_work_language": { args: args<{ language: Language }>(), answer: okSchema },
   "rpc/my_guide": { answer: v.nullable(v.object({ id: v.string() })) },
 } satisfies VerbTable);
 
@@ -26,6 +28,9 @@ export async function fetchRole(token: string): Promise<AccountRole | "unknown">
   ]);
   return desk === "unknown" || guide === "unknown" ? "unknown" : { desk, guide: guide !== null };
 }
+
+export const chooseWorkLanguage = (token: string, language: Language) =>
+  callWithToken("rpc/choose_work_language", { language }, { token });
 
 const TIMEOUT_MS = 15_000;
 const userSchema = v.object({ id: v.string(), email: v.string() });

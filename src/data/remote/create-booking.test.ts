@@ -69,3 +69,13 @@ it("sends the specified fields, and the token to the server only", async () => {
   });
   expect(body).toHaveProperty("return_url", expect.not.stringContaining(booking.token));
 });
+
+it("returns from the payment to the page in the language of the booking", async () => {
+  let sent = "";
+  const fetch: typeof globalThis.fetch = async (_url, init) => {
+    sent = String(init?.body);
+    return new Response("{}");
+  };
+  await createPayment({ ...booking, view: aView({ language: "ru" }) }, undefined, { fetch });
+  expect(JSON.parse(sent)).toMatchObject({ return_url: expect.stringMatching(/\/ru\/booking-confirmation$/) });
+});

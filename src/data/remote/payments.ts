@@ -1,4 +1,5 @@
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import { addressIn, SOURCE_LANGUAGE } from "../../domain/languages.ts";
 import type { OutboxNet } from "../../domain/outbox/outbox-types.ts";
 import type { Result } from "../../domain/result.ts";
 import { env } from "../net/env.ts";
@@ -11,12 +12,13 @@ export type PaymentPart = "deposit" | "all";
 function bodyOf(booking: LocalBooking, siteUrl: string, part: PaymentPart | undefined) {
   const { view } = booking;
   if (view === null) throw new Error("A payment needs a booking the server knows");
+  const { language = SOURCE_LANGUAGE } = view;
   return {
     part,
     amount: view.total_cents / 100,
     description: `Booking for ${view.title}`,
-    return_url: `${siteUrl}/booking-confirmation`,
-    cancel_url: `${siteUrl}/booking/${view.item_type}/${view.item_id}`,
+    return_url: `${siteUrl}${addressIn(language, "/booking-confirmation")}`,
+    cancel_url: `${siteUrl}${addressIn(language, `/booking/${view.item_type}/${view.item_id}`)}`,
     booking_data: {
       id: view.id,
       token: booking.token,

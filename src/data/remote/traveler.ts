@@ -7,6 +7,7 @@ import {
 } from "../../domain/booking/booking-view.ts";
 import type { PriceSubject } from "../../domain/booking/form/price-lock.ts";
 import type { BookingRequest } from "../../domain/booking/local-booking.ts";
+import type { Language } from "../../domain/languages.ts";
 import { cardRefusalSchema, cardOutlookSchema } from "../../domain/payment/gift-card.ts";
 import { waysSchema } from "../../domain/booking/booking-money.ts";
 import { CODE_REFUSALS } from "../../domain/pricing/discount.ts";
@@ -83,6 +84,10 @@ export const serverCalls = createCalls({
     refusal: cardRefusalSchema,
   },
   "rpc/my_booking": { args: args<BookingKey>(), answer: v.nullable(bookingViewSchema) },
+  "rpc/choose_my_language": {
+    args: args<BookingKey & { language: Language }>(),
+    answer: v.object({ ok: v.literal(true), booking: bookingViewSchema }),
+  },
   "rpc/bookings_of_my_email": { answer: v.array(bookingViewSchema) },
   "rpc/cancel_quote": { args: args<BookingKey>(), answer: v.nullable(cancelQuoteSchema) },
   "rpc/cancel_my_booking": {

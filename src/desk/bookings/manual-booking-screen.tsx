@@ -5,6 +5,7 @@ import { priceFacts } from "#words/terms/price.ts";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
+import { LanguageSelect } from "../shared/language-select.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { money } from "#words/write.ts";
 import { MANUAL } from "#words/desk/manual-booking.ts";
@@ -67,6 +68,7 @@ export function ManualBookingScreen() {
             autoComplete="off"
             {...field("email")}
           />
+          <LanguageSelect value={values.language} choose={(language) => change({ language })} />
           <Textarea label={MANUAL.requests} rows={2} {...field("special_requests")} />
           <div className="pair">
             <PromoCodeField {...form} itemId={values.item} />

@@ -13,6 +13,7 @@ import { PAYMENTS } from "#words/desk/payments.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
+import { ChannelBookings } from "./channel-bookings.tsx";
 import { exportBooks } from "./export-books.ts";
 import { exportVouchers } from "./export-vouchers.ts";
 import classes from "./payments.module.css";
@@ -55,6 +56,7 @@ export function BooksPanel() {
   const today = useTodayInTashkent();
   const [month, setMonth] = useState(() => today.slice(0, 7));
   const deskRead = useDeskRead(deskQuery("rpc/admin_books", { month: `${month}-01` }));
+  const channelsRead = useDeskRead(deskQuery("rpc/admin_channels", { month: `${month}-01` }));
   const books = deskRead.loading ? undefined : deskRead.value;
   const months = bookMonths(deskRead.value?.first_day ?? null, today);
   return (
@@ -70,13 +72,14 @@ export function BooksPanel() {
         <ExportButton month={month} name="ledger" label={BOOKS_TEXTS.csv} make={exportBooks} />
         <ExportButton month={month} name="vouchers" label={BOOKS_TEXTS.vouchers} make={exportVouchers} />
       </div>
-      <DeskState reads={[deskRead]} />
+      <DeskState reads={[deskRead, channelsRead]} />
       {books ? (
         <>
           <p>{BOOKS_TEXTS.lines(books.lines, books.closed)}</p>
           {books.accounts.length > 0 ? <Accounts books={books} name={monthWords(month)} /> : null}
         </>
       ) : null}
+      <ChannelBookings month={month} rows={channelsRead.loading ? [] : (channelsRead.value ?? [])} />
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import * as v from "valibot";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
-import { emailRule } from "../../domain/booking/form/field-rules.ts";
+import { emailRule, isPersonPhone } from "../../domain/booking/form/field-rules.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
@@ -15,7 +15,16 @@ import { ERASE, PERSON_TEXTS } from "#words/desk/person.ts";
 import { useIsOwner } from "../shared/owner.ts";
 
 const EMPTY = { address: "" };
-const checkAddress = checkWith(v.object({ address: emailRule }));
+const checkAddress = checkWith(
+  v.object({
+    address: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((text) => v.is(emailRule, text) || isPersonPhone(text), "wrong"),
+    ),
+  }),
+  { wrong: PERSON_TEXTS.wrong },
+);
 
 export function PersonScreen() {
   const isOwner = useIsOwner();
@@ -49,7 +58,7 @@ export function PersonScreen() {
   return (
     <AdminPage route="adminPerson" lead={PERSON_TEXTS.lead}>
       <form {...props} className="stack tight">
-        <TextInput type="email" label={PERSON_TEXTS.address} autoComplete="off" {...field("address")} />
+        <TextInput label={PERSON_TEXTS.address} autoComplete="off" {...field("address")} />
         {problem ? (
           <p role="alert" className="problem">
             {problem}

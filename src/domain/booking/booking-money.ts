@@ -5,7 +5,6 @@ import type { LocalBooking } from "./local-booking.ts";
 import type { BookingView } from "./booking-view.ts";
 
 export type BookingMoney = {
-  /** Refunds do not reduce it. */
   paid_cents: number;
   refunded_cents: number;
   owed_cents: number;
@@ -28,6 +27,12 @@ export function tripMoney(view: BookingView): BookingMoney {
 /** The cancellation policy applies to this amount. */
 export const ownCents = ({ own_cents, payment }: Pick<BookingView, "own_cents" | "payment">): number =>
   own_cents ?? (payment?.status === "completed" ? payment.amount_cents : 0);
+
+const CHANNEL_NAMES: Readonly<Record<string, string>> = { getyourguide: "GetYourGuide", viator: "Viator" };
+
+/** The channel or agency that sold the booking and collects its price. */
+export const sellerOf = ({ sold_by }: Pick<BookingView, "sold_by">): string | null =>
+  sold_by ? (CHANNEL_NAMES[sold_by] ?? sold_by) : null;
 
 export const waysSchema = v.array(v.object({ method: v.string(), own_cents: integer, left_cents: integer }));
 export type PaymentWay = v.InferOutput<typeof waysSchema>[number];

@@ -4,7 +4,7 @@ import { meetingFields } from "../catalogue/fields/meeting.ts";
 import { voucherEntries } from "../catalogue/fields/wire-schema.ts";
 import { codeSchema } from "../pricing/code-schema.ts";
 import { REFUSAL_CODES } from "./refusals.ts";
-import { integer, isoDay, optionalText, textOrNull } from "../schemas.ts";
+import { integer, isoDay, optionalLanguage, optionalText, textOrNull } from "../schemas.ts";
 
 export const quoteSchema = v.object({
   unit_price_cents: integer,
@@ -86,6 +86,7 @@ export const bookingViewSchema = v.object({
   customer_email: v.string(),
   customer_phone: v.string(),
   special_requests: textOrNull,
+  language: optionalLanguage,
   expires_at: textOrNull,
   server_time: v.string(),
   created_at: v.string(),

@@ -1,3 +1,4 @@
+import type { Language } from "../languages.ts";
 import type { QuotedOption } from "../pricing/options.ts";
 import type { BookingView, BookingRefusal, Traveler } from "./booking-view.ts";
 import type { RequestFields } from "./form/booking-form.ts";
@@ -9,6 +10,7 @@ export type BookingRequest = RequestFields & {
   tour_id: string | null;
   package_id: string | null;
   total_price_cents: number;
+  language?: Language;
   options?: { id: string; count: number }[];
   code?: string;
   lock?: string;
@@ -20,7 +22,13 @@ export type PaymentSession = { url: string; payment_id: string; provider_payment
 /** The list with the later `saved_at` (milliseconds) wins. */
 export type TravelerList = { travelers: Traveler[]; saved_at: number };
 
-export type WrittenReview = { rating: number; words: string | null; name: string; written_at: number };
+export type WrittenReview = {
+  rating: number;
+  words: string | null;
+  name: string;
+  language?: Language;
+  written_at: number;
+};
 
 export type SeenMeeting = { change_id: string; seen_at: number };
 

@@ -1,10 +1,12 @@
+import { language } from "#words/language.ts";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { deleteAccountRows } from "../../data/local/bookings.ts";
 import { clearDeskCache } from "../../data/local/desk-cache.ts";
 import { showAccountTrips } from "../../data/sync/trips/open-trip.ts";
-import { fetchRole } from "../../data/remote/account.ts";
+import { chooseWorkLanguage, fetchRole } from "../../data/remote/account.ts";
 import { supabaseClient } from "../../data/net/supabase-client.ts";
 import { withTimeLimit } from "../../data/net/time-limit.ts";
+import { chosenLanguage } from "../../shared/browser/chosen-language.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { forgetStoredSession, loadStoredSession, storeRole } from "./session-store.ts";
 
@@ -14,6 +16,9 @@ async function loadRole(accessToken: string, userId: string): Promise<void> {
   storeRole(userId, role);
   loadStoredSession();
   if (role.desk === null) await clearDeskCache();
+  if ((role.desk === null && !role.guide) || chosenLanguage(() => localStorage) !== language) return;
+  const answer = await chooseWorkLanguage(accessToken, language);
+  if (!answer.ok) console.warn("The language of mails was not stored:", answer.code);
 }
 
 /** Give up on the role check after 4 s and continue as a traveler. */

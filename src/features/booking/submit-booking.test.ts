@@ -60,6 +60,7 @@ describe("sending a booking", () => {
       check_in: "2027-04-15",
       check_out: "2027-04-15",
       total_price_cents: 110_00,
+      language: "en",
       customer_first_name: "Anna Maria",
       customer_last_name: "Rossi",
       customer_email: "anna@example.com",

@@ -1,3 +1,4 @@
+import { language } from "#words/language.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import type { BookAnswer } from "../../data/sync/outbox/enqueue.ts";
 import { type BookingFormValues, requestFields } from "../../domain/booking/form/booking-form.ts";
@@ -47,6 +48,7 @@ export async function submitBooking(submission: Submission): Promise<BookingAnsw
       tour_id: type === "tour" ? item.id : null,
       package_id: type === "package" ? item.id : null,
       total_price_cents: total_cents,
+      language,
       ...requestFields(form),
       ...chosenOptions(options),
       // A gift card pays on the trip's page and does not lower the price.

@@ -7,6 +7,7 @@ import type { FormKind } from "../../domain/outbox/message-kinds.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
+import { language } from "#words/language.ts";
 import { INVALID_MESSAGE, MESSAGE_NOT_STORED } from "#words/contact/messages.ts";
 
 type Options<Input, Output> = {
@@ -30,7 +31,7 @@ export function useMessageForm<Input extends Record<string, string>, Output>({
     invalid: INVALID_MESSAGE,
     draft,
     send: async ({ output }: ValidForm<Output>) => {
-      const answer = await enqueueMessage({ kind, payload: toPayload(output) });
+      const answer = await enqueueMessage({ kind, payload: { ...toPayload(output), language } });
       if (answer.ok) return { ok: true, next: () => setQueuedId(answer.id) };
       toast({ ...MESSAGE_NOT_STORED, tone: "error" });
       return { ok: false };

@@ -6,7 +6,8 @@ import { openForPrint } from "../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { confirmationHtml, resendEmail } from "./confirmation-document.ts";
 import { CONFIRMATION_DOCUMENT, CONFIRMATION_MAIL } from "#words/payment/confirmation.ts";
-import type { Failure } from "../../domain/result.ts";
+import { withErrorId } from "#words/shared/form.ts";
+import { type Failure, requestIdOf } from "../../domain/result.ts";
 
 export const documentFailureText = ({ code }: Failure): string =>
   code === "unreadable" ? CONFIRMATION_DOCUMENT.unreadable : CONFIRMATION_DOCUMENT.failed;
@@ -30,7 +31,8 @@ export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
     setBusy(undefined);
     if (!answer.ok) {
       popup?.close();
-      toast({ title: CONFIRMATION_DOCUMENT.failedTitle, message: documentFailureText(answer), tone: "error" });
+      const message = withErrorId(documentFailureText(answer), requestIdOf(answer));
+      toast({ title: CONFIRMATION_DOCUMENT.failedTitle, message, tone: "error" });
       return;
     }
     const html = answer.value.html_content;
@@ -51,8 +53,9 @@ export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
     setBusy("mail");
     const answer = await resendEmail(payment);
     setBusy(undefined);
-    if (answer.ok) toast({ title: CONFIRMATION_MAIL.sent, tone: "success" });
-    else toast({ title: CONFIRMATION_MAIL.failedTitle, message: mailFailureText(answer), tone: "error" });
+    if (answer.ok) return toast({ title: CONFIRMATION_MAIL.sent, tone: "success" });
+    const message = withErrorId(mailFailureText(answer), requestIdOf(answer));
+    return toast({ title: CONFIRMATION_MAIL.failedTitle, message, tone: "error" });
   };
 
   return (

@@ -14,6 +14,7 @@ export const {
   grouped,
   decimal,
   exact,
+  amountText,
   money,
   signedMoney,
   moneyShort,

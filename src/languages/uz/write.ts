@@ -8,6 +8,7 @@ export const {
   grouped,
   decimal,
   exact,
+  amountText,
   money,
   signedMoney,
   moneyShort,

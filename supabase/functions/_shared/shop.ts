@@ -3,7 +3,7 @@ import { legalName } from "../../../src/domain/shop/settings.ts";
 import type { MailConfig } from "./mail/mail-config.ts";
 import type { Address } from "./mail/mail.ts";
 import type { Rpc } from "./web/rpc.ts";
-import { registrationText } from "../../../src/languages/en/app/shell.ts";
+import type { Words } from "./text/languages.ts";
 
 const shopSchema = v.object({
   name: v.string(),
@@ -21,7 +21,7 @@ export type Seller = v.InferOutput<typeof shopSchema>;
 
 export const readShop = async (rpc: Rpc): Promise<Seller> => v.parse(shopSchema, await rpc("shop_settings", {}));
 
-export const sellerLine = (shop: Seller): string =>
+export const sellerLine = (shop: Seller, { registrationText }: Words): string =>
   [legalName(shop), registrationText(shop), shop.address, shop.email, shop.phone].filter(Boolean).join(" · ");
 
 export type Mailboxes = { from: Address; operator: Address; contact: Address };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { paymentDescription } from "../../../src/languages/ru/mails/sentences.ts";
 import { aView } from "../../../src/domain/booking/booking.fixture.ts";
 import { serve } from "../_shared/web/http.ts";
 import {
@@ -67,6 +68,17 @@ describe("create-payment", () => {
       }),
     );
     expect(response.headers.get("access-control-allow-origin")).toBe(site);
+  });
+
+  it("opens the provider's page in the language of the booking", async () => {
+    const createSession = vi.fn(async () => aState());
+    await run(
+      { open_payment: () => ({ ...opened(), booking: aView({ language: "ru" }) }) },
+      aProvider({ createSession }),
+    );
+    expect(createSession).toHaveBeenCalledWith(
+      expect.objectContaining({ language: "ru", description: paymentDescription(aView().title) }),
+    );
   });
 
   it("charges what the database fixed at the shown rate, in the shop's currency", async () => {

@@ -1,9 +1,9 @@
-import { paymentDescription } from "../../../src/languages/en/mails/sentences.ts";
 import * as v from "valibot";
 import { hasFailed } from "../../../src/domain/payment/status.ts";
 import { askProvider, endAttempt, recordState } from "../_shared/payment/ask-provider.ts";
 import { codeOf } from "../_shared/web/errors.ts";
 import { HttpRefusal } from "../_shared/web/http.ts";
+import { languageOf } from "../_shared/text/languages.ts";
 import { ownUrl } from "../_shared/web/own-url.ts";
 import {
   bookingIdSchema,
@@ -68,6 +68,7 @@ const minutesToPay = ({ pay_until }: Open, now: number): number => {
 const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Session | null> => {
   const { rpc, providers, now } = deps;
   const { payment, booking } = open;
+  const words = languageOf(booking);
   const provider = providers.of(payment.provider);
   const back = new URL(returnUrl);
   back.searchParams.set("payment_id", payment.payment_id);
@@ -76,7 +77,8 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
   const state = await provider.createSession({
     paymentId: payment.payment_id,
     settlement,
-    description: paymentDescription(booking.title),
+    description: words.paymentDescription(booking.title),
+    language: words.language,
     returnUrl: back.href,
     customer: { id: booking.id, email: booking.customer_email, phone: booking.customer_phone },
     minutesToPay: minutesToPay(open, now()),

@@ -2,17 +2,10 @@ import * as v from "valibot";
 import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { documentEntries } from "../../../src/domain/booking/trip/documents.ts";
 import { chargedSchema } from "../../../src/domain/payment/methods.ts";
-import { textOrNull } from "../../../src/domain/schemas.ts";
-import {
-  DOCUMENT_PAGE,
-  documentBookingFacts,
-  documentCardFacts,
-} from "../../../src/languages/en/documents/document.ts";
-import { priceFacts } from "../../../src/languages/en/terms/price.ts";
-import { documentTitle } from "../../../src/languages/en/trips/receipts.ts";
-import { dayInTashkent, money } from "../../../src/languages/en/write.ts";
+import { optionalLanguage, textOrNull } from "../../../src/domain/schemas.ts";
 import type { Seller } from "../_shared/shop.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
+import { languageOf } from "../_shared/text/languages.ts";
 import { factsHtml, printPageHtml, sellerHtml } from "./page.ts";
 
 const bookingSchema = v.object({
@@ -38,10 +31,17 @@ const giftCardSchema = v.object({
   method: v.string(),
 });
 
-export const documentSchema = v.object({ ...documentEntries, details: v.union([bookingSchema, giftCardSchema]) });
+export const documentSchema = v.object({
+  ...documentEntries,
+  language: optionalLanguage,
+  details: v.union([bookingSchema, giftCardSchema]),
+});
 type Document = v.InferOutput<typeof documentSchema>;
 
 export const documentHtml = (document: Document, shop: Seller): string => {
+  const words = languageOf(document);
+  const { DOCUMENT_PAGE, dayInTashkent, documentBookingFacts, documentCardFacts, documentTitle, money, priceFacts } =
+    words;
   const { kind, name, cents, made_at, details } = document;
   const { reason } = details;
   const title = documentTitle({ kind, reason });
@@ -49,6 +49,7 @@ export const documentHtml = (document: Document, shop: Seller): string => {
   const about = "quote" in details ? documentBookingFacts(details, document) : documentCardFacts(details, document);
   const small = (text: string) => `<p class="small">${escapeHtml(text)}</p>`;
   return printPageHtml(
+    words,
     `${title} ${name}`,
     `<header><div><p>${escapeHtml(shop.name)}</p><h1>${title}</h1><p class="code">${escapeHtml(name)}</p></div></header>` +
       factsHtml([[DOCUMENT_PAGE.date, dayInTashkent(made_at)], ...about]) +
@@ -59,6 +60,6 @@ export const documentHtml = (document: Document, shop: Seller): string => {
       ]) +
       ("quote" in details ? "" : small(DOCUMENT_PAGE.voucherMoney)) +
       small(DOCUMENT_PAGE.currency) +
-      sellerHtml(shop),
+      sellerHtml(shop, words),
   );
 };

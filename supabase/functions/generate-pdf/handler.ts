@@ -89,7 +89,7 @@ export const generatePdf =
         return printed(part, fiscalOf(part.payment_id));
       }
       if (payment.status !== "completed" && payment.status !== "refunded") throw new HttpRefusal("not_confirmed");
-      const { title, check_in, guests, refund } = booking;
+      const { title, check_in, guests, refund, language } = booking;
       const { options } = booking.quote;
       const shop = await readShop(rpc);
       // An ended booking admits no traveler, so its paper has no voucher.
@@ -97,7 +97,7 @@ export const generatePdf =
         booking.status === "confirmed"
           ? voucherHtml(await signed(booking), siteUrl, shop)
           : receiptHtml(
-              { ...payment, title, check_in, guests, options, refund, fiscal: fiscalOf(payment.payment_id) },
+              { ...payment, title, check_in, guests, language, options, refund, fiscal: fiscalOf(payment.payment_id) },
               await numberOf(payment_id),
               shop,
             );

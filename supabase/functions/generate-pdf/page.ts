@@ -1,5 +1,6 @@
 import { sellerLine, type Seller } from "../_shared/shop.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
+import type { Words } from "../_shared/text/languages.ts";
 
 // Shrinks the type with the amount of text, so that it fits A4 in any print dialog.
 const style =
@@ -20,13 +21,14 @@ export const factsHtml = (facts: [label: string, value: string][]): string =>
 export const listHtml = (lines: string[], short = false): string =>
   `<ul${short ? ` class="short"` : ""}>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`;
 
-export const sellerHtml = (shop: Seller): string => `<p class="small">${escapeHtml(sellerLine(shop))}</p>`;
+export const sellerHtml = (shop: Seller, words: Words): string =>
+  `<p class="small">${escapeHtml(sellerLine(shop, words))}</p>`;
 
 const ROOMY = 900;
 const FULL = 2_000;
 const sizeFor = (letters: number) => (letters <= ROOMY ? "roomy" : letters <= FULL ? "full" : "dense");
 
-export const printPageHtml = (title: string, body: string, letters = 0, foot = ""): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+export const printPageHtml = (words: Words, title: string, body: string, letters = 0, foot = ""): string =>
+  `<!doctype html><html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main class="${sizeFor(letters)}">${body}` +
   `${foot === "" ? "" : `<footer>${escapeHtml(foot)}</footer>`}</main></body></html>`;

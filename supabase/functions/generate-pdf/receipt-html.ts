@@ -1,14 +1,17 @@
 import * as v from "valibot";
 import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
-import { textOrNull } from "../../../src/domain/schemas.ts";
-import { printedReceiptFacts, type PrintedReceipt, RECEIPT_PAGE } from "../../../src/languages/en/documents/receipt.ts";
+import { optionalLanguage, textOrNull } from "../../../src/domain/schemas.ts";
+import type { PrintedReceipt } from "../../../src/languages/en/documents/receipt.ts";
+import type { Language } from "../../../src/domain/languages.ts";
 import type { Seller } from "../_shared/shop.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
+import { languageOf } from "../_shared/text/languages.ts";
 import { factsHtml, printPageHtml, sellerHtml } from "./page.ts";
 
 export const receiptSchema = v.object({
   payment_id: v.string(),
   booking_id: v.string(),
+  language: optionalLanguage,
   status: v.string(),
   amount_cents: v.number(),
   title: v.string(),
@@ -19,10 +22,18 @@ export const receiptSchema = v.object({
   paid_at: textOrNull,
 });
 /** Shows no name, address or phone, since a payment's id is enough to read it. */
-export const receiptHtml = (receipt: PrintedReceipt, number: string | null, shop: Seller): string =>
-  printPageHtml(
+export const receiptHtml = (
+  receipt: PrintedReceipt & { language?: Language | undefined },
+  number: string | null,
+  shop: Seller,
+): string => {
+  const words = languageOf(receipt);
+  const { RECEIPT_PAGE } = words;
+  return printPageHtml(
+    words,
     RECEIPT_PAGE.title(receipt.title),
     `<header><div><p>${escapeHtml(shop.name)}</p><h1>${escapeHtml(RECEIPT_PAGE.heading)}</h1></div></header>` +
-      factsHtml(printedReceiptFacts(receipt, number)) +
-      sellerHtml(shop),
+      factsHtml(words.printedReceiptFacts(receipt, number)) +
+      sellerHtml(shop, words),
   );
+};

@@ -1,27 +1,29 @@
 import { renderSVG } from "uqr";
 import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
 import { documentsOf } from "../../../src/domain/booking/trip/documents.ts";
-import { VOUCHER_PAGE, voucherFacts } from "../../../src/languages/en/documents/voucher.ts";
-import { refundRows } from "../../../src/languages/en/terms/cancellation.ts";
 import type { Seller } from "../_shared/shop.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
+import { languageOf, type Words } from "../_shared/text/languages.ts";
 import { factsHtml, listHtml, printPageHtml, sellerHtml } from "./page.ts";
 
-const daysOf = (itinerary: Record<string, string>): string[] =>
+const daysOf = (itinerary: Record<string, string>, { VOUCHER_PAGE }: Words): string[] =>
   Object.entries(itinerary)
     .toSorted(([one], [other]) => Number(one) - Number(other))
     .map(([number, text]) => VOUCHER_PAGE.day(number, text));
 
 export const voucherHtml = (booking: BookingView, siteUrl: string, shop: Seller): string => {
+  const words = languageOf(booking);
+  const { refundRows, VOUCHER_PAGE, voucherFacts } = words;
   const { special_requests, includes, terms } = booking;
   const documents = documentsOf(booking).map(({ name }) => name);
-  const days = daysOf(booking.itinerary ?? {});
+  const days = daysOf(booking.itinerary ?? {}, words);
   const letters = [...days, ...(includes ?? []), special_requests ?? ""].join("").length;
   const { host } = new URL(siteUrl);
   // The code admits the guests once and does not open the booking.
   const qr = booking.voucher ? renderSVG(booking.voucher, { ecc: "M" }) : "";
   const heading = (text: string) => `<h2>${escapeHtml(text)}</h2>`;
   return printPageHtml(
+    words,
     VOUCHER_PAGE.title(booking.reference),
     `<header><div><p>${escapeHtml(shop.name)}</p><h1>${escapeHtml(booking.title)}</h1>` +
       `<p>${escapeHtml(VOUCHER_PAGE.reference)}</p><p class="code">${escapeHtml(booking.reference)}</p></div>${qr && `<div class="qr">${qr}</div>`}</header>` +
@@ -30,7 +32,7 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, shop: Seller)
       (includes?.length ? `${heading(VOUCHER_PAGE.included)}${listHtml(includes, true)}` : "") +
       `${heading(VOUCHER_PAGE.ifCancelled)}${listHtml(refundRows({ ...terms }).map(([when, what]) => `${when}: ${what}`))}` +
       `<p class="small">${escapeHtml(VOUCHER_PAGE.terms(terms.version))}</p>` +
-      sellerHtml(shop),
+      sellerHtml(shop, words),
     letters,
     `${shop.name} · ${host} · ${VOUCHER_PAGE.show(Boolean(booking.voucher))}`,
   );

@@ -15,7 +15,7 @@ const run = async (
   const afterQueue = vi.fn<() => void>();
   const handler = handleRefundPayment({ rpc: service.rpc, rpcAs: () => caller.rpc, afterQueue });
   const response = await serve(site, handler)(post(body, { authorization }));
-  return { status: response.status, caller, service, afterQueue };
+  return { status: response.status, answer: await response.json(), caller, service, afterQueue };
 };
 
 describe("refund-payment", () => {
@@ -43,5 +43,17 @@ describe("refund-payment", () => {
       message: "Nothing is left",
     });
     expect([refused.status, refused.afterQueue.mock.calls.length]).toEqual([409, 0]);
+  });
+
+  it("says what another admin changed meanwhile", async () => {
+    const answer = {
+      ok: false,
+      code: "booking_changed",
+      message: "Changed",
+      field: "refunded_cents",
+      now: { status: "refunded" },
+    };
+    const { status, answer: told } = await run(true, wish, "Bearer a.b.c", answer);
+    expect([status, told]).toEqual([409, { code: "booking_changed", message: "Changed", now: { status: "refunded" } }]);
   });
 });

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { asAdmin } from "../_shared/web/as-admin.ts";
-import { codeOf } from "../_shared/web/errors.ts";
+import { codeOf, statusOf } from "../_shared/web/errors.ts";
 import { HttpRefusal } from "../_shared/web/http.ts";
 import { parseBody, paymentIdSchema, textSchema } from "../_shared/web/parse-body.ts";
-import { providerPaymentSchema, simpleAnswerSchema } from "../_shared/payment/payment-rows.ts";
+import { providerPaymentSchema } from "../_shared/payment/payment-rows.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
 
 type Deps = {
@@ -22,6 +22,11 @@ const bodySchema = v.strictObject({
   amount_cents: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostCents))),
 });
 
+const answerSchema = v.variant("ok", [
+  v.object({ ok: v.literal(true) }),
+  v.object({ ok: v.literal(false), code: v.string(), message: v.string(), now: v.optional(v.unknown()) }),
+]);
+
 /** Runs under the admin's own token, so the audit log names the admin. */
 export const handleRefundPayment =
   ({ rpc, rpcAs, afterQueue }: Deps) =>
@@ -34,7 +39,7 @@ export const handleRefundPayment =
     );
     if (!payment) throw new HttpRefusal("not_found");
     const answer = v.parse(
-      simpleAnswerSchema,
+      answerSchema,
       await asCaller("admin_refund_booking", {
         booking_id: payment.booking_id,
         reason: body.reason,
@@ -42,7 +47,10 @@ export const handleRefundPayment =
         expected: body.expected ?? null,
       }),
     );
-    if (!answer.ok) throw new HttpRefusal(codeOf(answer.code), answer.message);
+    if (!answer.ok) {
+      const { code, message, now } = answer;
+      return Response.json({ code, message, now }, { status: statusOf(codeOf(code)) });
+    }
     afterQueue();
     return Response.json({ ok: true });
   };

@@ -15,10 +15,11 @@ const inputs = [
   "vite.config.ts",
   "package-lock.json",
   "supabase/seed.sql",
+  "supabase/seed/translations/*",
 ];
 
 export const buildSum = (env: Record<string, string>) => {
-  const sum = createHash("sha256").update(JSON.stringify(env));
+  const sum = createHash("sha256").update(JSON.stringify({ ...env, pseudo: process.env["PSEUDO"] }));
   for (const path of globSync(inputs, { cwd: projectFolder }).sort()) {
     const file = join(projectFolder, path);
     if (!statSync(file).isFile() || path.includes(".test.")) continue;

@@ -25,6 +25,7 @@ const SERVER_READS = [
   "refunds",
   "requests",
   "reviews",
+  "translations",
   "travelers",
   "voucher_keys",
   "vouchers",
@@ -43,6 +44,7 @@ export const EVERYBODY = [
   "acknowledge_meeting",
   "availability",
   "cancel_my_booking",
+  "choose_my_language",
   "cancel_quote",
   "catalogue_since",
   "check_code",
@@ -67,10 +69,17 @@ export const EVERYBODY = [
   "submit_trip_request",
   "report_cash",
   "report_check_in",
+  "translations_since",
   "use_gift_card",
 ];
 
-export const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_roster", "my_guide"];
+export const ACCOUNTS = [
+  "accept_invitation",
+  "bookings_of_my_email",
+  "choose_work_language",
+  "guide_roster",
+  "my_guide",
+];
 
 export const DESK = [
   "add_booking_note",
@@ -137,6 +146,7 @@ export const DESK = [
   "admin_send_refund_again",
   "admin_settings",
   "admin_today",
+  "admin_translations",
   "admin_views",
   "admin_void_money",
   "admin_vouchers",
@@ -152,6 +162,7 @@ export const DESK = [
   "save_departure",
   "save_guide",
   "save_guide_note",
+  "save_translations",
   "settle_claim",
   "void_gift_card",
   "write_to_guests",

@@ -30,12 +30,12 @@ export const TEXT_COLUMNS: Record<string, Kinds> = {
   "public.bookings": {
     traveler:
       "attention_reason customer_first_name customer_last_name customer_name customer_email customer_phone special_requests guide_note search_text",
-    none: "reference item_type source channel agency status title image_url quote terms held_from",
+    none: "reference item_type source channel agency language status title image_url quote terms held_from",
   },
   "public.check_ins": { none: "kind by status_seen doubt" },
   "public.codes": { none: "code item_ids" },
   "public.departures": { none: "item_type state note guide_note meeting_point meeting_time" },
-  "public.desk_members": { desk: "email invited_by ended_by", none: "role" },
+  "public.desk_members": { desk: "email invited_by ended_by", none: "language role" },
   "public.desk_views": { traveler: "name query", none: "list" },
   "public.destinations": { none: "name city country description image_url gallery" },
   "public.documents": { traveler: "details", none: "kind side name journal currency" },
@@ -48,10 +48,10 @@ export const TEXT_COLUMNS: Record<string, Kinds> = {
   "public.gift_cards": {
     traveler: "to_name to_address void_reason",
     desk: "made_by voided_by",
-    none: "code sold_for",
+    none: "code language sold_for",
   },
   "public.guide_cash": { traveler: "note", none: "currency doubt" },
-  "public.guides": { guide: "name phone email" },
+  "public.guides": { guide: "name phone email", none: "language" },
   "public.ledger_entries": { none: "journal account currency" },
   "public.meeting_changes": { none: "was now" },
   "public.packages": {
@@ -64,15 +64,16 @@ export const TEXT_COLUMNS: Record<string, Kinds> = {
     none: "basket method provider provider_payment_id status purpose currency settlement_currency payment_method",
   },
   "public.refunds": { traveler: "reason last_error", desk: "given_by", none: "status" },
-  "public.requests": { traveler: "name email phone subject message trip", none: "kind status" },
-  "public.reviews": { traveler: "words name reason answer", none: "month status" },
+  "public.requests": { traveler: "name email phone subject message trip", none: "kind language status" },
+  "public.reviews": { traveler: "words name reason answer", none: "language month status" },
   "public.tours": {
     none: "fiscal title description image_url gallery stop_ids includes excludes difficulty_level departure_dates itinerary meeting_point meeting_time contact_phone options good_to_know stars",
   },
+  "public.translations": { none: "entity language texts" },
   "public.travelers": { traveler: "name nationality diet note" },
   "public.voucher_keys": { none: "public_key" },
   "public.vouchers": { none: "code" },
-  "public.waiting_entries": { traveler: "email mailbox", none: "state" },
+  "public.waiting_entries": { traveler: "email mailbox", none: "language state" },
   "storage.buckets": { none: "id name allowed_mime_types" },
   "storage.objects": { none: "bucket_id name" },
 };

@@ -37,6 +37,11 @@ it.each<[DeskVerb, (() => Response)[], object]>([
   ["rpc/admin_record_money", [cut, mockAnswer('{"message":"expired"}', 401)], { reason: "unanswered" }],
   ["rpc/admin_record_money", [mockAnswer('{"message":"no"}', 403)], { reason: "forbidden" }],
   ["rpc/admin_cancel_booking", [cut], { reason: "unanswered" }],
+  [
+    "functions/refund-payment",
+    [mockAnswer('{"code":"internal","message":"Oh","request_id":"r-1"}', 500)],
+    { reason: "unanswered", request_id: "r-1" },
+  ],
 ])("repeats a call after a lost answer only if its id makes it run once (%s, case %#)", async (verb, rest, end) => {
   const left = [...rest];
   answering(() => left.shift()?.() ?? cut());

@@ -27,7 +27,9 @@ export async function callSignedIn<Value, Refusal>(
   if (answer.ok) return answer;
   if (writes && !answer.not_done) {
     const repeatedAnswer = repeatable ? await ask(token) : answer;
-    return repeatedAnswer.ok ? repeatedAnswer : noAnswerOfDesk("unanswered");
+    if (repeatedAnswer.ok) return repeatedAnswer;
+    const { request_id } = answer;
+    return { ...noAnswerOfDesk("unanswered"), ...(request_id !== undefined && { request_id }) };
   }
   if (answer.code === "unreachable") return noAnswerOfDesk("unreachable");
   return answer.code === "forbidden" ? forbidden : answer;

@@ -19,11 +19,12 @@ const joinOutlooks = (one: LetterOutlook, other: LetterOutlook): LetterOutlook =
   bookings: one.bookings + other.bookings,
   addresses: one.addresses + other.addresses,
   skipped: [...one.skipped, ...other.skipped],
+  languages: [...new Set([...one.languages, ...other.languages])],
   first: one.first ?? other.first,
 });
 
 export async function letterOutlook(all: readonly string[]): Promise<Result<LetterOutlook>> {
-  let sum: LetterOutlook = { ok: true, bookings: 0, addresses: 0, skipped: [], first: null };
+  let sum: LetterOutlook = { ok: true, bookings: 0, addresses: 0, skipped: [], languages: [], first: null };
   for (let from = 0; from < all.length; from += LETTERS_AT_MOST) {
     const message = letterTo(all.slice(from, from + LETTERS_AT_MOST), all);
     const partOutlook = await callDesk("rpc/letter_outlook", { message });

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import type { DeskRole } from "../../../domain/access/desk-role.ts";
+import { itemTranslationsSchema } from "../../../domain/catalogue/translation/translations-schema.ts";
+import type { ItemTranslation } from "../../../domain/catalogue/translation/translations.ts";
 import { changeOutlookSchema, type BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import { findSchema } from "../../../domain/desk/bookings/find-schema.ts";
 import { letterOutlookSchema, letterSentSchema } from "../../../domain/desk/bookings/letter-schema.ts";
@@ -9,6 +11,7 @@ import { deskDepartureSchema, itemDeparturesSchema } from "../../../domain/desk/
 import { freeGuidesSchema } from "../../../domain/desk/departures/free-guides.ts";
 import * as lists from "../../../domain/desk/lists/desk-schema.ts";
 import { booksSchema, ledgerLinesSchema } from "../../../domain/desk/payments/books.ts";
+import { channelMonthSchema } from "../../../domain/desk/payments/channels.ts";
 import { deskCodeSchema } from "../../../domain/desk/payments/code-form.ts";
 import { type GiftCardFields, giftCardListSchema } from "../../../domain/desk/payments/gift-card-form.ts";
 import { settlementPaymentSchema } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
@@ -20,6 +23,7 @@ import { firstStepsSchema } from "../../../domain/desk/today/first-steps.ts";
 import type { ChartPeriod } from "../../../domain/desk/today/question-period.ts";
 import { questionsSchema } from "../../../domain/desk/today/questions-schema.ts";
 import { todaySchema } from "../../../domain/desk/today/today-schema.ts";
+import type { Language } from "../../../domain/languages.ts";
 import type { Money } from "../../../domain/payment/money-form.ts";
 import type { Rate } from "../../../domain/pricing/orientation.ts";
 import { ratesSchema } from "../../../domain/pricing/rates-schema.ts";
@@ -162,6 +166,7 @@ export const DESK_VERBS = {
     answer: v.object({ html_content: v.string() }),
   },
   "rpc/admin_books": { args: args<{ month: string }>(), answer: booksSchema },
+  "rpc/admin_channels": { args: args<{ month: string }>(), answer: channelMonthSchema },
   "rpc/admin_ledger": {
     args: args<{ month: string; up_to: number; after: number | null; how_many: number }>(),
     answer: ledgerLinesSchema,
@@ -177,6 +182,11 @@ export const DESK_VERBS = {
     args: args<{ settings: Readonly<Record<string, unknown>>; seen: number }>(),
     answer: v.object({ ok: v.literal(true), settings: deskSettingsSchema }),
     writes: true,
+  },
+  "rpc/admin_translations": { args: args<asked.TranslationArgs>(), answer: itemTranslationsSchema },
+  "rpc/save_translations": {
+    ...actionVerb<asked.TranslationArgs & { language: Language; texts: ItemTranslation }>(),
+    ...repeatableWrite,
   },
   "rpc/admin_codes": { answer: v.array(deskCodeSchema) },
   "rpc/save_code": actionVerb<{ code: asked.CodeInput }>(),

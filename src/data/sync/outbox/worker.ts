@@ -1,5 +1,6 @@
 import { readTrip } from "../../local/bookings.ts";
 import { needsTraveler, type TripNeedState, tripNeedState } from "../../../domain/booking/needs-traveler.ts";
+import { addressIn, type Language, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { outboxDeps } from "./deps.ts";
 import { createDrain, type Drain } from "./drain.ts";
@@ -16,7 +17,7 @@ type Deps = {
 /** Rejects while entries are queued, because the browser then wakes the worker again. */
 export async function drainInWorker(
   show: Deps["show"],
-  words: (need: TripNeedState) => string,
+  words: (need: TripNeedState, language: Language) => string,
   { outbox, trip, now }: Omit<Deps, "show"> = { outbox: createDrain(outboxDeps()), trip: readTrip, now: trustedNow },
 ): Promise<void> {
   const report = await outbox.drain({ force: true });
@@ -25,10 +26,11 @@ export async function drainInWorker(
     if (!storedTrip) continue;
     const { booking } = storedTrip;
     if (!needsTraveler(booking, now())) continue;
+    const language = booking.view?.language ?? booking.request?.language ?? SOURCE_LANGUAGE;
     await show({
-      title: words(tripNeedState(booking, now())),
+      title: words(tripNeedState(booking, now()), language),
       body: booking.title,
-      path: `/trips/${booking.id}`,
+      path: addressIn(language, `/trips/${booking.id}`),
       tag: booking.id,
     });
   }

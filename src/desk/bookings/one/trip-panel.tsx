@@ -1,4 +1,5 @@
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
+import { LANGUAGE_NAMES, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
@@ -30,6 +31,7 @@ export const DeskTripPanel = ({ booking }: { booking: BookingDetail }) => (
         [FACTS.name]: booking.customer_name,
         [FACTS.email]: booking.customer_email ? <MailTo address={booking.customer_email} /> : NO_EMAIL,
         [FACTS.phone]: <PhoneLink number={booking.customer_phone} />,
+        [FACTS.mailLanguage]: LANGUAGE_NAMES[booking.language ?? SOURCE_LANGUAGE],
       }}
     />
   </Panel>

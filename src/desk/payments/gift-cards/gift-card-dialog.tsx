@@ -16,6 +16,7 @@ import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { DEPARTURE_FORM } from "#words/desk/departures.ts";
 import { failureText } from "#words/desk/failures.ts";
+import { LanguageSelect } from "../../shared/language-select.tsx";
 import { useIsOwner } from "../../shared/owner.ts";
 import { GIFT_CARDS } from "#words/desk/gift-cards.ts";
 import classes from "../../shared/desk.module.css";
@@ -83,6 +84,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
             autoComplete="off"
             {...field("to_address")}
           />
+          <LanguageSelect value={values.language} choose={(language) => change({ language })} />
           <TextInput type="date" label={GIFT_CARDS.until} min={today} {...field("valid_until")} />
           <DialogFoot problem={problem} save={GIFT_CARDS.make} back={DEPARTURE_FORM.back} busy={busy} close={close} />
         </FormFields>

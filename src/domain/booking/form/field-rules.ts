@@ -51,6 +51,9 @@ export const firstNameRule = v.pipe(anyFirstName, v.regex(NAME, "name_wrong"));
 export const lastNameRule = v.pipe(anyLastName, v.regex(NAME, "name_wrong"));
 export const emailRule = v.pipe(requiredText("email", FIELD_LIMITS.email, "email_long"), v.regex(EMAIL, "email_wrong"));
 export const phoneRule = v.pipe(requiredText("phone", FIELD_LIMITS.phone, "phone_long"), v.regex(PHONE, "phone_wrong"));
+/** Twin of private.phone_key: fewer digits do not mean one phone. */
+export const isPersonPhone = (text: string): boolean =>
+  v.is(phoneRule, text) && /^(00)?\d{8,}$/.test(text.replaceAll(/\D/g, ""));
 export const specialRequestsRule = v.pipe(cleanText, atMostLetters(FIELD_LIMITS.special_requests, "requests_long"));
 
 export const travelerRules = (thisYear: number) => ({

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { integer, isoDay, textOrNull } from "../../schemas.ts";
+import { languages } from "../../languages.ts";
+import { integer, isoDay, optionalLanguage, textOrNull } from "../../schemas.ts";
 
 const skippedSchema = v.object({ booking_id: v.string(), reference: textOrNull, reason: v.string() });
 export type SkippedLetter = v.InferOutput<typeof skippedSchema>;
@@ -9,6 +10,7 @@ export const letterOutlookSchema = v.object({
   bookings: integer,
   addresses: integer,
   skipped: v.array(skippedSchema),
+  languages: v.array(v.picklist(languages)),
   first: v.nullable(
     v.object({
       reference: v.string(),
@@ -17,6 +19,7 @@ export const letterOutlookSchema = v.object({
       customer_first_name: v.string(),
       meeting_point: textOrNull,
       meeting_time: textOrNull,
+      language: optionalLanguage,
     }),
   ),
 });

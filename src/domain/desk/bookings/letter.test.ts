@@ -4,7 +4,7 @@ import { LETTER_FILLS } from "#words/desk/letters.ts";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { letterFormSchema } from "./letter-form.ts";
-import { letterFor, unknownPlaceholders } from "./letter.ts";
+import { letterFor, letterLanguage, unknownPlaceholders } from "./letter.ts";
 
 const anna = {
   customer_first_name: "Anna",
@@ -30,6 +30,10 @@ describe("a letter to a guest", () => {
     expect(letterFor({ subject: "x", body: "{first_name} at {meeting_point}" }, odd, LETTER_FILLS).paragraphs).toEqual([
       "{reference} at to be announced",
     ]);
+  });
+
+  it("starts in the language of its readers, and in English if they use several", () => {
+    expect([letterLanguage(["uz"]), letterLanguage(["en", "ru"]), letterLanguage([])]).toEqual(["uz", "en", "en"]);
   });
 
   it("starts a paragraph at each empty line, and keeps line breaks within one", () => {

@@ -1,3 +1,5 @@
+import { type Language, SOURCE_LANGUAGE } from "../../languages.ts";
+
 export type LetterSubject = {
   customer_first_name: string;
   title: string;
@@ -25,6 +27,10 @@ const fill = (
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(braces)].map(([typed]) => typed).filter((typed) => !PLACEHOLDERS.includes(typed))),
 ];
+
+/** Guests who read several languages share one text, which starts in English. */
+export const letterLanguage = ([only = SOURCE_LANGUAGE, ...others]: readonly Language[]): Language =>
+  others.length === 0 ? only : SOURCE_LANGUAGE;
 
 export type LetterText = { subject: string; body: string };
 export type LetterTemplate = LetterText & { id: string; name: string };

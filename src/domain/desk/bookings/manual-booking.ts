@@ -3,6 +3,7 @@ import { bookingFormSchema, EMPTY_FORM, requestFields } from "../../booking/form
 import { emailRule } from "../../booking/form/field-rules.ts";
 import { chosenOptions, currentOptions, type ItemOption } from "../../pricing/options.ts";
 import { type AgreedPrice, checkAmount, MAX_TOTAL_CENTS, type Quote, quote } from "../../pricing/quote.ts";
+import { type Language, SOURCE_LANGUAGE } from "../../languages.ts";
 import { integer, textOrNull } from "../../schemas.ts";
 import { centsOf } from "../payments/amount.ts";
 
@@ -25,6 +26,7 @@ export const EMPTY_MANUAL = {
   agency: "",
   commission: "",
   hold_until: "",
+  language: SOURCE_LANGUAGE as Language,
 };
 export type ManualValues = typeof EMPTY_MANUAL;
 
@@ -79,6 +81,7 @@ export function checkManualBooking(values: ManualValues, item: ManualItem, today
     ok: true as const,
     booking: {
       ...requestFields(parsed.output),
+      language: values.language,
       ...chosenOptions(currentOptions(item.options, options, guests)),
       code: code || null,
       agreed_total_cents: centsOf(values.agreed),

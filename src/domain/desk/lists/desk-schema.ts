@@ -8,7 +8,7 @@ import { chargedSchema } from "../../payment/methods.ts";
 import { waysSchema } from "../../booking/booking-money.ts";
 import { statementSchema } from "../../payment/statement.ts";
 import { documentsSchema } from "../../booking/trip/documents.ts";
-import { integer, isoDay, textOrNull } from "../../schemas.ts";
+import { integer, isoDay, optionalLanguage, textOrNull } from "../../schemas.ts";
 
 const paged = <Row extends v.GenericSchema>(row: Row) => v.object({ count: integer, rows: v.array(row) });
 
@@ -113,6 +113,7 @@ export const bookingDetailSchema = v.object({
   cancelled_at: textOrNull,
   quote: quoteSchema,
   ends_on: isoDay,
+  language: optionalLanguage,
   refund_today_cents: integer,
   left_cents: integer,
   balance_due_on: v.nullable(isoDay),

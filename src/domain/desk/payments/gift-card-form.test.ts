@@ -13,6 +13,7 @@ describe("the gift card form", () => {
       amount_cents: 9_950,
       sold_for: null,
       to_name: "Anna",
+      language: "en",
       to_address: null,
       valid_until: null,
     });

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { documentEntries } from "../../booking/trip/documents.ts";
 import { emailRule } from "../../booking/form/field-rules.ts";
 import { MAX_TOTAL_CENTS } from "../../pricing/quote.ts";
+import { type Language, languages, SOURCE_LANGUAGE } from "../../languages.ts";
 import { problem } from "../../problem.ts";
 import { centsOf } from "./amount.ts";
 import { integer, textOrNull } from "../../schemas.ts";
@@ -38,6 +39,7 @@ export type GiftCardFormValues = {
   to_name: string;
   to_address: string;
   valid_until: string;
+  language: Language;
 };
 export const EMPTY_GIFT_CARD: GiftCardFormValues = {
   amount: "",
@@ -45,6 +47,7 @@ export const EMPTY_GIFT_CARD: GiftCardFormValues = {
   to_name: "",
   to_address: "",
   valid_until: "",
+  language: SOURCE_LANGUAGE,
 };
 
 function isGiftCardAmount(typed: string): boolean {
@@ -59,6 +62,7 @@ export const giftCardFormSchema = (today: string) =>
       sold_for: v.picklist(["cash", "bank_transfer", "given"]),
       to_name: v.pipe(v.string(), v.trim(), v.nonEmpty("name"), v.maxLength(NAME_MAX, problem("name_most", NAME_MAX))),
       to_address: v.pipe(v.string(), v.trim(), v.union([v.literal(""), emailRule], "email_wrong")),
+      language: v.picklist(languages),
       valid_until: v.pipe(
         v.string(),
         v.check((day) => day === "" || day >= today, "card_day"),

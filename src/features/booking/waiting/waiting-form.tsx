@@ -8,6 +8,7 @@ import {
   type WaitingParty,
   waitingSchema,
 } from "../../../domain/booking/form/waiting-form.ts";
+import { language } from "#words/language.ts";
 import { day } from "#words/write.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
@@ -28,7 +29,7 @@ export function WaitingForm({ bookable, date, kept }: Props) {
     check: checkWith(waitingSchema),
     invalid: INVALID_FORM.waitingList,
     send: async ({ output }: ValidForm<WaitingParty>) => {
-      const payload = toWaitingEntry(type, item.id, output);
+      const payload = { ...toWaitingEntry(type, item.id, output), language };
       const answer = await enqueueMessage({ kind: "waiting_list", payload });
       if (answer.ok) return { ok: true, next: () => kept({ id: answer.id, date: output.check_in }) };
       toast({ title: SAVE_FAILED_TITLES.waitingList, message: SAVE_FAILED[answer.code], tone: "error" });

@@ -32,12 +32,12 @@ const Distribution = ({ stars, all }: { stars: readonly number[]; all: number })
   </ol>
 );
 
-const OneReview = ({ review: { rating, words, name, month, answer } }: { review: ItemReview }) => (
+const OneReview = ({ review: { rating, words, name, language, month, answer } }: { review: ItemReview }) => (
   <li className="surface">
     <p className={classes.who}>
       <Stars rating={rating} /> <strong>{name}</strong> <span className="dim">{REVIEWS.traveled(month)}</span>
     </p>
-    {words === null ? null : <p>{words}</p>}
+    {words === null ? null : <p lang={language}>{words}</p>}
     {answer === null ? null : (
       <div className="notice">
         <strong>{REVIEWS.answer}</strong>

@@ -7,7 +7,7 @@ import { CASH_CURRENCIES, type CashCurrency, type CashForm, readCash, somFor } f
 import type { RosterBooking } from "../../../domain/guide/roster.ts";
 import { GUIDE_REPORT } from "#words/guide/booking.ts";
 import { GUIDE_CASH } from "#words/guide/cash.ts";
-import { money } from "#words/write.ts";
+import { decimal, grouped, money } from "#words/write.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { cashCeilingOf, owedBy, cashWords } from "../shared/owed-by.ts";
@@ -44,7 +44,7 @@ function CashForm({ known, booking, owed: owedCents }: Props & { owed: number })
   const rates = useSyncExternalStore(exchangeRates.subscribe, exchangeRates.get);
   const rate = rates.find(({ currency }) => currency === "UZS") ?? null;
   const owedTextIn = (currency: CashCurrency) =>
-    currency === "UZS" && rate ? somFor(owedCents, rate).toLocaleString("en-US") : (owedCents / 100).toFixed(2);
+    currency === "UZS" && rate ? grouped(somFor(owedCents, rate)) : decimal((owedCents / 100).toFixed(2));
   const [start] = useState((): CashForm => ({ currency: "USD", amount: owedTextIn("USD") }));
   const { props, values, errors, problem, change, field } = useForm({
     empty: start,

@@ -2,6 +2,7 @@ import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import type * as v from "valibot";
+import { language } from "#words/language.ts";
 import { TRIP_REVIEW } from "#words/trips/reviews.ts";
 import { TRIP_SENDING } from "#words/trips/sending.ts";
 import { draftKey } from "../../../data/local/draft-keys.ts";
@@ -33,7 +34,7 @@ export function ReviewForm({ booking, firstName, done }: Props) {
     invalid: TRIP_REVIEW.invalid,
     draft,
     send: async ({ output }: ValidForm<v.InferOutput<typeof reviewFormSchema>>) => {
-      const answer = await saveReview(booking, reviewOfForm(output));
+      const answer = await saveReview(booking, { ...reviewOfForm(output), language });
       if (answer.ok) return { ok: true, next: done };
       toast({ title: TRIP_SENDING.notStored, message: TRIP_REVIEW.notStored, tone: "error" });
       return { ok: false };

@@ -3,7 +3,8 @@ import { useState } from "react";
 import type { PaymentPart } from "../../../data/remote/payments.ts";
 import { openPayment } from "../../../data/sync/trips/open-payment.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { problemOf } from "../../../domain/result.ts";
+import { problemOf, requestIdOf } from "../../../domain/result.ts";
+import { withErrorId } from "#words/shared/form.ts";
 import { NOT_PAYABLE, TRIP_PAYMENTS } from "#words/trips/payments.ts";
 import { textOfCode } from "../../../domain/problem.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -18,7 +19,8 @@ export function PayButton({ booking, label, part }: Props) {
     if (answer.ok) return window.location.assign(answer.value.url);
     setBusy(false);
     const message = textOfCode(NOT_PAYABLE, problemOf(answer)) ?? NOT_PAYABLE.not_now;
-    return toast({ title: TRIP_PAYMENTS.notOpened, message, tone: "error" });
+    const shownMessage = withErrorId(message, requestIdOf(answer));
+    return toast({ title: TRIP_PAYMENTS.notOpened, message: shownMessage, tone: "error" });
   };
   return (
     <Button color={part === "all" ? "lapis" : "saffron"} size="lg" loading={busy} onClick={() => void pay()}>

@@ -33,6 +33,7 @@ import { EndedTrip } from "./ended-trip.tsx";
 import { Fold } from "../fold.tsx";
 import { DayPlan } from "./day-plan.tsx";
 import { MoveTrip } from "../transfer/move-trip.tsx";
+import { MailLanguage } from "./mail-language.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
@@ -173,12 +174,13 @@ function TripPage({ trip }: { trip: TripWithMessages }) {
     meeting: () => <VoucherMeeting view={of} />,
     travelers: () => takesTravelers(of, today) && <TravelersPanel trip={trip} view={of} today={today} />,
     days: () => <DayPlan view={of} today={today} />,
-    payments: () => <PaymentsPanel booking={booking} view={of} />,
+    payments: () => (of.sold_by ? null : <PaymentsPanel booking={booking} view={of} />),
     date: () =>
       token !== "" && mayAsk && isMovable(of, today) && <ChangeDate booking={booking} view={of} today={today} />,
     cancel: () =>
       token !== "" &&
       mayAsk &&
+      !of.sold_by &&
       isOpenBooking(of.status) &&
       of.check_in >= today && <RefundPanel booking={booking} view={of} today={today} />,
     documents: () => <DocumentsPanel booking={booking} view={of} />,
@@ -195,6 +197,7 @@ function TripPage({ trip }: { trip: TripWithMessages }) {
         {trip.messages.travelers?.refusal ? <TravelersRefused trip={trip} /> : null}
         <ReceiptsPanel id={booking.id} view={view} />
         {shown.map(panelOf)}
+        {view ? <MailLanguage booking={booking} view={view} /> : null}
         {folded.length > 0 ? (
           <Fold title={TRIP_PAGE.manage} open={owes}>
             {folded.map(panelOf)}

@@ -63,6 +63,24 @@ it("offers a deposit or the whole price when the terms do", () => {
   expect(page.buttons()).toEqual(["Pay $1,500.00 now", "Pay all $3,000.00 now", "Use a gift card"]);
 });
 
+it.each(["held", "ahead"] as const)("names the seller instead of asking for money when it is %s", (stage) => {
+  const view = aView({ status: stage === "held" ? "pending" : "confirmed", sold_by: "getyourguide" });
+  const state = stage === "held" ? "held" : "confirmed";
+  page = onPage(
+    <TripState
+      booking={aLocalBooking({ view })}
+      state={state}
+      stage={stage}
+      progress={null}
+      deposit={null}
+      now={NOW}
+    />,
+  );
+  expect(page.place.textContent).toContain("You booked this trip through GetYourGuide. Pay, change the date");
+  expect(page.place.textContent).not.toContain("Pay before");
+  expect(page.buttons()).toEqual([]);
+});
+
 it("asks for the balance, and shows the account and its age", () => {
   const at = "2026-11-21T10:00:00Z";
   const half = { paid_cents: 49_005, owed_cents: 49_005, balance_due_on: "2027-03-16" };

@@ -14,7 +14,7 @@ import { storage } from "../../../data/local/memory-fallback.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { STATE_COLORS, stateText } from "../texts/trip-state.ts";
-import { tripMoney } from "../../../domain/booking/booking-money.ts";
+import { sellerOf, tripMoney } from "../../../domain/booking/booking-money.ts";
 import {
   beginningText,
   daysToGo,
@@ -71,6 +71,7 @@ type Props = {
 };
 
 const STAGES_AHEAD: ReadonlySet<TripStage> = new Set(["owing", "ahead"]);
+const STAGES_OF_SELLER: ReadonlySet<TripStage> = new Set(["held", "ahead", "under_way", "called_off"]);
 const WITH_PICTURE: ReadonlySet<TripStage> = new Set(["owing", "ahead", "under_way"]);
 
 function DaysToGo({ view, today }: { view: BookingView; today: string }) {
@@ -95,6 +96,7 @@ export function TripState({ booking, state, stage, progress, deposit, now, card 
     : progress && !isSent
       ? SENDING_PROGRESS.saved
       : stateText(state, booking);
+  const seller = view && STAGES_OF_SELLER.has(stage) ? sellerOf(view) : null;
   const withPicture = WITH_PICTURE.has(stage);
   const isCheaper = stage === "held" && view && request && view.total_cents < request.total_price_cents;
   return (
@@ -107,11 +109,12 @@ export function TripState({ booking, state, stage, progress, deposit, now, card 
               ? SENDING_PROGRESS.sendingBadge
               : stageWords(stage, state, view?.expires_at ?? null)}
           </Badge>
-          <Text mt="sm">{stageText(stage, view, today) ?? stateMeaning}</Text>
+          <Text mt="sm">{stageText(stage, view, today) ?? (seller === null ? stateMeaning : null)}</Text>
+          {seller === null ? null : <Text mt={4}>{TRIP_PAYMENTS.soldBy(seller)}</Text>}
           {isCheaper ? <Text mt={4}>{HELD_TRIP.cheaper(view.total_cents, request.total_price_cents)}</Text> : null}
         </output>
         {view && STAGES_AHEAD.has(stage) ? <DaysToGo view={view} today={today} /> : null}
-        {view && stage === "held" ? (
+        {view && stage === "held" && seller === null ? (
           <>
             <Text className={classes.toGo}>{timeLeft(view, now)}</Text>
             <Text>{shortHoldText(view)}</Text>
@@ -123,7 +126,7 @@ export function TripState({ booking, state, stage, progress, deposit, now, card 
             <Loader size="sm" /> <Text>{SENDING_PROGRESS[progress]}</Text>
           </Group>
         ) : null}
-        {state === "held" && !progress && booking.token !== "" ? (
+        {state === "held" && seller === null && !progress && booking.token !== "" ? (
           <>
             {paid && paid.paid_cents > 0 ? (
               <Text mt="md">{PAY_BY_GIFT_CARD.part(paid.paid_cents, paid.owed_cents)}</Text>

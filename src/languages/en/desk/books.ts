@@ -29,6 +29,12 @@ export const BOOKS_TEXTS = {
     `${count(lines, "line")}${closed ? ", the month is closed." : " so far, the month is not over."}`,
 };
 
+export const CHANNEL_BOOKINGS = {
+  title: (month: string) => `Sold through channels, departing in ${month}`,
+  lead: "The books contain whole prices. The commission is a cost of yours: the channel keeps it, or invoices it.",
+  columns: ["Channel", "Bookings", "Price", "Commission", "Price without it", "Not paid yet"],
+};
+
 export const RATES = {
   title: "Other currencies",
   lead: "Today's value of one dollar. Travelers can see it beside prices, with its date. If the payment provider charges another currency, it charges at this rate. Rates older than 30 days are neither shown nor charged.",

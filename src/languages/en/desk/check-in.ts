@@ -1,4 +1,4 @@
-import { count, money } from "../write.ts";
+import { count, exact, money } from "../write.ts";
 
 export const CHECK_IN = {
   title: "Check-in",
@@ -35,7 +35,7 @@ export const CHECK_IN = {
   rejected: "rejected",
   guests: (guests: number) => count(guests, "guest"),
   party: (reference: string, guests: number) => `${reference}, ${count(guests, "guest")}`,
-  handed: (minor: number, currency: string) => ` (${(minor / 100).toLocaleString("en-US")} ${currency})`,
+  handed: (minor: number, currency: string) => ` (${exact(minor / 100)} ${currency})`,
 };
 
 const DOUBT_TEXTS: Partial<Record<string, string>> = {

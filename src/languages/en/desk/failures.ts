@@ -1,4 +1,5 @@
 import type { PlainRefusal } from "../../../domain/result.ts";
+import { withErrorId } from "../shared/form.ts";
 import { changedText } from "./changed-booking.ts";
 
 const NOT_ALLOWED = "Your session has ended, or your account at the desk has. Please sign in again.";
@@ -27,6 +28,7 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_note: "A note of at most 2,000 characters.",
   trip_over: "This trip has ended or was never booked.",
   booking_changed: "The booking has changed since this page loaded. Please check it again.",
+  invalid_translations: "Something in these translations was not accepted. Please check them.",
   invalid_settings: "The server did not accept this. Please check the fields.",
   invalid_rates: "One of these is not a valid rate.",
   books_differ: "The lines did not add up to the ledger's sums, so no file was made. Please try again.",
@@ -94,12 +96,15 @@ const FAILURES: Partial<Record<string, string>> = {
   member_already: "This address already has an account at the desk.",
   own_account: "This is your own account. Another owner must do this.",
   unknown_member: "This account has ended already.",
+  no_person:
+    "No booking without an email address has this phone number. Bookings with an address are erased under that address.",
   works_here: "This address works here. End the account first, under People; erase a guide under Guides.",
   leads_ahead: "This guide leads departures ahead. Choose another guide for them first.",
   cash_waiting: "Cash that this guide took waits for a decision. Accept or reject it first.",
   trip_ahead: "There is a trip ahead. Cancel it first, or wait until it is over.",
   refund_open: "A refund was not sent yet. Send it first.",
   invalid_guide: "Something about this guide was not accepted. Please check the fields.",
+  internal: "Something broke on our side. Please check the current state, then try again.",
   provider_unavailable: "The payment provider isn't answering. Please try again.",
   database_unavailable: "The service is not available right now. Please try again.",
   // The desk writes some tables directly and gets Postgres codes from them.
@@ -112,6 +117,9 @@ const FAILURES: Partial<Record<string, string>> = {
   owners_only: OWNERS_ONLY,
 };
 
-export const failureText = ({ reason, refusal }: { reason: string; refusal?: PlainRefusal | undefined }): string =>
-  (refusal?.now && reason === "booking_changed" ? changedText(refusal.now) : FAILURES[reason]) ??
-  "The server refused this. Please check the current state, then try again.";
+type FailureFacts = { reason: string; refusal?: PlainRefusal | undefined; request_id?: string };
+
+export function failureText({ reason, refusal, request_id }: FailureFacts): string {
+  const text = refusal?.now && reason === "booking_changed" ? changedText(refusal.now) : FAILURES[reason];
+  return withErrorId(text ?? "The server refused this. Please check the current state, then try again.", request_id);
+}

@@ -14,6 +14,9 @@ export const LETTER_TEXTS = {
   act: "Write to the guest",
   title: (bookings: number) => (bookings > 1 ? `Write to ${count(bookings, "booking")}` : "Write to the guest"),
   template: "Template",
+  language: (name: string) => `Templates and dates are in the guest's language: ${name}.`,
+  languages: (names: readonly string[]) =>
+    `The guests use several languages (${names.join(", ")}): templates are in English, dates and the button in each guest's language.`,
   subject: "Subject",
   body: "Text",
   hint: (placeholders: readonly string[]) => `Filled in for each booking: ${placeholders.join(", ")}.`,

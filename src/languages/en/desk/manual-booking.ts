@@ -24,7 +24,7 @@ export const MANUAL = {
   agency: "Agency",
   commission: "Commission in percent",
   channelMails: (channel: string, cents: number) =>
-    `${channel} confirms to the traveler and takes the money: we send no confirmation and ask for no payment. Its commission is ${money(cents)}. Record the whole price on the booking when ${channel} pays.`,
+    `${channel} confirms to the traveler and takes the money: we send no confirmation and ask for no payment. Its commission is ${money(cents)}. Record the whole price on the booking when ${channel} pays: the books by month list its commission.`,
   until: "Hold until the end of (optional)",
   untilHint: "Without a payment the seats are released after this day. Leave it empty to confirm now.",
   atMost: (guests: number) => `At most ${guests} on one departure`,

@@ -3,6 +3,7 @@ import { isMailKind } from "../../../domain/contact/mail-kinds.ts";
 import { grouped } from "../write.ts";
 import { MAIL_KINDS } from "./mail-kinds.ts";
 export const FACTS = {
+  mailLanguage: "Language of emails and documents",
   status: "Status",
   trip: "Trip",
   departure: "Departure",

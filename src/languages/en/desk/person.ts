@@ -1,8 +1,9 @@
 import { count } from "../write.ts";
 
 export const PERSON_TEXTS = {
-  lead: "Everything stored under one email address: export it, or erase it when its owner asks.",
-  address: "Email address",
+  lead: "Everything stored under one email address, or under the phone number of bookings without an address: export it, or erase it when that person asks.",
+  address: "Email address or phone number",
+  wrong: "An email address, or a phone number of at least 8 digits",
   exportIt: "Export",
   exported: (bookings: number) => `Exported, with ${count(bookings, "booking")}`,
   erase: "Erase...",

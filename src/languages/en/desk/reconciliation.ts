@@ -1,11 +1,8 @@
 import type { Kind, ColumnRole } from "../../../domain/desk/payments/settlement/columns.ts";
 import type { Difference } from "../../../domain/desk/payments/settlement/reconcile.ts";
-import { count } from "../write.ts";
+import { amountText, count } from "../write.ts";
 
-const grouped = (cents: number): string =>
-  (cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-export const amountIn = (cents: number, currency: string): string => `${grouped(cents)} ${currency}`;
+export const amountIn = (cents: number, currency: string): string => `${amountText(cents)} ${currency}`;
 
 const ROLE_NAMES: Record<ColumnRole, string> = {
   ours: "Our payment ID",

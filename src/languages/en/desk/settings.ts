@@ -98,7 +98,7 @@ export const SETTINGS = {
     charged: "The payment provider charges",
     chargedHint: "As in your contract with the provider",
     effect: (to: string, from: string, price: string | undefined) =>
-      `New payment pages charge ${to}${price ? `: a trip of $1,000 costs ${price}` : ""}. Payment pages that are open already, and refunds of earlier payments, stay in ${from}.`,
+      `New payment pages charge ${to}${price ? `: a trip of $1,000 costs ${price}` : ""}. Payment pages that are open already, refunds of earlier payments and balances of paid deposits stay in ${from}.`,
     noRate: (to: string) =>
       `There is no rate of the last 30 days for ${to}, so no traveler could pay by card. Set the rate first.`,
   },

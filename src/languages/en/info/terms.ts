@@ -10,7 +10,8 @@ export const TERMS_PAGE = {
   booking: "Booking and price",
   bookingRequest:
     "A booking you send from this site is a request until our server confirms that it holds your seats. You then see how long they are held. Once you pay, the booking is confirmed.",
-  bookingCharge: "Checkout charges 100% of the total, in US dollars, at the price you saw.",
+  bookingCharge:
+    "You pay the price you saw, in US dollars. If the payment page charges another currency, it shows that amount before you pay.",
   bookingPlan: (plan: string) =>
     `${plan} If a balance isn't paid in time, your booking doesn't end: we write to you. If you cancel, we keep the same amount as if you had paid in full, and never more than you paid.`,
   bookingPriceChange:

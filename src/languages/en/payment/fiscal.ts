@@ -1,7 +1,7 @@
 import type { FiscalReceipt } from "../../../domain/payment/fiscal-receipts.ts";
+import { amountText } from "../write.ts";
 
-export const fiscalMoney = (amount: number, currency: string): string =>
-  `${(amount / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })} ${currency}`;
+export const fiscalMoney = (amount: number, currency: string): string => `${amountText(amount)} ${currency}`;
 
 export function fiscalTitle({ kind, receipt_number }: FiscalReceipt): string {
   const title = kind === "sale" ? "Fiscal receipt" : "Fiscal receipt of the refund";

@@ -1,4 +1,5 @@
 import type { Charged } from "../../../domain/payment/methods.ts";
+import { exact } from "../write.ts";
 
 const METHODS: Partial<Record<string, string>> = {
   provider: "Online payment",
@@ -8,7 +9,7 @@ const METHODS: Partial<Record<string, string>> = {
 };
 export const methodWords = (method: string): string => METHODS[method] ?? method;
 
-const figure = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 8 });
+const figure = (value: number) => exact(value, 8);
 
 export const chargedAmountText = ({ currency, amount, rate }: Charged): string =>
   `${figure(amount / 100)} ${currency} at ${figure(rate)} per dollar`;

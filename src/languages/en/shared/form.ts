@@ -14,3 +14,6 @@ export const OTHER_TAB = {
 };
 
 export const FORM_FAILED: string = "An unexpected error occurred";
+
+export const withErrorId = (text: string, id: string | undefined): string =>
+  id === undefined ? text : `${text} Error ID: ${id}.`;

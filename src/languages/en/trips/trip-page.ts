@@ -43,3 +43,13 @@ export const SHARE_TRIP = {
     `${title}, ${day(from)} to ${day(to)}, ${count(guests, "guest")}. Reference ${reference}.`,
   copied: { title: "Copied", message: "You can now paste your trip's details anywhere." },
 };
+
+export const MAIL_LANGUAGE = {
+  other: (name: string) => `Emails about this trip come in another language (${name}).`,
+  change: "Send them in English",
+  changed: { title: "Language changed", message: "Emails and documents about this trip now come in English." },
+  failed: {
+    title: "No answer came",
+    message: "The language may not have changed. Please try again when you are online.",
+  },
+};

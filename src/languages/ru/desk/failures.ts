@@ -1,3 +1,4 @@
+import { withErrorId } from "../shared/form.ts";
 import { changedText } from "./changed-booking.ts";
 
 const NOT_ALLOWED = "Ваш сеанс завершён или доступ к рабочему месту закрыт. Войдите снова.";
@@ -23,6 +24,7 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_note: "Заметка не длиннее 2000 знаков.",
   trip_over: "Эта поездка закончилась или не была оформлена.",
   booking_changed: "Бронь изменилась с тех пор, как загружена страница. Проверьте её ещё раз.",
+  invalid_translations: "Сервер не принял эти переводы. Проверьте их.",
   invalid_settings: "Сервер не принял эти значения. Проверьте поля.",
   invalid_rates: "Один из курсов указан неверно.",
   books_differ: "Строки не сошлись с итогами книги учёта, поэтому файл не создан. Повторите попытку.",
@@ -91,6 +93,7 @@ const FAILURES: Partial<Record<string, string>> = {
   member_already: "У этого адреса уже есть доступ к рабочему месту.",
   own_account: "Это ваша собственная учётная запись. Это должен сделать другой владелец.",
   unknown_member: "Эта учётная запись уже закрыта.",
+  no_person: "Ни у одной брони без адреса эл. почты нет такого телефона. Брони с адресом удаляются по этому адресу.",
   works_here:
     "Владелец этого адреса здесь работает. Сначала закройте учётную запись в разделе «Сотрудники», гида удаляйте в разделе «Гиды».",
   leads_ahead: "У этого гида есть будущие выезды. Сначала назначьте на них другого гида.",
@@ -98,6 +101,7 @@ const FAILURES: Partial<Record<string, string>> = {
   trip_ahead: "Впереди поездка. Сначала отмените её или дождитесь её окончания.",
   refund_open: "Возврат ещё не отправлен. Сначала отправьте его.",
   invalid_guide: "Что-то в данных гида не принято. Проверьте поля.",
+  internal: "На нашей стороне произошла ошибка. Проверьте, как всё выглядит сейчас, и повторите.",
   provider_unavailable: "Платёжная система не отвечает. Повторите попытку.",
   database_unavailable: "Сервис сейчас недоступен. Повторите попытку.",
   "22001": "Один из текстов слишком длинный.",
@@ -109,6 +113,11 @@ const FAILURES: Partial<Record<string, string>> = {
   owners_only: OWNERS_ONLY,
 };
 
-export const failureText: typeof import("../../en/desk/failures.ts").failureText = ({ reason, refusal }) =>
-  (refusal?.now && reason === "booking_changed" ? changedText(refusal.now) : FAILURES[reason]) ??
-  "Сервер это не принял. Проверьте, как всё выглядит сейчас, и повторите.";
+export const failureText: typeof import("../../en/desk/failures.ts").failureText = ({
+  reason,
+  refusal,
+  request_id,
+}) => {
+  const text = refusal?.now && reason === "booking_changed" ? changedText(refusal.now) : FAILURES[reason];
+  return withErrorId(text ?? "Сервер это не принял. Проверьте, как всё выглядит сейчас, и повторите.", request_id);
+};

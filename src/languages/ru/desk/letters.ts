@@ -16,6 +16,9 @@ export const LETTER_TEXTS: typeof import("../../en/desk/letters.ts").LETTER_TEXT
   act: "Написать гостю",
   title: (bookings) => (bookings > 1 ? `Написать гостям: ${bookingsText(bookings)}` : "Написать гостю"),
   template: "Шаблон",
+  language: (name) => `Шаблоны и даты на языке гостя: ${name}.`,
+  languages: (names) =>
+    `У гостей разные языки (${names.join(", ")}): шаблоны на английском, даты и кнопка на языке каждого гостя.`,
   subject: "Тема",
   body: "Текст",
   hint: (placeholders) => `Заполняется для каждой брони: ${placeholders.join(", ")}.`,

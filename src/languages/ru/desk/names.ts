@@ -4,6 +4,7 @@ import { grouped } from "../write.ts";
 import { MAIL_KINDS } from "./mail-kinds.ts";
 
 export const FACTS: typeof import("../../en/desk/names.ts").FACTS = {
+  mailLanguage: "Язык писем и документов",
   status: "Статус",
   trip: "Поездка",
   departure: "Выезд",

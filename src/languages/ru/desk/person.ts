@@ -3,8 +3,9 @@ import { count } from "../write.ts";
 const bookingsText = (number: number) => count(number, "бронь", "брони", "броней");
 
 export const PERSON_TEXTS: typeof import("../../en/desk/person.ts").PERSON_TEXTS = {
-  lead: "Всё, что хранится под одним адресом эл. почты: выгрузите это или удалите по просьбе владельца адреса.",
-  address: "Адрес эл. почты",
+  lead: "Всё, что хранится под одним адресом эл. почты или под телефоном броней без адреса: выгрузите это или удалите по просьбе этого человека.",
+  address: "Адрес эл. почты или телефон",
+  wrong: "Адрес эл. почты или телефон не короче 8 цифр",
   exportIt: "Выгрузить",
   exported: (bookings) => `Выгружено, в том числе ${bookingsText(bookings)}`,
   erase: "Удалить...",

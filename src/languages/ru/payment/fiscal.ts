@@ -1,7 +1,7 @@
-import { decimal } from "../write.ts";
+import { amountText } from "../write.ts";
 
 export const fiscalMoney: typeof import("../../en/payment/fiscal.ts").fiscalMoney = (amount, currency) =>
-  `${decimal((amount / 100).toLocaleString("en-US", { minimumFractionDigits: 2 }).replaceAll(",", "\u00a0"))}\u00a0${currency}`;
+  `${amountText(amount)}\u00a0${currency}`;
 
 export const fiscalTitle: typeof import("../../en/payment/fiscal.ts").fiscalTitle = ({ kind, receipt_number }) => {
   const title = kind === "sale" ? "Фискальный чек" : "Фискальный чек возврата";

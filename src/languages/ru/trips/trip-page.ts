@@ -45,3 +45,10 @@ export const SHARE_TRIP: typeof import("../../en/trips/trip-page.ts").SHARE_TRIP
     `${title}, ${day(from)} – ${day(to)}, ${guestsText(guests)}. Номер брони ${reference}.`,
   copied: { title: "Скопировано", message: "Теперь данные поездки можно вставить куда угодно." },
 };
+
+export const MAIL_LANGUAGE: typeof import("../../en/trips/trip-page.ts").MAIL_LANGUAGE = {
+  other: (name) => `Письма об этой поездке приходят на другом языке (${name}).`,
+  change: "Присылать на русском",
+  changed: { title: "Язык изменён", message: "Теперь письма и документы об этой поездке приходят на русском." },
+  failed: { title: "Ответ не пришёл", message: "Возможно, язык не изменился. Попробуйте ещё раз, когда будет связь." },
+};

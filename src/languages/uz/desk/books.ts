@@ -27,6 +27,12 @@ export const BOOKS_TEXTS: typeof import("../../en/desk/books.ts").BOOKS_TEXTS = 
   lines: (lines, closed) => `${count(lines, "qator")}${closed ? ", oy yopilgan." : " hozircha, oy hali tugamagan."}`,
 };
 
+export const CHANNEL_BOOKINGS: typeof import("../../en/desk/books.ts").CHANNEL_BOOKINGS = {
+  title: (month) => `Kanallar orqali sotilgan, joʻnash: ${month}`,
+  lead: "Hisob kitobida toʻliq narxlar turadi. Komissiya sizning xarajatingiz: uni kanal ushlab qoladi yoki hisob-faktura beradi.",
+  columns: ["Kanal", "Bronlar", "Narx", "Komissiya", "Komissiyasiz narx", "Hali toʻlanmagan"],
+};
+
 export const RATES: typeof import("../../en/desk/books.ts").RATES = {
   title: "Boshqa valyutalar",
   lead: "Bir dollarning bugungi qiymati. Sayohatchilar uni narxlar yonida, sanasi bilan koʻrishi mumkin. Toʻlov tizimi boshqa valyutada yechsa, shu kurs boʻyicha yechadi. 30 kundan eski kurslar koʻrsatilmaydi va ishlatilmaydi.",

@@ -1,3 +1,4 @@
+import { withErrorId } from "../shared/form.ts";
 import { changedText } from "./changed-booking.ts";
 
 const NOT_ALLOWED = "Seansingiz yoki ish joyiga kirish huquqingiz tugagan. Qaytadan kiring.";
@@ -24,6 +25,7 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_note: "Izoh 2000 belgidan oshmasin.",
   trip_over: "Bu safar tugagan yoki bron qilinmagan.",
   booking_changed: "Sahifa yuklanganidan beri bron oʻzgargan. Uni yana tekshiring.",
+  invalid_translations: "Server bu tarjimalarni qabul qilmadi. Ularni tekshiring.",
   invalid_settings: "Server buni qabul qilmadi. Maydonlarni tekshiring.",
   invalid_rates: "Kurslardan biri notoʻgʻri.",
   books_differ: "Qatorlar hisob kitobi yakuniga toʻgʻri kelmadi, shuning uchun fayl yaratilmadi. Qayta urinib koʻring.",
@@ -92,6 +94,8 @@ const FAILURES: Partial<Record<string, string>> = {
   member_already: "Bu manzilda ish joyi hisobi bor.",
   own_account: "Bu oʻzingizning hisobingiz. Buni boshqa egasi qilishi kerak.",
   unknown_member: "Bu hisob allaqachon yopilgan.",
+  no_person:
+    "E-pochta manzili yoʻq bronlarning birortasida bu telefon raqami yoʻq. Manzili bor bronlar oʻsha manzil boʻyicha oʻchiriladi.",
   works_here:
     "Bu manzil egasi shu yerda ishlaydi. Avval “Xodimlar” boʻlimida hisobini yoping; gidni “Gidlar” boʻlimida oʻchiring.",
   leads_ahead: "Bu gidning oldinda joʻnashlari bor. Avval ularga boshqa gid tanlang.",
@@ -99,6 +103,7 @@ const FAILURES: Partial<Record<string, string>> = {
   trip_ahead: "Oldinda safar bor. Avval uni bekor qiling yoki tugashini kuting.",
   refund_open: "Pul hali qaytarilmagan. Avval uni yuboring.",
   invalid_guide: "Gid maʼlumotlaridagi biror narsa qabul qilinmadi. Maydonlarni tekshiring.",
+  internal: "Bizning tomonda xatolik yuz berdi. Hozirgi holatni tekshirib, qayta urinib koʻring.",
   provider_unavailable: "Toʻlov tizimi javob bermayapti. Qayta urinib koʻring.",
   database_unavailable: "Xizmat hozir ishlamayapti. Qayta urinib koʻring.",
   "22001": "Matnlardan biri juda uzun.",
@@ -110,6 +115,11 @@ const FAILURES: Partial<Record<string, string>> = {
   owners_only: OWNERS_ONLY,
 };
 
-export const failureText: typeof import("../../en/desk/failures.ts").failureText = ({ reason, refusal }) =>
-  (refusal?.now && reason === "booking_changed" ? changedText(refusal.now) : FAILURES[reason]) ??
-  "Server buni qabul qilmadi. Hozirgi holatni tekshirib, qayta urinib koʻring.";
+export const failureText: typeof import("../../en/desk/failures.ts").failureText = ({
+  reason,
+  refusal,
+  request_id,
+}) => {
+  const text = refusal?.now && reason === "booking_changed" ? changedText(refusal.now) : FAILURES[reason];
+  return withErrorId(text ?? "Server buni qabul qilmadi. Hozirgi holatni tekshirib, qayta urinib koʻring.", request_id);
+};

@@ -13,6 +13,9 @@ export const LETTER_TEXTS: typeof import("../../en/desk/letters.ts").LETTER_TEXT
   act: "Mehmonga yozish",
   title: (bookings) => (bookings > 1 ? `Mehmonlarga yozish: ${count(bookings, "bron")}` : "Mehmonga yozish"),
   template: "Namuna",
+  language: (name) => `Namunalar va sanalar mehmon tilida: ${name}.`,
+  languages: (names) =>
+    `Mehmonlarning tillari har xil (${names.join(", ")}): namunalar ingliz tilida, sanalar va tugma har bir mehmonning tilida.`,
   subject: "Mavzu",
   body: "Matn",
   hint: (placeholders) => `Har bir bron uchun toʻldiriladi: ${placeholders.join(", ")}.`,

@@ -24,7 +24,7 @@ export const MANUAL: typeof import("../../en/desk/manual-booking.ts").MANUAL = {
   agency: "Agentlik",
   commission: "Komissiya, foizda",
   channelMails: (channel, cents) =>
-    `Sayohatchiga tasdiqni ${channel} beradi va pulni ham oʻzi oladi: biz tasdiq yubormaymiz va toʻlov soʻramaymiz. Komissiyasi ${money(cents)}. ${channel} toʻlaganda, bronga toʻliq narxni yozing.`,
+    `Sayohatchiga tasdiqni ${channel} beradi va pulni ham oʻzi oladi: biz tasdiq yubormaymiz va toʻlov soʻramaymiz. Komissiyasi ${money(cents)}. ${channel} toʻlaganda, bronga toʻliq narxni yozing: komissiya oylik hisob kitobida koʻrinadi.`,
   until: "Oʻrinlar shu kun oxirigacha saqlansin (ixtiyoriy)",
   untilHint: "Toʻlov boʻlmasa, shu kundan keyin oʻrinlar boʻshaydi. Hozir tasdiqlash uchun boʻsh qoldiring.",
   atMost: (guests) => `Bitta joʻnashga koʻpi bilan ${guests} kishi`,

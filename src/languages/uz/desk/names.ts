@@ -4,6 +4,7 @@ import { grouped } from "../write.ts";
 import { MAIL_KINDS } from "./mail-kinds.ts";
 
 export const FACTS: typeof import("../../en/desk/names.ts").FACTS = {
+  mailLanguage: "Xatlar va hujjatlar tili",
   status: "Holati",
   trip: "Safar",
   departure: "Joʻnash",

@@ -1,9 +1,9 @@
 import type { Kind, ColumnRole } from "../../../domain/desk/payments/settlement/columns.ts";
 import type { Difference } from "../../../domain/desk/payments/settlement/reconcile.ts";
-import { count, money } from "../write.ts";
+import { amountText, count } from "../write.ts";
 
 export const amountIn: typeof import("../../en/desk/reconciliation.ts").amountIn = (cents, currency) =>
-  money(cents).replace("$", currency);
+  `${amountText(cents)}\u00a0${currency}`;
 
 const ROLE_NAMES: Record<ColumnRole, string> = {
   ours: "Bizning toʻlov ID raqami",

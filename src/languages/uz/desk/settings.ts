@@ -95,7 +95,7 @@ export const SETTINGS: typeof import("../../en/desk/settings.ts").SETTINGS = {
     charged: "Toʻlov tizimi yechadigan valyuta",
     chargedHint: "Toʻlov tizimi bilan shartnomangizdagidek",
     effect: (to, from, price) =>
-      `Yangi toʻlov sahifalari ${to} yechadi${price ? `: 1000\u00a0$ lik safar ${price} turadi` : ""}. Ochilgan toʻlov sahifalari va oldingi toʻlovlarning qaytarilishi ${from} da qoladi.`,
+      `Yangi toʻlov sahifalari ${to} yechadi${price ? `: 1000\u00a0$ lik safar ${price} turadi` : ""}. Ochilgan toʻlov sahifalari, oldingi toʻlovlarning qaytarilishi va oldindan toʻlovdan keyingi qoldiqlar ${from} da qoladi.`,
     noRate: (to) =>
       `${to} uchun soʻnggi 30 kunlik kurs yoʻq, shuning uchun hech kim karta bilan toʻlay olmas edi. Avval kursni kiriting.`,
   },

@@ -8,7 +8,8 @@ export const TERMS_PAGE: typeof import("../../en/info/terms.ts").TERMS_PAGE = {
   booking: "Bron va narx",
   bookingRequest:
     "Shu saytdan yuborgan broningiz serverimiz oʻrinlarni sizga saqlab qoʻyganini tasdiqlamaguncha soʻrov boʻlib turadi. Shundan keyin ular qachongacha saqlanishini koʻrasiz. Toʻlaganingizdan soʻng bron tasdiqlanadi.",
-  bookingCharge: "Rasmiylashtirishda jami summaning 100 foizi, AQSH dollarida, siz koʻrgan narx boʻyicha yechiladi.",
+  bookingCharge:
+    "Siz koʻrgan narxni AQSH dollarida toʻlaysiz. Toʻlov sahifasi boshqa valyutada yechsa, toʻlashdan oldin oʻsha summani koʻrsatadi.",
   bookingPlan: (plan) =>
     `${plan} Qoldiq oʻz vaqtida toʻlanmasa, bron bekor boʻlmaydi: biz sizga yozamiz. Bekor qilsangiz, toʻliq toʻlaganingizdagi kabi summani ushlab qolamiz, lekin hech qachon siz toʻlagandan koʻp emas.`,
   bookingPriceChange:

@@ -1,4 +1,4 @@
-import { decimal } from "../write.ts";
+import { exact } from "../write.ts";
 
 const METHODS: Partial<Record<string, string>> = {
   provider: "Onlayn toʻlov",
@@ -9,8 +9,7 @@ const METHODS: Partial<Record<string, string>> = {
 export const methodWords: typeof import("../../en/payment/methods.ts").methodWords = (method) =>
   METHODS[method] ?? method;
 
-const figure = (value: number) =>
-  decimal(value.toLocaleString("en-US", { maximumFractionDigits: 8 }).replaceAll(",", "\u00a0"));
+const figure = (value: number) => exact(value, 8);
 
 export const chargedAmountText: typeof import("../../en/payment/methods.ts").chargedAmountText = ({
   currency,

@@ -14,3 +14,6 @@ export const OTHER_TAB: typeof import("../../en/shared/form.ts").OTHER_TAB = {
 };
 
 export const FORM_FAILED: typeof import("../../en/shared/form.ts").FORM_FAILED = "Kutilmagan xato yuz berdi";
+
+export const withErrorId: typeof import("../../en/shared/form.ts").withErrorId = (text, id) =>
+  id === undefined ? text : `${text} Xato kodi: ${id}.`;

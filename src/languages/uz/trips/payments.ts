@@ -4,6 +4,7 @@ export const NOT_PAYABLE: typeof import("../../en/trips/payments.ts").NOT_PAYABL
   hold_over: "Toʻlov muddati tugadi, oʻrinlar boʻshatildi. Yana bron qilishingiz mumkin.",
   already_paid: "Bu bron allaqachon toʻlangan.",
   no_deposit: "Bu bronni endi ikki qismga boʻlib toʻlab boʻlmaydi. Hammasini toʻlang.",
+  sold_by_channel: "Toʻlovni siz bron qilgan kompaniya oladi, shuning uchun bu yerda toʻlab boʻlmaydi.",
   called_off: "Joʻnash bekor qilingan, shuning uchun toʻlash kerak emas.",
   not_found: "Bu bronni topa olmayapmiz. Biz bilan bogʻlaning.",
   payments_not_set_up: "Onlayn toʻlov hali mavjud emas. Bronni yakunlash uchun biz bilan bogʻlaning.",
@@ -28,6 +29,8 @@ export const TRIP_PAYMENTS: typeof import("../../en/trips/payments.ts").TRIP_PAY
     `Bir qismini hozir, qolgan ${money(rest)} ni keyinroq (muddati: ${day(by)}) yoki hammasini birdan toʻlang.`,
   owed: (cents, by) => (by === null ? money(cents) : `${money(cents)} (muddati: ${day(by)})`),
   asOf: (moment) => `Holat vaqti: ${moment}, Toshkent vaqti bilan.`,
+  soldBy: (seller) =>
+    `Bu safarni ${seller} orqali bron qilgansiz. Toʻlov, sanani oʻzgartirish va bekor qilish ham oʻsha yerda.`,
   notOpened: "Toʻlov sahifasi ochilmadi",
 };
 

@@ -46,3 +46,13 @@ export const SHARE_TRIP: typeof import("../../en/trips/trip-page.ts").SHARE_TRIP
     `${title}, ${day(from)} – ${day(to)}, ${guestsText(guests)}. Bron raqami: ${reference}.`,
   copied: { title: "Nusxalandi", message: "Endi safaringiz maʼlumotlarini istalgan joyga qoʻyishingiz mumkin." },
 };
+
+export const MAIL_LANGUAGE: typeof import("../../en/trips/trip-page.ts").MAIL_LANGUAGE = {
+  other: (name) => `Bu safar haqidagi xatlar boshqa tilda keladi (${name}).`,
+  change: "Oʻzbek tilida yuborilsin",
+  changed: { title: "Til oʻzgartirildi", message: "Endi bu safar haqidagi xatlar va hujjatlar oʻzbek tilida keladi." },
+  failed: {
+    title: "Javob kelmadi",
+    message: "Til oʻzgarmagan boʻlishi mumkin. Internetga ulanganingizda qayta urinib koʻring.",
+  },
+};

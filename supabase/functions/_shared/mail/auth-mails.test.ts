@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { languageOf } from "../text/languages.ts";
 import { authMails } from "./auth-mails.ts";
 import { htmlOf } from "./layout.ts";
 
@@ -10,7 +11,7 @@ describe("Auth's letters", () => {
   it.each(Object.entries(authMails))(
     "'%s' looks like all our mails (vitest -u writes the file)",
     async (name, letter) => {
-      const html = `${htmlOf(letter, { name: "Journey to Uzbekistan" })}\n`;
+      const html = `${htmlOf(letter, { name: "Journey to Uzbekistan" }, languageOf({}))}\n`;
       await expect(html).toMatchFileSnapshot(new URL(`${name}.html`, templates).pathname);
       expect(html).toContain('href="{{ .ConfirmationURL }}"');
       // The app has no field for a code, and the local stack prints .Data unrendered.

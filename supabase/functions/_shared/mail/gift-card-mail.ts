@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isoDay } from "../../../../src/domain/schemas.ts";
-import { giftCardLetter } from "../../../../src/languages/en/mails/requests.ts";
+import type { Words } from "../text/languages.ts";
 import type { MailContent } from "./layout.ts";
 import type { QueuedMail } from "./queued-mail.ts";
 
@@ -12,8 +12,9 @@ const payloadSchema = v.object({
 
 export function giftCardMail(
   { to_name, payload }: Pick<QueuedMail, "to_name" | "payload">,
-  siteUrl: string,
+  words: Words,
+  site: string,
 ): MailContent {
-  const { label, ...letter } = giftCardLetter(to_name, v.parse(payloadSchema, payload));
-  return { ...letter, button: { label, url: new URL("/tours", siteUrl).href } };
+  const { label, ...letter } = words.giftCardLetter(to_name, v.parse(payloadSchema, payload));
+  return { ...letter, button: { label, url: `${site}/tours` } };
 }

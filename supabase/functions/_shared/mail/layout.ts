@@ -1,6 +1,6 @@
 import { pictureAddress } from "../../../../src/domain/catalogue/picture-address.ts";
-import { MAIL_FRAME } from "../../../../src/languages/en/mails/sentences.ts";
 import { escapeHtml } from "../text/html.ts";
+import type { Words } from "../text/languages.ts";
 
 export type MailContent = {
   subject: string;
@@ -30,7 +30,10 @@ const pictureOf = ({ picture = "" }: MailContent, { siteUrl, backendUrl }: Sende
   );
 };
 
-const contactLine = ({ contact }: Sender) => (contact === undefined ? "" : MAIL_FRAME.contact(contact));
+type Frame = Pick<Words, "language" | "MAIL_FRAME">;
+
+const contactLine = ({ contact }: Sender, { MAIL_FRAME }: Frame) =>
+  contact === undefined ? "" : MAIL_FRAME.contact(contact);
 
 // Mail programs do not know our theme, so both color schemes are here.
 const style =
@@ -51,8 +54,8 @@ const buttonOf = ({ label, url }: { label: string; url: string }) =>
 const linkOf = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:0 0 12px"><a class="link" href="${escapeHtml(url)}" style="color:#1b3a72">${escapeHtml(label)}</a></p>`;
 
-export const htmlOf = (content: MailContent, sender: Sender): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+export const htmlOf = (content: MailContent, sender: Sender, words: Frame): string =>
+  `<!doctype html><html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<meta name="color-scheme" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${style}</style></head>` +
   `<body style="margin:0;background:#f6f1e7"><table role="presentation" class="page" width="100%" style="background:#f6f1e7">` +
   `<tr><td style="padding:24px 12px"><table role="presentation" class="sheet" style="max-width:560px;width:100%;margin:0 auto;` +
@@ -66,11 +69,11 @@ export const htmlOf = (content: MailContent, sender: Sender): string =>
   (content.links ?? []).map(linkOf).join("") +
   (content.closing ? paragraph(content.closing) : "") +
   (sender.contact
-    ? `<p class="quiet" style="margin:24px 0 0;color:#5b6475">${escapeHtml(contactLine(sender))}</p>`
+    ? `<p class="quiet" style="margin:24px 0 0;color:#5b6475">${escapeHtml(contactLine(sender, words))}</p>`
     : "") +
   `</td></tr></table></td></tr></table></body></html>`;
 
-export const plainTextOf = (content: MailContent, sender: Sender): string =>
+export const plainTextOf = (content: MailContent, sender: Sender, words: Frame): string =>
   [
     content.title,
     ...content.paragraphs,
@@ -78,7 +81,7 @@ export const plainTextOf = (content: MailContent, sender: Sender): string =>
     content.button ? `${content.button.label}:\n${content.button.url}` : "",
     ...(content.links ?? []).map(({ label, url }) => `${label}:\n${url}`),
     content.closing ?? "",
-    contactLine(sender),
+    contactLine(sender, words),
     sender.name,
   ]
     .filter((part) => part !== "")

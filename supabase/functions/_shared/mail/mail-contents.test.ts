@@ -4,6 +4,7 @@ import type { BookingView } from "../../../../src/domain/booking/booking-view.ts
 import { letterFor } from "../../../../src/domain/desk/bookings/letter.ts";
 import { LETTER_FILLS } from "../../../../src/languages/en/desk/letters.ts";
 import { LETTERS } from "../../../../src/languages/en/desk/letter-templates.ts";
+import { languageOf } from "../text/languages.ts";
 import { htmlOf } from "./layout.ts";
 import { mailContentOf } from "./mail-contents.ts";
 import { aMail, SITE, textFor, TOKEN } from "./mail.fixture.ts";
@@ -224,7 +225,7 @@ describe("a letter written at the desk", () => {
 
   it("escapes what the desk typed", () => {
     const payload = { subject: "<b>Hi</b>", body: "<script>x</script> {first_name}\nline" };
-    const html = htmlOf(mailContentOf(aMail("guest_letter", { payload }), SITE), { name: "Journey" });
+    const html = htmlOf(mailContentOf(aMail("guest_letter", { payload }), SITE), { name: "Journey" }, languageOf({}));
     expect(html).not.toMatch(/<script|<b>/);
     expect(html).toContain(`&lt;script&gt;x&lt;/script&gt; ${aView().customer_first_name}<br>line`);
   });
@@ -250,7 +251,7 @@ describe("letters of the waiting list", () => {
   });
 
   it.each(["waiting_joined", "waiting_offer", "waiting_cancelled"] as const)("escape the title in %s", (kind) => {
-    const html = htmlOf(mailContentOf(mailOf(kind), SITE), { name: "Journey" });
+    const html = htmlOf(mailContentOf(mailOf(kind), SITE), { name: "Journey" }, languageOf({}));
     expect(html).not.toContain("<b>");
     expect(html).toContain("15 Dec 2026");
   });

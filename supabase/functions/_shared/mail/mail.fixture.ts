@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
+import { languageOf } from "../text/languages.ts";
 import { plainTextOf } from "./layout.ts";
 import { mailContentOf } from "./mail-contents.ts";
 import { type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
@@ -20,4 +21,4 @@ export const aMail = (kind: QueuedMail["kind"], more: object = {}): QueuedMail =
   });
 
 export const textFor = (mail: QueuedMail): string =>
-  plainTextOf(mailContentOf(mail, SITE), { name: "Journey", siteUrl: SITE });
+  plainTextOf(mailContentOf(mail, SITE), { name: "Journey", siteUrl: SITE }, languageOf(mail));

@@ -1,9 +1,6 @@
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import type { FormKind } from "../../../../src/domain/outbox/message-kinds.ts";
-import { attentionText } from "../../../../src/languages/en/desk/attention.ts";
-import { FORM_KINDS } from "../../../../src/languages/en/desk/form-kinds.ts";
-import { OPERATOR_MAILS } from "../../../../src/languages/en/mails/operator.ts";
-import { bookingFacts } from "../../../../src/languages/en/mails/sentences.ts";
+import type { Words } from "../text/languages.ts";
 import type { MailContent } from "./layout.ts";
 
 const wordsOf = (value: unknown): string => {
@@ -11,7 +8,11 @@ const wordsOf = (value: unknown): string => {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 };
 
-export const formMail = (kind: FormKind, form: Record<string, unknown>): MailContent => {
+export const formMail = (
+  kind: FormKind,
+  form: Record<string, unknown>,
+  { FORM_KINDS, OPERATOR_MAILS }: Words,
+): MailContent => {
   const title = FORM_KINDS[kind].mail;
   const budget = Number(form.budget_cents ?? 0);
   return {
@@ -27,18 +28,23 @@ export const formMail = (kind: FormKind, form: Record<string, unknown>): MailCon
   };
 };
 
-export const digestMail = (payload: Record<string, unknown>, siteUrl: string): MailContent => {
+export const digestMail = (payload: Record<string, unknown>, { OPERATOR_MAILS }: Words, site: string): MailContent => {
   const { title, paragraphs, label } = OPERATOR_MAILS.digest(Number(payload.count ?? 1));
   return {
     subject: title,
     title,
     paragraphs,
     facts: [],
-    button: { label, url: `${new URL(siteUrl).origin}/admin/requests` },
+    button: { label, url: `${site}/admin/requests` },
   };
 };
 
-export const attentionMail = (booking: BookingView, payload: Record<string, unknown>, siteUrl: string): MailContent => {
+export const attentionMail = (
+  booking: BookingView,
+  payload: Record<string, unknown>,
+  { attentionText, bookingFacts, OPERATOR_MAILS }: Words,
+  site: string,
+): MailContent => {
   const words = OPERATOR_MAILS.attention;
   return {
     subject: words.subject(booking.reference),
@@ -49,6 +55,6 @@ export const attentionMail = (booking: BookingView, payload: Record<string, unkn
       [words.name, booking.customer_name],
       [words.email, booking.customer_email || words.noEmail],
     ],
-    button: { label: words.label, url: `${new URL(siteUrl).origin}/admin/bookings/${booking.id}` },
+    button: { label: words.label, url: `${site}/admin/bookings/${booking.id}` },
   };
 };

@@ -6,7 +6,7 @@ import { tripMoney } from "../../../../src/domain/booking/booking-money.ts";
 import { reviewOf } from "../../../../src/domain/reviews/own-review.ts";
 import { chargedSchema } from "../../../../src/domain/payment/methods.ts";
 import { MAIL_KIND_NAMES } from "../../../../src/domain/contact/mail-kinds.ts";
-import { optionalText, textOrNull } from "../../../../src/domain/schemas.ts";
+import { optionalLanguage, optionalText, textOrNull } from "../../../../src/domain/schemas.ts";
 
 const waitingSchema = v.object({
   state: v.picklist(["waiting", "offered", "taken", "lapsed", "left"]),
@@ -25,6 +25,7 @@ export const queuedMailSchema = v.object({
   id: v.string(),
   lease: v.string(),
   kind: v.picklist(MAIL_KIND_NAMES),
+  language: optionalLanguage,
   to_name: textOrNull,
   to_address: textOrNull,
   payload: v.nullish(v.record(v.string(), v.unknown()), {}),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { icsOf } from "../../../../src/domain/booking/trip/ics.ts";
-import { CALENDAR_WORDS } from "../../../../src/languages/en/shared/booking.ts";
+import { languageOf } from "../text/languages.ts";
 import type { Rpc } from "../web/rpc.ts";
 import { htmlOf, plainTextOf } from "./layout.ts";
 import { mailContentOf } from "./mail-contents.ts";
@@ -51,7 +51,7 @@ export const attachedTo = ({ kind, booking }: QueuedMail): Attachment[] =>
         {
           filename: `${booking.reference}.ics`,
           type: "text/calendar; charset=utf-8; method=PUBLISH",
-          text: icsOf(booking, Date.parse(booking.server_time), CALENDAR_WORDS),
+          text: icsOf(booking, Date.parse(booking.server_time), languageOf(booking).CALENDAR_WORDS),
         },
       ]
     : [];
@@ -75,8 +75,8 @@ const sendOne = async (desk: MailDesk, mailboxes: Mailboxes, mail: QueuedMail): 
       to,
       ...(mail.to_address && { replyTo: contact }),
       subject: letter.subject,
-      text: plainTextOf(letter, sender),
-      html: htmlOf(letter, sender),
+      text: plainTextOf(letter, sender, languageOf(mail)),
+      html: htmlOf(letter, sender, languageOf(mail)),
       attached: attachedTo(mail),
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Language } from "../../../../src/domain/languages.ts";
 import type { PaymentStatus } from "../../../../src/domain/payment/status.ts";
 
 /** In minor units of the provider's currency, frozen before its session opens. */
@@ -19,6 +20,7 @@ export type SessionRequest = {
   paymentId: string;
   settlement: Settlement;
   description: string;
+  language: Language;
   returnUrl: string;
   customer: { id: string; email: string; phone: string };
   minutesToPay: number;

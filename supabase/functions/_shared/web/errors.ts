@@ -11,6 +11,7 @@ export const errors = {
   already_paid: [409, "This booking is already paid."],
   hold_over: [409, "Your hold expired and the seats were released. Please book again."],
   no_deposit: [409, "This booking can no longer be paid in two parts. Please pay all of it."],
+  sold_by_channel: [409, "The channel that sold this booking collects its price."],
   called_off: [409, "This departure was cancelled. There is nothing to pay."],
   not_confirmed: [409, "This booking is not confirmed."],
   too_many_mails: [429, "This confirmation was sent several times today. Please try again tomorrow."],

@@ -23,7 +23,6 @@ const config: OctoConfig = {
   signaturePrefix: "",
   test: true,
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
-  language: "en",
   refundCaps: {},
 };
 const answering = (answer: unknown, status = 200) =>

@@ -12,7 +12,6 @@ export type OctoConfig = {
   signaturePrefix: string;
   test: boolean;
   notifyUrl: string;
-  language: string;
   refundCaps: Record<string, number>;
 };
 
@@ -55,7 +54,6 @@ export const octoConfig = (read: ReadEnv = { required, optional }): OctoConfig =
     signaturePrefix: read.optional("OCTO_SIGNATURE_PREFIX") ?? "",
     test: read.optional("OCTO_TEST") === "true",
     notifyUrl: httpUrl("OCTO_NOTIFY_URL", read.required("OCTO_NOTIFY_URL")),
-    language: read.optional("OCTO_LANGUAGE") ?? "en",
     refundCaps: caps ? capsOf(caps) : {},
   };
 };

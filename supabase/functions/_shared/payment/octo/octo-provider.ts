@@ -69,7 +69,7 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
         description: request.description,
         return_url: request.returnUrl,
         notify_url: config.notifyUrl,
-        language: config.language,
+        language: request.language,
         ttl: request.minutesToPay,
         ...(request.basket ? { basket: basketOf(request.basket, request.taxNumber) } : {}),
       });

@@ -1,0 +1,33 @@
+import type { ChannelMonth } from "../../domain/desk/payments/channels.ts";
+import { Table } from "../../shared/ui/table.tsx";
+import { CHANNEL_BOOKINGS } from "#words/desk/books.ts";
+import { channelText } from "#words/desk/names.ts";
+import { money, month as monthWords } from "#words/write.ts";
+import classes from "./payments.module.css";
+
+const cellsOf = ({ bookings, total_cents, commission_cents, owed_cents }: ChannelMonth) => [
+  bookings,
+  ...[total_cents, commission_cents, total_cents - commission_cents, owed_cents].map(money),
+];
+
+export function ChannelBookings({ month, rows }: { month: string; rows: readonly ChannelMonth[] }) {
+  if (rows.length === 0) return null;
+  const title = CHANNEL_BOOKINGS.title(monthWords(month));
+  return (
+    <>
+      <h3>{title}</h3>
+      <p className="dim">{CHANNEL_BOOKINGS.lead}</p>
+      <div className={classes.accounts} role="region" aria-label={title} tabIndex={0}>
+        <Table
+          name={{ label: title }}
+          head={CHANNEL_BOOKINGS.columns}
+          rows={rows.map((row) => ({
+            key: `${row.channel} ${row.agency}`,
+            name: channelText(row),
+            cells: cellsOf(row),
+          }))}
+        />
+      </div>
+    </>
+  );
+}

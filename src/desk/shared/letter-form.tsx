@@ -1,0 +1,92 @@
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { useEffect, useRef, useState } from "react";
+import { letterFormSchema } from "../../domain/desk/bookings/letter-form.ts";
+import type { LetterOutlook } from "../../domain/desk/bookings/letter-schema.ts";
+import { letterFor, letterLanguage, type LetterText, PLACEHOLDERS } from "../../domain/desk/bookings/letter.ts";
+import { LANGUAGE_NAMES } from "../../domain/languages.ts";
+import { LETTERS } from "#words/desk/letter-templates.ts";
+import { GUEST_LETTERS } from "../../languages/guest-letters.ts";
+import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
+import { useForm } from "../../shared/form/use-form.ts";
+import { FormFields } from "../../shared/ui/form-fields.tsx";
+import { LETTER_TEXTS } from "#words/desk/letters.ts";
+import { DialogFoot } from "./dialog-foot.tsx";
+import { LetterPreview } from "./letter-preview.tsx";
+
+type Props = {
+  outlook: LetterOutlook;
+  send: (letter: LetterText) => Promise<string | null>;
+  progress: { queued: number; all: number } | null;
+  onBusy: (busy: boolean) => void;
+  close: () => void;
+};
+
+export function LetterForm({ outlook, send, progress, onBusy, close }: Props) {
+  const [language] = useState(() => letterLanguage(outlook.languages));
+  const { templates } = GUEST_LETTERS[language];
+  const textOf = (id: string): LetterText => {
+    const { subject = "", body = "" } = templates.find((template) => template.id === id) ?? templates[0] ?? {};
+    return { subject, body };
+  };
+  const [start] = useState(() => textOf("free"));
+  const { props, values, problem, busy, change, field } = useForm<LetterText, ValidForm<LetterText>>({
+    empty: start,
+    check: checkWith(letterFormSchema, DESK_PROBLEMS),
+    send: async ({ output }) => {
+      const sendFailure = await send(output);
+      return sendFailure === null ? { ok: true } : { ok: false, problem: sendFailure };
+    },
+  });
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+  const templateSelect = useRef<HTMLSelectElement>(null);
+  useEffect(() => templateSelect.current?.focus(), []);
+  const { first } = outlook;
+  const names = outlook.languages.map((name) => LANGUAGE_NAMES[name]);
+  return (
+    <form {...props}>
+      <FormFields ready={!busy} className="stack tight">
+        <p className="dim">
+          {names.length > 1 ? LETTER_TEXTS.languages(names) : LETTER_TEXTS.language(LANGUAGE_NAMES[language])}
+        </p>
+        <NativeSelect
+          ref={templateSelect}
+          label={LETTER_TEXTS.template}
+          data={LETTERS.map(({ id, name }) => ({ value: id, label: name }))}
+          disabled={progress !== null}
+          onChange={({ currentTarget: { value } }) => change(textOf(value))}
+        />
+        <TextInput label={LETTER_TEXTS.subject} required disabled={progress !== null} {...field("subject")} />
+        <Textarea
+          label={LETTER_TEXTS.body}
+          description={LETTER_TEXTS.hint(PLACEHOLDERS)}
+          required
+          autosize={false}
+          rows={9}
+          disabled={progress !== null}
+          {...field("body")}
+        />
+        {first ? (
+          <LetterPreview
+            reference={first.reference}
+            letter={letterFor(values, first, GUEST_LETTERS[first.language ?? language].fills)}
+          />
+        ) : null}
+        {progress ? (
+          <label>
+            {LETTER_TEXTS.progress(progress.queued, progress.all)}{" "}
+            <progress value={progress.queued} max={progress.all} />
+          </label>
+        ) : null}
+        <DialogFoot
+          problem={problem}
+          save={progress && !busy ? LETTER_TEXTS.again : LETTER_TEXTS.send(outlook.addresses)}
+          back={LETTER_TEXTS.back}
+          busy={busy}
+          close={close}
+        />
+      </FormFields>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import { channelEntries } from "../bookings/manual-booking.ts";
+import { integer } from "../../schemas.ts";
+
+export const channelMonthSchema = v.array(
+  v.object({
+    channel: channelEntries.channel,
+    agency: channelEntries.agency,
+    bookings: integer,
+    guests: integer,
+    total_cents: integer,
+    commission_cents: integer,
+    paid_cents: integer,
+    owed_cents: integer,
+  }),
+);
+export type ChannelMonth = v.InferOutput<typeof channelMonthSchema>[number];
