@@ -25,8 +25,12 @@ const translated = (options: Options = {}): Options => {
   };
 };
 
+let finds = false;
+
 /** Scenes name controls in English, so the browser's queries of this process take both. */
 export function findInPseudo(page: Page): void {
+  if (finds) return;
+  finds = true;
   for (const owner of [page.mainFrame(), page.locator("main")]) {
     const methods = Object.getPrototypeOf(owner) as Methods;
     for (const query of ["getByRole", "locator", "filter"]) {
