@@ -144,9 +144,8 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: "iife",
         globPatterns: [
-          "index.html",
-          "shell.html",
-          ...translations.flatMap((language) => [`${language}.html`, `${language}/shell.html`]),
+          `{index,${translations.join(",")}}.html`,
+          "**/shell.html",
           "assets/*.{js,css,woff2}",
           "placeholder.svg",
           "icons/mark.svg",

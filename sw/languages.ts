@@ -1,10 +1,9 @@
 /// <reference lib="webworker" />
 import { CACHES } from "../src/domain/device/stored-names.ts";
-import { languageAt } from "../src/domain/languages.ts";
+import { type Language, languageAt } from "../src/domain/languages.ts";
 import { cacheKey, hrefOf } from "./app-files.ts";
 import { type BuiltFile, fetchWhole } from "./whole-files.ts";
 
-/** The files of each translation; those of the source language belong to the app's files. */
 export type Translations = Readonly<Record<string, readonly BuiltFile[]>>;
 
 const openUsed = () => caches.open(CACHES.usedParts);
@@ -22,7 +21,7 @@ async function storeFiles(files: readonly BuiltFile[]): Promise<void> {
 
 const languageOf = (url: string) => languageAt(new URL(url).pathname);
 
-async function usedLanguages({ clients }: ServiceWorkerGlobalScope): Promise<Set<string>> {
+export async function usedLanguages({ clients }: ServiceWorkerGlobalScope): Promise<Set<Language>> {
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const stored = await (await openUsed()).keys();
   return new Set([...pages, ...stored].map(({ url }) => languageOf(url)));

@@ -4,7 +4,7 @@ import { startErrorReports } from "../src/data/sync/errors/error-reports.ts";
 import { OUTBOX_SYNC_TAG } from "../src/data/sync/outbox/deps.ts";
 import { parseMessageToWorker } from "../src/domain/worker/messages.ts";
 import { registerAppFiles } from "./app-files.ts";
-import { registerCatalogueRefresh, syncCatalogueInWorker } from "./catalogue.ts";
+import { registerCatalogue } from "./catalogue.ts";
 import { registerRescue } from "./damaged-version.ts";
 import { registerGuideParts } from "./guide-parts.ts";
 import { registerLanguages, type Translations } from "./languages.ts";
@@ -34,12 +34,11 @@ startErrorReports(
   () => "/sw.js",
 );
 registerRescue(self);
-registerAppFiles(self, { files, pack: extraEntry?.pack, afterwards: syncCatalogueInWorker });
+registerAppFiles(self, { files, pack: extraEntry?.pack, afterwards: registerCatalogue(self) });
 registerShell({ files, mend: checkShell, languages: registerLanguages(self, translations) });
 registerPreviousVersion(self, files);
 registerGuideParts(self);
 registerPictures();
-registerCatalogueRefresh(self);
 registerOutbox(self, OUTBOX_SYNC_TAG);
 
 // Without this the first visit's page would work offline only after a reload.

@@ -66,9 +66,7 @@ export function writer(format: Format) {
       return `${grouped(Number(whole))}${decimals === undefined ? "" : format.decimalMark + decimals}`;
     },
     amountText: (cents: number): string => `${cents < 0 ? "-" : ""}${withDecimals(cents)}`,
-    /** Amounts paid, owed or refunded always show cents. */
     money: (cents: number): string => dollars(cents, "-"),
-    /** This minus sign is as wide as a digit. */
     signedMoney: (cents: number): string => dollars(cents, "−"),
     moneyShort: (cents: number): string => dollars(cents, "-").replace(wholeDollars, ""),
     aboutNumber: (value: number): string => {

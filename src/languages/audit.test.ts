@@ -39,7 +39,11 @@ const FORMS = ["contact_message", "trip_request"];
 const written = [
   ...callsOf("desk_answer").flatMap(([, action = ""]) => literals(action).map((word) => `booking ${word}`)),
   ...callsOf("audit").flatMap(([action = "", entity = ""]) => {
-    const entities = entity.includes("tg_argv") ? CATALOGUE : literals(entity).length > 0 ? literals(entity) : FORMS;
+    const entities = /tg_argv|save_translations/.test(entity)
+      ? CATALOGUE
+      : literals(entity).length > 0
+        ? literals(entity)
+        : FORMS;
     return entities.flatMap((one) => literals(action).map((word) => `${one} ${word}`));
   }),
   ...[...sql.matchAll(/insert into public\.audit_log[^;]*?'([a-z ]+)', '([a-z ]+)'/g)].map(

@@ -4,7 +4,6 @@ type Html = "alone" | "rows" | "each destination" | "each tour" | "each package"
 
 export type SiteRoute = {
   path: string;
-  /** Routes without it have their title in `#words/app/titles.ts`. */
   titledBy?: "item" | "state" | "shop";
   /** Prerendered; every other address starts from the shell. */
   html?: Html;

@@ -192,7 +192,6 @@ $$;
 
 -- Checks one rule of a shape: a JSON type or a kind listed below, `?` if null or a missing key is allowed, then a
 -- pattern. Use `any` for a key that the caller checks.
--- Twin of src/domain/languages.ts.
 create function private.languages()
 returns text[]
 language sql

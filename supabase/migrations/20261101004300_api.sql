@@ -7,7 +7,17 @@ set search_path = ''
 as $$
   select private.catalogue_since(greatest(coalesce(since, 0), 0))
 $$;
-grant execute on function public.catalogue_since, private.catalogue_since to anon, authenticated, service_role;
+create function public.translations_since(language text, since bigint)
+returns json
+language sql
+stable
+set search_path = ''
+as $$
+  select private.translations_since(language, greatest(coalesce(since, 0), 0))
+$$;
+grant execute on function
+  public.catalogue_since, private.catalogue_since, public.translations_since, private.translations_since
+to anon, authenticated, service_role;
 
 -- PostgREST also answers GET, whose URL with tokens, codes and addresses would be logged.
 create function private.require_post()
@@ -293,6 +303,12 @@ as 'select private.require_post(); select private.save_guide(guide)';
 create function public.admin_guides()
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_guides()';
+create function public.admin_translations(entity text, entity_id uuid)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_translations(entity, entity_id)';
+create function public.save_translations(entity text, entity_id uuid, language text, texts jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.save_translations(entity, entity_id, language, texts)';
 create function public.save_code(code jsonb)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.save_code(code)';
@@ -456,7 +472,7 @@ grant execute on function
   public.admin_send_link, public.admin_make_link, public.admin_today, public.admin_next_days, public.admin_bookings_on,
   public.admin_errors, public.admin_drop_error, public.admin_export_person, public.admin_erase_person,
   public.admin_export_guide, public.admin_erase_guide, public.admin_free_guides, public.admin_answer_request,
-  public.admin_ask_names,
+  public.admin_ask_names, public.admin_translations, public.save_translations,
   public.admin_people, public.admin_invite_member, public.admin_change_role, public.admin_end_member,
   private.bookings_of_my_email, private.my_guide, private.choose_work_language, private.accept_invitation, private.guide_roster,
   private.invite_guide, private.end_guide_account, private.admin_day, private.admin_check_in, private.save_guide_note,
@@ -478,7 +494,7 @@ grant execute on function
   private.admin_make_link, private.admin_today, private.admin_next_days, private.admin_bookings_on,
   private.admin_errors, private.admin_drop_error, private.admin_export_person, private.admin_erase_person,
   private.admin_export_guide, private.admin_erase_guide, private.admin_free_guides, private.admin_answer_request,
-  private.admin_ask_names,
+  private.admin_ask_names, private.admin_translations, private.save_translations,
   private.admin_people, private.admin_invite_member, private.admin_change_role, private.admin_end_member
 to authenticated;
 

@@ -3,7 +3,6 @@ import { exportedTwice, isTranslation, listFiles } from "../support/sources.ts";
 
 const isSource = ({ path }: { path: string }) => /\.tsx?$/.test(path);
 
-/** docs/glossary.md has a word for each. */
 const BANNED = "told|heard|unheard|says|letGo|nobodys|pocket|useTold|useHeard|useWatched|whenQuiet|untilHere";
 const DECLARED = new RegExp(String.raw`\b(?:const|let|function|type|class)\s+(?:${BANNED})\b`, "gi");
 const bannedIn = (code: string) => [...code.matchAll(DECLARED)].map(([found]) => found);

@@ -67,7 +67,6 @@ const watch = ({ answer, path }: { answer: string; path: string | null }) => {
   const isAnswered = () =>
     (path === null || location.pathname.startsWith(path)) && document.querySelector(answer)?.checkVisibility() === true;
   const isSeen = () => document.querySelector("a[style*=opacity], a:active") !== null;
-  /** The next message arrives after the frame. */
   const afterFrame = (then: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = then;

@@ -40,7 +40,6 @@ onOneEngine("the language of a person", (db) => {
     if (!mail) throw new Error(`No '${kind}' among ${mails.map((claimed) => claimed.kind).join()}`);
     return mail;
   };
-  /** Compares with the sentences themselves, in Russian and in English. */
   const expectRussian = (mail: QueuedMail) => {
     const content = mailContentOf(mail, SITE);
     expect(content.subject).not.toBe(mailContentOf({ ...mail, language: "en" }, SITE).subject);

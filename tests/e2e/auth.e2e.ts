@@ -139,7 +139,6 @@ it("leads an admin to the desk, which stays open without a connection", async ()
   const { page, context } = browser;
   await signIn("admin@example.com", "silkroad");
   await page.waitForURL(`${url}/`);
-  // A notification covers the header's menu.
   const headerEnds = await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom);
   const messages = page.locator("[data-position=top-center]");
   expect(await messages.evaluate((place) => place.getBoundingClientRect().top)).toBeGreaterThanOrEqual(headerEnds);

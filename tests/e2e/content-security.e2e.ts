@@ -6,7 +6,6 @@ import { stackUrl } from "../support/shared-stack.ts";
 it("stops text that would become markup, a handler or a script", async () => {
   const { headers } = await fetch(stackUrl);
   const [scripts = ""] = /script-src [^;]+/.exec(headers.get("content-security-policy") ?? "") ?? [];
-  // Two scripts, and the import map of each language.
   expect(scripts).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/);
   expect(scripts.match(/sha256/g)).toHaveLength(2 + languages.length);
   expect(headers.get("x-content-type-options")).toBe("nosniff");

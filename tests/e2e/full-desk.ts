@@ -11,7 +11,6 @@ import { signInAsAdmin } from "../support/shop/pages.ts";
 
 export type FullDesk = { stack: Stack; browser: Browser; page: Page; close: () => Promise<void> };
 
-/** The first run must build the state. */
 export const OPENING_MS = 600_000;
 
 export async function openFullDesk({ timed = false } = {}): Promise<FullDesk> {

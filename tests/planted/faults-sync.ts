@@ -37,8 +37,8 @@ export const syncFaults = [
     name: "the mirror keeps the catalogue of a server that was replaced by an older one",
     area: "sync",
     file: "src/data/sync/catalogue/mirror.ts",
-    from: "if (answer.value.revision < fromRevision || !(await applyAndStore(answer.value, database, fromRevision)))",
-    to: "if (!(await applyAndStore(answer.value, database, fromRevision)))",
+    from: "const isOlder = revision < fromRevision || ",
+    to: "const isOlder = ",
     caughtBy: ["src/data/sync/catalogue/mirror.test.ts"],
   },
   {

@@ -28,7 +28,6 @@ function importsOf({ path, code }: Source): string[] {
   return requests.filter((request) => request.startsWith(".")).map((request) => join(dirname(path), request));
 }
 
-/** Tarjan's strongly connected components. */
 function findCircles(): string[][] {
   const graph = new Map(sources.map((source) => [source.path, importsOf(source)]));
   const found: string[][] = [];

@@ -80,7 +80,6 @@ const nameOf = (element: Element) => element.getAttribute("aria-label") ?? textO
 const isShown = (element: Element) => element.closest("[hidden], dialog:not([open])") === null;
 const isEnabled = (element: Element) => element.closest("[disabled]") === null;
 const all = (selector: string) => [...document.body.querySelectorAll<HTMLElement>(selector)].filter(isShown);
-/** Mantine marks a required field with a star. */
 const isNamed = (name: string | RegExp) => (element: Element) =>
   [element.getAttribute("aria-label") ?? "", textOf(element).replace(/ \*$/, "")].some((known) =>
     typeof name === "string" ? known === name : name.test(known),

@@ -12,7 +12,6 @@ export const listFiles = (...folders: string[]): { path: string; code: string }[
     .filter((path) => path && existsSync(join(root, path)))
     .map((path) => ({ path, code: readFileSync(join(root, path), "utf8") }));
 
-/** These export the names of their English twins. */
 export const isTranslation = (path: string) => /^src\/languages\/(?!en\/)\w+\//.test(path);
 
 const EXPORTED = /^export (?:async )?(?:function\*?|const|class|let|type|interface|enum) (\w+)/gm;

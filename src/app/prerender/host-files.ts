@@ -5,7 +5,6 @@ import { nginxConf } from "./nginx-conf.ts";
 export type BuiltSite = {
   shell: string;
   headers: string;
-  /** Per language: its shell, all of its addresses, and those without a file of their own. */
   languages: readonly { shell: string; routes: readonly string[]; shellPaths: readonly string[] }[];
   assets: readonly string[];
   version: string;

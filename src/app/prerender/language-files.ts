@@ -21,7 +21,6 @@ const fileOf = (part: string) => (FIRST.includes(part) ? "first" : part);
 
 const chunkName = (language: string, part: string) => `words-${language}-${fileOf(part)}`;
 
-/** Takes what the code imports, `words/<part>`. */
 export const wordsChunk = (language: Language, imported: string): string | undefined =>
   imported.startsWith(PREFIX) ? chunkName(language, imported.slice(PREFIX.length)) : undefined;
 
@@ -83,7 +82,6 @@ export function languageFiles() {
     },
   };
 
-  /** One file holds all sentences of a part, so that a page asks for it once. */
   function groupOf(id: string): string | null {
     if (isPseudoFile(id)) return chunkName(SOURCE_LANGUAGE, "app");
     const path = id.startsWith(VIRTUAL) ? id.slice(VIRTUAL.length) : id.split("/src/languages/")[1];

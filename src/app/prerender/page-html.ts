@@ -33,7 +33,6 @@ export function splitHead(markup: string): { head: string; body: string } {
   return { head, body };
 }
 
-/** The code imports sentences by part; the map names the file of this language. */
 export function templateIn(template: string, language: Language, words: Readonly<Record<string, string>>): string {
   const map = `<script type="importmap">${asJson({ imports: words })}</script>`;
   return template

@@ -158,8 +158,9 @@ async function writePages(
     const shell = shellHtml(inLanguage, start, guideParts(bundle, words), settings);
     shells.set(language, shell);
     await write(join(dist, fileOf(addressIn(language, "/shell"))), shell);
+    const snapshot = fetched.ok ? fetched.snapshotIn(language) : wholeSnapshot;
     for (const { path, route, withRows } of pages) {
-      const rows = withRows ? rowsForPath(wholeSnapshot, decodeURIComponent(path)) : settings;
+      const rows = withRows ? rowsForPath(snapshot, decodeURIComponent(path)) : settings;
       const markup = await server.renderPage(path, rows);
       const files = filesOf(bundle, screens.get(route), words);
       const page = { template: inLanguage, sheets, markup, rows, files, fonts, start };

@@ -5,7 +5,6 @@ import { addressIn, LANGUAGE_NAMES, languages } from "../../domain/languages.ts"
 import { chooseLanguage } from "../../shared/browser/chosen-language.ts";
 import classes from "./footer.module.css";
 
-/** Plain links, because another language is another document. */
 export function LanguageChoice() {
   const { pathname, search, hash } = useLocation();
   return (

@@ -3,6 +3,8 @@ import { DATABASE } from "../../domain/device/stored-names.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import type { Destination, Tour, TourPackage } from "../../domain/catalogue/types.ts";
+import type { TranslatedItem } from "../../domain/catalogue/translation/translations.ts";
+import type { Language } from "../../domain/languages.ts";
 import type { ErrorReport } from "../../domain/errors/error-report.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import type { RosterDeparture } from "../../domain/guide/roster.ts";
@@ -32,6 +34,8 @@ export type RecentRow = {
   at: number;
 };
 
+export type TranslationRow = TranslatedItem & { key: string; language: Language };
+
 export type ErrorRow = { key: string; report: ErrorReport; count: number };
 
 export const DATABASE_NAME = DATABASE;
@@ -51,6 +55,7 @@ export class JourneyDatabase extends Dexie {
   declare roster: EntityTable<RosterDeparture, "id">;
   declare guide_reports: EntityTable<GuideReportRow, "id">;
   declare errors: EntityTable<ErrorRow, "key">;
+  declare translations: EntityTable<TranslationRow, "key">;
 
   constructor(name = DATABASE_NAME) {
     // Strict durability lets a booking survive a power cut, for half a millisecond per write in Chromium.
@@ -72,6 +77,7 @@ export class JourneyDatabase extends Dexie {
     });
     this.version(2).stores({ roster: "id", guide_reports: "id, departure_id" });
     this.version(3).stores({ errors: "key" });
+    this.version(4).stores({ translations: "key, language, id" });
   }
 }
 

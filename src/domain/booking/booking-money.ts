@@ -5,7 +5,6 @@ import type { LocalBooking } from "./local-booking.ts";
 import type { BookingView } from "./booking-view.ts";
 
 export type BookingMoney = {
-  /** Refunds do not reduce it. */
   paid_cents: number;
   refunded_cents: number;
   owed_cents: number;

@@ -6,6 +6,9 @@ import type { Rated } from "./fields/wire-schema.ts";
 
 export type { ItemKind };
 
-export type Destination = FieldsRow<typeof destinationFields>;
-export type Tour = FieldsRow<typeof tourFields> & Rated;
-export type TourPackage = FieldsRow<typeof packageFields> & Rated;
+/** Paths of the texts that are in English on a page in another language. */
+export type Untranslated = { untranslated?: readonly string[] };
+
+export type Destination = FieldsRow<typeof destinationFields> & Untranslated;
+export type Tour = FieldsRow<typeof tourFields> & Rated & Untranslated;
+export type TourPackage = FieldsRow<typeof packageFields> & Rated & Untranslated;

@@ -43,6 +43,7 @@ export const TABLES = [
   "roster",
   "guide_reports",
   "errors",
+  "translations",
 ] as const;
 
 export const CACHES = {

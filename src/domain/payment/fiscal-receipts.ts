@@ -8,7 +8,6 @@ const receiptsSchema = v.array(
     payment_id: v.string(),
     kind: v.picklist(["sale", "refund"]),
     currency: v.string(),
-    /** In hundredths of the currency that the provider charged. */
     amount: integer,
     lines: v.array(
       v.object({ name: v.string(), mxik: v.string(), package_code: v.string(), vat: v.boolean(), amount: integer }),

@@ -28,7 +28,6 @@ describe("the group discount", () => {
 
 describe("a quote", () => {
   it.each([
-    // price, guests, discounted, fees, total
     [45_000, 1, 45_000, 4_500, 49_500],
     [45_000, 2, 89_100, 8_910, 98_010],
     [45_000, 9, 371_385, 37_139, 408_524], // fees 37138.5: half a cent goes up

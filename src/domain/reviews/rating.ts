@@ -1,6 +1,5 @@
 export type StarCounts = readonly number[] | null | undefined;
 
-/** Hundredths avoid rounding twice. */
 export type Rating = { count: number; hundredths: number };
 
 export function ratingOf(stars: StarCounts): Rating | null {

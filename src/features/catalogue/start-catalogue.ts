@@ -1,3 +1,4 @@
+import { language } from "#words/language.ts";
 import { previewOf } from "../../domain/catalogue/rows/page-rows.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { startMirror, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
@@ -25,7 +26,7 @@ export function takeEmbeddedRows(page: Document): boolean {
 }
 
 export function startCatalogue(): void {
-  void startMirror(previewOf);
+  void startMirror(previewOf, language);
   // The catalogue retries while the server fails, so its first success also retries lost chunks.
   onConnectionLost(() => void syncCatalogue());
   catalogueStore.subscribe((now, before) => {

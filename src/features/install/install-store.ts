@@ -12,7 +12,6 @@ type InstallState = {
 
 export const useInstall = create<InstallState>(() => ({ offer: undefined, installed: false }));
 
-/** iOS Safari has only its own property. */
 export const isInstalledApp = (): boolean =>
   window.matchMedia("(display-mode: standalone)").matches ||
   ("standalone" in navigator && navigator.standalone === true);

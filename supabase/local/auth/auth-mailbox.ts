@@ -31,7 +31,6 @@ export type AuthMailbox = {
 const MOST_RECENT = 50;
 const A_DAY = { allowed: 5, withinMs: 24 * 60 * 60_000 };
 
-/** Twin of `private.mailbox_of`. */
 export function mailboxOf(address: string): string {
   const [name = "", host = ""] = address
     .toLowerCase()

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { App, setExperimental, SmtpEmailDriver } from "@supabase/lite";
@@ -18,6 +17,7 @@ import { applyMigrations, doOnce, seedOnce } from "./migrations.ts";
 import { objectFiles } from "./object-files.ts";
 import { storageMistake } from "./storage-bounds.ts";
 import { uploadSeedPictures } from "./seed-pictures.ts";
+import { seedScript } from "./seed-script.ts";
 import { projectFolder } from "../settings.ts";
 import type { Secrets } from "../state/state-folder.ts";
 
@@ -87,7 +87,7 @@ const start = async (): Promise<{ answer: Answer; finish: () => Promise<void> }>
   await app.ensureSystemSchema();
   await applyMigrations(database, join(supabaseFolder, "migrations"));
   await app.init();
-  await seedOnce(database, "seed.sql", readFileSync(join(supabaseFolder, "seed.sql"), "utf8"));
+  await seedOnce(database, "seed.sql", seedScript(supabaseFolder));
 
   const embedded = async (request: Request) => app.fetch(request, { peerAddress: "127.0.0.1" });
   const change = emailChange(database, post);

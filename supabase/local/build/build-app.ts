@@ -15,6 +15,7 @@ const inputs = [
   "vite.config.ts",
   "package-lock.json",
   "supabase/seed.sql",
+  "supabase/seed/translations/*",
 ];
 
 export const buildSum = (env: Record<string, string>) => {

@@ -24,7 +24,6 @@ function timeOf(pid: number): Time {
     const [ran = 0, waited = 0] = numbersOf(`/proc/${pid}/schedstat`);
     return { ran: ticks.reduce((sum, one) => sum + one * MS_PER_TICK, 0), wanted: (ran + waited) / 1e6 };
   } catch {
-    // The process ended; its parent has its time.
     return { ran: 0, wanted: 0 };
   }
 }

@@ -10,7 +10,6 @@ const openMigrated = (binaries: string): Served => openCluster(startCluster(bina
 
 const bin = postgresBinaries();
 
-/** The caller must close it. */
 export const openEmptyShop = (): Served => openMigrated(bin ?? "");
 
 const engines = [

@@ -25,6 +25,7 @@ const SERVER_READS = [
   "refunds",
   "requests",
   "reviews",
+  "translations",
   "travelers",
   "voucher_keys",
   "vouchers",
@@ -68,6 +69,7 @@ export const EVERYBODY = [
   "submit_trip_request",
   "report_cash",
   "report_check_in",
+  "translations_since",
   "use_gift_card",
 ];
 
@@ -144,6 +146,7 @@ export const DESK = [
   "admin_send_refund_again",
   "admin_settings",
   "admin_today",
+  "admin_translations",
   "admin_views",
   "admin_void_money",
   "admin_vouchers",
@@ -159,6 +162,7 @@ export const DESK = [
   "save_departure",
   "save_guide",
   "save_guide_note",
+  "save_translations",
   "settle_claim",
   "void_gift_card",
   "write_to_guests",

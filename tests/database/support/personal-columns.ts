@@ -69,6 +69,7 @@ export const TEXT_COLUMNS: Record<string, Kinds> = {
   "public.tours": {
     none: "fiscal title description image_url gallery stop_ids includes excludes difficulty_level departure_dates itinerary meeting_point meeting_time contact_phone options good_to_know stars",
   },
+  "public.translations": { none: "entity language texts" },
   "public.travelers": { traveler: "name nationality diet note" },
   "public.voucher_keys": { none: "public_key" },
   "public.vouchers": { none: "code" },

@@ -12,7 +12,6 @@ export type Facts = {
   days: number;
   calledOff: boolean;
   sale: number;
-  /** The paid part of the sale. */
   here: number;
   total: number;
   /** `price` excludes amounts that the operator keeps beyond it. */

@@ -3,16 +3,20 @@ import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import type { DeparturesByItem } from "../../../domain/catalogue/rows/departures-by-item.ts";
 import type { CatalogueRows, CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { CatalogueDelta, DeletedItem } from "../../../domain/catalogue/rows/apply-delta.ts";
+import type { TranslatedItem } from "../../../domain/catalogue/translation/translations.ts";
+import type { Language } from "../../../domain/languages.ts";
 import { db, type JourneyDatabase } from "../db.ts";
 import { storage } from "../memory-fallback.ts";
 import { readState, writeState } from "../state.ts";
 import { watchDepartures, watchPricedDepartures } from "./departures.ts";
-import { type MirrorMark, NO_MARK } from "./catalogue-store.ts";
+import { markAfter, type MirrorMark, NO_MARK } from "./catalogue-store.ts";
+import { storedTranslations, writeTranslations } from "./translations.ts";
 
 export type CatalogueDatabase = {
   mark: () => Promise<MirrorMark>;
   preview: () => Promise<CatalogueSnapshot | null>;
   rows: () => Promise<CatalogueRows & MirrorMark>;
+  translations: (language: Language) => Promise<TranslatedItem[]>;
   /** Returns false if the browser lost the base revision meanwhile; `since` 0 replaces everything. */
   write: (delta: CatalogueDelta, asOf: string, since: number, preview?: CatalogueSnapshot) => Promise<boolean>;
   watch: (changed: (mark: MirrorMark) => void, failed: (error: unknown) => void) => () => void;
@@ -54,13 +58,15 @@ export async function openCatalogueDatabase(): Promise<CatalogueDatabase> {
 }
 
 export function createCatalogueDatabase(database: JourneyDatabase = db): CatalogueDatabase {
-  const { destinations, tours, packages, departures, state } = database;
-  const tables = [destinations, tours, packages, departures, state];
+  const { destinations, tours, packages, departures, state, translations } = database;
+  const tables = [destinations, tours, packages, departures, state, translations];
   const readMark = async () => (await readState("catalogue", database)) ?? NO_MARK;
 
   async function apply(delta: CatalogueDelta, asOf: string, since: number, preview?: CatalogueSnapshot) {
     // A change without its base would look like an empty catalogue.
-    if ((await readMark()).revision < since) return false;
+    const mark = await readMark();
+    if (mark.revision < since) return false;
+    if (!(await writeTranslations(delta, mark, since, database))) return false;
     if (since === 0) await Promise.all([destinations.clear(), tours.clear(), packages.clear(), departures.clear()]);
     const deletedIds = (kind: DeletedItem["kind"]) =>
       delta.deleted.filter((item) => item.kind === kind).map((item) => item.id);
@@ -74,8 +80,7 @@ export function createCatalogueDatabase(database: JourneyDatabase = db): Catalog
     await tours.bulkPut(delta.tours);
     await packages.bulkPut(delta.packages);
     await departures.bulkPut(delta.departures ?? []);
-    const { revision, rates, settings, voucher_keys } = delta;
-    await writeState("catalogue", { revision, as_of: asOf, rates, settings, voucher_keys }, database);
+    await writeState("catalogue", markAfter(mark, delta, asOf, since), database);
     if (preview) await writeState("catalogue-preview", preview, database);
     return true;
   }
@@ -93,6 +98,7 @@ export function createCatalogueDatabase(database: JourneyDatabase = db): Catalog
           packages: await readAll(packages),
         })),
       ),
+    translations: (language) => reopenOnError(database, () => storedTranslations(language, database)),
     // Dexie keeps the transaction open over awaits only if it recognizes an `async` function.
     write: (...change) =>
       reopenOnError(database, () => database.transaction("rw", tables, async () => apply(...change))),

@@ -1,6 +1,8 @@
 import { createStore } from "zustand/vanilla";
 import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { ShopSettings } from "../../../domain/shop/settings.ts";
+import type { Language } from "../../../domain/languages.ts";
+import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
 import type { Failure } from "../../../domain/result.ts";
 
 export type MirrorMark = {
@@ -9,9 +11,17 @@ export type MirrorMark = {
   rates?: unknown;
   settings?: ShopSettings | undefined;
   voucher_keys?: unknown;
+  translations?: Partial<Record<Language, number>>;
 };
 
 export const NO_MARK: MirrorMark = { revision: 0, as_of: null };
+
+export function markAfter(mark: MirrorMark, delta: CatalogueDelta, asOf: string, since: number): MirrorMark {
+  const { revision, rates, settings, voucher_keys } = delta;
+  const languages = (delta.translations ?? []).map((translated) => [translated.language, translated.revision]);
+  const translations = { ...(since === 0 ? {} : mark.translations), ...Object.fromEntries(languages) };
+  return { revision, as_of: asOf, rates, settings, voucher_keys, translations };
+}
 
 export type CatalogueProblem = Failure["code"] | "images_missing";
 export type StorageState = "ok" | "full" | "refused";

@@ -1,3 +1,4 @@
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import type { BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { ManualFields } from "../../../domain/desk/bookings/manual-booking.ts";
@@ -75,3 +76,5 @@ export type AuditFilter = {
   from_day: string | null;
   to_day: string | null;
 } & ListOrder;
+
+export type TranslationArgs = { entity: ItemKind; entity_id: string };

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import type { DeskRole } from "../../../domain/access/desk-role.ts";
+import { itemTranslationsSchema } from "../../../domain/catalogue/translation/translations-schema.ts";
+import type { ItemTranslation } from "../../../domain/catalogue/translation/translations.ts";
 import { changeOutlookSchema, type BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import { findSchema } from "../../../domain/desk/bookings/find-schema.ts";
 import { letterOutlookSchema, letterSentSchema } from "../../../domain/desk/bookings/letter-schema.ts";
@@ -21,6 +23,7 @@ import { firstStepsSchema } from "../../../domain/desk/today/first-steps.ts";
 import type { ChartPeriod } from "../../../domain/desk/today/question-period.ts";
 import { questionsSchema } from "../../../domain/desk/today/questions-schema.ts";
 import { todaySchema } from "../../../domain/desk/today/today-schema.ts";
+import type { Language } from "../../../domain/languages.ts";
 import type { Money } from "../../../domain/payment/money-form.ts";
 import type { Rate } from "../../../domain/pricing/orientation.ts";
 import { ratesSchema } from "../../../domain/pricing/rates-schema.ts";
@@ -179,6 +182,11 @@ export const DESK_VERBS = {
     args: args<{ settings: Readonly<Record<string, unknown>>; seen: number }>(),
     answer: v.object({ ok: v.literal(true), settings: deskSettingsSchema }),
     writes: true,
+  },
+  "rpc/admin_translations": { args: args<asked.TranslationArgs>(), answer: itemTranslationsSchema },
+  "rpc/save_translations": {
+    ...actionVerb<asked.TranslationArgs & { language: Language; texts: ItemTranslation }>(),
+    ...repeatableWrite,
   },
   "rpc/admin_codes": { answer: v.array(deskCodeSchema) },
   "rpc/save_code": actionVerb<{ code: asked.CodeInput }>(),

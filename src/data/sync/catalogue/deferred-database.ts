@@ -3,7 +3,7 @@ import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { departuresByItem, pricedItems } from "../../../domain/catalogue/rows/departures-by-item.ts";
 import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
-import { type MirrorMark, NO_MARK } from "../../local/catalogue/catalogue-store.ts";
+import { markAfter, type MirrorMark, NO_MARK } from "../../local/catalogue/catalogue-store.ts";
 
 type Open = () => Promise<CatalogueDatabase>;
 
@@ -61,13 +61,13 @@ export function createDeferredDatabase(
     mark: async () => openDatabaseOrNone?.mark() ?? mirrorMark,
     preview: async () => openDatabaseOrNone?.preview() ?? null,
     rows: async () => openDatabaseOrNone?.rows() ?? { ...mirrorMark, destinations: [], tours: [], packages: [] },
+    translations: async (language) => openDatabaseOrNone?.translations(language) ?? [],
     async write(delta, asOf, since, preview) {
       if (openDatabaseOrNone) return openDatabaseOrNone.write(delta, asOf, since, preview);
-      const { revision, rates, settings, voucher_keys } = delta;
       if (since === 0 && openingDatabase === undefined) {
-        previewRows = { departures: delta.departures ?? [], rates };
+        previewRows = { departures: delta.departures ?? [], rates: delta.rates };
         for (const notify of listeners) notify();
-        mirrorMark = { revision, as_of: asOf, rates, settings, voucher_keys };
+        mirrorMark = markAfter(NO_MARK, delta, asOf, since);
         pendingWrite = { delta, asOf, preview };
         return true;
       }

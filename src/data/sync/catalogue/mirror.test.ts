@@ -51,7 +51,10 @@ describe("the mirror", () => {
     const first = mirror([good(whole), good({ ...nothing, revision: 6, tours: [aTour({ title: "Renamed" })] })]);
     await first.start(previewOf);
     await first.sync();
-    expect(first.since.mock.calls).toEqual([[0], [5]]);
+    expect(first.since.mock.calls).toEqual([
+      [0, {}],
+      [5, {}],
+    ]);
     expect(first.store.get().snapshot.tours.map((tour) => tour.title)).toEqual(["Renamed", "Second"]);
     expect((await database.tours.get("t1"))?.title).toBe("Renamed");
   });
@@ -76,7 +79,10 @@ describe("the mirror", () => {
     await vi.waitFor(() => expect(one.store.get().snapshot.revision).toBe(6));
     kept();
     await asked;
-    expect(one.since.mock.calls).toEqual([[0], [5]]);
+    expect(one.since.mock.calls).toEqual([
+      [0, {}],
+      [5, {}],
+    ]);
   });
 
   it("opens from the database offline, with previews and age", async () => {
@@ -141,7 +147,10 @@ describe("the mirror", () => {
     await mirror([good(whole)]).start(previewOf);
     const reset = mirror([good({ ...nothing, revision: 1 }), good({ ...whole, revision: 1, tours: [aTour()] })]);
     await reset.start(previewOf);
-    expect(reset.since.mock.calls).toEqual([[5], [0]]);
+    expect(reset.since.mock.calls).toEqual([
+      [5, {}],
+      [0, {}],
+    ]);
     expect(reset.store.get().snapshot).toMatchObject({ revision: 1, totals: { tours: 1 } });
     expect(await database.tours.count()).toBe(1);
   });
@@ -186,7 +195,11 @@ describe("a change that arrives without the catalogue it changes", () => {
     const one = mirror([], { since });
     await one.start(previewOf);
     await one.sync();
-    expect(since.mock.calls).toEqual([[0], [5], [0]]);
+    expect(since.mock.calls).toEqual([
+      [0, {}],
+      [5, {}],
+      [0, {}],
+    ]);
     expect(await kept()).toEqual(["Renamed", "Second"]);
     expect((await createCatalogueDatabase(database).mark()).revision).toBe(6);
   });
@@ -203,7 +216,7 @@ describe("a change that arrives without the catalogue it changes", () => {
     expect(one.store.get().snapshot.tours.map(({ title }) => title)).toEqual(["Renamed", "Second"]);
     expect([await kept(), await createCatalogueDatabase(database).mark()]).toEqual([[], { revision: 0, as_of: null }]);
     await one.sync();
-    expect(since.mock.lastCall).toEqual([0]);
+    expect(since.mock.lastCall).toEqual([0, {}]);
     expect(await kept()).toEqual(["Renamed", "Second"]);
   });
 
@@ -219,7 +232,11 @@ describe("a change that arrives without the catalogue it changes", () => {
     await files.write({ ...nothing, revision: 4 }, "2026-01-01T00:00:00.000Z", 0);
     slow = true;
     await one.sync();
-    expect(one.since.mock.calls).toEqual([[0], [5], [0]]);
+    expect(one.since.mock.calls).toEqual([
+      [0, {}],
+      [5, {}],
+      [0, {}],
+    ]);
     expect(await kept()).toEqual(["Renamed", "Second"]);
   });
 });
@@ -231,7 +248,10 @@ describe("a device that cannot store the mirror", () => {
     });
     await one.start(previewOf);
     await one.sync();
-    expect(one.since.mock.calls).toEqual([[0], [5]]);
+    expect(one.since.mock.calls).toEqual([
+      [0, {}],
+      [5, {}],
+    ]);
     expect(one.store.get()).toMatchObject({ storage: "refused", snapshot: { complete: true, revision: 6 } });
     expect(one.report).toHaveBeenCalledTimes(1);
   });

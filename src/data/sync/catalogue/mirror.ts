@@ -6,17 +6,23 @@ import {
   snapshotOf,
 } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
+import type { Overlay } from "../../../domain/catalogue/translation/overlay.ts";
+import type { Language } from "../../../domain/languages.ts";
 import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import type { MirrorMark, CatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import type { CatalogueAnswer } from "../../remote/catalogue.ts";
 import { isStorageFull } from "../../local/storage-errors.ts";
 import { withTimeLimit } from "../../net/time-limit.ts";
 
+export type TranslatedSince = Readonly<Partial<Record<Language, number>>>;
+
 export type MirrorDeps = {
   store: CatalogueStore;
   /** Loads on demand, because the first paint excludes Dexie; rejects if the browser refuses IndexedDB. */
   openDatabase: () => Promise<CatalogueDatabase>;
-  since: (revision: number) => Promise<CatalogueAnswer>;
+  since: (revision: number, translated: TranslatedSince) => Promise<CatalogueAnswer>;
+  /** The worker stores the translations of all languages that the device uses. */
+  languages?: () => Promise<readonly Language[]>;
   exclusively: (work: () => Promise<void>) => Promise<boolean>;
   now: () => number;
   wait: (ms: number) => Promise<void>;
@@ -36,7 +42,7 @@ const WRITE_TIMEOUT_MS = 60_000;
 export type PreviewOf = (snapshot: CatalogueSnapshot) => CatalogueSnapshot;
 
 export type CatalogueMirror = {
-  start: (previewOf: PreviewOf) => Promise<void>;
+  start: (previewOf: PreviewOf, overlay?: Overlay) => Promise<void>;
   sync: () => Promise<void>;
 };
 
@@ -51,6 +57,10 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   let lastReport = "";
   let hasAnswer = false;
   let previewOf: PreviewOf | undefined;
+  let overlay: Overlay | undefined;
+  let sourceRows: CatalogueRows | null = null;
+  let isOverlayLoaded = false;
+  let untranslatedRows: (CatalogueRows & MirrorMark) | null = null;
 
   const openDatabase = () => (databasePromise ??= deps.openDatabase().catch(markRefused));
   function markRefused(error: unknown): null {
@@ -65,7 +75,10 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   }
   function showRows(rows: CatalogueRows, mark: MirrorMark) {
     const { snapshot } = store.get();
-    const mergedRows = snapshot.complete ? rows : mergeKnownRows(snapshot, rows);
+    const shownRows = overlay?.translate(rows) ?? rows;
+    const mergedRows = snapshot.complete ? shownRows : mergeKnownRows(snapshot, shownRows);
+    sourceRows = overlay ? rows : mergedRows;
+    untranslatedRows = null;
     store.set({
       snapshot: snapshotOf(mergedRows, mark.revision, mark.as_of, keepKnownShop(snapshot.shop, mark.settings)),
     });
@@ -76,25 +89,37 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     if (database === null) return;
     try {
       const preview = await database.preview();
-      if (preview !== null && !hasAnswer && store.get().snapshot.revision < preview.revision) {
+      const isOurs = preview?.language === overlay?.language;
+      if (preview !== null && isOurs && !hasAnswer && store.get().snapshot.revision < preview.revision) {
         const { snapshot } = store.get();
         const shop = keepKnownShop(snapshot.shop, preview.shop);
         store.set({ snapshot: { ...preview, ...mergeKnownRows(snapshot, preview), shop } });
         await wait(FIRST_PAINT_WAIT_MS);
       }
-      const rows = await database.rows();
-      if (rows.revision > 0 && !hasAnswer) showRows(rows, rows);
+      const rows = await readRows(database);
+      if (rows.revision === 0 || hasAnswer) return;
+      // A page that was prerendered in its language must not fall back to English while the translations arrive.
+      if (overlay && overlay.revision() === 0) [sourceRows, untranslatedRows] = [rows, rows];
+      else showRows(rows, rows);
     } catch (error) {
       databasePromise = Promise.resolve(markRefused(error));
     }
   }
 
-  async function requestDelta(revision: number): Promise<CatalogueAnswer> {
-    let answer = await since(revision);
+  async function readRows(database: CatalogueDatabase) {
+    const items = overlay && (await database.translations(overlay.language));
+    const rows = await database.rows();
+    overlay?.load(items ?? [], rows.translations?.[overlay.language] ?? 0);
+    isOverlayLoaded = overlay !== undefined;
+    return rows;
+  }
+
+  async function requestDelta(revision: number, translated: TranslatedSince): Promise<CatalogueAnswer> {
+    let answer = await since(revision, translated);
     for (const pauseMs of RETRY_AFTER_MS) {
       if (answer.ok || answer.code !== "images_missing") break;
       await wait(pauseMs);
-      answer = await since(revision);
+      answer = await since(revision, translated);
     }
     return answer;
   }
@@ -104,19 +129,34 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     const { snapshot } = store.get();
     const mark = database === null ? null : await withinMs(READ_TIMEOUT_MS, database.mark()).catch(markRefused);
     const fromRevision = mark === null ? (snapshot.complete ? snapshot.revision : 0) : mark.revision;
-    await syncFrom(fromRevision, database);
+    const inMemory = overlay && { [overlay.language]: overlay.revision() };
+    await syncFrom(fromRevision, database, mark === null ? inMemory : mark.translations);
   }
 
-  async function syncFrom(fromRevision: number, database: CatalogueDatabase | null) {
-    const answer = await requestDelta(fromRevision);
+  async function translatedSince(fromRevision: number, stored: MirrorMark["translations"]): Promise<TranslatedSince> {
+    const languages = overlay ? [overlay.language] : ((await deps.languages?.()) ?? []);
+    const inMemory = isOverlayLoaded ? (overlay?.revision() ?? Infinity) : Infinity;
+    const revisionOf = (language: Language) => (fromRevision === 0 ? 0 : Math.min(stored?.[language] ?? 0, inMemory));
+    return Object.fromEntries(languages.map((language) => [language, revisionOf(language)]));
+  }
+
+  async function syncFrom(
+    fromRevision: number,
+    database: CatalogueDatabase | null,
+    stored: MirrorMark["translations"] = {},
+  ): Promise<void> {
+    const answer = await requestDelta(fromRevision, await translatedSince(fromRevision, stored));
     if (!answer.ok) {
       store.set({ problem: answer.code });
+      await loading;
+      if (untranslatedRows) showRows(untranslatedRows, untranslatedRows);
       if (answer.reason !== "unreachable") reportOnce(`Catalogue: ${answer.reason}`);
       return;
     }
     // A lower revision means another server or a restored backup, so start again.
-    if (answer.value.revision < fromRevision || !(await applyAndStore(answer.value, database, fromRevision)))
-      await syncFrom(0, database);
+    const { revision, translations = [] } = answer.value;
+    const isOlder = revision < fromRevision || translations.some((other) => other.revision < other.since);
+    if (isOlder || !(await applyAndStore(answer.value, database, fromRevision))) await syncFrom(0, database);
   }
 
   async function applyAndStore(
@@ -128,11 +168,14 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     const asOf = new Date(now()).toISOString();
     if (!isWholeCatalogue) await loading;
     const { shop } = store.get().snapshot;
-    const baseSnapshot = isWholeCatalogue ? EMPTY_SNAPSHOT : store.get().snapshot;
+    const baseRows = isWholeCatalogue ? EMPTY_SNAPSHOT : sourceRows;
+    const changedTranslation = delta.translations?.find(({ language }) => language === overlay?.language);
+    if (overlay && changedTranslation && changedTranslation.since > overlay.revision()) return false;
     // Update memory first, so the screen does not wait for the database.
-    if (isWholeCatalogue || baseSnapshot.complete) {
+    if (baseRows) {
       hasAnswer = true;
-      showRows(applyDelta(baseSnapshot, delta), { revision: delta.revision, as_of: asOf, settings: delta.settings });
+      if (changedTranslation) overlay?.apply(changedTranslation);
+      showRows(applyDelta(baseRows, delta), { revision: delta.revision, as_of: asOf, settings: delta.settings });
     }
     store.set({ problem: null, synced: true });
     lastReport = "";
@@ -140,9 +183,11 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     const hasChanged =
       isWholeCatalogue ||
       delta.destinations.length + delta.tours.length + delta.packages.length + delta.deleted.length > 0 ||
+      (changedTranslation?.items.length ?? 0) > 0 ||
       shop !== store.get().snapshot.shop;
     const { snapshot } = store.get();
-    const preview = hasChanged && snapshot.complete ? previewOf?.(snapshot) : undefined;
+    const preview =
+      hasChanged && snapshot.complete ? previewOf?.({ ...snapshot, language: overlay?.language }) : undefined;
     isStoring = true;
     try {
       const wasWritten = await withinMs(WRITE_TIMEOUT_MS, database.write(delta, asOf, fromRevision, preview));
@@ -174,8 +219,9 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     return running;
   }
 
-  async function start(how: PreviewOf) {
+  async function start(how: PreviewOf, ofLanguage?: Overlay) {
     previewOf = how;
+    overlay = ofLanguage;
     loading ??= loadFromDatabase();
     const firstSync = sync();
     await loading;
@@ -191,7 +237,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     const { revision, as_of, complete } = store.get().snapshot;
     if (mark.as_of !== null && mark.as_of > (as_of ?? "")) store.set({ problem: null, synced: true });
     if (mark.revision > 0 && mark.revision !== revision && running === null) {
-      const rows = await database.rows();
+      const rows = await readRows(database);
       showRows(rows, rows);
     } else if (complete && mark.as_of !== null && mark.as_of > (as_of ?? "")) {
       const { snapshot } = store.get();

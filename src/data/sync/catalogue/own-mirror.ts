@@ -1,22 +1,42 @@
 import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { runIfUnlocked } from "../../net/locks.ts";
-import { catalogueSince } from "../../remote/catalogue.ts";
+import { type CatalogueAnswer, catalogueSince } from "../../remote/catalogue.ts";
+import type { Language } from "../../../domain/languages.ts";
 import { catalogueStore } from "../../local/catalogue/catalogue-store.ts";
-import { createCatalogueMirror, type MirrorDeps } from "./mirror.ts";
+import { createCatalogueMirror, type MirrorDeps, type TranslatedSince } from "./mirror.ts";
 
 const LOCK_NAME = "journey-catalogue-sync";
 
 const exclusivelyAmongTabs: MirrorDeps["exclusively"] = (work) => runIfUnlocked(LOCK_NAME, work);
 
+async function fetchTranslations(translated: TranslatedSince) {
+  const languages = Object.entries(translated) as [Language, number][];
+  if (languages.length === 0) return [];
+  const { translationsSince } = await import("../../remote/translations.ts");
+  const answers = await Promise.all(languages.map(([language, since]) => translationsSince(language, since)));
+  return answers.flatMap((answer) => {
+    if (answer.ok) return answer.value;
+    console.warn(`Translations of the catalogue: ${answer.reason}`);
+    return [];
+  });
+}
+
+async function fetchSince(revision: number, translated: TranslatedSince): Promise<CatalogueAnswer> {
+  const [answer, translations] = await Promise.all([catalogueSince(revision), fetchTranslations(translated)]);
+  return answer.ok ? { ok: true, value: { ...answer.value, translations } } : answer;
+}
+
 export const createOwnMirror = (
   openDatabase: () => Promise<CatalogueDatabase>,
   runExclusively = exclusivelyAmongTabs,
+  languages?: MirrorDeps["languages"],
 ) =>
   createCatalogueMirror({
     store: catalogueStore,
     openDatabase,
-    since: catalogueSince,
+    since: fetchSince,
+    ...(languages && { languages }),
     exclusively: runExclusively,
     now: trustedNow,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

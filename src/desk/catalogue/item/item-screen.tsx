@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
@@ -18,6 +19,7 @@ import { PagePreview } from "./page-preview.tsx";
 import classes from "./item-form.module.css";
 import { NEW_ITEM } from "../kinds.ts";
 import { useItemEditor, type ItemEditor } from "./use-item-editor.ts";
+import { TranslationsPanel } from "../translations/translations-panel.tsx";
 import { useLeaveGuard } from "./use-leave-guard.tsx";
 
 const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }) => (
@@ -41,7 +43,8 @@ const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }
 function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
   const { id = NEW_ITEM } = useParams();
   const editor = useItemEditor(kind, id);
-  const leaveGuard = useLeaveGuard(editor.dirty && !editor.busy);
+  const [hasUnsavedTranslations, setUnsavedTranslations] = useState(false);
+  const leaveGuard = useLeaveGuard((editor.dirty && !editor.busy) || hasUnsavedTranslations);
   const { item } = editor;
   if (!item || !editor.ready) return <Spinner />;
   return (
@@ -78,6 +81,9 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
           <PagePreview kind={kind} id={item.id} form={editor.values} />
         </div>
       </div>
+      {item.revision !== null ? (
+        <TranslationsPanel kind={kind} id={item.id} reportUnsaved={setUnsavedTranslations} />
+      ) : null}
       {editor.conflict ? (
         <ConflictDialog
           kind={kind}

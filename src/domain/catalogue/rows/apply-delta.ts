@@ -1,6 +1,7 @@
 import type { CatalogueRows } from "./snapshot.ts";
 import type { ShopSettings } from "../../shop/settings.ts";
 import type { Destination, ItemKind, Tour, TourPackage } from "../types.ts";
+import type { TranslationDelta } from "../translation/translations.ts";
 import type { Departure } from "./departure.ts";
 
 export type DeletedItem = {
@@ -17,6 +18,7 @@ export type CatalogueDelta = {
   rates?: unknown;
   settings?: ShopSettings | undefined;
   voucher_keys?: unknown;
+  translations?: readonly TranslationDelta[];
   deleted: DeletedItem[];
 };
 

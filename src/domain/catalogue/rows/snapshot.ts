@@ -1,5 +1,6 @@
 import { addStars, type StarCounts } from "../../reviews/rating.ts";
 import { type ShopSettings, UNSET_SHOP } from "../../shop/settings.ts";
+import type { Language } from "../../languages.ts";
 import type { Destination, Tour, TourPackage } from "../types.ts";
 
 export type CatalogueSnapshot = {
@@ -13,6 +14,7 @@ export type CatalogueSnapshot = {
   tours_by_destination: Readonly<Record<string, { count: number; min_price_cents: number }>>;
   stars?: StarCounts;
   shop: ShopSettings;
+  language?: Language | undefined;
 };
 
 export const EMPTY_SNAPSHOT: CatalogueSnapshot = {

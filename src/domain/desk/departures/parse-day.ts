@@ -2,7 +2,6 @@ import { addDays } from "../../catalogue/travel-dates.ts";
 
 export type ParsedDay = { day: string; rest: string };
 
-/** The words for days in one language; `between` matches the text between a day and its month. */
 export type DayNames = {
   months: string;
   between: string;
@@ -32,7 +31,6 @@ function nextDayOf(month: number, date: number, today: string): string | null {
 
 type DayPattern = readonly [RegExp, (match: RegExpExecArray, today: string) => string | null];
 
-/** `\b` knows no Cyrillic letters. */
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, "u");
 
 function patternsOf({ between, ...names }: DayNames): DayPattern[] {

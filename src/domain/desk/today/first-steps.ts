@@ -32,7 +32,6 @@ export type FirstStep = (typeof STEPS)[number];
 export const LIVE_CHECKS = ["payments", "mail", "housekeeping", "contact", "fiscal"] as const;
 export type LiveCheck = (typeof LIVE_CHECKS)[number];
 
-/** The job runs every minute. */
 const LATE_SECONDS = 600;
 const EXPERIENCED_BOOKINGS = 20;
 

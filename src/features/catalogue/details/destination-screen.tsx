@@ -1,3 +1,4 @@
+import { textLanguage } from "../../../domain/catalogue/translation/text-language.ts";
 import { Badge, Title } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
@@ -30,6 +31,7 @@ function DestinationTours({ tours }: { tours: readonly Tour[] }) {
         <ItemCard
           key={tour.id}
           to={paths.tour(tour.id)}
+          row={tour}
           title={tour.title}
           picture={coverOf(tour)}
           tags={[difficultyTag(tour)]}
@@ -73,7 +75,7 @@ export function DestinationPage({ place, snapshot }: { place: Destination; snaps
       <div className={classes.main}>
         <section>
           <Title order={2}>{DESTINATION_PAGE.about(place.name)}</Title>
-          <p>{place.description}</p>
+          <p lang={textLanguage(place, "description")}>{place.description}</p>
         </section>
         <section>
           <Title order={2}>{DESTINATION_PAGE.toursIn(place.name)}</Title>

@@ -3,6 +3,8 @@ import { use, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { imageUrl, sharePreview } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture, picturesOf } from "../../../domain/catalogue/pictures.ts";
+import { titleLanguage } from "../../../domain/catalogue/translation/text-language.ts";
+import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { ratingOf, type StarCounts } from "../../../domain/reviews/rating.ts";
 import { CARD_TEXTS, ratingText, ratingWords } from "#words/home/cards.ts";
 import { ITEM_LISTS, ITEM_PAGE } from "#words/catalogue/item-pages.ts";
@@ -37,7 +39,7 @@ function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-type Row = {
+type Row = Untranslated & {
   description: string;
   image_url: string;
   gallery: readonly ItemPicture[];
@@ -81,7 +83,7 @@ function DetailHero({ item, row, place, badges }: HeroProps) {
           {row.featured && <Badge color="saffron">{CARD_TEXTS.featured}</Badge>}
           {badges}
         </div>
-        <Title order={1} tabIndex={-1}>
+        <Title order={1} tabIndex={-1} lang={titleLanguage(row)}>
           {item.title}
         </Title>
         <RatingLink stars={row.stars} />

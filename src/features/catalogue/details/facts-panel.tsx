@@ -1,3 +1,5 @@
+import { textLanguage } from "../../../domain/catalogue/translation/text-language.ts";
+import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ITEM_PAGE } from "#words/catalogue/item-pages.ts";
@@ -28,22 +30,24 @@ export function FactsPanel({
   );
 }
 
-export function TextList({
-  title,
-  items,
-  mark = "yes",
-}: {
+type TextListProps = {
   title: string;
   items: readonly string[];
+  /** The row and the name of the list in it. */
+  of: [row: Untranslated, name: string];
   mark?: "yes" | "no";
-}) {
+};
+
+export function TextList({ title, items, of: [row, name], mark = "yes" }: TextListProps) {
   if (items.length === 0) return null;
   return (
     <section>
       <Title order={2}>{title}</Title>
       <ul className={`plain ${classes.list}`} data-mark={mark}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {items.map((item, index) => (
+          <li key={item} lang={textLanguage(row, `${name}.${index}`)}>
+            {item}
+          </li>
         ))}
       </ul>
     </section>

@@ -1,3 +1,4 @@
+import { textLanguage } from "../../../domain/catalogue/translation/text-language.ts";
 import { Badge, Title } from "@mantine/core";
 import { useParams } from "react-router-dom";
 import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
@@ -68,13 +69,13 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
         <section>
           <Title order={2}>{PACKAGE_PAGE.about}</Title>
           <RouteLine legs={legs} />
-          <p>{item.description}</p>
+          <p lang={textLanguage(item, "description")}>{item.description}</p>
         </section>
-        <TextList title={PACKAGE_PAGE.highlights} items={item.highlights} />
+        <TextList title={PACKAGE_PAGE.highlights} items={item.highlights} of={[item, "highlights"]} />
         <DayByDay days={days} />
         <RouteMap stops={stops} legs={legs} />
-        <TextList title={PACKAGE_PAGE.stays} items={item.stays} />
-        <TextList title={ITEM_PAGE.included} items={item.includes} />
+        <TextList title={PACKAGE_PAGE.stays} items={item.stays} of={[item, "stays"]} />
+        <TextList title={ITEM_PAGE.included} items={item.includes} of={[item, "includes"]} />
         <BeforeBooking meeting={packageMeeting(item, tours)} facts={item.good_to_know} guests={item.max_guests} />
         <Departures item={item} offers={offers} choice={chosenDeparture} />
         <LateReviews kind="package" item={item} />

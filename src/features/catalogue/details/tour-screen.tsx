@@ -1,3 +1,4 @@
+import { textLanguage } from "../../../domain/catalogue/translation/text-language.ts";
 import { Badge, Title } from "@mantine/core";
 import { Fragment, memo, useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
@@ -27,8 +28,8 @@ import classes from "./details.module.css";
 import { useChosenDeparture } from "./use-chosen-departure.ts";
 import { useOffers } from "./use-offers.ts";
 
-function Itinerary({ days }: { days: Readonly<Record<string, string>> }) {
-  const inOrder = Object.entries(days).toSorted(([a], [b]) => Number(a) - Number(b));
+function Itinerary({ tour }: { tour: Tour }) {
+  const inOrder = Object.entries(tour.itinerary).toSorted(([a], [b]) => Number(a) - Number(b));
   if (inOrder.length === 0) return null;
   return (
     <section>
@@ -37,7 +38,7 @@ function Itinerary({ days }: { days: Readonly<Record<string, string>> }) {
         {inOrder.map(([day, text]) => (
           <li key={day}>
             <b>{ITEM_PAGE.day(day)}</b>
-            <span>{text}</span>
+            <span lang={textLanguage(tour, `itinerary.${day}`)}>{text}</span>
           </li>
         ))}
       </ol>
@@ -118,12 +119,12 @@ export const TourPage = memo(function TourPage({
       <div className={classes.main}>
         <section>
           <Title order={2}>{TOUR_PAGE.about}</Title>
-          <p>{tour.description}</p>
+          <p lang={textLanguage(tour, "description")}>{tour.description}</p>
         </section>
-        <Itinerary days={tour.itinerary} />
+        <Itinerary tour={tour} />
         <RouteMap stops={stops} />
-        <TextList title={ITEM_PAGE.included} items={tour.includes} />
-        <TextList title={ITEM_PAGE.notIncluded} items={tour.excludes} mark="no" />
+        <TextList title={ITEM_PAGE.included} items={tour.includes} of={[tour, "includes"]} />
+        <TextList title={ITEM_PAGE.notIncluded} items={tour.excludes} of={[tour, "excludes"]} mark="no" />
         <Departures item={tour} offers={offers} choice={chosenDeparture} />
         <BeforeBooking meeting={tour} facts={tour.good_to_know} guests={tour.max_guests} />
         <LateReviews kind="tour" item={tour} />

@@ -76,6 +76,7 @@ export const DestinationCard = memo(function DestinationCard({
   return (
     <ItemCard
       to={paths.destination(row.id)}
+      row={row}
       title={row.name}
       picture={coverOf(row)}
       eager={eager}
@@ -110,6 +111,7 @@ export const TourCard = memo(function TourCard({
   return (
     <ItemCard
       to={paths.tour(row.id)}
+      row={row}
       title={row.title}
       picture={coverOf(row)}
       eager={eager}
@@ -155,6 +157,7 @@ export const PackageCard = memo(function PackageCard({
   return (
     <ItemCard
       to={paths.package(row.id)}
+      row={row}
       title={row.title}
       picture={coverOf(row)}
       eager={eager}

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture } from "../../../domain/catalogue/pictures.ts";
+import { textLanguage, titleLanguage } from "../../../domain/catalogue/translation/text-language.ts";
+import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import classes from "./item-card.module.css";
 
@@ -16,6 +18,7 @@ const factKey = (fact: CardFact) => (typeof fact === "string" ? fact : fact.text
 
 export type ItemCardProps = {
   to: string;
+  row?: Untranslated;
   title: string;
   picture: ItemPicture;
   eager?: boolean;
@@ -36,6 +39,7 @@ const NO_FEATURES: readonly string[] = [];
 /** Components would be too slow: a page of cards must render in one frame on a slow phone. */
 export function ItemCard({
   to,
+  row,
   title,
   picture,
   eager = false,
@@ -63,9 +67,15 @@ export function ItemCard({
         )}
       </div>
       <div className={classes.body}>
-        <h3 className={classes.title}>{title}</h3>
+        <h3 className={classes.title} lang={titleLanguage(row)}>
+          {title}
+        </h3>
         {place !== undefined && place !== "" && <p className={classes.place}>{place}</p>}
-        {text !== undefined && text !== "" && <p className={classes.text}>{text}</p>}
+        {text !== undefined && text !== "" && (
+          <p className={classes.text} lang={textLanguage(row, "description")}>
+            {text}
+          </p>
+        )}
         {facts.length > 0 && (
           <ul className={`plain row ${classes.facts}`}>
             {facts.map((fact) => (

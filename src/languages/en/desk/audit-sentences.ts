@@ -3,6 +3,7 @@ import { type AuditDetails, type AuditedAction, capital, detailText } from "../.
 import { methodWords } from "../payment/methods.ts";
 import { count } from "../write.ts";
 import { centsWords, fieldChangeText, valueWords } from "./audit-fields.ts";
+import { translationSaved } from "./translations.ts";
 
 type Say = (details: AuditDetails) => string;
 
@@ -23,7 +24,12 @@ const moved: Say = ({ from_date, to_date }) =>
 
 const memberRole = (role: unknown) => (role === "owner" ? "an owner" : "office");
 
-const catalogue = { created: plain("{it} was created"), updated: changed(""), deleted: plain("{it} was deleted") };
+const catalogue = {
+  translated: (({ language }) => translationSaved(language)) satisfies Say,
+  created: plain("{it} was created"),
+  updated: changed(""),
+  deleted: plain("{it} was deleted"),
+};
 const form = {
   wrote: ({ subject }: Record<string, unknown>) => `an answer “${detailText(subject)}” to {it} was queued`,
   answered: plain("{it} was marked as answered"),

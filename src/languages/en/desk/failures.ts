@@ -28,6 +28,7 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_note: "A note of at most 2,000 characters.",
   trip_over: "This trip has ended or was never booked.",
   booking_changed: "The booking has changed since this page loaded. Please check it again.",
+  invalid_translations: "Something in these translations was not accepted. Please check them.",
   invalid_settings: "The server did not accept this. Please check the fields.",
   invalid_rates: "One of these is not a valid rate.",
   books_differ: "The lines did not add up to the ledger's sums, so no file was made. Please try again.",

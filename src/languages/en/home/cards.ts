@@ -35,7 +35,6 @@ export const CARD_TEXTS = {
   selectPackage: "Select Package",
 };
 
-/** Takes points with a decimal point, as the server and the settings write them. */
 export const ratingPoints = (points: string): string => decimal(points);
 
 const average = (rating: Rating): string => ratingPoints(averageText(rating));

@@ -8,6 +8,7 @@ export const STORED_DATA_TEXTS: Record<StoredName, string> = {
   "database journey: destinations": "The catalog's destinations, so that you can browse and search offline",
   "database journey: tours": "The catalog's tours, so that you can browse and search offline",
   "database journey: packages": "The catalog's packages, so that you can browse and search offline",
+  "database journey: translations": "The texts of the catalog in each language you use, so that they are there offline",
   "database journey: departures": "Price and seats of each departure where they differ from the trip's",
   "database journey: state":
     "How old the catalog is, seats left and reviews as last known, public keys of vouchers, settings, trips being imported, receipts a guide gave you; for operators what their desk last loaded of the coming days, until they sign out",

@@ -15,6 +15,5 @@ export const OTHER_TAB = {
 
 export const FORM_FAILED: string = "An unexpected error occurred";
 
-/** The function's log has the error under this ID. */
 export const withErrorId = (text: string, id: string | undefined): string =>
   id === undefined ? text : `${text} Error ID: ${id}.`;

@@ -3,6 +3,7 @@ import { type AuditDetails, type AuditedAction, capital, detailText } from "../.
 import { methodWords } from "../payment/methods.ts";
 import { count } from "../write.ts";
 import { centsWords, fieldChangeText, valueWords } from "./audit-fields.ts";
+import { translationSaved } from "./translations.ts";
 
 type Say = (details: AuditDetails) => string;
 
@@ -26,6 +27,7 @@ const roleName = (role: unknown) => (role === "owner" ? "владелец" : "о
 const guideName = (guide: unknown) => detailText(guide) || "имя неизвестно";
 
 const catalogue = {
+  translated: (({ language }) => translationSaved(language)) satisfies Say,
   created: plain("{it}: создано"),
   updated: changed(" ({it})", "{it}: изменено"),
   deleted: plain("{it}: удалено"),

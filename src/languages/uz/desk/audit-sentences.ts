@@ -3,6 +3,7 @@ import { type AuditDetails, type AuditedAction, capital, detailText } from "../.
 import { methodWords } from "../payment/methods.ts";
 import { count } from "../write.ts";
 import { centsWords, fieldChangeText, valueWords } from "./audit-fields.ts";
+import { translationSaved } from "./translations.ts";
 
 type Say = (details: AuditDetails) => string;
 
@@ -25,6 +26,7 @@ const memberRole = (role: unknown) => (role === "owner" ? "egasi" : "ofis xodimi
 const guideName = (guide: unknown) => (detailText(guide) ? `gid ${detailText(guide)}` : "gid");
 
 const catalogue = {
+  translated: (({ language }) => translationSaved(language)) satisfies Say,
   created: plain("{it} yaratildi"),
   updated: changed(", {it}", "{it} oʻzgartirildi"),
   deleted: plain("{it} oʻchirildi"),

@@ -25,6 +25,7 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_note: "Izoh 2000 belgidan oshmasin.",
   trip_over: "Bu safar tugagan yoki bron qilinmagan.",
   booking_changed: "Sahifa yuklanganidan beri bron oʻzgargan. Uni yana tekshiring.",
+  invalid_translations: "Server bu tarjimalarni qabul qilmadi. Ularni tekshiring.",
   invalid_settings: "Server buni qabul qilmadi. Maydonlarni tekshiring.",
   invalid_rates: "Kurslardan biri notoʻgʻri.",
   books_differ: "Qatorlar hisob kitobi yakuniga toʻgʻri kelmadi, shuning uchun fayl yaratilmadi. Qayta urinib koʻring.",

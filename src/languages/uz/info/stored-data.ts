@@ -6,6 +6,7 @@ export const STORED_DATA_TEXTS: typeof import("../../en/info/stored-data.ts").ST
   "database journey: destinations": "Katalogdagi yoʻnalishlar, oflayn koʻrish va qidirish uchun",
   "database journey: tours": "Katalogdagi turlar, oflayn koʻrish va qidirish uchun",
   "database journey: packages": "Katalogdagi paketlar, oflayn koʻrish va qidirish uchun",
+  "database journey: translations": "Katalog matnlari siz foydalanadigan tillarda, ularni internetsiz oʻqish uchun",
   "database journey: departures": "Har bir sananing narxi va oʻrinlari, agar safarnikidan farq qilsa",
   "database journey: state":
     "Katalog qanchalik yangi ekani, oxirgi maʼlum oʻrinlar va sharhlar, vaucherlarning ochiq kalitlari, sozlamalar, koʻchirilayotgan safarlar, gid sizga bergan cheklar; operatorlar uchun ish joyi yaqin kunlar haqida oxirgi yuklagan maʼlumotlar, ular chiqquncha",

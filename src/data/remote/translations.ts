@@ -1,0 +1,14 @@
+import { translationsSchema } from "../../domain/catalogue/translation/translations-schema.ts";
+import type { TranslationDelta } from "../../domain/catalogue/translation/translations.ts";
+import type { Language } from "../../domain/languages.ts";
+import type { Result } from "../../domain/result.ts";
+import { args, createCalls, type VerbTable } from "../net/call.ts";
+
+const translationCalls = createCalls({
+  "rpc/translations_since": { args: args<{ language: Language; since: number }>(), answer: translationsSchema },
+} satisfies VerbTable);
+
+export async function translationsSince(language: Language, since: number): Promise<Result<TranslationDelta>> {
+  const answer = await translationCalls("rpc/translations_since", { language, since });
+  return answer.ok ? { ok: true, value: { language, since, ...answer.value } } : answer;
+}

@@ -1,0 +1,190 @@
+create function private.is_translation(language text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(language in ('ru', 'uz'), false)
+$$;
+
+-- `texts` is {"<path>": {"source", "text"}}: the path names a text of the item, as `title` or `itinerary.3`, and `source` is the
+-- English that was translated. A translation is stale once the item's own text differs from `source`.
+create table public.translations (
+  entity text not null check (entity in ('destination', 'tour', 'package')),
+  entity_id uuid not null,
+  language text not null check (private.is_translation(language)),
+  texts jsonb not null,
+  revision bigint not null default 0,
+  primary key (entity, entity_id, language)
+);
+create index translations_revision on public.translations (language, revision);
+alter table public.translations enable row level security;
+grant select on public.translations to service_role;
+
+create function private.wrong_translation(texts jsonb)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(texts) is distinct from 'object' then
+    return '';
+  end if;
+  return (
+    select coalesce(nullif(private.wrong_key(t.value, '{"source": "string", "text": "string"}'), ''), t.path)
+    from jsonb_each(texts) t (path, value)
+    where t.path !~ '^[a-z_]{1,40}(\.[A-Za-z0-9_-]{1,60}){0,2}$'
+      or private.wrong_key(t.value, '{"source": "string", "text": "string"}') is not null
+      or length(t.value ->> 'source') not between 1 and 20000 or length(t.value ->> 'text') > 20000
+    order by t.path limit 1
+  );
+end
+$$;
+
+create function private.check_translations()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if private.wrong_translation(new.texts) is not null then
+    raise exception 'A translation has a path, its source and its text' using errcode = '23514';
+  end if;
+  new.revision := nextval('private.catalogue_revision');
+  return new;
+end
+$$;
+
+create trigger a_lock_catalogue before insert or update or delete on public.translations
+  for each statement execute function private.lock_catalogue();
+create trigger z_check before insert or update on public.translations
+  for each row execute function private.check_translations();
+
+create function private.delete_translations()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.translations t where t.entity = tg_argv[0] and t.entity_id = old.id;
+  return null;
+end
+$$;
+create trigger delete_translations after delete on public.destinations
+  for each row execute function private.delete_translations('destination');
+create trigger delete_translations after delete on public.tours
+  for each row execute function private.delete_translations('tour');
+create trigger delete_translations after delete on public.packages
+  for each row execute function private.delete_translations('package');
+
+-- The mirror deleted the translations of an archived item, so restoring the item must send them again.
+create function private.resend_translations()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.translations t set texts = t.texts where t.entity = tg_argv[0] and t.entity_id = new.id;
+  return null;
+end
+$$;
+create trigger resend_translations after update of archived on public.destinations
+  for each row when (old.archived and not new.archived) execute function private.resend_translations('destination');
+create trigger resend_translations after update of archived on public.tours
+  for each row when (old.archived and not new.archived) execute function private.resend_translations('tour');
+create trigger resend_translations after update of archived on public.packages
+  for each row when (old.archived and not new.archived) execute function private.resend_translations('package');
+
+-- Deletions come with `catalogue_since`; their revision counts here, so that deleting the newest item lowers nothing.
+create function private.translations_since(language text, since bigint)
+returns json
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = 'force_custom_plan'
+as $$
+begin
+  return (
+    select json_build_object(
+      'revision', greatest(
+        coalesce((select max(t.revision) from public.translations t where t.language = translations_since.language), 0),
+        coalesce((select max(x.revision) from private.catalogue_tombstones x), 0)
+      ),
+      'items', coalesce((
+        select json_agg(json_build_object('kind', t.entity, 'id', t.entity_id, 'texts', t.texts) order by t.revision)
+        from public.translations t
+        where t.language = translations_since.language and t.revision > since and t.entity_id not in (
+          select d.id from public.destinations d where d.archived
+          union all select x.id from public.tours x where x.archived
+          union all select p.id from public.packages p where p.archived
+        )
+      ), '[]')
+    )
+  );
+end
+$$;
+
+create function private.admin_translations(entity text, entity_id uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_object_agg(t.language, t.texts), '{}') from public.translations t
+    where t.entity = admin_translations.entity and t.entity_id = admin_translations.entity_id
+  );
+end
+$$;
+
+-- Takes the changed texts only, so that two admins can translate one item; an empty text removes its translation.
+create function private.save_translations(entity text, entity_id uuid, language text, texts jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  before jsonb;
+  after jsonb;
+  wrong constant text := coalesce(private.wrong_translation(texts), case when not private.is_translation(language) then 'language' end);
+  has_item constant boolean := case entity
+    when 'destination' then exists (select 1 from public.destinations d where d.id = entity_id)
+    when 'tour' then exists (select 1 from public.tours t where t.id = entity_id)
+    when 'package' then exists (select 1 from public.packages p where p.id = entity_id)
+  end;
+begin
+  perform private.require_admin();
+  if wrong is not null then
+    return private.refusal('invalid_translations', wrong, 'Invalid translations');
+  end if;
+  perform private.lock_catalogue_now();
+  if has_item is not true then
+    return private.refusal('not_found', null, 'There is no such item');
+  end if;
+  select t.texts into before from public.translations t
+  where t.entity = save_translations.entity and t.entity_id = save_translations.entity_id
+    and t.language = save_translations.language;
+  before := coalesce(before, '{}');
+  select coalesce(jsonb_object_agg(n.key, n.value), '{}') into after
+  from jsonb_each(before || texts) n where btrim(n.value ->> 'text') <> '';
+  if after <> before then
+    insert into public.translations as t (entity, entity_id, language, texts)
+    values (save_translations.entity, save_translations.entity_id, save_translations.language, after)
+    on conflict on constraint translations_pkey do update set texts = excluded.texts;
+    perform private.audit('translated', save_translations.entity, entity_id::text, jsonb_build_object('language', language, 'changes', (
+      select coalesce(jsonb_object_agg(n.key, jsonb_build_object('from', before -> n.key -> 'text', 'to', n.value -> 'text')), '{}')
+      from jsonb_each(texts) n where n.value is distinct from before -> n.key
+    )));
+  end if;
+  return jsonb_build_object('ok', true);
+end
+$$;
