@@ -167,8 +167,6 @@ begin
   loop
     offers := offers + private.update_waiting_list(departure);
   end loop;
-  delete from public.waiting_entries w using public.departures d where d.id = w.departure_id
-    and d.start_date < private.today() - 30;
   return offers;
 end
 $$;

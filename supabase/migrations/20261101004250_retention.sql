@@ -2,7 +2,8 @@
 insert into private.settings (key, value, unit) values
   ('retention_booking_years', '7', 'years after a trip in which its booking keeps names'),
   ('retention_support_years', '3', 'years in which questions and their mails are kept'),
-  ('retention_usage_years', '2', 'years in which sent mails, audit entries and ended waiting lists are kept');
+  ('retention_usage_years', '2', 'years in which sent mails and audit entries are kept'),
+  ('retention_waiting_days', '30', 'days after a departure in which its waiting list is kept');
 create index email_outbox_ended on public.email_outbox (created_at) where status in ('sent', 'failed');
 create index bookings_named on public.bookings (ends_on) where erased_at is null;
 
@@ -27,6 +28,7 @@ declare
   booking_since constant date := private.retained_since('booking');
   support_since constant date := private.retained_since('support');
   usage_since constant date := private.retained_since('usage');
+  waiting_since constant date := private.today() - private.setting('retention_waiting_days')::integer;
   entry record;
   removed integer := 0;
   gone integer;
@@ -66,8 +68,8 @@ begin
   get diagnostics gone = row_count;
   removed := removed + gone;
   delete from public.waiting_entries w where w.id in (
-    select o.id from public.waiting_entries o
-    where not o.is_live and o.created_at < usage_since limit most
+    select o.id from public.waiting_entries o join public.departures d on d.id = o.departure_id
+    where not o.is_live and d.start_date < waiting_since limit most
   );
   get diagnostics gone = row_count;
   removed := removed + gone;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import { RETENTION_YEARS } from "../../src/domain/terms/retention.ts";
+import { RETENTION_YEARS, WAITING_DAYS } from "../../src/domain/terms/retention.ts";
 import { fullDeskSql } from "../support/full-desk.ts";
 import { call, one } from "./support/database.ts";
 import { onPostgres } from "./support/engines.ts";
@@ -55,11 +55,29 @@ onPostgres(`the retention of ${BOOKINGS} bookings`, (db) => {
 
   it("takes its years from the same settings that the privacy page shows", async () => {
     const rows = await db().query("select key, value from private.settings where key like 'retention%' order by key");
+    const days = { key: "retention_waiting_days", value: String(WAITING_DAYS) };
     const years = Object.entries(RETENTION_YEARS).map(([of, value]) => ({
       key: `retention_${of}_years`,
       value: String(value),
     }));
-    expect(rows).toEqual(years.toSorted((a, b) => a.key.localeCompare(b.key)));
+    expect(rows).toEqual([...years, days].toSorted((a, b) => a.key.localeCompare(b.key)));
+  });
+
+  it("removes waiting lists so many days after their departure, and none before", async () => {
+    const tour = await f.makeTour(db(), { days: [30, 60, 90] });
+    const first = `array_position(array['${(await Promise.all([30, 60, 90].map((day) => f.dayFromNow(db(), day)))).join("','")}'],
+      d.start_date::text)`;
+    await db().exec(`delete from public.waiting_entries; set session_replication_role = replica;
+      insert into public.waiting_entries (id, departure_id, guests, email, state)
+        select gen_random_uuid(), d.id, 2, 'waited@example.com', 'lapsed' from public.departures d where d.item_id = '${tour}';
+      update public.departures d set start_date = private.today() - ${WAITING_DAYS - 2} - ${first}, end_date = private.today()
+        where d.item_id = '${tour}';
+      set session_replication_role = origin`);
+    await call(db(), f.service, "update_waiting_lists");
+    await call(db(), f.service, "apply_retention");
+    const left = await db().query(`select private.today() - d.start_date as days from public.waiting_entries w
+      join public.departures d on d.id = w.departure_id order by 1`);
+    expect(left).toEqual([{ days: WAITING_DAYS - 1 }, { days: WAITING_DAYS }]);
   });
 
   it.each([

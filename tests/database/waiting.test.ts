@@ -237,7 +237,7 @@ onOneEngine("the waiting list of a departure", (db) => {
     await tend();
     expect(await list(place.departure)).toMatchObject([{ state: "lapsed" }]);
     await left(31);
-    await tend();
+    await call(db(), f.service, "apply_retention");
     expect(await list(place.departure)).toEqual([]);
   });
 });

@@ -1,2 +1,3 @@
-/** Twin of the settings `retention_*_years`, which the housekeeping job reads. */
+/** Twins of the settings `retention_*`, which the housekeeping job reads. */
 export const RETENTION_YEARS = { booking: 7, usage: 2, support: 3 } as const;
+export const WAITING_DAYS = 30;

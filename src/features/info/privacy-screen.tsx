@@ -1,5 +1,5 @@
 import { KEPT_DATA, PRIVACY_PAGE } from "#words/info/privacy.ts";
-import { RETENTION_YEARS } from "../../domain/terms/retention.ts";
+import { RETENTION_YEARS, WAITING_DAYS } from "../../domain/terms/retention.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { WriteToUs } from "../../shared/ui/shop.tsx";
@@ -35,6 +35,8 @@ export const PrivacyScreen = () => (
           [words.keptBooking, words.years(RETENTION_YEARS.booking)],
           [words.keptUsage, words.years(RETENTION_YEARS.usage)],
           [words.keptSupport, words.years(RETENTION_YEARS.support)],
+          [words.keptWaiting, words.afterDeparture(WAITING_DAYS)],
+          [words.keptAccount, words.untilErased],
         ]}
       />
     </InfoSection>

@@ -19,8 +19,12 @@ export const PRIVACY_PAGE = {
   keptColumn: "Kept",
   timeColumn: "For",
   keptBooking: "Booking data: trips, payments and gift cards (tax law asks for them)",
-  keptUsage: "Usage data: sent emails, records of what our staff did, waiting lists",
+  keptUsage: "Usage data: sent emails, records of what our staff did",
   keptSupport: "Support records: questions and wishes you sent us",
+  keptWaiting: "Waiting lists",
+  keptAccount: "Your account",
+  afterDeparture: (days: number) => `${count(days, "day")} after the departure`,
+  untilErased: "until you erase it",
   years: (number: number) => count(number, "year"),
   rights: "Your rights",
   rightsData: [

@@ -20,8 +20,12 @@ export const PRIVACY_PAGE: typeof import("../../en/info/privacy.ts").PRIVACY_PAG
   keptColumn: "Saqlanadigani",
   timeColumn: "Muddati",
   keptBooking: "Bron maʼlumotlari: safarlar, toʻlovlar va sovgʻa kartalari (soliq qonuni talab qiladi)",
-  keptUsage: "Foydalanish maʼlumotlari: yuborilgan xatlar, xodimlarimiz amallari yozuvlari, kutish roʻyxatlari",
+  keptUsage: "Foydalanish maʼlumotlari: yuborilgan xatlar, xodimlarimiz amallari yozuvlari",
   keptSupport: "Murojaatlar: bizga yuborgan savol va istaklaringiz",
+  keptWaiting: "Kutish roʻyxatlari",
+  keptAccount: "Sizning hisobingiz",
+  afterDeparture: (days) => `joʻnashdan keyin ${count(days, "kun")}`,
+  untilErased: "oʻzingiz oʻchirgunicha",
   years: (number) => count(number, "yil"),
   rights: "Huquqlaringiz",
   rightsData: [
