@@ -73,7 +73,6 @@ function reachedFrom(starts: readonly string[], modules: Rolldown.ChunkingContex
   return found;
 }
 
-/** The modules that the first page imports at once. The tag alone would also count what the files of sentences import. */
 // Item editors bring a calendar, so they load on demand.
 const desk = partsOf(
   "desk",
@@ -82,6 +81,7 @@ const desk = partsOf(
 );
 const guide = partsOf("guide", /src\/features\/guide\//);
 
+/** The modules that the first page imports at once. The tag alone would also count what the files of sentences import. */
 let startModules: ReadonlySet<string> | undefined;
 function isOfStart(id: string, modules: Rolldown.ChunkingContext): boolean {
   startModules ??= reachedFrom([resolve("index.html")], modules);
