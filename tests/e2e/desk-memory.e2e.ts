@@ -126,6 +126,9 @@ async function round(): Promise<void> {
   await command();
   for (const place of PLACES) await go(`/admin/${place}`);
   await go("/admin");
+  // The previous page has the text 'Updated' too, and the tasks arrive later.
+  await desk.page.locator("main [data-task]").first().waitFor();
+  await desk.page.waitForLoadState("networkidle");
 }
 
 it(
