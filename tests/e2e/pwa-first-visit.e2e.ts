@@ -45,17 +45,16 @@ it("starts the app once the network is back, when its own code was cut off", asy
 });
 
 it("loads the pictures that failed, once the network is back", async () => {
-  here = await openProxied();
+  here = await openProxied({ serviceWorkers: "block" });
   const { page, network } = here;
-  // A slow machine would load all pictures before the signal is lost.
+  // The worker's requests meet no route.
   await page.route("**/*.webp*", (route) => route.abort());
   // The tours of other stories share one picture, which would be there already.
   await page.goto(`${stackUrl}/destinations`);
   // Only the running app replaces a missing picture by a placeholder.
-  await page.waitForFunction(() => localStorage.getItem("journey-visits") !== null);
-  network.trouble = "no signal";
   const lost = page.locator("main li img[src*='placeholder']");
   await expect.poll(() => lost.count()).toBeGreaterThan(0);
+  network.trouble = "no signal";
   await page.waitForTimeout(GONE_MS);
   await page.unroute("**/*.webp*");
   network.trouble = "none";
