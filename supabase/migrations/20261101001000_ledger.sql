@@ -167,7 +167,7 @@ begin
   );
 end $$;
 
--- Refunds what was never earned first, except a surplus that stays with the booking.
+-- Refunds unearned money first, but leaves a surplus that belongs to the booking.
 create function private.post_promised_refund(
   journal text, booking_id uuid, cents bigint, payment_id uuid, surplus bigint
 )

@@ -46,3 +46,6 @@ export const {
 
 export const count = (number: number, one: string, few: string, many: string): string =>
   `${grouped(number)} ${form(number, one, few, many)}`;
+
+/** A date already ends with a period of its own. */
+export const withPeriod = (text: string): string => (text.endsWith(".") ? text : `${text}.`);

@@ -5,7 +5,7 @@ import type { Untranslated } from "../types.ts";
 import { changeItemTexts } from "./item-texts.ts";
 import { type ItemTranslation, type TranslatedItem, type TranslationDelta, translationOf } from "./translations.ts";
 
-/** A stale translation would say what is no longer so, so its text falls back to English. */
+/** A stale translation may be wrong, so the English text is shown instead. */
 export function translateRow<Row extends object>(
   kind: ItemKind,
   row: Row,

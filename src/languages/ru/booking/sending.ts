@@ -1,7 +1,4 @@
-import { day, momentHere, money } from "../write.ts";
-
-/** A date ends with a period of its own. */
-const ended = (text: string) => (text.endsWith(".") ? text : `${text}.`);
+import { day, momentHere, money, withPeriod } from "../write.ts";
 
 export const PRICE_SUMMARY: typeof import("../../en/booking/sending.ts").PRICE_SUMMARY = {
   label: "Цена",
@@ -10,7 +7,7 @@ export const PRICE_SUMMARY: typeof import("../../en/booking/sending.ts").PRICE_S
   lockedUntil: (until) => `Эта цена за вами, если вы забронируете до ${momentHere(until)}.`,
   deposit: (nowCents, restCents, dueOn) =>
     `Или ${money(nowCents)} сейчас и ${money(restCents)} не позднее ${day(dueOn)}: вы выберете при оплате.`,
-  terms: (change, cancel) => `${ended(change)} ${ended(cancel)}`,
+  terms: (change, cancel) => `${withPeriod(change)} ${withPeriod(cancel)}`,
   policy: "Условия отмены",
   free: "Платить не нужно: ваш код покрывает всю цену.",
   offline:

@@ -1,11 +1,9 @@
 import { discountTenths } from "../../../domain/pricing/discount.ts";
-import { count, day, decimal, moneyShort } from "../write.ts";
+import { count, day, decimal, moneyShort, withPeriod } from "../write.ts";
 
 const guestsText = (guests: number) => count(guests, "гость", "гостя", "гостей");
 const upToGuests = (guests: number) => `до ${count(guests, "гостя", "гостей", "гостей")}`;
 const shareOf = (guests: number) => `${decimal(discountTenths(guests) / 10)}%`;
-
-const ended = (text: string) => (text.endsWith(".") ? text : `${text}.`);
 
 export const BOOKING_BAR: typeof import("../../en/catalogue/departures.ts").BOOKING_BAR = {
   bookTour: "Забронировать этот тур",
@@ -15,7 +13,7 @@ export const BOOKING_BAR: typeof import("../../en/catalogue/departures.ts").BOOK
   allFull: "На всех датах мест нет",
   anyDayFrom: (date) => `Любой день с ${day(date)}`,
   total: "Итого",
-  terms: (change, cancel) => `${ended(change)} ${ended(cancel)}`,
+  terms: (change, cancel) => `${withPeriod(change)} ${withPeriod(cancel)}`,
   groupsPayLess: `Группам дешевле: скидка ${shareOf(2)} для 2 гостей, ${shareOf(10)} для 10.`,
 };
 
