@@ -22,7 +22,7 @@ const parts = {
     /@mantine\/core\/(.*\/(Input|InputBase|NativeSelect|Textarea|TextInput|VisuallyHidden)\/|styles\/(Input|VisuallyHidden)\.)/,
   cards:
     /src\/features\/catalogue\/(messages\/cards|home\/home-sections|home\/hero|home\/find-form|home\/home-screen|shared\/(cards|use-from-price|wish-options|waiting|found|data-age)|.*recently-viewed)|src\/domain\/catalogue\/(lowest-price|pictures|related-tours|stops|search\/compare-text)\./,
-  days: /src\/(domain\/(pricing\/(?!code-schema|rates-schema|orientation)|catalogue\/(difficulty|tiers))|data\/net\/clock)/,
+  days: /src\/(domain\/(pricing\/(?!code-schema|rates-schema|orientation)|catalogue\/(difficulty|tiers|translation\/translations\.))|data\/net\/clock|shared\/ui\/row-text)/,
   // The page shows its content before it needs the server or the catalogue's mirror.
   asking:
     /node_modules\/valibot\/|src\/(data\/(net\/(call|request|failure|locks|ask-worker|time-limit)|local\/storage-errors|sync\/catalogue\/(?!catalogue\.|exchange-rates|watch-item-departures|triggers|stale-while-revalidate|availability|item-reviews)|remote\/catalogue\.)|domain\/(worker\/|catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews))/,

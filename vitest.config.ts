@@ -67,6 +67,8 @@ export default defineConfig({
         test: {
           ...node,
           name: "database",
+          // Vitest runs projects of different `maxWorkers` together only in groups of their own.
+          sequence: { groupOrder: 1 },
           include: ["tests/database/**/*.test.ts"],
           globalSetup: ["tests/database/support/ready-clusters.ts"],
           // A process per file would load the database engines each time.
@@ -107,6 +109,7 @@ export default defineConfig({
         test: {
           ...node,
           name: "e2e",
+          sequence: { groupOrder: 2 },
           // A process per file would load the browser's protocol each time.
           isolate: false,
           include: ["tests/e2e/**/*.e2e.ts"],

@@ -582,7 +582,7 @@ from jsonb_to_recordset($json$[
   {
     "id": "70520000-0000-4000-8000-000000000011",
     "title": "Yurts and Camels at Aydarkul",
-    "description": "One night in the Kyzylkum, easy enough for children from six and for their grandparents. You ride a camel for an hour, swim if the season allows, eat by the fire, and sleep on the floor of a felt yurt with the door open to the stars.",
+    "description": "One night in the Kyzylkum, easy enough for children from five and for their grandparents. You ride a camel for an hour (children from eight), swim if the season allows, eat by the fire, and sleep on the floor of a felt yurt with the door open to the stars.",
     "image_url": "seed/yurts-at-aydarkul-1600.webp",
     "duration_days": 2,
     "price": 215,
@@ -607,7 +607,7 @@ from jsonb_to_recordset($json$[
       "One hour of camel riding",
       "All meals from lunch on day 1 to lunch on day 2"
     ],
-    "excludes": ["Private yurt, 30 dollars for the night", "Drinks other than water and tea"],
+    "excludes": ["Private yurt, 60 dollars per person", "Drinks other than water and tea"],
     "itinerary": {
       "1": "9:00 from Samarkand. Nurata: the spring with its holy fish and the fort of Alexander above it. Lunch with a family. Camp by 15:30, camels in the last light, dinner, a singer with his dombra by the fire.",
       "2": "Tortoises and desert rats have left their tracks by breakfast; the guide reads them to you. Down to the lake for a swim or for birds. Lunch of fresh fish on the shore, then to Bukhara, arriving at about 17:30."
@@ -806,7 +806,7 @@ from jsonb_to_recordset($json$[
   {
     "id": "70520000-0000-4000-8000-000000000017",
     "title": "Buddhist Termez and the Amu Darya",
-    "description": "Monasteries, stupas and river forts at the old crossing of the Oxus, with an archaeologist who has dug here. The walking is flat but hot and dusty. Some sites lie near the border: we arrange the permits and need your passport details two weeks before.",
+    "description": "Monasteries, stupas and river forts at the old crossing of the Oxus, with an archaeologist who has dug here. The walking is flat but hot and dusty. Some sites lie near the border: we arrange the permits and need a copy of your passport ten days before.",
     "image_url": "seed/buddhist-termez-1600.webp",
     "duration_days": 3,
     "price": 420,
@@ -956,7 +956,7 @@ from jsonb_to_recordset($json$[
     "excludes": [
       "Flights to Tashkent and from Urgench",
       "Visa, if you need one",
-      "Single room, 180 dollars",
+      "Single room, 280 dollars",
       "Tips"
     ],
     "itinerary": {
@@ -1043,7 +1043,7 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "3 to 4 hours on most days",
-      "sleeping": "Eight nights in small hotels in the old towns in twin or double rooms",
+      "sleeping": "Seven nights in small hotels in the old towns in twin or double rooms, one in the sleeper",
       "meals": "8 breakfasts, 7 lunches, 3 dinners; vegetarian dishes every day",
       "minimum_age": "8 and over",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. All hotels register your nights; your passport is needed for the trains."
@@ -1057,7 +1057,7 @@ from jsonb_to_recordset($json$[
       "Two nights inside the walls of Khiva"
     ],
     "includes": [
-      "Eight nights in small hotels, with breakfast",
+      "Seven nights in small hotels, with breakfast, and one in the sleeper",
       "All trains, comfort class",
       "Tour leader throughout",
       "Seven lunches and three dinners",
@@ -1405,7 +1405,9 @@ with shown as (
   }$json$) as s(slug, said)
 ), galleries as (
   select 'seed/' || cover || '-1600.webp' as image_url, jsonb_agg(
-    jsonb_build_object('url', 'seed/' || slug || '-1600.webp', 'alt', alt, 'x', x, 'y', y) order by place
+    jsonb_strip_nulls(
+      jsonb_build_object('url', 'seed/' || slug || '-1600.webp', 'alt', alt, 'x', x, 'y', y, 'slot', slots ->> slug)
+    ) order by place
   ) as gallery
   from jsonb_each($json${
     "samarkand-timurs-capital": ["samarkand", "samarkand-timurs-capital-detail", "samarkand-timurs-capital-map"],
@@ -1455,6 +1457,24 @@ with shown as (
     "zaamin": ["zaamin-juniper-trails", "zaamin-juniper-trails-detail"]
   }$json$) as g(cover, further), jsonb_array_elements_text(jsonb_build_array(cover) || further) with ordinality p (slug, place)
   join shown using (slug)
+  -- Illustrations fill the picture slots (room, table, guide, group, vehicle) that a shop fills with photographs.
+  cross join (select $json${
+    "yurts-at-aydarkul-detail": "room",
+    "samarkand-paper-bread-silk": "table",
+    "tashkent-metro-and-markets-detail": "table",
+    "shakhrisabz-over-the-pass-detail": "table",
+    "charvak-family-weekend-detail": "table",
+    "silk-road-by-rail-detail": "table",
+    "silk-road-signature": "table",
+    "nuratau-homestay-walk": "group",
+    "greater-chimgan-summit": "group",
+    "boysun-canyons-and-songs": "group",
+    "family-discovery": "group",
+    "aral-sea-by-jeep": "vehicle",
+    "tashkent-metro-and-markets": "vehicle",
+    "silk-road-by-rail": "vehicle",
+    "four-cities-by-train": "vehicle"
+  }$json$::jsonb as slots) named
   group by cover
 ), of_destinations as (
   update public.destinations d set gallery = g.gallery from galleries g where g.image_url = d.image_url
@@ -1495,6 +1515,20 @@ from jsonb_to_recordset($json$[
   }
 ]$json$) as o(title text, options jsonb)
 where t.title = o.title;
+
+update public.tours t set questions = q.questions
+from jsonb_to_recordset($json$[
+  {
+    "title": "Yurts and Camels at Aydarkul",
+    "questions": [
+      {
+        "id": "camp-dinner", "text": "What shall we cook for dinner at the camp?", "kind": "choice",
+        "choices": ["Lamb and rice", "Fish from the lake", "No meat"], "required": false, "for_guide": true
+      }
+    ]
+  }
+]$json$) as q(title text, questions jsonb)
+where t.title = q.title;
 
 update public.packages p set options = $json$[
   {"id": "single-room", "name": "Single room", "price_cents": 21000, "per": "guest", "most": 6, "retired": false},
@@ -1565,9 +1599,52 @@ cross join lateral (
   select (now() at time zone 'Asia/Tashkent')::date + b.departs_in as day, private.quote('tour', t.id, b.guests) as quote
 ) agreed;
 
+create temporary table reviewed_trips as
+select * from (values
+  ('b0040000-0000-4000-8000-000000000101', '70520000-0000-4000-8000-000000000001', 40, 2, 'Hannah', 'Lindqvist', 'hannah.lindqvist@example.com', 5, 'We had Shah-i-Zinda almost to ourselves, because our guide knew when to be where. Two days were enough to understand the city, and nobody hurried us.', 'en'),
+  ('b0040000-0000-4000-8000-000000000102', '70520000-0000-4000-8000-000000000001', 68, 4, 'Marek', 'Dvorak', 'marek.dvorak@example.com', 5, 'Hearing the story in the order in which the city was built changes everything. Our guide drew the old trade routes into the dust with a stick, and suddenly it all made sense.', 'en'),
+  ('b0040000-0000-4000-8000-000000000103', '70520000-0000-4000-8000-000000000001', 96, 2, 'Ольга', 'Миронова', 'olga.mironova@example.com', 5, 'Очень спокойный темп и живой рассказ без заученных фраз. Отдельное спасибо за обед в чайхане у базара: сами мы бы её не нашли.', 'ru'),
+  ('b0040000-0000-4000-8000-000000000104', '70520000-0000-4000-8000-000000000001', 124, 3, 'Rachel', 'Osei', 'rachel.osei@example.com', 4, 'Wonderful guide and a good route. The second day was hot and we would have liked a longer rest at noon; they offered it when we asked.', 'en'),
+  ('b0040000-0000-4000-8000-000000000105', '70520000-0000-4000-8000-000000000003', 45, 2, 'Thomas', 'Weber', 'thomas.weber@example.com', 5, 'The lanes of the Jewish quarter were the best hour of our whole trip. Everything that was promised was included.', 'en'),
+  ('b0040000-0000-4000-8000-000000000106', '70520000-0000-4000-8000-000000000003', 73, 2, 'Ines', 'Carvalho', 'ines.carvalho@example.com', 5, 'Small group, clear meeting point, many rests, and a guide who answered every question of our ten-year-old.', 'en'),
+  ('b0040000-0000-4000-8000-000000000107', '70520000-0000-4000-8000-000000000003', 101, 1, 'Сергей', 'Ткаченко', 'sergey.tkachenko@example.com', 5, 'Бухара вечером, когда туристы разошлись, запомнится надолго. Гид встретил вовремя и говорил по-русски прекрасно.', 'ru'),
+  ('b0040000-0000-4000-8000-000000000108', '70520000-0000-4000-8000-000000000003', 150, 5, 'Grace', 'Mbeki', 'grace.mbeki@example.com', 4, 'Two lovely days. Lunch came late on the second, but the goldsmiths made up for it. By then we really did find our own way back to the pool.', 'en'),
+  ('b0040000-0000-4000-8000-000000000109', '70520000-0000-4000-8000-000000000011', 50, 2, 'Jonas', 'Eriksen', 'jonas.eriksen@example.com', 5, 'Quiet, simple and well planned. It was too cold to swim, and they had told us so before. The stars were worth the long drive.', 'en'),
+  ('b0040000-0000-4000-8000-000000000110', '70520000-0000-4000-8000-000000000011', 92, 2, 'Aziza', 'Rahimova', 'aziza.rahimova@example.com', 5, 'Ota-onam va bolalarim bilan bordik. Tuyada sayr hammaga yoqdi, gulxan yonidagi kechki ovqat esa ajoyib boʻldi. Rahmat!', 'uz'),
+  ('b0040000-0000-4000-8000-000000000111', '70520000-0000-4000-8000-000000000011', 134, 3, 'Paul', 'Gardner', 'paul.gardner@example.com', 5, 'There is no signal at the camp, but everything was on my phone. The driver was waiting where the app said he would be.', 'en'),
+  ('b0040000-0000-4000-8000-000000000112', '70520000-0000-4000-8000-000000000020', 55, 4, 'Emma', 'Fischer', 'emma.fischer@example.com', 5, 'Our children still talk about the night train. One guide for the whole week, who knew all of us by name from the first evening.', 'en'),
+  ('b0040000-0000-4000-8000-000000000113', '70520000-0000-4000-8000-000000000020', 110, 2, 'David', 'Rosen', 'david.rosen@example.com', 4, 'A very good trip. The sleeper to Khiva is old and loud, so bring earplugs; the free afternoons were just right.', 'en'),
+  ('b0040000-0000-4000-8000-000000000114', '70520000-0000-4000-8000-000000000020', 160, 2, 'Yuki', 'Mori', 'yuki.mori@example.com', 5, 'The best organized trip we have made. Every train, every hotel and every pickup was as written. Kind people, no shopping stops.', 'en')
+) as r(id, tour_id, days_ago, guests, first_name, last_name, email, rating, words, language);
+
+-- Trips of the past, sold by an agency, so that the money is not ours.
+insert into public.bookings (
+  id, reference, tour_id, departure_id, source, channel, agency, status, guests, check_in, check_out, ends_on, title, image_url,
+  duration_days, total_price, quote, terms, customer_first_name, customer_last_name, customer_email, customer_phone,
+  language, created_at, confirmed_at
+)
+select
+  b.id::uuid, private.new_reference(), t.id, (private.departure_to_book('tour', t.id, day)).id, 'manual', 'agency', 'Example Agency',
+  'confirmed', b.guests, day, day, day + t.duration_days - 1, t.title, t.image_url, t.duration_days,
+  (quote ->> 'total_cents')::numeric / 100, quote, private.current_terms(), b.first_name, b.last_name, b.email,
+  '+998 71 000 00 01', b.language, now() - make_interval(days => b.days_ago + 30), now() - make_interval(days => b.days_ago + 30)
+from reviewed_trips b
+join public.tours t on t.id = b.tour_id::uuid
+cross join lateral (
+  select (now() at time zone 'Asia/Tashkent')::date - b.days_ago as day, private.quote('tour', t.id, b.guests) as quote
+) agreed;
+
 select private.take_seats(b.departure_id, b.guests)
 from public.bookings b
 where b.source = 'manual';
+
+insert into public.reviews (booking_id, item_id, rating, words, name, language, month, written_at, status, judged_at)
+select b.id, b.tour_id, r.rating, r.words, b.customer_first_name, r.language, to_char(b.ends_on, 'YYYY-MM'),
+  (extract(epoch from b.ends_on + 3) * 1000)::bigint, 'published', b.ends_on + interval '4 days'
+from reviewed_trips r join public.bookings b on b.id = r.id::uuid;
+
+update public.tours set stars = null where id in (select r.tour_id::uuid from reviewed_trips r);
+drop table reviewed_trips;
 
 -- Only where nothing is set, because `npm run deploy -- --examples` may run in a shop that has settings.
 update private.shop_settings set
@@ -1578,6 +1655,22 @@ update private.shop_settings set
   -- The phone block 000 is unassigned.
   phone = '+998 71 000 00 00',
   address = '12 Registan Street, Samarkand, Samarkand Region, Uzbekistan',
+  latitude = '39.6547',
+  longitude = '66.9758',
+  people = $json$[
+    {"name": "Malika Rahimova", "role": "Founder, plans the routes", "picture": "seed/malika-rahimova-1600.webp",
+      "words": "Grew up in Samarkand, and drives every new route herself before it is sold."},
+    {"name": "Timur Rahimov", "role": "Founder, runs the travel desk", "picture": "seed/timur-rahimov-1600.webp",
+      "words": "Books your trains and hotels, and picks up the phone while you travel."},
+    {"name": "Dilshod Qodirov", "role": "Guide in Bukhara and Khiva", "picture": "seed/dilshod-qodirov-1600.webp",
+      "words": "Reads the tiles aloud, in English and in French, and knows who still carves the doors."},
+    {"name": "Zarina Nematova", "role": "Guide in Tashkent and Fergana", "picture": "seed/zarina-nematova-1600.webp",
+      "words": "Takes you to the looms of Margilan, where her aunt still ties the ikat threads."},
+    {"name": "Oraz Jumabaev", "role": "Driver in Karakalpakstan", "picture": "seed/oraz-jumabaev-1600.webp",
+      "words": "Finds the track to the Aral Sea in the dark, and has tea ready before sunrise."},
+    {"name": "Gulnora Ergasheva", "role": "Host in Sentob", "picture": "seed/gulnora-ergasheva-1600.webp",
+      "words": "Bakes the bread you eat at the homestay, and shows you how if you ask."}
+  ]$json$,
   office_hours = 'Monday to Friday, 9:00 to 18:00 Tashkent time',
   unesco_sites = '12+',
   unesco_source = 'example figure, no source yet',

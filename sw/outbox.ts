@@ -37,7 +37,9 @@ async function drainAndCount(worker: ServiceWorkerGlobalScope): Promise<void> {
   }
 }
 
-export function registerOutbox(worker: ServiceWorkerGlobalScope, syncTag: string): void {
+type Registration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
+export function registerOutbox(worker: ServiceWorkerGlobalScope, syncTag: string): () => Promise<void> {
   worker.addEventListener("sync", (event) => {
     const sync = event as ExtendableEvent & { tag: string };
     if (sync.tag === syncTag) sync.waitUntil(drainAndCount(worker));
@@ -47,4 +49,12 @@ export function registerOutbox(worker: ServiceWorkerGlobalScope, syncTag: string
     const { path }: { path?: unknown } = event.notification.data ?? {};
     if (typeof path === "string" && path.startsWith("/")) event.waitUntil(openPath(worker, path));
   });
+  return async () => {
+    const { sync }: Registration = worker.registration;
+    const isAsked = await sync?.register(syncTag).then(
+      () => true,
+      () => false,
+    );
+    if (!isAsked) await drainAndCount(worker);
+  };
 }

@@ -2,6 +2,7 @@
 import { clientsClaim } from "workbox-core";
 import { startErrorReports } from "../src/data/sync/errors/error-reports.ts";
 import { OUTBOX_SYNC_TAG } from "../src/data/sync/outbox/deps.ts";
+import { refreshTrip } from "../src/data/sync/outbox/worker.ts";
 import { parseMessageToWorker } from "../src/domain/worker/messages.ts";
 import { registerAppFiles } from "./app-files.ts";
 import { registerCatalogue } from "./catalogue.ts";
@@ -12,6 +13,7 @@ import { registerOutbox } from "./outbox.ts";
 import { registerPictures } from "./pictures.ts";
 import { registerPreviousVersion } from "./previous-version.ts";
 import { shellCheck } from "./shell-check.ts";
+import { registerPush } from "./push.ts";
 import { registerShell } from "./shell.ts";
 import { type BuiltFile, registerFiles } from "./whole-files.ts";
 
@@ -39,10 +41,15 @@ registerShell({ files, mend: checkShell, languages: registerLanguages(self, tran
 registerPreviousVersion(self, files);
 registerGuideParts(self);
 registerPictures();
-registerOutbox(self, OUTBOX_SYNC_TAG);
+registerPush(self, { send: registerOutbox(self, OUTBOX_SYNC_TAG), refresh: refreshTrip });
 
 // Without this the first visit's page would work offline only after a reload.
 clientsClaim();
+
+/** This worker answers no POST, and one past it does not restart a worker that is about to give way to its successor. */
+self.addEventListener("install", (event: ExtendableEvent & { addRoutes?: (route: object) => Promise<void> }) =>
+  event.addRoutes?.({ condition: { requestMethod: "POST" }, source: "network" }),
+);
 
 self.addEventListener("message", (event) => {
   const message = parseMessageToWorker(event.data);

@@ -3,12 +3,18 @@ import { Suspense } from "react";
 import { useLocation, useRoutes } from "react-router-dom";
 import { DetailSlotContext, MissingSlotContext } from "../features/catalogue/details/detail-slot.ts";
 import { CatalogueProvider } from "../features/catalogue/shared/catalogue-provider.tsx";
-import { TripSlotContext } from "../features/trips/trip-slot.ts";
+import { FollowSlotContext, type TripReader, TripSlotContext } from "../shared/trip/trip-slots.ts";
+import { lazyPart } from "../shared/ui/lazy-part.tsx";
 import { PreloadContext } from "../shared/ui/page/lazy-screen.tsx";
 import { screenRouteAt, routesFor } from "./route-at.ts";
 import { savedCopySlot, saveItemSlot, saveTripSlot } from "./saving.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { theme } from "./theme/theme.ts";
+
+const TripNews = lazyPart<{ reader: TripReader }>(
+  async () => (await import("../features/news/news-teaser.tsx")).NewsTeaser,
+);
+const followSlot = (reader: TripReader) => <TripNews key={reader.id} reader={reader} />;
 
 const preload = async (path: string): Promise<void> => screenRouteAt(path)?.screen.preload();
 
@@ -33,7 +39,9 @@ export const App = () => (
             <DetailSlotContext value={saveItemSlot}>
               <MissingSlotContext value={savedCopySlot}>
                 <TripSlotContext value={saveTripSlot}>
-                  <CurrentScreen />
+                  <FollowSlotContext value={followSlot}>
+                    <CurrentScreen />
+                  </FollowSlotContext>
                 </TripSlotContext>
               </MissingSlotContext>
             </DetailSlotContext>

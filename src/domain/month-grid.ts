@@ -4,11 +4,11 @@ const DAYS = 7;
 const dayMs = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const addDaysTo = (day: string, days: number) => dayAt(dayMs(day) + days * DAY_MS);
-const weekday = (day: string) => (new Date(dayMs(day)).getUTCDay() + DAYS - 1) % DAYS;
+export const weekdayIndex = (day: string): number => (new Date(dayMs(day)).getUTCDay() + DAYS - 1) % DAYS;
 
 export function weeksOf(month: string): (string | null)[][] {
   const firstDay = `${month}-01`;
-  const firstGridDay = addDaysTo(firstDay, -weekday(firstDay));
+  const firstGridDay = addDaysTo(firstDay, -weekdayIndex(firstDay));
   const weeks: (string | null)[][] = [];
   for (let monday = firstGridDay; monday < `${addMonths(month, 1)}-01`; monday = addDaysTo(monday, DAYS)) {
     const days = Array.from({ length: DAYS }, (_, index) => addDaysTo(monday, index));
@@ -29,8 +29,8 @@ export function dayByKey(day: string, key: string): string | undefined {
     ArrowRight: () => addDaysTo(day, 1),
     ArrowUp: () => addDaysTo(day, -DAYS),
     ArrowDown: () => addDaysTo(day, DAYS),
-    Home: () => addDaysTo(day, -weekday(day)),
-    End: () => addDaysTo(day, DAYS - 1 - weekday(day)),
+    Home: () => addDaysTo(day, -weekdayIndex(day)),
+    End: () => addDaysTo(day, DAYS - 1 - weekdayIndex(day)),
     PageUp: () => sameDayInMonth(day, addMonths(monthOf(day), -1)),
     PageDown: () => sameDayInMonth(day, addMonths(monthOf(day), 1)),
   };

@@ -34,16 +34,21 @@ const callsOf = (name: string): string[][] =>
   );
 
 const CATALOGUE = ["destination", "tour", "package"];
+const SELLABLE = ["tour", "package"];
 const FORMS = ["contact_message", "trip_request"];
 
 const written = [
   ...callsOf("desk_answer").flatMap(([, action = ""]) => literals(action).map((word) => `booking ${word}`)),
   ...callsOf("audit").flatMap(([action = "", entity = ""]) => {
-    const entities = /tg_argv|save_translations/.test(entity)
+    const entities = /tg_argv/.test(entity)
       ? CATALOGUE
-      : literals(entity).length > 0
-        ? literals(entity)
-        : FORMS;
+      : /save_translations/.test(entity)
+        ? [...CATALOGUE, "settings"]
+        : /item_type|due\.kind/.test(entity)
+          ? SELLABLE
+          : literals(entity).length > 0
+            ? literals(entity)
+            : FORMS;
     return entities.flatMap((one) => literals(action).map((word) => `${one} ${word}`));
   }),
   ...[...sql.matchAll(/insert into public\.audit_log[^;]*?'([a-z ]+)', '([a-z ]+)'/g)].map(

@@ -42,7 +42,9 @@ async function deploy(): Promise<number> {
   }
   console.log(changes.words);
   const currency = settings.env["SETTLEMENT_CURRENCY"];
-  const steps = deploySteps({ examples, owner, currency, projectId, isSelfHosted: selfHostedKey !== undefined });
+  const isSelfHosted = selfHostedKey !== undefined;
+  const hasBot = "TELEGRAM_BOT_TOKEN" in settings.secrets;
+  const steps = deploySteps({ examples, owner, currency, projectId, isSelfHosted, hasBot });
   for (const [at, { title, byHand, run }] of steps.entries()) {
     console.log(`\n${at + 1}/${steps.length} ${title}: ${byHand}`);
     await run(settings);

@@ -1,6 +1,8 @@
 import { CHARGED_CURRENCIES } from "../../src/domain/pricing/orientation.ts";
 import { optional, required } from "../functions/_shared/env.ts";
 import { mailConfig } from "../functions/_shared/mail/mail-config.ts";
+import { readVapidKey } from "../functions/_shared/news/vapid.ts";
+import { readTelegramConfig } from "../functions/_shared/telegram/telegram-config.ts";
 import { newestVoucherKey } from "../functions/_shared/voucher/voucher-signer.ts";
 import { octoConfig } from "../functions/_shared/payment/octo/octo-config.ts";
 
@@ -63,7 +65,13 @@ export function refusedAtStart(secrets: Env): string[] {
     required: (name: string) => required(name, source),
   };
   const voucherKeys = () => newestVoucherKey(read.optional("VOUCHER_KEYS"));
-  const configs = [() => mailConfig(read), voucherKeys, ...(secrets["OCTO_SHOP_ID"] ? [() => octoConfig(read)] : [])];
+  const configs = [
+    () => mailConfig(read),
+    voucherKeys,
+    () => readVapidKey(read),
+    () => readTelegramConfig(read),
+    ...(secrets["OCTO_SHOP_ID"] ? [() => octoConfig(read)] : []),
+  ];
   return configs.flatMap((config) => {
     try {
       config();

@@ -55,6 +55,8 @@ describe("The settings of deploying", () => {
     [{ MAIL_TRANSPORT: "smtp", SMTP_HOST: "smtp.example", SMTP_PORT: "587" }, "SMTP_PORT"],
     [{ MAIL_TRANSPORT: "pigeon" }, "MAIL_TRANSPORT"],
     [{ VOUCHER_KEYS: "a long secret" }, "VOUCHER_KEYS"],
+    [{ VAPID_PUBLIC_KEY: "BOPl" }, "VAPID_PRIVATE_KEY"],
+    [{ VAPID_PUBLIC_KEY: "BOPl", VAPID_PRIVATE_KEY: "x" }, "npm run push-key"],
     [{ OPERATOR_EMAIL: "me@shop.example, you@shop.example" }, "OPERATOR_EMAIL"],
     [{ OCTO_SHOP_ID: "7" }, "OCTO_SECRET"],
     [{ ...contract, OCTO_SIGNATURE: "D" }, "OCTO_SIGNATURE"],

@@ -2,11 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
+import { seedTranslations } from "../local/backend/seed-script.ts";
 import { projectFolder } from "../local/settings.ts";
 import { sendPictures } from "./pictures.ts";
 import { ENV_FILE_QUOTES, secretsFile } from "./secrets-file.ts";
 import type { DeploySettings } from "./settings.ts";
 import { runSupabaseCli } from "./supabase-cli.ts";
+import { tellTelegram } from "./telegram.ts";
 
 type Env = DeploySettings["env"];
 
@@ -84,6 +86,15 @@ const housekeeping: DeployStep = {
   },
 };
 
+const exampleTranslations: DeployStep = {
+  title: "The examples' translations",
+  byHand: byHand("db", "query", "--file", "<file>", "--remote"),
+  run: ({ env }) =>
+    withPrivateFile("translations.sql", seedTranslations(join(projectFolder, "supabase")), (file) =>
+      runSupabaseCli(["db", "query", remote(env), "--file", file], env),
+    ),
+};
+
 const query = (title: string, sql: string): DeployStep => ({
   title,
   byHand: byHand("db", "query", `"${sql}"`, "--remote"),
@@ -119,9 +130,11 @@ type Wish = {
   currency: string | undefined;
   projectId: string;
   isSelfHosted?: boolean;
+  hasBot?: boolean;
 };
 
-export function deploySteps({ examples, owner, currency, projectId, isSelfHosted = false }: Wish): DeployStep[] {
+export function deploySteps(wish: Wish): DeployStep[] {
+  const { examples, owner, currency, projectId, isSelfHosted = false, hasBot = false } = wish;
   const push = database("Tables, rules and rights", "db", "push", ...(examples ? ["--include-seed"] : []));
   const pictures = { title: "The examples' pictures", byHand: "npm run deploy -- --examples", run: sendPictures };
   const project = isSelfHosted
@@ -134,5 +147,11 @@ export function deploySteps({ examples, owner, currency, projectId, isSelfHosted
         step("The functions", "functions", "deploy", "--use-api"),
       ];
   const queries = [...(currency ? [firstCurrency(currency)] : []), ...(owner ? [inviteOwner(owner)] : [])];
-  return [...project, ...(examples ? [pictures] : []), housekeeping, ...queries];
+  const bot = {
+    title: "The Telegram bot",
+    byHand: "npm run deploy",
+    run: (told: DeploySettings) => tellTelegram(told),
+  };
+  const rest = [housekeeping, ...(hasBot ? [bot] : []), ...queries];
+  return [...project, ...(examples ? [pictures, exampleTranslations] : []), ...rest];
 }

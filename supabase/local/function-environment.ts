@@ -21,6 +21,8 @@ export const functionEnvironment = ({ secrets, sandbox, siteUrl, ...parts }: Par
   SITE_URL: siteUrl,
   FUNCTION_SECRET: secrets.functionSecret,
   VOUCHER_KEYS: secrets.voucherKeys,
+  VAPID_PUBLIC_KEY: secrets.pushKey.publicKey,
+  VAPID_PRIVATE_KEY: secrets.pushKey.privateKey,
   OCTO_URL: `${siteUrl}/_sandbox`,
   OCTO_SHOP_ID: String(sandbox.shopId),
   OCTO_SECRET: sandbox.secret,

@@ -114,7 +114,6 @@ begin
     else lower(btrim(address)) end;
 end $$;
 
--- Null if there are too few digits to mean one phone.
 create function private.phone_key(phone text)
 returns text
 language sql

@@ -63,7 +63,6 @@ begin
 end
 $$;
 
--- Twin of `optionsNow` in TypeScript.
 create function private.options_now(options jsonb, chosen jsonb, guests integer)
 returns jsonb
 language plpgsql
@@ -100,7 +99,50 @@ begin
   );
 end $$;
 
--- A gallery is a list of {url, alt, x, y}; x and y are the focal point in percent, which stays visible when cropped.
+-- Questions of the booking form are stored as [{id, text, kind: text | choice, choices, required, for_guide}]; a
+-- booking stores [{id, question, kind, answer, for_guide}].
+
+create function private.are_question_choices(choices jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce((
+    select count(*) between 2 and 8 and count(*) = count(distinct lower(c #>> '{}'))
+      and bool_and(jsonb_typeof(c) = 'string' and length(c #>> '{}') between 1 and 80 and btrim(c #>> '{}') = c #>> '{}')
+    from jsonb_array_elements(private.as_array(choices)) c
+  ), false)
+$$;
+
+create function private.is_question(question jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when private.wrong_key(question, '{"id": "string ^[a-z0-9-]{1,40}$", "text": "string ^.{1,200}$",
+    "kind": "string ^(text|choice)$", "choices": "any", "required": "boolean", "for_guide": "boolean"}') is null
+    then btrim(question ->> 'text') = question ->> 'text' and case question ->> 'kind'
+      when 'choice' then private.are_question_choices(question -> 'choices')
+      else coalesce(question -> 'choices' = '[]', false) end
+    else false end
+$$;
+
+create function private.are_questions(questions jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_typeof(questions) = 'array' and coalesce((
+    select count(*) <= 6 and bool_and(private.is_question(q)) and count(*) = count(distinct q ->> 'id')
+      and count(*) = count(distinct lower(q ->> 'text'))
+    from jsonb_array_elements(private.as_array(questions)) q
+  ), true)
+$$;
+
+-- A gallery is a list of {url, alt, x, y, slot?}; x and y are the focal point in percent, which stays visible when cropped.
 
 -- Accepts an absolute URL or a path of the bucket or site, but no `..` and no script.
 create function private.is_picture_address(address text)
@@ -120,7 +162,8 @@ immutable
 set search_path = ''
 as $$
   select private.is_picture_address(picture ->> 'url') and private.wrong_key(picture, '{"url": "string",
-    "alt": "string ^.{0,200}$", "x": "number ^([0-9]{1,2}|100)$", "y": "number ^([0-9]{1,2}|100)$"}') is null
+    "alt": "string ^.{0,200}$", "x": "number ^([0-9]{1,2}|100)$", "y": "number ^([0-9]{1,2}|100)$",
+    "slot": "string? ^(room|table|guide|group|vehicle)$"}') is null
 $$;
 
 create function private.are_pictures(pictures jsonb)
@@ -196,11 +239,14 @@ create table public.tours (
   meeting_time text check (meeting_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   contact_phone text check (contact_phone ~ '^[0-9 +()-]{3,20}$'),
   options jsonb not null default '[]',
+  questions jsonb not null default '[]',
   -- Null means the shop's own code.
   fiscal jsonb,
   good_to_know jsonb not null default '{}' check (jsonb_typeof(good_to_know) = 'object' and length(good_to_know::text) <= 5000),
   stars integer[] check (array_length(stars, 1) = 5),
   archived boolean not null default false,
+  draft boolean not null default false check (archived or not draft),
+  publish_at timestamptz check (draft or publish_at is null),
   revision bigint not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -224,7 +270,7 @@ create table public.packages (
   stays text[],
   tour_ids uuid[],
   options jsonb not null default '[]',
-  -- Null means the shop's own code.
+  questions jsonb not null default '[]',
   fiscal jsonb,
   itinerary jsonb not null default '{}' check (jsonb_typeof(itinerary) = 'object'),
   good_to_know jsonb not null default '{}' check (jsonb_typeof(good_to_know) = 'object' and length(good_to_know::text) <= 5000),
@@ -233,6 +279,8 @@ create table public.packages (
   featured boolean not null default false,
   stars integer[] check (array_length(stars, 1) = 5),
   archived boolean not null default false,
+  draft boolean not null default false check (archived or not draft),
+  publish_at timestamptz check (draft or publish_at is null),
   revision bigint not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -269,6 +317,20 @@ begin
   end if;
   if tg_op = 'UPDATE' then
     new.options := private.with_sold_options(new.id, new.options, old.options);
+  end if;
+  return new;
+end
+$$;
+
+create function private.check_questions()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.are_questions(new.questions) then
+    raise exception 'At most 6 questions, each once, with a text; a choice has 2 to 8 different choices' using errcode = '23514';
   end if;
   return new;
 end
@@ -335,6 +397,10 @@ create trigger m_options before insert or update of options, fiscal on public.to
   for each row execute function private.check_options();
 create trigger m_options before insert or update of options, fiscal on public.packages
   for each row execute function private.check_options();
+create trigger m_questions before insert or update of questions on public.tours
+  for each row execute function private.check_questions();
+create trigger m_questions before insert or update of questions on public.packages
+  for each row execute function private.check_questions();
 
 create function private.audit_catalogue()
 returns trigger
@@ -401,7 +467,7 @@ begin
   if packages is not null then
     raise exception 'This tour is part of: %. Remove it from there first.', packages using errcode = '23503';
   end if;
-  if exists (select 1 from public.bookings b where b.tour_id = old.id)
+  if exists (select 1 from public.bookings b where b.tour_id = old.id) or private.has_costs(old.id)
     or exists (select 1 from public.packages p where p.tour_ids @> array[old.id]) then
     update public.tours t set archived = true where t.id = old.id;
     return null;
@@ -417,7 +483,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if exists (select 1 from public.bookings b where b.package_id = old.id) then
+  if exists (select 1 from public.bookings b where b.package_id = old.id) or private.has_costs(old.id) then
     update public.packages p set archived = true where p.id = old.id;
     return null;
   end if;

@@ -137,7 +137,8 @@ begin
   where d.tour_id = new.id and d.start_date = any (before) and d.start_date <> all (dates)
     and not d.private and d.state in ('open', 'guaranteed') and d.taken = 0
     and not exists (select 1 from public.bookings b where b.departure_id = d.id)
-    and not exists (select 1 from public.check_ins c where c.departure_id = d.id);
+    and not exists (select 1 from public.check_ins c where c.departure_id = d.id)
+    and not exists (select 1 from public.departure_costs c where c.departure_id = d.id);
   update public.departures d set state = 'closed'
   where d.tour_id = new.id and d.start_date = any (before) and d.start_date <> all (dates)
     and not d.private and d.state in ('open', 'guaranteed');

@@ -32,12 +32,15 @@ create table private.shop_settings (
   fiscal_mxik text not null default '',
   fiscal_package_code text not null default '',
   fiscal_vat text not null default 'no' check (fiscal_vat in ('yes', 'no')),
-  cash_ceiling_som text not null default '25000000'
+  cash_ceiling_som text not null default '25000000',
+  -- A list of {name, role, words, picture}.
+  people jsonb not null default '[]',
+  latitude text not null default '',
+  longitude text not null default ''
 );
 alter table private.shop_settings enable row level security;
 insert into private.shop_settings default values;
 
--- Bookings copy the terms they were made under, so that a new version never affects them.
 create table private.terms_versions (
   number integer generated always as identity primary key,
   version text not null unique,
@@ -133,7 +136,6 @@ as $$
   select private.shop_settings();
 $$;
 
--- Twin of termsProblem in src/domain/shop/terms-rules.ts.
 create function private.terms_problem(tiers jsonb, plan jsonb)
 returns text
 language plpgsql
@@ -169,6 +171,22 @@ begin
   return null;
 end $$;
 
+create function private.are_people(people jsonb)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return coalesce((
+    select count(*) <= 8 and bool_and(private.wrong_key(p, '{"name": "string ^.{1,60}$", "role": "string ^.{0,60}$",
+        "words": "string ^.{0,200}$", "picture": "string"}') is null
+      and btrim(p ->> 'name') <> '' and (p ->> 'picture' = '' or private.is_picture_address(p ->> 'picture'))
+      and not private.has_control_characters(concat(p ->> 'name', p ->> 'role', p ->> 'words'), false))
+    from jsonb_array_elements(private.as_array(people)) p
+  ), true);
+end $$;
+
 -- Names the first wrong setting of those given.
 create function private.settings_problem(settings jsonb)
 returns text
@@ -189,7 +207,9 @@ declare
     'fees_percent', 'number ^([0-9]|[12][0-9]|30)$', 'currencies', 'array',
     'charged_currency', 'string ^(USD|EUR|UZS|RUB|GBP)$', 'mail_name', 'string ^.{0,60}$', 'mail_from', 'string', 'mail_to', 'string',
     'fiscal_mxik', 'string', 'fiscal_package_code', 'string', 'fiscal_vat', 'string ^(yes|no)$',
-    'cash_ceiling_som', 'string ^[1-9][0-9]{5,11}$');
+    'cash_ceiling_som', 'string ^[1-9][0-9]{5,11}$', 'people', 'array',
+    'latitude', 'string ^(-?([0-8]?[0-9](\.[0-9]{1,6})?|90))?$',
+    'longitude', 'string ^(-?((1[0-7]|[0-9])?[0-9](\.[0-9]{1,6})?|180))?$');
   wrong text := private.wrong_key(settings, (
     select json_object_agg(g.key, coalesce(shape -> g.key, '"none"')) from jsonb_object_keys(settings) g (key)));
 begin
@@ -206,6 +226,9 @@ begin
   if wrong is null and exists (select 1 from jsonb_array_elements(settings -> 'currencies') c
     where c not in ('"EUR"', '"UZS"', '"RUB"', '"GBP"')) then
     return 'currencies';
+  end if;
+  if wrong is null and not private.are_people(settings -> 'people') then
+    return 'people';
   end if;
   return wrong;
 end $$;

@@ -175,8 +175,8 @@ begin
           'featured', t.featured, 'departure_dates', to_json(t.departure_dates), 'itinerary', t.itinerary,
           'meeting_point', t.meeting_point, 'meeting_latitude', t.meeting_latitude,
           'meeting_longitude', t.meeting_longitude, 'meeting_time', t.meeting_time,
-          'contact_phone', t.contact_phone, 'options', t.options, 'fiscal', t.fiscal, 'good_to_know', t.good_to_know,
-          'gallery', t.gallery, 'stars', t.stars, 'revision', t.revision
+          'contact_phone', t.contact_phone, 'options', t.options, 'questions', t.questions, 'fiscal', t.fiscal,
+          'good_to_know', t.good_to_know, 'gallery', t.gallery, 'stars', t.stars, 'revision', t.revision
         ) order by t.revision)
         from public.tours t where t.revision > since and not t.archived
       ), '[]'),
@@ -187,8 +187,8 @@ begin
           'max_guests', p.max_guests, 'includes', coalesce(to_json(p.includes), '[]'),
           'highlights', coalesce(to_json(p.highlights), '[]'), 'hotel_class', p.hotel_class,
           'stays', coalesce(to_json(p.stays), '[]'), 'tour_ids', coalesce(to_json(p.tour_ids), '[]'),
-          'image_url', p.image_url, 'featured', p.featured, 'options', p.options, 'fiscal', p.fiscal, 'itinerary', p.itinerary,
-          'good_to_know', p.good_to_know, 'gallery', p.gallery, 'stars', p.stars, 'revision', p.revision
+          'image_url', p.image_url, 'featured', p.featured, 'options', p.options, 'questions', p.questions,
+          'fiscal', p.fiscal, 'itinerary', p.itinerary, 'good_to_know', p.good_to_know, 'gallery', p.gallery, 'stars', p.stars, 'revision', p.revision
         ) order by p.revision)
         from public.packages p where p.revision > since and not p.archived
       ), '[]'),

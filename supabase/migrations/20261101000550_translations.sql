@@ -1,3 +1,13 @@
+-- Translations of the shop's settings need an id as those of an item do.
+create function private.shop_id()
+returns uuid
+language sql
+immutable
+set search_path = ''
+as $$
+  select '5e770000-0000-4000-8000-000000000001'::uuid
+$$;
+
 create function private.is_translation(language text)
 returns boolean
 language sql
@@ -10,7 +20,7 @@ $$;
 -- `texts` is {"<path>": {"source", "text"}}: the path names a text of the item, as `title` or `itinerary.3`, and `source` is the
 -- English that was translated. A translation is stale once the item's own text differs from `source`.
 create table public.translations (
-  entity text not null check (entity in ('destination', 'tour', 'package')),
+  entity text not null check (entity in ('destination', 'tour', 'package', 'shop')),
   entity_id uuid not null,
   language text not null check (private.is_translation(language)),
   texts jsonb not null,
@@ -34,7 +44,7 @@ begin
   return (
     select coalesce(nullif(private.wrong_key(t.value, '{"source": "string", "text": "string"}'), ''), t.path)
     from jsonb_each(texts) t (path, value)
-    where t.path !~ '^[a-z_]{1,40}(\.[A-Za-z0-9_-]{1,60}){0,2}$'
+    where t.path !~ '^[a-z_]{1,40}(\.[A-Za-z0-9_-]{1,60}){0,3}$'
       or private.wrong_key(t.value, '{"source": "string", "text": "string"}') is not null
       or length(t.value ->> 'source') not between 1 and 20000 or length(t.value ->> 'text') > 20000
     order by t.path limit 1
@@ -80,7 +90,6 @@ create trigger delete_translations after delete on public.tours
 create trigger delete_translations after delete on public.packages
   for each row execute function private.delete_translations('package');
 
--- The mirror deleted the translations of an archived item, so restoring the item must send them again.
 create function private.resend_translations()
 returns trigger
 language plpgsql
@@ -160,9 +169,14 @@ declare
     when 'destination' then exists (select 1 from public.destinations d where d.id = entity_id)
     when 'tour' then exists (select 1 from public.tours t where t.id = entity_id)
     when 'package' then exists (select 1 from public.packages p where p.id = entity_id)
+    when 'shop' then entity_id = private.shop_id()
   end;
 begin
-  perform private.require_admin();
+  if entity = 'shop' then
+    perform private.require_owner();
+  else
+    perform private.require_admin();
+  end if;
   if wrong is not null then
     return private.refusal('invalid_translations', wrong, 'Invalid translations');
   end if;
@@ -180,11 +194,80 @@ begin
     insert into public.translations as t (entity, entity_id, language, texts)
     values (save_translations.entity, save_translations.entity_id, save_translations.language, after)
     on conflict on constraint translations_pkey do update set texts = excluded.texts;
-    perform private.audit('translated', save_translations.entity, entity_id::text, jsonb_build_object('language', language, 'changes', (
+    perform private.audit('translated', case save_translations.entity when 'shop' then 'settings' else save_translations.entity end,
+      case entity when 'shop' then 'settings' else entity_id::text end, jsonb_build_object('language', language, 'changes', (
       select coalesce(jsonb_object_agg(n.key, jsonb_build_object('from', before -> n.key -> 'text', 'to', n.value -> 'text')), '{}')
       from jsonb_each(texts) n where n.value is distinct from before -> n.key
     )));
   end if;
   return jsonb_build_object('ok', true);
+end
+$$;
+
+create function private.text_in(source text, language text, items uuid[])
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((
+    select x.value ->> 'text' from public.translations t cross join jsonb_each(t.texts) x
+    where t.entity in ('tour', 'package') and t.entity_id = any (items) and t.language = text_in.language
+      and x.value ->> 'source' = text_in.source
+    order by x.key limit 1
+  ), source)
+$$;
+
+create function private.texts_in(texts jsonb, language text, items uuid[])
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case jsonb_typeof(texts)
+    when 'array' then (
+      select coalesce(jsonb_agg(private.text_in(x.text, language, items) order by x.place), '[]')
+      from jsonb_array_elements_text(texts) with ordinality x (text, place)
+    )
+    when 'object' then (
+      select coalesce(jsonb_object_agg(x.key, private.text_in(x.value, language, items)), '{}') from jsonb_each_text(texts) x
+    )
+    else texts end
+$$;
+
+-- A booking stores the English texts, which may have been rewritten since; then they stay English.
+create function private.view_in(view jsonb, language text, items uuid[])
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_translation(language) then
+    return view;
+  end if;
+  return view || (
+    select coalesce(jsonb_object_agg(x.key, case
+      when x.key in ('title', 'meeting_point') then to_jsonb(private.text_in(x.value #>> '{}', language, items))
+      when x.key = 'quote' then x.value || jsonb_build_object('options', (
+        select coalesce(jsonb_agg(o.option || jsonb_build_object('name', private.text_in(o.option ->> 'name', language, items))
+          order by o.place), '[]')
+        from jsonb_array_elements(x.value -> 'options') with ordinality o (option, place)
+      ))
+      when x.key = 'answers' then (
+        select coalesce(jsonb_agg(a.answer || jsonb_build_object(
+          'question', private.text_in(a.answer ->> 'question', language, items), 'answer', case a.answer ->> 'kind'
+            when 'choice' then private.text_in(a.answer ->> 'answer', language, items) else a.answer ->> 'answer' end
+        ) order by a.place), '[]')
+        from jsonb_array_elements(x.value) with ordinality a (answer, place)
+      )
+      else private.texts_in(x.value, language, items) end), '{}')
+    from jsonb_each(view) x
+    where x.key in ('title', 'meeting_point', 'itinerary', 'includes', 'answers')
+      or (x.key = 'quote' and jsonb_typeof(x.value -> 'options') = 'array')
+  );
 end
 $$;

@@ -48,7 +48,6 @@ begin
     else jsonb_build_object('agreed', agreed, 'agreed_cents', net - list_net) end;
 end $$;
 
--- Twin of checkAmount in src/domain/pricing: only a code makes a booking free.
 create function private.is_amount(total_cents bigint, quote jsonb)
 returns boolean
 language sql
@@ -134,7 +133,6 @@ begin
   );
 end $$;
 
--- Twin of `src/domain/terms/kept-amounts.ts`: charges the next tier if it is cheaper, but never less than the floor.
 create function private.kept_of(terms jsonb, live_cents bigint, guests integer, floor_cents bigint, days integer)
 returns bigint
 language plpgsql

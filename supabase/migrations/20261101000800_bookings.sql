@@ -73,6 +73,16 @@ as $$
   where w.word <> ''
 $$;
 
+create function private.search_text_of(names text, others text, phone text default null)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select concat_ws(' ', private.fold_accents(concat_ws(' ', names, others, phone)), private.fold_spelling(names),
+    regexp_replace(phone, '[^0-9]', '', 'g'))
+$$;
+
 -- Bookings copy the title, price and terms agreed, because the item may change later.
 create table public.bookings (
   id uuid primary key,
@@ -121,6 +131,7 @@ create table public.bookings (
   customer_phone text not null check (length(customer_phone) between 1 and 20),
   language text not null default 'en' check (language = any (private.languages())),
   special_requests text check (length(special_requests) <= 1000),
+  answers jsonb not null default '[]',
   guide_note text check (length(guide_note) <= 1000),
   -- Includes the reference and phone number without punctuation, as admins type them in a hurry.
   search_text text not null generated always as (private.fold_accents(
@@ -133,7 +144,6 @@ create table public.bookings (
   travelers_saved_at bigint not null default 0,
   confirmed_at timestamptz,
   cancelled_at timestamptz,
-  -- The names are gone; amounts, days and numbers stay.
   erased_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -4,7 +4,7 @@ create table public.gift_cards (
   -- 15 characters of 31 make 74 bits, too many to guess.
   code text not null unique check (code ~ '^[A-HJ-NP-Z2-9]{5}(-[A-HJ-NP-Z2-9]{5}){2}$'),
   amount_cents bigint not null check (amount_cents between 100 and 5000000),
-  sold_for text check (sold_for in ('cash', 'bank_transfer')),
+  sold_for text check (sold_for in ('cash', 'bank_transfer', 'provider')),
   to_name text not null check (length(to_name) between 1 and 100),
   to_address text check (length(to_address) between 3 and 254),
   language text not null default 'en' check (language = any (private.languages())),
@@ -76,7 +76,8 @@ create table public.payments (
   gift_card_id uuid references public.gift_cards (id),
   provider text not null default 'octo',
   provider_payment_id text,
-  booking_id uuid not null references public.bookings (id),
+  -- Null when it buys a gift card, which then takes the payment's id.
+  booking_id uuid references public.bookings (id),
   status text not null default 'pending' check (
     status in ('pending', 'wait_user_action', 'processing', 'completed', 'failed', 'cancelled', 'refunded', 'voided')
   ),
@@ -84,7 +85,7 @@ create table public.payments (
   amount_cents bigint not null check (amount_cents between 1 and 5000000),
   amount numeric(10, 2) generated always as (amount_cents / 100.0) stored,
   applied_cents bigint not null default 0 check (applied_cents >= 0 and applied_cents <= amount_cents),
-  purpose text not null default 'full' check (purpose in ('full', 'deposit', 'balance')),
+  purpose text not null default 'full' check (purpose in ('full', 'deposit', 'balance', 'gift_card')),
   -- The amount due changed, so new visitors get another page, but a traveler already on this one may still pay.
   superseded boolean not null default false,
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
@@ -109,12 +110,15 @@ create table public.payments (
   next_check_at timestamptz not null default now() + interval '20 seconds',
   checks integer not null default 0,
   unique (provider_payment_id, provider),
+  check ((purpose = 'gift_card') = (booking_id is null)),
+  check (booking_id is not null or method = 'provider'),
   check (method = 'provider' or status in ('completed', 'refunded', 'voided')),
   check ((method in ('cash', 'bank_transfer')) = (recorded_by is not null)),
   check ((method = 'gift_card') = (gift_card_id is not null)),
   check (status <> 'voided' or (recorded_by is not null and refunded_cents = 0))
 );
 create index payments_booking on public.payments (booking_id);
+create index payments_card_buyer on public.payments (private.address_key(customer_data ->> 'email')) where booking_id is null;
 create index payments_gift_card on public.payments (gift_card_id);
 create index payments_page on public.payments (created_at desc, id);
 create index payments_status on public.payments (status, created_at desc);
@@ -274,7 +278,8 @@ set search_path = ''
 as $$
 begin
   return (
-    select jsonb_build_object('id', booking.id, 'title', booking.title, 'guests', booking.guests, 'check_in', booking.check_in,
+    select jsonb_build_object('id', booking.id, 'title',
+        private.text_in(booking.title, booking.language, array[booking.item_id]), 'guests', booking.guests, 'check_in', booking.check_in,
       'check_out', booking.check_out, 'price', booking.total_price, 'special_requests', booking.special_requests)
   );
 end $$;

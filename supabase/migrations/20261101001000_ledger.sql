@@ -280,7 +280,8 @@ begin
 end
 $$;
 create trigger post_money after insert or update of status, refunded_cents on public.payments
-  for each row when (new.status in ('completed', 'refunded', 'voided')) execute function private.post_payment();
+  for each row when (new.booking_id is not null and new.status in ('completed', 'refunded', 'voided'))
+  execute function private.post_payment();
 
 create function private.post_refund()
 returns trigger
@@ -330,19 +331,21 @@ end $$;
 
 -- A card's own journals have no booking, so every credit line names its card.
 
-create function private.post_card(card public.gift_cards, cents bigint)
+create function private.post_card(card public.gift_cards, cents bigint, held text default null, owed text default 'credit')
 returns void
 language sql
 set search_path = ''
 as $$
-  insert into public.ledger_entries (journal, account, gift_card_id, cents)
+  insert into public.ledger_entries (journal, account, gift_card_id, cents, rate)
   select format('%s:%s:%s', case when post_card.cents > 0 then 'card' else 'card_voided' end, card.id, before.times),
-    line.account, card.id, line.cents
+    line.account, card.id, line.cents, case when line.account = 'provider' then (
+      select p.settlement_rate from public.payments p where p.id = card.id
+    ) end
   from (
     select count(distinct e.journal) as times from public.ledger_entries e where e.gift_card_id = card.id and e.booking_id is null
   ) before, (values
-    (case when card.sold_for is null then 'goodwill' else private.money_account(card.sold_for) end, post_card.cents),
-      ('credit', -post_card.cents)
+    (coalesce(held, case when card.sold_for is null then 'goodwill' else private.money_account(card.sold_for) end), post_card.cents),
+      (owed, -post_card.cents)
   ) line (account, cents)
   where post_card.cents <> 0
 $$;

@@ -68,10 +68,10 @@ begin
     );
   end if;
   return (
-    select reason || jsonb_build_object(
+    select reason || private.view_in(jsonb_build_object(
       'reference', b.reference, 'title', b.title, 'guests', b.guests, 'check_in', b.check_in, 'ends_on', b.ends_on,
       'customer_name', b.customer_name, 'customer_email', coalesce(b.customer_email, ''), 'quote', b.quote
-    ) || case when is_money then jsonb_build_object('method', p.method, 'charged', private.handed_over(p), 'paid_at', p.paid_at)
+    ), b.language, array[b.item_id]) || case when is_money then jsonb_build_object('method', p.method, 'charged', private.handed_over(p), 'paid_at', p.paid_at)
       else '{}' end
     from public.bookings b left join public.payments p on p.id = about where b.id = entry.booking_id
   );
@@ -125,7 +125,7 @@ end
 $$;
 create constraint trigger number_document after insert on public.ledger_entries
   deferrable initially deferred for each row
-  when (new.account not in ('receivable', 'refunds_due') and (new.booking_id is not null or new.account in ('cash', 'bank')))
+  when (new.account not in ('receivable', 'refunds_due') and (new.booking_id is not null or new.account in ('provider', 'cash', 'bank')))
   execute function private.number_document();
 
 create function private.documents_of(booking_id uuid)

@@ -78,8 +78,11 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  news constant uuid := case when kind = 'waiting_offer' then private.queue_waiting_news(entry) end;
 begin
-  insert into public.email_outbox (kind, about, to_address) values (kind, entry.id, entry.email)
+  insert into public.email_outbox (kind, about, to_address, news_id, next_try_at)
+  values (kind, entry.id, entry.email, news, now() + private.mail_waits(news))
   on conflict on constraint email_outbox_about_kind_version_key do nothing;
 end
 $$;
@@ -228,7 +231,8 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'state', w.state, 'guests', w.guests, 'offered_until', w.offered_until, 'server_time', now(),
-    'item_type', d.item_type, 'item_id', d.item_id, 'start_date', d.start_date, 'title', coalesce(t.title, p.title)
+    'item_type', d.item_type, 'item_id', d.item_id, 'start_date', d.start_date,
+    'title', private.text_in(coalesce(t.title, p.title), w.language, array[d.item_id])
   )
   from public.waiting_entries w join public.departures d on d.id = w.departure_id
   left join public.tours t on t.id = d.tour_id
@@ -340,6 +344,16 @@ begin
     perform private.update_waiting_list(entry.departure_id);
   end if;
 end
+$$;
+
+create function private.my_waiting(token text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.waiting_view(w.id) || jsonb_build_object('id', w.id) from private.waiting_of(token) w where w.id is not null
 $$;
 
 create function private.leave_waiting_list(token text)

@@ -17,7 +17,7 @@ alter table private.rate_rules enable row level security;
 insert into private.rate_rules values
   ('booking', 120, 6), ('seats', 160, 300), ('form', 10, 60), ('links', 5, 60),
   ('travelers', 60, 5), ('waiting', 60, 600), ('moving', 30, 60), ('code', 30, 30), ('code_address', 5, 600), ('review', 20, 60),
-  ('meeting', 60, 10),
+  ('gift_card', 20, 120),
   -- A phone that reconnects may send 500 check-ins; an ended account sends fewer, because the desk decides about each.
   ('phone_facts', 600, 1), ('guide_facts', 3000, 30), ('ended_phone_facts', 100, 3600), ('guide_phones', 50, 1800);
 

@@ -11,7 +11,6 @@ begin
   );
 end $$;
 
--- Repeats until nothing changes, because removing a tag can join the rest into a new one. Twin of sanitise.ts.
 create function private.strip_markup(value text)
 returns text
 language plpgsql
@@ -164,6 +163,24 @@ begin
   );
 end $$;
 
+create function private.are_answers(answers jsonb)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_typeof(answers), 'array') = 'array' and coalesce((
+      select count(*) <= 6 and count(*) = count(distinct a -> 'id') and bool_and(
+        private.wrong_key(a, '{"id": "string ^[a-z0-9-]{1,40}$", "question": "string", "answer": "string"}') is null
+        and length(a ->> 'question') between 1 and 1000 and length(a ->> 'answer') between 1 and 500
+        and not private.has_control_characters(a ->> 'answer', true))
+      from jsonb_array_elements(private.as_array(answers)) a
+    ), true)
+  );
+end $$;
+
 create function private.check_booking(booking jsonb)
 returns jsonb
 language plpgsql
@@ -176,7 +193,7 @@ declare
     '{"id": "uuid", "token": "token", "guests": "number ^[0-9]{1,4}$", "total_price_cents": "number", "check_in": "string",
       "customer_first_name": "string", "customer_last_name": "string", "customer_email": "string", "customer_phone": "string",
       "offer": "token?", "lock": "string?", "tour_id": "any", "package_id": "any", "check_out": "any",
-      "special_requests": "string?", "options": "any", "code": "string? ^.{1,40}$", "language": "any"}',
+      "special_requests": "string?", "options": "any", "answers": "any", "code": "string? ^.{1,40}$", "language": "any"}',
     'Invalid booking information',
     '{"check_in": "Please select a departure date", "customer_first_name": "First name is required",
       "customer_last_name": "Last name is required", "customer_email": "Email is required",
@@ -223,6 +240,9 @@ begin
   end if;
   if not private.are_choices(booking -> 'options') then
     return private.refusal('invalid_booking', 'options', 'Invalid booking information');
+  end if;
+  if not private.are_answers(booking -> 'answers') then
+    return private.refusal('invalid_booking', 'answers', 'Invalid booking information');
   end if;
   if booking ->> 'total_price_cents' !~ '^[0-9]{1,9}$'
     or (booking ->> 'total_price_cents')::bigint not between (booking ->> 'code' is null)::integer and 5000000 then

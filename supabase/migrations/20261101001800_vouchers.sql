@@ -11,6 +11,18 @@ create index vouchers_key on public.vouchers (key_id);
 alter table public.vouchers enable row level security;
 grant select on public.vouchers to service_role;
 
+create table public.companion_vouchers (
+  companion_id uuid primary key references public.companions (id) on delete cascade,
+  departure_id uuid not null,
+  position integer not null check (position between 2 and 255),
+  serial integer not null check (serial between 1 and 255),
+  key_id integer not null references public.voucher_keys (id),
+  code text not null check (code ~ '^JTU:[0-9A-Z $%*+./:-]{150}$'),
+  signed_at timestamptz not null default now()
+);
+create index companion_vouchers_key on public.companion_vouchers (key_id);
+alter table public.companion_vouchers enable row level security;
+
 create function private.voucher_of(booking public.bookings)
 returns text
 language plpgsql
@@ -29,6 +41,46 @@ begin
   );
 end $$;
 
+create function private.companion_voucher_of(companion public.companions, booking public.bookings)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select v.code
+    from public.companion_vouchers v
+    join public.voucher_keys k on k.id = v.key_id and k.revoked_at is null
+    join public.departures d on d.id = booking.departure_id and d.state <> 'cancelled'
+    where booking.status = 'confirmed' and v.companion_id = companion.id and v.departure_id = booking.departure_id
+      and v.position = companion.position and v.serial = companion.serial
+  );
+end $$;
+
+create function private.companion_vouchers_to_sign(booking_id uuid, how_many integer)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('booking_id', w.booking_id, 'departure_id', w.departure_id,
+      'companion_id', w.companion_id, 'position', w.position, 'serial', w.serial)), '[]')
+    from (
+      select b.id as booking_id, b.departure_id, c.id as companion_id, c.position, c.serial
+      from public.companions c join public.bookings b on b.id = c.booking_id
+      where b.status = 'confirmed' and c.revoked_at is null and c.position <= least(b.guests, 255)
+        and (companion_vouchers_to_sign.booking_id is null or b.id = companion_vouchers_to_sign.booking_id)
+        and b.ends_on >= private.today() and not private.is_called_off(b) and private.companion_voucher_of(c, b) is null
+      order by b.check_in, c.id limit least(how_many, 500)
+    ) w
+  );
+end $$;
+
 create function private.vouchers_to_sign(key_id integer, public_key text, booking_id uuid, how_many integer default 100)
 returns jsonb
 language plpgsql
@@ -37,6 +89,7 @@ set search_path = ''
 as $$
 declare
   known public.voucher_keys;
+  parties jsonb;
 begin
   insert into public.voucher_keys (id, public_key) values (key_id, public_key) on conflict do nothing;
   select k.* into known from public.voucher_keys k where k.id = key_id;
@@ -46,7 +99,7 @@ begin
   if known.revoked_at is not null then
     return private.refusal('key_revoked', null, 'This key was revoked');
   end if;
-  return jsonb_build_object('ok', true, 'wanted', coalesce((
+  parties := coalesce((
     select jsonb_agg(jsonb_build_object('booking_id', w.id, 'departure_id', w.departure_id, 'guests', w.guests))
     from (
       select b.id, b.departure_id, b.guests from public.bookings b
@@ -59,7 +112,9 @@ begin
         )
       order by b.check_in, b.id limit least(how_many, 500)
     ) w
-  ), '[]'));
+  ), '[]');
+  return jsonb_build_object('ok', true, 'wanted',
+    parties || private.companion_vouchers_to_sign(booking_id, how_many - jsonb_array_length(parties)));
 end
 $$;
 
@@ -69,7 +124,19 @@ language sql
 security definer
 set search_path = ''
 as $$
-  with kept as (
+  with kept_companions as (
+    insert into public.companion_vouchers as v (companion_id, departure_id, position, serial, key_id, code)
+    select c.id, b.departure_id, c.position, c.serial, key_id, s.code
+    from jsonb_to_recordset(vouchers) s (companion_id uuid, departure_id uuid, position integer, serial integer, code text)
+    join public.companions c on c.id = s.companion_id and c.revoked_at is null
+      and (c.position, c.serial) = (s.position, s.serial)
+    join public.bookings b on b.id = c.booking_id and b.status = 'confirmed' and b.departure_id = s.departure_id
+    order by c.id
+    on conflict (companion_id) do update set departure_id = excluded.departure_id, position = excluded.position,
+      serial = excluded.serial, key_id = excluded.key_id, code = excluded.code, signed_at = now()
+    returning 1
+  ),
+  kept as (
     insert into public.vouchers as v (booking_id, departure_id, guests, key_id, code)
     select b.id, b.departure_id, b.guests, key_id, s.code
     from jsonb_to_recordset(vouchers) s (booking_id uuid, departure_id uuid, guests integer, code text)
@@ -81,5 +148,5 @@ as $$
       key_id = excluded.key_id, code = excluded.code, signed_at = now()
     returning 1
   )
-  select count(*)::integer from kept
+  select ((select count(*) from kept) + (select count(*) from kept_companions))::integer
 $$;

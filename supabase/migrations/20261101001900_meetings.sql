@@ -54,18 +54,7 @@ create index meeting_changes_departure on public.meeting_changes (departure_id, 
 alter table public.meeting_changes enable row level security;
 grant select on public.meeting_changes to service_role;
 
-create table public.meeting_seen (
-  change_id uuid not null references public.meeting_changes (id) on delete cascade,
-  booking_id uuid not null references public.bookings (id) on delete cascade,
-  seen_at timestamptz not null,
-  received_at timestamptz not null default now(),
-  primary key (change_id, booking_id)
-);
-create index meeting_seen_booking on public.meeting_seen (booking_id);
-alter table public.meeting_seen enable row level security;
-grant select on public.meeting_seen to service_role;
-
-create function private.meeting_change_of(booking public.bookings)
+create function private.meeting_change_of(booking public.bookings, companion_id uuid default null)
 returns jsonb
 language plpgsql
 stable
@@ -75,10 +64,11 @@ as $$
 begin
   return (
     with changes as (
-      select c.id, c.was, c.now, c.at, s.seen_at, row_number() over (order by c.at desc) as place
-      from public.meeting_changes c
-      left join public.meeting_seen s on s.change_id = c.id and s.booking_id = booking.id
-      where c.departure_id = booking.departure_id and c.at > coalesce(
+      select n.id, c.was, c.now, c.at, r.seen_at, row_number() over (order by c.at desc) as place
+      from public.news n
+      join public.news_readers r on r.news_id = n.id and r.companion_id is not distinct from meeting_change_of.companion_id
+      join public.meeting_changes c on c.id = n.change_id
+      where n.booking_id = booking.id and c.departure_id = booking.departure_id and c.at > coalesce(
         (select max(m.made_at) from public.booking_moves m where m.booking_id = booking.id), booking.created_at
       )
     )
@@ -110,41 +100,11 @@ begin
   end if;
   insert into public.meeting_changes (departure_id, was, now, by) values (departure.id, was, is_now, actor);
   for booking in select b.* from public.bookings b where b.id = any (bookings) order by b.id loop
-    perform private.drop_queued_mails(booking.id, array['meeting_changed']);
-    perform private.queue_booking_mail(booking, 'meeting_changed', null, null, null);
+    perform private.queue_news(booking, 'meeting_changed', null, null);
+    if booking.status = 'confirmed' then
+      perform private.drop_queued_mails(booking.id, array['meeting_changed']);
+      perform private.queue_booking_mail(booking, 'meeting_changed', null, null, null);
+    end if;
   end loop;
-end
-$$;
-
--- Is idempotent, because a phone's outbox retries, and ignores a booking that has left the departure.
-create function private.acknowledge_meeting(ack jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  refused constant jsonb := private.check_shape(ack, 'invalid_ack',
-    '{"id": "uuid", "token": "token", "change_id": "uuid", "seen_at": "milliseconds"}');
-  booking public.bookings;
-  change public.meeting_changes;
-begin
-  if refused is not null then
-    return refused;
-  end if;
-  perform private.require_token('meeting');
-  select b.* into booking from public.bookings b
-  where b.id = (ack ->> 'id')::uuid and private.holds_token(b.id, ack ->> 'token');
-  select c.* into change from public.meeting_changes c where c.id = (ack ->> 'change_id')::uuid;
-  if booking.id is null or change.id is null then
-    return private.refusal('not_found', null, 'This booking is not known');
-  end if;
-  if change.departure_id = booking.departure_id then
-    insert into public.meeting_seen (change_id, booking_id, seen_at)
-    -- Clamps the time, because a phone's clock may be years off.
-    values (change.id, booking.id, least(now(), greatest(change.at, to_timestamp((ack ->> 'seen_at')::bigint / 1000.0))))
-    on conflict do nothing;
-  end if;
-  return '{"ok": true}';
 end
 $$;

@@ -189,12 +189,18 @@ security definer
 set search_path = ''
 as $$
   select private.require_admin();
-  with found as materialized (
+  with texts as materialized (
+    select r.booking_id, b.search_text || ' ' || private.search_text_of(r.name, r.words) as folded
+    from public.reviews r join public.bookings b on b.id = r.booking_id where search is not null
+  ), looked_for as (
+    select case when exists (select from texts t where t.folded ~ all ((select private.search_patterns(search))::text[]))
+      then private.search_patterns(search) else private.search_patterns(search, true) end as patterns
+  ), found as materialized (
     select r.*, b.reference, b.title, b.customer_name
     from public.reviews r join public.bookings b on b.id = r.booking_id
     where (admin_reviews.status is null or r.status = admin_reviews.status)
-      and (search is null or strpos(lower(concat_ws(' ', b.reference, b.title, b.customer_name, r.name, r.words)),
-        lower(search)) > 0)
+      and (search is null or r.booking_id in (
+        select t.booking_id from texts t where t.folded ~ all ((select l.patterns from looked_for l)::text[])))
   )
   select jsonb_build_object(
     'count', (select count(*) from found),

@@ -100,6 +100,9 @@ create table public.check_ins (
   booking_id uuid not null references public.bookings (id),
   kind text not null check (kind in ('arrived', 'absent', 'undone')),
   guests integer not null check (guests between 0 and 500),
+  -- Null for the whole party.
+  position integer check (position between 1 and 500),
+  check (kind <> 'absent' or position is null),
   late boolean not null,
   by text not null check (by in ('scan', 'name')),
   seen_at timestamptz not null,

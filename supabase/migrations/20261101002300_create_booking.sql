@@ -1,4 +1,3 @@
--- Twin of packageDays in src/domain/catalogue/package-days.ts.
 create function private.package_itinerary(package_id uuid)
 returns jsonb
 language plpgsql
@@ -33,7 +32,7 @@ begin
   );
 end $$;
 
-create function private.booking_view(booking_id uuid)
+create function private.booking_view(booking_id uuid, shown_in text default null)
 returns jsonb
 language plpgsql
 stable
@@ -42,7 +41,7 @@ set search_path = ''
 as $$
 begin
   return (
-    select jsonb_build_object(
+    select private.view_in(jsonb_build_object(
       'id', b.id, 'reference', b.reference, 'status', b.status, 'needs_attention', b.needs_attention,
       'item_type', b.item_type, 'item_id', b.item_id, 'departure_id', b.departure_id, 'title', b.title, 'image_url',
         b.image_url, 'guests', b.guests,
@@ -79,8 +78,9 @@ begin
         where v.booking_id = b.id and v.from_date <> v.to_date order by v.made_at desc limit 1),
       'ways', jsonb_build_object('own', private.refundable_by_method(b.id), 'back', private.refunds_by_method(b.id))
     -- jsonb_build_object takes at most fifty pairs, so two objects are joined.
-    ) || jsonb_build_object('language', b.language, 'fee_cents', b.fee_cents, 'fiscal', private.fiscal_receipts_of(b.id),
-      'sold_by', private.sold_by(b))
+    ) || jsonb_build_object('language', b.language, 'answers', b.answers, 'fee_cents', b.fee_cents, 'fiscal', private.fiscal_receipts_of(b.id),
+      'sold_by', private.sold_by(b), 'companions', private.companions_of(b), 'news', private.news_of(b.id)),
+      coalesce(shown_in, b.language), b.item_id || coalesce(p.tour_ids, '{}'))
     from public.bookings b
     left join public.tours t on t.id = b.tour_id
     left join public.packages p on p.id = b.package_id
@@ -179,6 +179,44 @@ begin
 end
 $$;
 
+create function private.questions_of(item_type text, item_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select t.questions from public.tours t where item_type = 'tour' and t.id = questions_of.item_id
+  union all
+  select p.questions from public.packages p where item_type = 'package' and p.id = questions_of.item_id
+$$;
+
+-- Returns null if a required answer is missing or a question has changed; ignores answers to removed questions.
+create function private.answers_to(questions jsonb, answers jsonb, language text, item_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with asked as (
+    select q, place, a ->> 'question' as seen, case q ->> 'kind'
+      when 'choice' then (
+        select c.text from jsonb_array_elements_text(q -> 'choices') c (text)
+        where a ->> 'answer' in (c.text, private.text_in(c.text, language, array[item_id])) limit 1
+      )
+      else nullif(private.strip_markup(a ->> 'answer'), '') end as answer
+    from jsonb_array_elements(questions) with ordinality x (q, place)
+    left join jsonb_array_elements(private.as_array(answers)) a on a -> 'id' = q -> 'id'
+  )
+  select case when coalesce(bool_and(case
+    when answer is not null then seen in (q ->> 'text', private.text_in(q ->> 'text', language, array[item_id]))
+    else q -> 'required' = 'false' and (seen is null or q ->> 'kind' = 'text') end), true)
+  then coalesce(jsonb_agg(jsonb_build_object('id', q -> 'id', 'question', q -> 'text', 'kind', q -> 'kind', 'answer', answer,
+    'for_guide', q -> 'for_guide') order by place) filter (where answer is not null), '[]') end
+  from asked
+$$;
+
 create function private.insert_booking(
   booking jsonb, departure public.departures, quote jsonb, status text, source text, expires_at timestamptz,
   lock jsonb default null
@@ -198,7 +236,7 @@ begin
   insert into public.bookings (
     id, reference, tour_id, package_id, departure_id, source, channel, agency, commission_percent, status, guests, check_in, check_out, ends_on, title, image_url,
     duration_days, total_price, quote, terms, customer_first_name, customer_last_name,
-    customer_email, customer_phone, language, special_requests, expires_at, confirmed_at, price_lock
+    customer_email, customer_phone, language, special_requests, answers, expires_at, confirmed_at, price_lock
   )
   select (booking ->> 'id')::uuid, fresh,
     departure.tour_id, departure.package_id, departure.id,
@@ -211,6 +249,8 @@ begin
     btrim(booking ->> 'customer_first_name'), btrim(booking ->> 'customer_last_name'),
     nullif(btrim(booking ->> 'customer_email'), ''), btrim(booking ->> 'customer_phone'), private.as_language(booking ->> 'language'),
     nullif(private.strip_markup(booking ->> 'special_requests'), ''),
+    coalesce(private.answers_to(private.questions_of(departure.item_type, departure.item_id), booking -> 'answers',
+      private.as_language(booking ->> 'language'), departure.item_id), '[]'),
     insert_booking.expires_at, case when status = 'confirmed' then now() end, (lock ->> 'id')::uuid
   from private.bookable(departure.item_type, departure.item_id) i
   returning * into strict made;
@@ -270,6 +310,10 @@ begin
     booking -> 'options');
   if refused is not null then
     return refused || jsonb_strip_nulls(jsonb_build_object('lock', lock -> 'refused'));
+  end if;
+  if private.answers_to(private.questions_of(item_type, item), booking -> 'answers',
+    private.as_language(booking ->> 'language'), item) is null then
+    return private.refusal('questions_changed', 'answers', 'Some questions of this trip have changed');
   end if;
   network := private.bucket_of('seats', private.caller_network());
   perform pg_advisory_xact_lock(hashtextextended(mailbox, 2));

@@ -7,7 +7,7 @@ create table public.email_outbox (
     'booking_cancelled', 'refund_promised', 'reminder_3', 'reminder_1', 'attention_traveler', 'attention_operator',
       'departure_cancelled',
     'booking_moved', 'booking_changed', 'booking_links', 'waiting_joined', 'waiting_offer', 'waiting_cancelled', 'trip_request',
-    'contact_message', 'requests_waiting', 'request_received', 'review_request', 'gift_card', 'guest_letter',
+    'contact_message', 'requests_waiting', 'request_received', 'review_request', 'gift_card', 'gift_card_bought', 'guest_letter',
       'guide_invitation', 'desk_invitation', 'meeting_changed', 'data_link', 'names_wanted', 'request_answer'
   )),
   recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
@@ -18,6 +18,7 @@ create table public.email_outbox (
   -- The address of an unpaid booking is unproven, so its mails are limited per mailbox and day.
   unasked boolean not null default false,
   booking_id uuid references public.bookings (id),
+  news_id uuid references public.news (id) on delete set null,
   payment_id uuid references public.payments (id),
   payload jsonb not null default '{}',
   status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'failed')),
@@ -33,6 +34,7 @@ create table public.email_outbox (
 );
 create index email_outbox_due on public.email_outbox (next_try_at) where status in ('queued', 'sending');
 create index email_outbox_booking on public.email_outbox (booking_id);
+create index email_outbox_news on public.email_outbox (news_id);
 create index email_outbox_payment on public.email_outbox (payment_id);
 create index email_outbox_unasked on public.email_outbox (private.mailbox_of(to_address), created_at) where unasked;
 create index email_outbox_person on public.email_outbox (private.address_key(to_address)) where to_address is not null;
@@ -64,8 +66,13 @@ set search_path = ''
 as $$
 declare
   unasked boolean := kind in ('booking_held', 'payment_failed') or (kind = 'booking_cancelled' and payment is null);
+  news constant uuid := private.queue_news(booking, kind, payment, version);
   made uuid;
 begin
+  -- Acknowledging deletes these mails, so a repeated call must not queue them again.
+  if kind in ('meeting_changed', 'reminder_1', 'names_wanted') and private.is_news_seen(news) then
+    return null;
+  end if;
   -- A channel confirms to its own traveler and takes the money; only an admin sends the confirmation again.
   if booking.channel <> 'own' and (kind ~ '^(balance|reminder|payment|refund)_' or kind ~ '^booking_(held|confirmed)$'
     and coalesce(version, 1) = 1) then
@@ -75,7 +82,7 @@ begin
     return null;
   end if;
   insert into public.email_outbox (
-    kind, recipient, about, version, to_name, to_address, unasked, booking_id, payment_id, payload, next_try_at
+    kind, recipient, about, version, to_name, to_address, unasked, booking_id, news_id, payment_id, payload, next_try_at
   )
   values (
     kind,
@@ -83,9 +90,9 @@ begin
     booking.id, coalesce(version, private.next_mail_version(booking.id, kind)),
     case when kind <> 'attention_operator' then booking.customer_name end,
     case when kind <> 'attention_operator' then booking.customer_email end,
-    unasked, booking.id, payment, coalesce(payload, '{}'),
+    unasked, booking.id, news, payment, coalesce(payload, '{}'),
     now() + case when kind = 'booking_held' then make_interval(secs => private.setting('held_mail_seconds')::integer)
-      else interval '0' end
+      else private.mail_waits(news) end
   )
   on conflict on constraint email_outbox_about_kind_version_key do nothing
   returning id into made;
@@ -235,7 +242,7 @@ as $$
     'id', c.id, 'lease', c.lease, 'kind', c.kind, 'recipient', c.recipient, 'version', c.version,
     'language', private.mail_language(c.recipient, c.booking_id, c.about, c.to_address),
     'to_name', c.to_name, 'to_address', c.to_address, 'payload', c.payload, 'attempts', c.attempts,
-    'booking', private.booking_view(c.booking_id),
+    'booking', private.booking_view(c.booking_id, private.mail_language(c.recipient, c.booking_id, c.about, c.to_address)),
     'link_token', case when c.booking_id is not null and c.recipient = 'customer' then private.link_token(c.booking_id) end,
     'paid', (
       select jsonb_build_object('method', p.method, 'cents', p.amount_cents, 'at', p.paid_at,
@@ -315,7 +322,7 @@ declare
   booking public.bookings;
 begin
   payment := private.payment_by_id(payment_id);
-  if payment.id is null then
+  if payment.booking_id is null then
     return private.refusal('not_found', null, 'Payment not found or access denied');
   end if;
   select * into strict booking from public.bookings b where b.id = payment.booking_id for update;

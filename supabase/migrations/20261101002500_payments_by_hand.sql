@@ -27,7 +27,6 @@ begin
   returning * into strict payment;
   judged := case when card_id is not null and booking.status = 'pending' and private.owed(booking.id) > 0 then 'stored'
     else private.settle_booking(booking, payment) end;
-  -- Supersedes pages with an outdated amount, although a traveler already there may still pay.
   update public.payments p set superseded = true
   where p.booking_id = booking.id and p.is_open and not p.superseded and p.amount_cents <> private.owed(booking.id);
   insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)

@@ -29,13 +29,16 @@ begin
   return (
     select jsonb_build_object(
       'payment_id', p.id, 'method', p.method, 'provider_payment_id', p.provider_payment_id, 'booking_id', p.booking_id,
-      'status', p.status, 'amount_cents', p.amount_cents, 'currency', p.currency, 'title', b.title, 'check_in', b.check_in,
-      'check_out', b.check_out, 'guests', b.guests, 'options', coalesce(b.quote -> 'options', '[]'), 'created_at',
+      'status', p.status, 'amount_cents', p.amount_cents, 'currency', p.currency, 'title', shown.view ->> 'title', 'check_in', b.check_in,
+      'check_out', b.check_out, 'guests', b.guests, 'options', coalesce(shown.view -> 'quote' -> 'options', '[]'), 'created_at',
         p.created_at, 'paid_at', p.paid_at, 'language', b.language,
       'booking_status', b.status, 'needs_attention', b.needs_attention, 'owed_cents', private.owed(b.id),
       'balance_due_on', b.balance_due_on
     )
     from private.payment_by_id(payment_id) p join public.bookings b on b.id = p.booking_id
+    cross join lateral (
+      select private.view_in(jsonb_build_object('title', b.title, 'quote', b.quote), b.language, array[b.item_id]) as view
+    ) shown
   );
 end $$;
 
@@ -101,7 +104,6 @@ begin
     end if;
     due := (deposit ->> 'now_cents')::bigint;
   end if;
-  -- A traveler on an older page may still pay there, so it is polled until it ends, and its money counts.
   update public.payments p set superseded = true
   where p.booking_id = booking.id and p.is_open and (p.amount_cents <> due
     -- No traveler saw a page that failed to open within a minute, so the next one may use today's rate.
@@ -195,7 +197,7 @@ security definer
 set search_path = ''
 as $$
   with due as (
-    select p.id from public.payments p join public.bookings b on b.id = p.booking_id
+    select p.id from public.payments p left join public.bookings b on b.id = p.booking_id
     where p.is_open
       and (p.next_check_at <= now() or (
         b.expires_at < now() and (p.checked_at is null or p.checked_at < b.expires_at)
@@ -244,7 +246,7 @@ declare
   judged text;
 begin
   booking := private.lock_booking((select p.booking_id from public.payments p where p.id = payment_id));
-  select * into row from public.payments p where p.id = payment_id;
+  select * into row from public.payments p where p.id = payment_id for update;
   if row.id is null then
     return private.refusal('not_found', null, 'Payment not found');
   end if;
@@ -259,7 +261,8 @@ begin
     judged := 'duplicate';
   elsif new_status is null then
     judged := 'stored';
-  elsif new_status = 'refunded' and row.status in ('completed', 'refunded') and private.cents_at_provider(row) > 0 then
+  elsif new_status = 'refunded' and row.status in ('completed', 'refunded') and private.cents_at_provider(row) > 0
+    and row.booking_id is not null then
     perform private.note_provider_refund(row, private.cents_at_provider(row), private.units_at_provider(row));
     select * into strict row from public.payments p where p.id = row.id;
     judged := 'applied';
@@ -281,7 +284,9 @@ begin
     returning * into strict row;
     judged := 'applied';
   end if;
-  if judged in ('applied', 'wrong_amount') then
+  if row.booking_id is null then
+    perform private.settle_card_payment(row, coalesce(refunded, 0));
+  elsif judged in ('applied', 'wrong_amount') then
     if row.status = 'refunded' then
       perform private.apply_money(booking.id);
     end if;
@@ -302,7 +307,8 @@ begin
     end if;
   end if;
   select * into strict row from public.payments p where p.id = row.id;
-  if row.status in ('completed', 'refunded') and private.note_refunded_total(row, coalesce(refunded, 0)) > 0 then
+  if row.booking_id is not null and row.status in ('completed', 'refunded')
+    and private.note_refunded_total(row, coalesce(refunded, 0)) > 0 then
     judged := 'applied';
     select * into strict row from public.payments p where p.id = row.id;
     perform private.apply_money(row.booking_id);

@@ -111,7 +111,7 @@ as $$
   ), split as (
     select private.split_amount(fiscal_basket.cents, array_agg(w.weight order by w.nth)) as parts from weighed w
   )
-  select case when (select s.tax_number from private.shop_settings s) <> '' and bool_and(w.code is not null) then jsonb_agg(
+  select case when bool_and(w.code is not null) then jsonb_agg(
     jsonb_build_object('key', w.key, 'name', w.name, 'cents', s.parts[w.nth]) || w.code order by w.nth
   ) end
   from weighed w cross join split s where s.parts[w.nth] > 0
@@ -149,7 +149,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  new.basket := (select private.fiscal_basket(b, new.amount_cents) from public.bookings b where b.id = new.booking_id);
+  if (select s.tax_number from private.shop_settings s) <> '' then
+    new.basket := (select private.fiscal_basket(b, new.amount_cents) from public.bookings b where b.id = new.booking_id);
+  end if;
   return new;
 end
 $$;

@@ -40,7 +40,6 @@ begin
   );
 end $$;
 
--- Keeps at least the amount that cancelling today would, so that moving is never worth more than cancelling.
 create function private.outlook_of(
   standing jsonb, price jsonb, stays jsonb, to_date date, as_of date, waived boolean default false,
   wanted_cents bigint default null
@@ -65,7 +64,6 @@ declare
     from jsonb_array_elements(standing #> '{ways,own}') way
   );
   live constant bigint := own + owed - fee;
-  -- Avoids refunding goodwill twice.
   goodwill constant bigint := before - own - owed;
   costs constant bigint := price -> 'total_cents';
   agreed constant bigint := (standing #> '{quote,total_cents}')::bigint

@@ -182,14 +182,20 @@ as $$
       when c.voided_at is not null then 'voided' when coalesce(l.cents, 0) = 0 then 'used_up'
       when c.valid_until < private.today() then 'over' else 'active' end as state
     from public.gift_cards c left join credit l on l.gift_card_id = c.id
+  ), texts as materialized (
+    select c.id, private.search_text_of(c.to_name, concat_ws(' ', c.code, replace(c.code, '-', ''), c.to_address)) as folded
+    from public.gift_cards c where search is not null
+  ), looked_for as (
+    select case when exists (select from texts t where t.folded ~ all ((select private.search_patterns(search))::text[]))
+      then private.search_patterns(search) else private.search_patterns(search, true) end as patterns
   ), found as materialized (
     select c.*, case sort when 'code' then c.code when 'for' then lower(c.to_name) when 'status' then c.state
         when 'until' then coalesce(c.valid_until::text, '9999') end as words,
       case sort when 'left' then c.left_cents when 'worth' then c.amount_cents
         when 'made' then extract(epoch from c.made_at) end as figure
     from cards c
-    where (admin_gift_cards.state is null or c.state = admin_gift_cards.state) and (search is null or strpos(
-      lower(concat_ws(' ', c.code, replace(c.code, '-', ''), c.to_name, c.to_address)), lower(search)) > 0)
+    where (admin_gift_cards.state is null or c.state = admin_gift_cards.state) and (search is null or c.id in (
+      select t.id from texts t where t.folded ~ all ((select l.patterns from looked_for l)::text[])))
   )
   select jsonb_build_object(
     'count', (select count(*) from found), 'sums',
@@ -289,7 +295,8 @@ begin
   update public.gift_cards c set voided_at = coalesce(c.voided_at, now()), void_reason = coalesce(c.void_reason, reason),
     voided_by = coalesce(c.voided_by, private.actor_name())
   where c.id = card.id;
-  perform private.post_card(card, -rest);
+  -- The money of a card sold online stays with the shop until the provider reports its refund.
+  perform private.post_card(card, -rest, case when card.sold_for = 'provider' then 'goodwill' end);
   perform private.audit('took back', 'gift card', card.id::text, jsonb_build_object('reason', reason, 'left_cents', rest));
   return jsonb_build_object('ok', true, 'left_cents', rest);
 end

@@ -134,7 +134,6 @@ begin
 end
 $$;
 
--- The client makes the id, because its queue may send twice.
 create function private.store_request(kind text, form jsonb, subject text, message text, trip jsonb)
 returns jsonb
 language plpgsql
@@ -205,12 +204,19 @@ security definer
 set search_path = ''
 as $$
   select private.require_admin();
-  with found as materialized (
+  with texts as materialized (
+    select r.kind, r.id, private.search_text_of(r.name, concat_ws(' ', r.email, r.subject, r.message), r.phone) as words
+    from public.requests r where search is not null
+  ), looked_for as (
+    select case when exists (select from texts t where t.words ~ all ((select private.search_patterns(search))::text[]))
+      then private.search_patterns(search) else private.search_patterns(search, true) end as patterns
+  ), found as materialized (
     select r.kind, r.id, r.name, r.email, r.phone, r.language, r.status, r.created_at, r.answered_at, r.trip, r.subject, r.message
     from public.requests r
     where (admin_requests.kind is null or r.kind = admin_requests.kind)
       and (admin_requests.status is null or r.status = admin_requests.status)
-      and (search is null or strpos(lower(concat_ws(' ', r.name, r.email, r.phone, r.subject, r.message)), lower(search)) > 0)
+      and (search is null or (r.kind, r.id) in (
+        select t.kind, t.id from texts t where t.words ~ all ((select l.patterns from looked_for l)::text[])))
   )
   select jsonb_build_object(
     'count', (select count(*) from found),

@@ -284,7 +284,7 @@ set search_path = ''
 as $$
 declare
   actor uuid := private.require_admin();
-  foreign_key text := (select k from unnest(array['token', 'total_price_cents', 'offer', 'lock']) k where booking ? k limit 1);
+  foreign_key text := (select k from unnest(array['token', 'total_price_cents', 'offer', 'lock', 'answers']) k where booking ? k limit 1);
   sale_keys constant text[] := array['code', 'agreed_total_cents', 'agreed_reason', 'channel', 'agency', 'commission_percent',
     'hold_until'];
   sale constant jsonb := (select coalesce(jsonb_object_agg(s.key, s.value), '{}')

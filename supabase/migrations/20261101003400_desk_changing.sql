@@ -20,6 +20,7 @@ begin
 end
 $$;
 
+-- Moves a companion to a free position with link and details, or ends the link.
 create function private.trim_travelers(booking_id uuid, people integer)
 returns void
 language plpgsql
@@ -28,16 +29,31 @@ set search_path = ''
 as $$
 declare
   beyond integer;
+  companion uuid;
   free integer;
 begin
-  for beyond in select t.position from public.travelers t where t.booking_id = trim_travelers.booking_id
-    and t.position > people order by 1 loop
-    select min(n) into free from generate_series(1, people) n
-    where not exists (select 1 from public.travelers t where t.booking_id = trim_travelers.booking_id and t.position = n);
+  for beyond, companion in
+    select coalesce(t.position, c.position), c.id
+    from (select x.position from public.travelers x where x.booking_id = trim_travelers.booking_id) t
+    full join (
+      select x.position, x.id from public.companions x
+      where x.booking_id = trim_travelers.booking_id and x.revoked_at is null
+    ) c on c.position = t.position
+    where coalesce(t.position, c.position) > people order by 1
+  loop
+    select min(n) into free from generate_series(case when companion is null then 1 else 2 end, people) n
+    where not exists (select 1 from public.travelers t where t.booking_id = trim_travelers.booking_id and t.position = n)
+      and not exists (
+        select 1 from public.companions c
+        where c.booking_id = trim_travelers.booking_id and c.position = n and c.revoked_at is null
+      );
     if free is null then
       delete from public.travelers t where t.booking_id = trim_travelers.booking_id and t.position = beyond;
+      perform private.end_companion(companion);
     else
       update public.travelers t set position = free where t.booking_id = trim_travelers.booking_id and t.position = beyond;
+      update public.companions c set position = free, serial = private.next_serial(trim_travelers.booking_id, free)
+      where c.id = companion;
     end if;
   end loop;
 end

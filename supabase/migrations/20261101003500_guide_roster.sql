@@ -73,12 +73,12 @@ grant usage on schema public, private to guide_reader;
 -- Grants columns by name, so that no email, price or token reaches a guide.
 grant select (id, tour_id, package_id, item_type, item_id, start_date, end_date, state, note, guide_note, guide_id)
   on public.departures to guide_reader;
-grant select (id, reference, departure_id, status, guests, customer_name, customer_phone, quote, special_requests, guide_note, channel,
+grant select (id, reference, departure_id, status, guests, customer_name, customer_phone, quote, special_requests, answers, guide_note, channel,
   balance_due_on, confirmed_at, cancelled_at, updated_at) on public.bookings to guide_reader;
 grant select on public.booking_moves, public.check_ins, public.guide_cash to guide_reader;
 grant select (id, title, duration_days, contact_phone) on public.tours to guide_reader;
 grant select (id, title, duration_days, tour_ids) on public.packages to guide_reader;
-grant execute on function private.my_guide_id, private.today, private.travelers_of, private.owed, private.cash_left_som
+grant execute on function private.my_guide_id, private.today, private.known_travelers, private.companions_to_meet, private.owed, private.cash_left_som
   to guide_reader;
 
 create policy departures_led on public.departures for select to guide_reader
@@ -158,7 +158,8 @@ as $$
   cross join lateral (
     select x.id, x.at from public.meeting_changes x where x.departure_id = b.departure_id order by x.at desc limit 1
   ) c
-  left join public.meeting_seen s on s.change_id = c.id and s.booking_id = b.id
+  left join public.news n on n.change_id = c.id and n.booking_id = b.id
+  left join public.news_readers s on s.news_id = n.id and s.companion_id is null
   where b.id = meeting_seen_at.booking_id
 $$;
 
@@ -169,7 +170,7 @@ stable
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'booking_id', c.booking_id, 'kind', c.kind,
-    'guests', least(c.guests, b.guests),
+    'guests', least(c.guests, b.guests), 'position', c.position,
     'late', c.late, 'by', c.by, 'seen_at', c.seen_at, 'received_at', c.received_at, 'status_seen', c.status_seen,
     'doubt', case when c.doubt is not null and not private.is_accepted(c.id) then c.doubt end,
     'guide_name', private.guide_of_device(c.device_id), 'device_id', c.device_id) order by c.seen_at, c.id), '[]')
@@ -204,9 +205,13 @@ as $$
     'left_at', l.left_at, 'acknowledged_at', case when l.left_at is null then private.meeting_seen_at(b.id) end
   ) || case when l.left_at is null then jsonb_build_object(
     'customer_phone', b.customer_phone, 'options', coalesce(b.quote -> 'options', '[]'),
-    'special_requests', b.special_requests, 'guide_note', b.guide_note, 'travelers', private.travelers_of(b.id),
+    'special_requests', b.special_requests, 'answers', (
+      select coalesce(jsonb_agg(a.answer order by a.place), '[]')
+      from jsonb_array_elements(b.answers) with ordinality a (answer, place) where a.answer -> 'for_guide' = 'true'
+    ), 'guide_note', b.guide_note, 'travelers', private.known_travelers(b.id, false),
+    'companions', private.companions_to_meet(b.id, b.guests),
     'owed_cents', case when b.channel = 'own' then private.owed(b.id) else 0 end, 'cash_left_som', private.cash_left_som(b.id), 'balance_due_on', b.balance_due_on
-  ) else '{"customer_phone": null, "options": [], "special_requests": null, "guide_note": null, "travelers": [],
+  ) else '{"customer_phone": null, "options": [], "special_requests": null, "answers": [], "guide_note": null, "travelers": [], "companions": [],
     "owed_cents": 0, "cash_left_som": null, "balance_due_on": null}' end order by b.customer_name, b.id), '[]')
   from (
     select x.id from public.bookings x where x.departure_id = guest_list_of.departure_id

@@ -1,4 +1,3 @@
--- The phone's key identifies the guide, so that reports also arrive after the session ended.
 create function private.as_instant(value text)
 returns timestamptz
 language plpgsql
@@ -116,9 +115,12 @@ as $$
 declare
   wrong constant text := coalesce(
     private.wrong_report_key(fact, '{"kind": "string ^(arrived|absent|undone)$", "guests": "number ^[0-9]{1,3}$",
-      "late": "boolean", "by": "string ^(scan|name)$", "status_seen": "string? ^[a-z_]{1,20}$"}'),
-    case when (fact ->> 'guests')::integer not between case fact ->> 'kind' when 'arrived' then 1 else 0 end and 500
-      then 'guests' end
+      "late": "boolean", "by": "string ^(scan|name)$", "status_seen": "string? ^[a-z_]{1,20}$",
+      "position": "number? ^([1-9][0-9]?|[1-4][0-9]{2}|500)$"}'),
+    case
+      when (fact ->> 'guests')::integer not between case fact ->> 'kind' when 'arrived' then 1 else 0 end and 500 then 'guests'
+      when fact ->> 'position' is not null and fact ->> 'kind' = 'absent' then 'position'
+    end
   );
   refused jsonb;
   device private.guide_devices;
@@ -136,12 +138,12 @@ begin
     return refused;
   end if;
   doubt := private.doubt_reason(device, (fact ->> 'departure_id')::uuid, private.as_instant(fact ->> 'seen_at'), false);
-  -- Locks the booking before the departure, like every function.
   perform 1 from public.bookings b where b.id = (fact ->> 'booking_id')::uuid for key share;
-  insert into public.check_ins as c (id, device_id, departure_id, booking_id, kind, guests, late, by, seen_at, status_seen, doubt)
+  insert into public.check_ins as c (id, device_id, departure_id, booking_id, kind, guests, position, late, by, seen_at,
+    status_seen, doubt)
   values (
     (fact ->> 'id')::uuid, device.id, (fact ->> 'departure_id')::uuid, (fact ->> 'booking_id')::uuid,
-    fact ->> 'kind', (fact ->> 'guests')::integer, (fact ->> 'late')::boolean, fact ->> 'by',
+    fact ->> 'kind', (fact ->> 'guests')::integer, (fact ->> 'position')::integer, (fact ->> 'late')::boolean, fact ->> 'by',
     private.as_instant(fact ->> 'seen_at'), fact ->> 'status_seen', doubt
   )
   on conflict (id) do nothing;
@@ -253,7 +255,45 @@ begin
 end
 $$;
 
--- Twin of src/domain/guide (standingOf, headcount): doubtful reports count once the desk accepts them.
+create function private.check_in_state(departure_id uuid, booking_id uuid, booked integer)
+returns table (state text, guests bigint)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with trusted as (
+    select c.* from public.check_ins c
+    where c.departure_id = check_in_state.departure_id and c.booking_id = check_in_state.booking_id
+      and (c.doubt is null or private.is_accepted(c.id))
+  ),
+  standing as (
+    select t.* from trusted t
+    where t.kind <> 'undone' and not exists (
+      select from trusted u where u.kind = 'undone' and (u.position is null or u.position = t.position)
+        and (u.seen_at, u.id) > (t.seen_at, t.id)
+    )
+  ),
+  party as (
+    select s.* from standing s where s.kind = 'arrived' and s.position is null order by s.seen_at, s.id limit 1
+  ),
+  persons as (
+    select distinct on (s.position) s.seen_at, s.id from standing s
+    where s.kind = 'arrived' and s.position is not null order by s.position, s.seen_at, s.id
+  ),
+  counted as (
+    select count(*) as persons, count(*) filter (where (p.seen_at, p.id) > (y.seen_at, y.id)) as later
+    from persons p left join party y on true
+  )
+  select case
+      when y.id is not null or c.persons >= booked and c.persons > 0 then 'in'
+      when exists (select from standing s where s.kind = 'absent') then 'absent'
+      else 'expected'
+    end,
+    least(case when y.id is null then c.persons else y.guests + c.later end, booked)
+  from counted c left join party y on true
+$$;
+
 create function private.check_in_figures(departure_id uuid)
 returns jsonb
 language sql
@@ -263,9 +303,9 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'expected', coalesce(sum(b.places), 0),
-    'arrived', coalesce(sum(least(f.guests, b.booked)) filter (where f.kind = 'arrived'), 0),
-    'absent', coalesce(sum(b.places) filter (where f.kind = 'absent'), 0),
-    'unknown', coalesce(sum(b.places) filter (where f.kind is null), 0)
+    'arrived', coalesce(sum(s.guests), 0),
+    'absent', coalesce(sum(greatest(b.places - s.guests, 0)) filter (where s.state = 'absent'), 0),
+    'unknown', coalesce(sum(greatest(b.places - s.guests, 0)) filter (where s.state = 'expected'), 0)
   )
   from (
     select x.id, x.guests as places, x.guests as booked from public.bookings x
@@ -275,17 +315,7 @@ as $$
     where x.id in (select c.booking_id from public.check_ins c where c.departure_id = check_in_figures.departure_id)
       and (x.departure_id <> check_in_figures.departure_id or x.status <> 'confirmed')
   ) b
-  left join lateral (
-    select c.kind, c.guests from public.check_ins c
-    where c.departure_id = check_in_figures.departure_id and c.booking_id = b.id and c.kind <> 'undone'
-      and (c.doubt is null or private.is_accepted(c.id)) and not exists (
-      select 1 from public.check_ins u
-      where u.departure_id = check_in_figures.departure_id and u.booking_id = b.id and u.kind = 'undone'
-        and (u.seen_at, u.id) > (c.seen_at, c.id)
-        and (u.doubt is null or private.is_accepted(u.id))
-    )
-    order by c.kind = 'absent', c.seen_at, c.id limit 1
-  ) f on true
+  cross join lateral private.check_in_state(check_in_figures.departure_id, b.id, b.booked) s
 $$;
 
 create function private.last_contact_of(guide uuid)

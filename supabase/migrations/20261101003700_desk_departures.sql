@@ -180,9 +180,8 @@ begin
   perform private.lock_catalogue_now();
   before := private.find_departure(departure);
   if departure ?| array['meeting_point', 'meeting_time'] then
-    -- Locks bookings before the departure, like every function that frees seats.
     select array_agg(b.id) into notified from (
-      select x.id from public.bookings x where x.departure_id = before.id and x.status = 'confirmed' order by x.id for key share
+      select x.id from public.bookings x where x.departure_id = before.id and x.has_seats order by x.id for key share
     ) b;
   end if;
   select d.* into before from public.departures d where d.id = before.id for update;

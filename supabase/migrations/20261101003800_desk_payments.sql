@@ -1,3 +1,15 @@
+create function private.payment_patterns(search text)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  select case when exists (
+    select from public.payments p left join public.bookings b on b.id = p.booking_id
+    where concat_ws(' ', p.search_text, b.search_text) ~ all ((select private.search_patterns(search))::text[])
+  ) then private.search_patterns(search) else private.search_patterns(search, true) end
+$$;
+
 -- Shows a gift card's payment apart, since its money was counted when the card was sold.
 create function private.admin_payment_summary(
   status text default null, from_time timestamptz default null, to_time timestamptz default null,
@@ -21,11 +33,11 @@ as $$
     'failed', count(*) filter (where p.status = 'failed'),
     'refunded', count(*) filter (where p.status = 'refunded')
   )
-  from public.payments p
+  from public.payments p left join public.bookings b on b.id = p.booking_id
   where (admin_payment_summary.status is null or p.status = admin_payment_summary.status
     or (admin_payment_summary.status = 'pending' and p.is_open))
     and (from_time is null or p.created_at >= from_time) and (to_time is null or p.created_at <= to_time)
-    and (search is null or strpos(p.search_text, lower(search)) > 0);
+    and (search is null or concat_ws(' ', p.search_text, b.search_text) ~ all ((select private.payment_patterns(search))::text[]));
 $$;
 
 -- `to_time` fixes the list, so that new payments do not shift rows between pages.
@@ -57,11 +69,11 @@ as $$
     from (
       select p.*, p as payment, p.booking_data ->> 'title' as title,
         concat_ws(' ', p.customer_data ->> 'first_name', p.customer_data ->> 'last_name') as customer_name
-      from public.payments p
+      from public.payments p left join public.bookings b on b.id = p.booking_id
       where (admin_payments.status is null or p.status = admin_payments.status
         or (admin_payments.status = 'pending' and p.is_open))
         and (from_time is null or p.created_at >= from_time) and (to_time is null or p.created_at <= to_time)
-        and (search is null or strpos(p.search_text, lower(search)) > 0)
+        and (search is null or concat_ws(' ', p.search_text, b.search_text) ~ all ((select private.payment_patterns(search))::text[]))
       order by
         case when descending then case sort when 'title' then lower(p.booking_data ->> 'title') when 'status' then p.status
           when 'name' then lower(concat_ws(' ', p.customer_data ->> 'last_name', p.customer_data ->> 'first_name')) end end desc,
@@ -144,14 +156,16 @@ security definer
 set search_path = ''
 as $$
   select private.require_admin();
+  with today as materialized (
+    select private.today()::timestamp at time zone 'Asia/Tashkent' as began
+  )
   select jsonb_build_object(
-    'bookings_today', (select count(*) from public.bookings b
-      where b.created_at >= private.today()::timestamp at time zone 'Asia/Tashkent'),
+    'bookings_today', (select count(*) from public.bookings b where b.created_at >= (select t.began from today t)),
     'holds', (select count(*) from public.bookings b where b.status = 'pending'),
     'needs_attention', (select count(*) from public.bookings b where b.needs_attention),
     'revenue_today_cents', (select coalesce(sum(p.amount_cents), 0) from public.payments p
       where p.status = 'completed' and p.method <> 'gift_card'
-        and p.paid_at >= private.today()::timestamp at time zone 'Asia/Tashkent'),
+        and p.paid_at >= (select t.began from today t)),
     'new_requests', (select count(*) from public.requests r where r.status = 'new'),
     'new_reviews', (select count(*) from public.reviews r where r.status = 'waiting')
   );
@@ -231,7 +245,6 @@ begin
 end
 $$;
 
--- `after` and `up_to` keep pages stable while lines are posted.
 create function private.admin_ledger(month date, up_to bigint, after bigint default null, how_many integer default 500)
 returns jsonb
 language sql
@@ -270,7 +283,7 @@ as $$
   select private.require_admin();
   select coalesce(jsonb_agg(jsonb_build_object(
     'booking_id', b.id, 'issued_at', r.signed_at, 'reference', b.reference, 'title', b.title, 'starts_on', b.check_in,
-    'ends_on', b.ends_on, 'guests', r.guests, 'customer_name', b.customer_name, 'travelers', private.travelers_of(b.id),
+    'ends_on', b.ends_on, 'guests', r.guests, 'customer_name', b.customer_name, 'travelers', private.known_travelers(b.id, false),
     'includes', coalesce(to_jsonb(t.includes), to_jsonb(p.includes), '[]'), 'options', coalesce(b.quote -> 'options', '[]'),
     'total_cents', (b.total_price * 100)::bigint, 'status', b.status
   ) order by r.signed_at, r.booking_id), '[]')
@@ -301,12 +314,15 @@ as $$
     'amount_cents', f.amount_cents, 'currency', f.currency,
     'settlement_amount', f.settlement_amount, 'settlement_currency', f.settlement_currency,
     'created_at', f.created_at, 'paid_at', f.paid_at,
-    'booking_id', f.booking_id, 'reference', b.reference, 'customer_name', b.customer_name, 'title', b.title,
-    'refunds', coalesce((
+    'booking_id', f.booking_id, 'reference', b.reference,
+    'customer_name', coalesce(b.customer_name, f.customer_data ->> 'first_name', ''),
+    'title', coalesce(b.title, f.booking_data ->> 'title'),
+    'refunds', case when f.booking_id is null and f.refunded_cents > 0
+      then jsonb_build_array(jsonb_build_object('cents', f.refunded_cents, 'at', f.updated_at)) else coalesce((
       select jsonb_agg(jsonb_build_object('cents', s.cents, 'at', r.updated_at) order by r.updated_at)
       from public.refunds r, lateral (select r.done_cents - r.handed_cents + r.twice_cents as cents) s
       where r.payment_id = f.id and s.cents > 0
-    ), '[]'),
+    ), '[]') end,
     'refunded_cents', f.refunded_cents
   ) order by f.id), '[]')
   from (
@@ -319,5 +335,5 @@ as $$
     order by p.id
     limit least(greatest(how_many, 1), 1000)
   ) f
-  join public.bookings b on b.id = f.booking_id;
+  left join public.bookings b on b.id = f.booking_id;
 $$;

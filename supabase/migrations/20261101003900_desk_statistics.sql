@@ -160,7 +160,6 @@ as $$
   ) d
 $$;
 
--- Shows a gift card's payment apart, since its money was counted when the card was sold.
 create function private.money_figures(from_day date, to_day date)
 returns jsonb
 language sql

@@ -35,7 +35,8 @@ begin
     return null;
   end if;
   return private.desk_row(booking) || jsonb_build_object(
-    'travelers', private.travelers_of(booking.id), 'confirmed_at', booking.confirmed_at, 'cancelled_at',
+    'travelers', private.known_travelers(booking.id, true), 'answers', booking.answers, 'companions', private.companions_of(booking),
+    'confirmed_at', booking.confirmed_at, 'cancelled_at',
       booking.cancelled_at, 'quote', booking.quote,
     'ends_on', booking.ends_on, 'language', booking.language, 'guide_note', booking.guide_note, 'refund_today_cents',
       (private.refund_today(booking) ->> 'refund_cents')::bigint,
@@ -92,7 +93,8 @@ as $$
     'waiting', private.waiting_figures((private.departure_of(item, departs_on)).id),
     'meeting_point', w.meeting ->> 'point', 'meeting_time', w.meeting ->> 'time', 'contact_phone', m.contact_phone,
     'rows', coalesce((
-      select jsonb_agg(private.desk_row(b) || jsonb_build_object('travelers', private.travelers_of(b.id))
+      select jsonb_agg(private.desk_row(b) || jsonb_build_object('travelers', private.known_travelers(b.id, true),
+        'companions', private.companions_of(b), 'answers', b.answers)
         order by b.customer_name, b.id)
       from public.bookings b
       where (b.tour_id = item or b.package_id = item) and b.check_in = departs_on and b.has_seats
@@ -143,8 +145,8 @@ as $$
           when 'booking' then (select b.reference || ', ' || b.title from public.bookings b where b.id = a.entity_id::uuid)
           when 'review' then (select b.reference || ', ' || b.title from public.bookings b where b.id = a.entity_id::uuid)
           when 'payment' then (
-            select b.reference || ', ' || b.title from public.payments p join public.bookings b on b.id = p.booking_id
-            where p.id::text = a.entity_id
+            select coalesce(b.reference || ', ' || b.title, p.booking_data ->> 'title')
+            from public.payments p left join public.bookings b on b.id = p.booking_id where p.id::text = a.entity_id
           )
           when 'trip_request' then (select r.name from public.requests r where r.kind = a.entity and r.id::text = a.entity_id)
           when 'contact_message' then (select r.name from public.requests r where r.kind = a.entity and r.id::text = a.entity_id)
@@ -188,7 +190,7 @@ as $$
   select private.require_admin();
   with looked_for as (
     select case when exists (
-      select from public.bookings b where b.search_text ~ all (private.search_patterns(search))
+      select from public.bookings b where b.search_text ~ all ((select private.search_patterns(search))::text[])
     ) then private.search_patterns(search) else private.search_patterns(search, true) end as patterns
   ), found as materialized (
     select b.id, b.created_at, b.guests, f.total_cents, f.paid_cents, f.refunded_cents, f.owed_cents,
@@ -264,10 +266,14 @@ as $$
   select private.require_admin();
   with typed as (
     select case when exists (
-      select from public.bookings b where b.search_text ~ all (private.search_patterns(query))
+      select from public.bookings b where b.search_text ~ all ((select private.search_patterns(query))::text[])
     ) then private.search_patterns(query) else private.search_patterns(query, true) end as patterns
   ), asked as (
-    select t.patterns, cardinality(t.patterns) > 0 as has_words from typed t
+    select t.patterns, cardinality(t.patterns) > 0 as has_words, (
+      select array_agg('\m' || private.as_literal(private.fold_accents(w.word)))
+      from regexp_split_to_table(trim(query), '\s+') w (word)
+    ) as beginnings
+    from typed t
   ), bookings as (
     select b.id, b.reference, b.customer_name, coalesce(b.customer_email, '') as customer_email, b.title, b.check_in, b.status, b.guests,
       case
@@ -278,7 +284,8 @@ as $$
         else 'phone'
       end as matched,
       private.names_of(b.customer_name) ~ all (a.patterns)
-        or private.fold_accents(b.reference) = private.fold_accents(trim(query)) as wholly
+        or private.fold_accents(b.reference) = private.fold_accents(trim(query)) as wholly,
+      private.fold_accents(b.customer_name) ~ all (a.beginnings) as begins
     from public.bookings b, asked a
     where b.search_text ~ all ((select x.patterns from asked x)::text[])
       and (select x.has_words from asked x) and (on_day is null or b.check_in = on_day)
@@ -308,11 +315,11 @@ as $$
   )
   select jsonb_build_object(
     'bookings', coalesce((
-      select jsonb_agg(to_jsonb(f) - 'place' - 'wholly' order by f.place) from (
+      select jsonb_agg(to_jsonb(f) - 'place' - 'wholly' - 'begins' order by f.place) from (
         select b.*, row_number() over (
           -- A match in one name comes before a match spread over several fields.
-          order by not b.wholly, b.matched = 'trip', b.status not in ('pending', 'confirmed'), b.check_in < private.today(),
-            abs(b.check_in - private.today()), b.customer_name, b.id
+          order by not b.wholly, not b.begins, b.matched = 'trip', b.status not in ('pending', 'confirmed'),
+            b.check_in < private.today(), abs(b.check_in - private.today()), b.customer_name, b.id
         ) as place from bookings b order by place limit 8
       ) f
     ), '[]'),

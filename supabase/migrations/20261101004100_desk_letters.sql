@@ -120,7 +120,6 @@ begin
     select 'guest_letter', md5((message ->> 'id')::uuid || ' ' || b.id)::uuid, b.customer_name, b.customer_email, b.id, letter
     from private.letter_recipients(message) r join public.bookings b on b.id = r.booking_id
     where r.reason is null
-    -- The foreign key locks the bookings in this order, as in every function that locks several.
     order by b.id
     on conflict on constraint email_outbox_about_kind_version_key do nothing
     returning booking_id
@@ -206,9 +205,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  return booking.guests > (
-    select count(*) from public.travelers t where t.booking_id = booking.id and t.name is not null
-  ) and not exists (
+  return booking.guests > private.named_travelers(booking.id) and not exists (
     select 1 from public.email_outbox m
     where m.booking_id = booking.id and m.kind = 'names_wanted' and m.created_at > now() - interval '3 days'
   );

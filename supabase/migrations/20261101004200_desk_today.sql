@@ -57,7 +57,6 @@ as $$
     'check_in', b.check_in, 'guests', b.guests, 'phone', b.customer_phone)
 $$;
 
--- Excludes a gift card's payment, since its money was counted when the card was sold.
 create function private.sales_figures(from_time timestamptz, to_time timestamptz)
 returns jsonb
 language sql
@@ -172,7 +171,6 @@ begin
       select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('why', b.attention_reason)
         order by b.check_in < private.today(), b.check_in, b.id), '[]')
       from public.bookings b
-      -- The list of refunds shows these.
       where b.needs_attention and b.attention_reason is distinct from private.refund_by_hand_reason()
         and b.attention_reason is distinct from private.failed_refund_reason()
     ), most),
@@ -183,9 +181,7 @@ begin
     'requests', private.first_rows(private.new_requests('trip_request'), most),
     'messages', private.first_rows(private.new_requests('contact_message'), most),
     'unnamed', private.first_rows((
-      select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('named', (
-          select count(*) from public.travelers t where t.booking_id = b.id and t.name is not null
-        )) order by b.check_in, b.id), '[]')
+      select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('named', private.named_travelers(b.id)) order by b.check_in, b.id), '[]')
       from public.bookings b
       where b.status = 'confirmed' and b.check_in between private.today() and private.today() + 14 and private.lacks_names(b)
     ), most),
@@ -211,7 +207,8 @@ begin
       where r.status = 'failed' or (r.status = 'pending' and p.method in ('cash', 'bank_transfer'))
     ), most),
     'below', private.first_rows(private.departures_to_settle('below'), most),
-    'unguided', private.first_rows(private.departures_to_settle('unguided'), most)
+    'unguided', private.first_rows(private.departures_to_settle('unguided'), most),
+    'not_reached', private.first_rows(private.not_reached(null), most)
   );
 end
 $$;

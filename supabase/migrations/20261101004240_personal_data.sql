@@ -20,8 +20,13 @@ begin
   where l.entity in ('booking', 'review', 'payment') and l.entity_id = any (array_append(paid, target)::text[]);
   delete from public.email_outbox m where m.booking_id = target or m.about = target;
   delete from public.travelers t where t.booking_id = target;
+  delete from public.calendar_feeds f where f.booking_id = target;
+  perform private.end_companion(c.id) from public.companions c where c.booking_id = target;
+  delete from public.companions c where c.booking_id = target;
   delete from public.vouchers v where v.booking_id = target;
-  delete from public.meeting_seen s where s.booking_id = target;
+  delete from public.news n where n.booking_id = target;
+  delete from private.telegram_starts s where s.booking_id = target;
+  delete from private.channels c where c.booking_id = target;
   with held as (delete from private.booking_tokens t where t.booking_id = target returning t.token_hash)
   insert into private.erased_tokens (token_hash, booking_id) select h.token_hash, target from held h
   on conflict on constraint erased_tokens_pkey do nothing;
@@ -40,7 +45,7 @@ begin
   update private.claim_decisions d set reason = 'Erased' where d.claim_id = any (claims);
   update public.bookings b set
     customer_first_name = 'Erased', customer_last_name = 'traveler', customer_email = 'erased@invalid', customer_phone = '-',
-    language = default, special_requests = null, guide_note = null, user_id = null, needs_attention = false, attention_reason = null,
+    language = default, special_requests = null, answers = '[]', guide_note = null, user_id = null, needs_attention = false, attention_reason = null,
     erased_at = now()
   where b.id = target;
   perform set_config('journey.erasing', '', true);
@@ -57,6 +62,7 @@ as $$
   delete from public.requests r where r.id = any (ids);
 $$;
 
+-- Also erases its order, of which `card_id` is the payment, paid or not.
 create function private.erase_gift_card(card_id uuid)
 returns void
 language plpgsql
@@ -71,6 +77,11 @@ begin
     void_reason = case when g.void_reason is not null then 'Erased' end
   where g.id = card_id;
   update public.documents d set details = d.details || '{"to_name": ""}' where d.gift_card_id = card_id;
+  update public.payment_events e set payload = '{}' from public.payments p
+  where p.id = card_id and p.booking_id is null and e.payment_id = p.id;
+  update public.payments p set customer_data = '{}', booking_data = jsonb_build_object('title', p.booking_data ->> 'title'),
+    redirect_url = null
+  where p.id = card_id and p.booking_id is null;
   perform set_config('journey.erasing', '', true);
 end
 $$;
@@ -129,14 +140,14 @@ begin
   select array_agg(distinct b.reference) into found
   from private.person_bookings(address) b join public.payments p on p.booking_id = b.id
   where p.is_open;
-  if found is not null then
-    return private.refusal('payment_open', null, 'A payment is not decided yet') || jsonb_build_object('references', found);
+  if found is not null or exists (select from private.card_orders_of(address) p where p.is_open) then
+    return private.refusal('payment_open', null, 'A payment is not decided yet')
+      || jsonb_build_object('references', coalesce(found, '{}'));
   end if;
   return null;
 end
 $$;
 
--- docs/personal-data.md describes the export.
 create function private.export_person(address text)
 returns jsonb
 language sql
@@ -146,7 +157,10 @@ set search_path = ''
 as $$
   with own as materialized (select * from private.person_bookings(address)),
   ids as (select b.id from own b),
-  paid as materialized (select * from public.payments p where p.booking_id in (select id from ids)),
+  paid as materialized (
+    select * from public.payments p where p.booking_id in (select id from ids)
+    union all select * from private.card_orders_of(address)
+  ),
   seen as materialized (select * from public.check_ins c where c.booking_id in (select id from ids)),
   cash as materialized (select * from public.guide_cash c where c.booking_id in (select id from ids)),
   cards as materialized (
@@ -164,6 +178,11 @@ as $$
     'bookings', (select coalesce(jsonb_agg(to_jsonb(b) - 'search_text' - 'held_from' order by b.created_at), '[]') from own b),
     'travelers', (select coalesce(jsonb_agg(to_jsonb(t) order by t.booking_id, t.position), '[]')
       from public.travelers t where t.booking_id in (select id from ids)),
+    -- Leaves out their details, which are theirs and not the lead's to read.
+    'companions', (select coalesce(jsonb_agg(to_jsonb(c) - 'token_hash' order by c.booking_id, c.position, c.serial), '[]')
+      from public.companions c where c.booking_id in (select id from ids)),
+    'calendar_feeds', (select coalesce(jsonb_agg(to_jsonb(f) - 'token_hash' - 'holder_hash' - 'shown_hash' order by f.made_at), '[]')
+      from public.calendar_feeds f where f.booking_id in (select id from ids) and f.companion_id is null),
     'payments', (select coalesce(jsonb_agg(to_jsonb(p) - 'search_text' order by p.created_at), '[]') from paid p),
     'payment_events', (select coalesce(jsonb_agg(to_jsonb(e) order by e.id), '[]')
       from public.payment_events e where e.payment_id in (select p.id from paid p)),
@@ -181,8 +200,13 @@ as $$
     'decisions', (select coalesce(jsonb_agg(to_jsonb(d) - 'decided_by' order by d.decided_at), '[]')
       from private.claim_decisions d
       where d.claim_id in (select c.id from seen c) or d.claim_id in (select c.id from cash c)),
-    'meetings_seen', (select coalesce(jsonb_agg(to_jsonb(s) order by s.seen_at), '[]')
-      from public.meeting_seen s where s.booking_id in (select id from ids)),
+    'news', (select coalesce(jsonb_agg(to_jsonb(n) || jsonb_build_object('seen_at', r.seen_at, 'seen_by', r.seen_by)
+      order by n.at), '[]')
+      from public.news n join public.news_readers r on r.news_id = n.id and r.companion_id is null
+      where n.booking_id in (select id from ids) or n.waiting_id in (select w.id from waits w)),
+    'channels', (select coalesce(jsonb_agg(to_jsonb(c) order by c.made_at), '[]')
+      from private.channels c
+      where c.booking_id in (select id from ids) or c.waiting_id in (select w.id from waits w)),
     'notes', (select coalesce(jsonb_agg(to_jsonb(n) - 'author' - 'author_email' order by n.made_at), '[]')
       from public.booking_notes n where n.booking_id in (select id from ids)),
     'reviews', (select coalesce(jsonb_agg(to_jsonb(r) - 'judged_by' order by r.created_at), '[]')
@@ -289,6 +313,7 @@ begin
     delete from public.waiting_entries w where w.id = entry.id;
   end loop;
   perform private.erase_gift_card(g.id) from public.gift_cards g where private.address_key(g.to_address) = box;
+  perform private.erase_gift_card(p.id) from private.card_orders_of(address) p;
   delete from public.email_outbox m where private.address_key(m.to_address) = box;
   update private.data_links l set address = null where private.address_key(l.address) = box;
   if box ~ '@' then

@@ -11,10 +11,10 @@ as $$
     or exists (select from public.email_outbox m, box where private.address_key(m.to_address) = box.key)
     or exists (select from public.waiting_entries w, box where private.address_key(w.email) = box.key)
     or exists (select from public.gift_cards g, box where private.address_key(g.to_address) = box.key)
+    or exists (select from private.card_orders_of(address))
     or cardinality(private.person_accounts(address)) > 0
 $$;
 
--- Responds the same for every address, so that the response reveals no traveler.
 create function private.request_data_link(email text)
 returns jsonb
 language plpgsql

@@ -114,7 +114,6 @@ begin
 end
 $$;
 
--- Bookings, check-ins and money stay as reports of a guide without a name.
 create function private.erase_guide(guide uuid)
 returns jsonb
 language plpgsql

@@ -85,6 +85,9 @@ as 'select private.require_post(); select private.request_booking_links(email)';
 create function public.request_data_link(email text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.request_data_link(email)';
+create function public.preview_draft(item_type text, item_id uuid, token text)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.preview_draft(item_type, item_id, token)';
 create function public.my_data(token text, key text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.my_data(token, key)';
@@ -100,6 +103,9 @@ as 'select private.require_post(); select private.submit_contact_message(message
 create function public.join_waiting_list(entry jsonb)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.join_waiting_list(entry)';
+create function public.my_waiting(token text)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.my_waiting(token)';
 create function public.leave_waiting_list(token text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.leave_waiting_list(token)';
@@ -112,15 +118,60 @@ as 'select private.require_post(); select private.check_gift_card(booking_id, to
 create function public.use_gift_card(booking_id uuid, token text, code text, payment_id uuid, expected_cents bigint)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.use_gift_card(booking_id, token, code, payment_id, expected_cents)';
+create function public.order_gift_card(card jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.order_gift_card(card)';
+create function public.gift_card_sale(payment_id text)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.gift_card_sale(payment_id)';
 create function public.submit_review(review jsonb)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.submit_review(review)';
 create function public.item_reviews(item_id uuid)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.item_reviews(item_id)';
-create function public.acknowledge_meeting(ack jsonb)
+create function public.acknowledge_news(ack jsonb)
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.acknowledge_meeting(ack)';
+as 'select private.require_post(); select private.acknowledge_news(ack)';
+create function public.follow_news(channel jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.follow_news(channel)';
+create function public.unfollow_news(channel jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.unfollow_news(channel)';
+create function public.my_news(reader jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.my_news(reader)';
+create function public.news_ways()
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.news_ways()';
+create function public.my_telegram(reader jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.my_telegram(reader)';
+create function public.start_telegram(start jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.start_telegram(start)';
+create function public.share_trip(share jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.share_trip(share)';
+create function public.revoke_companion(link jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.revoke_companion(link)';
+create function public.companion_trip(companion_id uuid, token text)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.companion_trip(companion_id, token)';
+create function public.save_companion_details(details jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.save_companion_details(details)';
+create function public.calendar_feed(person jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.calendar_feed(person)';
+create function public.make_calendar_feed(feed jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.make_calendar_feed(feed)';
+create function public.revoke_calendar_feed(person jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.revoke_calendar_feed(person)';
 create function public.report_check_in(fact jsonb)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.report_check_in(fact)';
@@ -131,16 +182,23 @@ grant execute on function
   public.desk_role, public.quote, public.lock_price, public.availability, public.create_booking, public.my_booking,
   public.choose_my_language, public.payment_status, public.cancel_quote, public.cancel_my_booking, public.move_my_booking,
   public.save_travelers, public.request_booking_links, public.submit_trip_request, public.submit_contact_message,
-  public.join_waiting_list, public.leave_waiting_list, public.check_code, public.check_gift_card,
-  public.use_gift_card, public.submit_review, public.item_reviews, public.acknowledge_meeting, public.report_check_in,
-  public.report_cash, public.request_data_link, public.my_data, public.erase_my_data,
+  public.join_waiting_list, public.my_waiting, public.leave_waiting_list, public.check_code, public.check_gift_card,
+  public.use_gift_card, public.order_gift_card, public.gift_card_sale, public.submit_review, public.item_reviews, public.report_check_in, public.acknowledge_news,
+  public.follow_news, public.unfollow_news, public.my_news, public.news_ways,
+  public.report_cash, public.request_data_link, public.preview_draft, public.my_data, public.erase_my_data, public.share_trip,
+  public.revoke_companion, public.companion_trip, public.save_companion_details,
+  public.my_telegram, public.start_telegram, private.my_telegram, private.start_telegram,
+  public.calendar_feed, public.make_calendar_feed, public.revoke_calendar_feed,
+  private.calendar_feed, private.make_calendar_feed, private.revoke_calendar_feed,
   private.desk_role, private.quote, private.lock_price, private.availability, private.create_booking,
   private.my_booking, private.choose_my_language, private.payment_status, private.cancel_quote, private.cancel_my_booking,
   private.move_my_booking, private.save_travelers, private.request_booking_links, private.submit_trip_request,
-  private.submit_contact_message, private.join_waiting_list, private.leave_waiting_list, private.check_code,
-  private.check_gift_card, private.use_gift_card, private.submit_review, private.item_reviews,
-  private.acknowledge_meeting, private.report_check_in, private.report_cash, private.request_data_link, private.my_data,
-  private.erase_my_data
+  private.submit_contact_message, private.join_waiting_list, private.my_waiting, private.leave_waiting_list, private.check_code,
+  private.check_gift_card, private.use_gift_card, private.order_gift_card, private.gift_card_sale, private.submit_review, private.item_reviews,
+  private.acknowledge_news, private.follow_news, private.unfollow_news, private.my_news, private.news_ways,
+  private.report_check_in, private.report_cash, private.request_data_link, private.preview_draft, private.my_data,
+  private.erase_my_data, private.share_trip, private.revoke_companion, private.companion_trip,
+  private.save_companion_details
 to anon, authenticated, service_role;
 
 -- The policies of the catalogue call it.
@@ -285,6 +343,9 @@ create function public.admin_departures(
 )
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_departures(from_day, to_day, item, guide, state, show, sort, descending, skip, how_many)';
+create function public.admin_not_reached(departure_id uuid default null)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_not_reached(departure_id)';
 create function public.admin_item_departures(item uuid)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_item_departures(item)';
@@ -349,6 +410,18 @@ as 'select private.require_post(); select private.admin_books(month)';
 create function public.admin_channels(month date)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_channels(month)';
+create function public.admin_statement(month date)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_statement(month)';
+create function public.admin_departure_costs(departure_id uuid)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_departure_costs(departure_id)';
+create function public.add_departure_cost(cost jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.add_departure_cost(cost)';
+create function public.remove_departure_cost(cost_id uuid)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.remove_departure_cost(cost_id)';
 create function public.admin_ledger(month date, up_to bigint, after bigint default null, how_many integer default 500)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_ledger(month, up_to, after, how_many)';
@@ -402,6 +475,9 @@ as 'select private.require_post(); select private.admin_correct_guest(booking_id
 create function public.admin_send_link(booking_id uuid)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_send_link(booking_id)';
+create function public.admin_preview_link(item_type text, item_id uuid)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_preview_link(item_type, item_id)';
 create function public.admin_make_link(booking_id uuid)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_make_link(booking_id)';
@@ -465,11 +541,13 @@ grant execute on function
   public.admin_departures, public.admin_item_departures, public.save_departure, public.repeat_departure,
   public.cancel_departure, public.save_guide, public.admin_guides, public.save_code, public.admin_codes,
   public.admin_gift_cards, public.make_gift_card, public.void_gift_card, public.admin_manifest, public.admin_requests,
-  public.admin_audit, public.admin_books, public.admin_channels, public.admin_ledger, public.admin_vouchers, public.admin_rates, public.admin_save_rates,
+  public.admin_audit, public.admin_books, public.admin_channels, public.admin_statement,
+  public.admin_departure_costs, public.add_departure_cost, public.remove_departure_cost, public.admin_ledger, public.admin_vouchers, public.admin_rates, public.admin_save_rates,
   public.admin_settings, public.admin_save_settings,
   public.admin_reviews, public.judge_review, public.letter_outlook, public.write_to_guests, public.resend_mail,
   public.admin_change_outlook, public.admin_change_booking, public.add_booking_note, public.admin_correct_guest,
-  public.admin_send_link, public.admin_make_link, public.admin_today, public.admin_next_days, public.admin_bookings_on,
+  public.admin_send_link, public.admin_preview_link, public.admin_make_link, public.admin_today, public.admin_next_days, public.admin_not_reached,
+  public.admin_bookings_on,
   public.admin_errors, public.admin_drop_error, public.admin_export_person, public.admin_erase_person,
   public.admin_export_guide, public.admin_erase_guide, public.admin_free_guides, public.admin_answer_request,
   public.admin_ask_names, public.admin_translations, public.save_translations,
@@ -486,12 +564,14 @@ grant execute on function
   private.admin_bookings, private.admin_booking, private.admin_departures, private.admin_item_departures,
   private.save_departure, private.repeat_departure, private.cancel_departure, private.save_guide,
   private.admin_guides, private.save_code, private.admin_codes, private.admin_gift_cards, private.make_gift_card,
-  private.void_gift_card, private.admin_manifest, private.admin_requests, private.admin_audit, private.admin_books, private.admin_channels,
+  private.void_gift_card, private.admin_manifest, private.admin_requests, private.admin_audit, private.admin_books, private.admin_channels, private.admin_statement,
+  private.admin_departure_costs, private.add_departure_cost, private.remove_departure_cost,
   private.admin_ledger, private.admin_vouchers, private.admin_rates, private.admin_save_rates, private.admin_reviews, private.judge_review,
   private.admin_settings, private.admin_save_settings,
   private.letter_outlook, private.write_to_guests, private.resend_mail, private.admin_change_outlook,
   private.admin_change_booking, private.add_booking_note, private.admin_correct_guest, private.admin_send_link,
-  private.admin_make_link, private.admin_today, private.admin_next_days, private.admin_bookings_on,
+  private.admin_preview_link, private.admin_make_link, private.admin_today, private.admin_next_days, private.admin_not_reached,
+  private.admin_bookings_on,
   private.admin_errors, private.admin_drop_error, private.admin_export_person, private.admin_erase_person,
   private.admin_export_guide, private.admin_erase_guide, private.admin_free_guides, private.admin_answer_request,
   private.admin_ask_names, private.admin_translations, private.save_translations,
@@ -503,6 +583,9 @@ create function public.open_payment(
 )
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.open_payment(booking_id, token, provider, part)';
+create function public.open_card_payment(payment_id uuid, provider text default 'octo')
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.open_card_payment(payment_id, provider)';
 create function public.attach_session(
   payment_id uuid, provider_payment_id text, redirect_url text, settlement_currency text default null,
   settlement_amount bigint default null, settlement_rate numeric default null
@@ -578,6 +661,9 @@ as 'select private.require_post(); select private.shop_state()';
 create function public.queue_reminders()
 returns integer language sql volatile set search_path = ''
 as 'select private.require_post(); select private.queue_reminders()';
+create function public.publish_due_items()
+returns integer language sql volatile set search_path = ''
+as 'select private.require_post(); select private.publish_due_items()';
 create function public.update_waiting_lists()
 returns integer language sql volatile set search_path = ''
 as 'select private.require_post(); select private.update_waiting_lists()';
@@ -599,28 +685,61 @@ as 'select private.require_post(); select private.vouchers_to_sign(key_id, publi
 create function public.store_vouchers(key_id integer, vouchers jsonb)
 returns integer language sql volatile set search_path = ''
 as 'select private.require_post(); select private.store_vouchers(key_id, vouchers)';
+create function public.read_calendar_feed(feed_id uuid, feed_token text)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.read_calendar_feed(feed_id, feed_token)';
 create function public.store_error_reports(reports jsonb, address text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.store_error_reports(reports, address)';
+create function public.tell_push_key(key text)
+returns void language sql volatile set search_path = ''
+as 'select private.require_post(); select private.tell_push_key(key)';
+create function public.claim_news(how_many integer default 50, lease_seconds integer default 60, channel_kind text default 'push')
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.claim_news(how_many, lease_seconds, channel_kind)';
+create function public.mark_news_sent(delivery uuid, lease uuid)
+returns boolean language sql volatile set search_path = ''
+as 'select private.require_post(); select private.mark_news_sent(delivery, lease)';
+create function public.mark_news_failed(
+  delivery uuid, lease uuid, error text, gone boolean default false, retry_seconds integer default null
+)
+returns boolean language sql volatile set search_path = ''
+as 'select private.require_post(); select private.mark_news_failed(delivery, lease, error, gone, retry_seconds)';
+create function public.tell_telegram_bot(name text)
+returns void language sql volatile set search_path = ''
+as 'select private.require_post(); select private.tell_telegram_bot(name)';
+create function public.bind_telegram(start_token text, chat_id bigint)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.bind_telegram(start_token, chat_id)';
+create function public.stop_telegram(chat_id bigint)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.stop_telegram(chat_id)';
+create function public.acknowledge_telegram(delivery_id uuid, chat_id bigint)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.acknowledge_telegram(delivery_id, chat_id)';
 create function public.apply_retention(most integer default 10)
 returns integer language sql volatile set search_path = ''
 as 'select private.require_post(); select private.apply_retention(most)';
 grant execute on function
-  public.open_payment, public.attach_session, public.find_payment, public.claim_payment_refresh,
+  public.open_payment, public.open_card_payment, public.attach_session, public.find_payment, public.claim_payment_refresh,
   public.claim_due_payments, public.apply_payment_event, public.mark_payment_checked, public.store_callback,
   public.claim_refunds, public.begin_refund_step, public.record_refund_step, public.claim_fiscal_receipts,
   public.record_fiscal_receipt, public.expire_holds,
   public.return_card_balances, public.claim_emails, public.drop_email, public.mark_email_sent, public.mark_email_failed,
   public.resend_confirmation, public.note_housekeeping, public.shop_state, public.queue_reminders,
-  public.update_waiting_lists, public.find_document, public.shop_settings, public.claim_rates, public.store_rates, public.vouchers_to_sign,
-  public.store_vouchers, public.store_error_reports, public.apply_retention,
-  private.open_payment, private.attach_session, private.find_payment, private.claim_payment_refresh,
+  public.publish_due_items, public.update_waiting_lists, public.find_document, public.shop_settings, public.claim_rates, public.store_rates, public.vouchers_to_sign,
+  public.store_vouchers, public.store_error_reports, public.apply_retention, public.tell_push_key,
+  public.claim_news, public.mark_news_sent, public.mark_news_failed,
+  public.tell_telegram_bot, public.bind_telegram, public.stop_telegram, public.acknowledge_telegram,
+  private.tell_telegram_bot, private.bind_telegram, private.stop_telegram, private.acknowledge_telegram,
+  public.read_calendar_feed, private.read_calendar_feed,
+  private.open_payment, private.open_card_payment, private.attach_session, private.find_payment, private.claim_payment_refresh,
   private.claim_due_payments, private.apply_payment_event, private.mark_payment_checked, private.store_callback,
   private.claim_refunds, private.begin_refund_step, private.record_refund_step, private.claim_fiscal_receipts,
   private.record_fiscal_receipt, private.expire_holds,
   private.return_card_balances, private.claim_emails, private.drop_email, private.mark_email_sent,
   private.mark_email_failed, private.resend_confirmation, private.note_housekeeping, private.shop_state,
-  private.queue_reminders, private.update_waiting_lists, private.find_document, private.shop_settings, private.claim_rates,
+  private.queue_reminders, private.publish_due_items, private.update_waiting_lists, private.find_document, private.shop_settings, private.claim_rates,
   private.store_rates, private.vouchers_to_sign, private.store_vouchers, private.store_error_reports,
-  private.apply_retention
+  private.apply_retention, private.tell_push_key, private.claim_news, private.mark_news_sent, private.mark_news_failed
 to service_role;

@@ -110,6 +110,11 @@ describe("English sentences", () => {
   });
 });
 
+it("plain links and forms, which know no router, name the language in their address", () => {
+  const plain = sources.flatMap(({ path, code }) => (/\b(?:href|action)=\{paths\./.test(code) ? [path] : []));
+  expect(plain).toEqual([]);
+});
+
 describe("page titles", () => {
   const titles = { ...TITLES, ...DESK_TITLES };
   const titled = routeNames.filter((name): name is TitledRoute | TitledDeskRoute => !("titledBy" in site[name]));

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { LEDGER_CSV } from "#words/desk/csv-payments.ts";
 import { beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
@@ -8,6 +9,7 @@ import {
   ledgerLinesSchema,
   type LedgerLine,
 } from "../../src/domain/desk/payments/books.ts";
+import { moneyInCents, monthStatementSchema } from "../../src/domain/desk/payments/statement.ts";
 import { createRandom } from "../simulation/random.ts";
 import { call } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
@@ -26,6 +28,8 @@ onOneEngine("the exported books of closed months", (db) => {
     await f.addAccounts(db());
     await db().exec("insert into public.exchange_rates values ('UZS', private.today(), 12500, 'desk')");
     const days = await Promise.all([5, 40, 90].map((ahead) => f.dayFromNow(db(), ahead)));
+    const given = { id: randomUUID(), amount_cents: 7_700, sold_for: null, to_name: "Anna" };
+    await f.ask(db(), f.admin, "make_gift_card", { card: given });
     for (let seed = 1; seed <= SCHEDULES; seed += 1) {
       const random = createRandom(seed);
       // Some steps fill a departure, so each schedule has its own tour.
@@ -38,7 +42,7 @@ onOneEngine("the exported books of closed months", (db) => {
       await f.book(db(), asked);
       const purse: Purse = { wish, payments: [] };
       const steps = Object.values(MONEY_STEPS);
-      await MONEY_STEPS["pays"]?.(db(), purse, random);
+      await MONEY_STEPS[seed % 4 === 0 ? "a gift card" : "pays"]?.(db(), purse, random);
       for (let step = 0; step < 5; step += 1) await steps[random.int(0, steps.length - 1)]?.(db(), purse, random);
     }
     // Spreads journals over three months, with one on each side of a month's start in Tashkent.
@@ -132,5 +136,68 @@ onOneEngine("the exported books of closed months", (db) => {
       expect(document ?? "", `${journal} ${account}`).toMatch(new RegExp(`^${papers.join(", ")}$`));
       expect([reference, counterpart]).toEqual([expect.stringMatching(/^.{4}-.{4}$/), "Жасур Oʻrinov"]);
     }
+  });
+
+  const linesAs = async (month: string) =>
+    db().query(`
+      select journal, account, booking_id is not null as booked, cents::int as cents from public.ledger_entries
+      where to_char(created_at + interval '5 hours', 'YYYY-MM') = '${month}' order by id`);
+  type Line = { journal: string; account: string; booked: boolean; cents: number };
+  const total = (lines: readonly Line[]) => lines.reduce((sum, { cents }) => sum + cents, 0);
+  const statement = async (month: string) =>
+    v.parse(monthStatementSchema, await call(db(), f.admin, "admin_statement", { month: `${month}-01` }));
+  const MONEY_ACCOUNTS = ["provider", "cash", "bank"];
+
+  it("agree with the monthly statement to the cent", async () => {
+    for (const month of MONTHS) {
+      const lines = (await linesAs(month)) as unknown as Line[];
+      const found = await statement(month);
+      const of = (...accounts: string[]) => lines.filter(({ account }) => accounts.includes(account));
+      const { accounts } = await books(month);
+      const closing = (name: string) => accounts.find(({ account }) => account === name)?.closing_cents ?? 0;
+      const papers = (
+        await db().query(`
+        select d.kind, sum(d.cents)::int as cents from public.documents d where exists (
+          select 1 from public.ledger_entries e where e.journal = d.journal
+            and to_char(e.created_at + interval '5 hours', 'YYYY-MM') = '${month}') group by 1`)
+      ).map(({ kind, cents }) => [kind, cents]);
+      const { invoice, credit_note } = Object.fromEntries(papers) as Record<string, number>;
+      expect([found.sold_cents, found.taken_back_cents], month).toEqual([invoice ?? 0, credit_note ?? 0]);
+      expect(found.sold_cents - found.taken_back_cents, month).toBe(0 - total(of("revenue", "fees")));
+      expect(found.fees_cents, month).toBe(0 - total(of("fees")));
+      expect(moneyInCents(found) - found.refunded_cents, month).toBe(total(of(...MONEY_ACCOUNTS)));
+      expect(found.cards_used_cents, month).toBe(total(of("credit").filter(({ booked }) => booked)));
+      expect(found.cards_sold_cents + found.cards_given_cents - found.cards_voided_cents, month).toBe(
+        0 - total(of("credit").filter(({ booked }) => !booked)),
+      );
+      expect([found.cards_left_cents, found.owed_cents, found.refunds_due_cents], month).toEqual([
+        0 - closing("credit"),
+        closing("receivable"),
+        0 - closing("refunds_due"),
+      ]);
+    }
+  });
+
+  it("count the money of each payment, card and refund in exactly one month", async () => {
+    const months = await Promise.all(MONTHS.map(statement));
+    const over = (figure: (month: (typeof months)[number]) => number) =>
+      months.reduce((sum, month) => sum + figure(month), 0);
+    const [facts = {}] = await db().query(`
+      select
+        (select sum(p.amount_cents)::int from public.payments p
+          where p.status in ('completed', 'refunded') and p.method <> 'gift_card') as paid,
+        (select sum(p.amount_cents - p.refunded_cents)::int from public.payments p
+          where p.status in ('completed', 'refunded') and p.method = 'gift_card') as by_card,
+        (select coalesce(sum(c.amount_cents), 0)::int from public.gift_cards c where c.sold_for is not null) as cards,
+        (select sum(p.refunded_cents)::int from public.payments p where p.method <> 'gift_card') + (
+          select coalesce(sum(r.twice_cents), 0)::int from public.refunds r) - (
+          select coalesce(sum(e.cents), 0)::int from public.ledger_entries e
+          where e.journal like 'recovered:%' and e.account in ('provider', 'cash', 'bank')) - (
+          select coalesce(sum(e.cents), 0)::int from public.ledger_entries e
+          where e.journal like 'card_voided:%' and e.account in ('provider', 'cash', 'bank')) as refunded`);
+    expect(over(moneyInCents)).toBe(Number(facts["paid"]) + Number(facts["cards"]));
+    expect(over((month) => month.cards_used_cents)).toBe(facts["by_card"]);
+    expect(over((month) => month.refunded_cents)).toBe(facts["refunded"]);
+    expect([Number(facts["by_card"]), Number(facts["cards"])].every((cents) => cents > 0)).toBe(true);
   });
 });

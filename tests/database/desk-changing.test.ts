@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { call, type Row } from "./support/database.ts";
+import { aLink, BEK, companionTrip, revoke, saveDetails, share } from "./support/companions.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { moneyLies } from "./support/money-lies.ts";
@@ -153,6 +154,25 @@ onOneEngine("one booking at the desk", (db) => {
       });
       await change(wish.id, { guests: 2, back_cents: 0, difference_cents: 0 });
       expect((await row(wish.id))["travelers"]).toMatchObject([named(1, "Cy"), named(2, "Bo")]);
+    });
+  });
+
+  describe("companions of a booking that becomes smaller", () => {
+    it("move to a free place with their details and a new serial, or lose both if there is none", async () => {
+      const wish = await paid({ guests: 3, total_price_cents: three });
+      const [bek, olim] = [aLink(2, "Bek"), aLink(3, "Olim")];
+      await share(db(), wish, olim);
+      await saveDetails(db(), olim);
+      await change(wish.id, { guests: 2, back_cents: 0, difference_cents: 0 });
+      expect((await row(wish.id))["companions"]).toMatchObject([{ id: olim.id, position: 2 }]);
+      expect((await row(wish.id))["travelers"]).toEqual([{ position: 2, ...BEK }]);
+      expect(await companionTrip(db(), olim)).toMatchObject({ position: 2 });
+      await revoke(db(), wish, olim);
+      await share(db(), wish, bek);
+      expect(await f.count(db(), `public.companions where id = '${bek.id}' and serial = 2`)).toBe(1);
+      await change(wish.id, { guests: 1, back_cents: 0, difference_cents: 0 });
+      expect((await row(wish.id))["companions"]).toEqual([]);
+      expect(await companionTrip(db(), bek)).toBeNull();
     });
   });
 

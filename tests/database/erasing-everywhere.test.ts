@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import { aQuestion } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import { call, type Database, lit, one, type Row } from "./support/database.ts";
+import { aLink, saveDetails, share } from "./support/companions.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { aPhone, cashOf, factOf, GUIDES, longAgo, reassign, roster } from "./support/guides.ts";
@@ -33,7 +35,7 @@ async function columnsWith(db: Database, traces: string[]): Promise<string[]> {
   return (await db.query(each.join(" union all "))).map((row) => String(row["name"])).toSorted();
 }
 
-/** These hold actors, searches of the desk, logs, and copies of other columns. */
+/** These hold actors, searches of the desk, logs, copies of other columns, and details that only the operator may read. */
 const NOT_EXPORTED = [
   "auth.audit_log_entries.payload",
   "private.data_links.address",
@@ -43,6 +45,11 @@ const NOT_EXPORTED = [
   "private.error_reports.stack",
   "public.audit_log.actor_email",
   "public.bookings.search_text",
+  "public.companion_details.diet",
+  "public.companion_details.name",
+  "public.companion_details.nationality",
+  "public.companion_details.note",
+  "public.companion_details.passport",
   "public.desk_views.name",
   "public.desk_views.query",
   "public.payments.search_text",
@@ -53,7 +60,6 @@ const wordsIn = (value: unknown): string[] =>
 
 const SECRET = "Zenobia Quartermain, +998 77 555 01 02";
 
-/** Fills the columns that no verb of this test writes. */
 const planted = (booking: string, payment: string) => `
   set session_replication_role = replica;
   update public.bookings set needs_attention = true, attention_reason = '${SECRET}', guide_note = '${SECRET}' where id = '${booking}';
@@ -72,6 +78,8 @@ const planted = (booking: string, payment: string) => `
   insert into private.error_reports (version, source, place, message, stack, count)
     values ('1', 'page', '${MAIL}', 'Cannot read ${MAIL}', 'at ${MAIL}', 1);
   insert into private.data_links (token_hash, address, expires_at) values (repeat('a', 64), '${MAIL}', now() + interval '1 hour');
+  insert into private.channels (id, booking_id, kind, endpoint, p256dh, auth)
+    values (gen_random_uuid(), '${booking}', 'push', 'https://push.example/${MAIL}', rpad('Zenobia', 87, 'a'), rpad('Zenobia', 22, 'a'));
   insert into auth.audit_log_entries (payload) values ('{"actor_username": "${MAIL}"}');
   insert into auth.users (id, email, raw_user_meta_data) values ('f0000000-0000-4000-8000-00000000000f', '${MAIL}', '{"name": "${SECRET}"}');
   update public.audit_log set actor = 'f0000000-0000-4000-8000-00000000000f', actor_email = '${MAIL}', details = '{"by": "traveler"}'
@@ -103,7 +111,10 @@ onOneEngine("a person in every table", (db) => {
     await db().exec(`update auth.users set email = 'ulugbek@account.example' where id = '${f.guide.sub}'`);
     const tour = await f.makeTour(db(), { days: [30, 60] });
     const day = await f.dayFromNow(db(), 30);
-    const booking = f.bookingOf(tour, day, { ...customer, special_requests: SECRET });
+    const question = aQuestion({ kind: "text", choices: [], required: false });
+    await db().exec(`update public.tours set questions = ${lit(JSON.stringify([question]))} where id = '${tour}'`);
+    const answers = [{ id: question.id, question: question.text, answer: SECRET }];
+    const booking = f.bookingOf(tour, day, { ...customer, special_requests: SECRET, answers });
     const payment = await f.bookAndPay(db(), booking);
     const departure = await f.departureOf(db(), tour, day);
     trip = { tour, day, departure, booking };
@@ -146,6 +157,16 @@ onOneEngine("a person in every table", (db) => {
         travelers: [{ position: 1, name: "Zenobia Q", nationality: "Zenobian", diet: "As Zenobia", note: SECRET }],
       },
     });
+    const link = aLink(2, "Zenobia's sister");
+    await share(db(), booking, link);
+    const details = {
+      name: "Zenobia Q",
+      nationality: "Zenobian",
+      passport: "Zenobia 7",
+      diet: "As Zenobia",
+      note: SECRET,
+    };
+    expect(await saveDetails(db(), link, details)).toEqual({ ok: true });
     await desk("add_booking_note", { booking_id: booking.id, note_id: randomUUID(), body: SECRET });
     await desk("admin_mark_bookings", {
       marking: { id: randomUUID(), booking_ids: [booking.id], attention: true, reason: SECRET },

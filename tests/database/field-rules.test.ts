@@ -9,6 +9,7 @@ import {
   specialRequestsRule,
   travelerRules,
 } from "../../src/domain/booking/form/field-rules.ts";
+import { companionFormSchema } from "../../src/domain/companions/companion-details.ts";
 import { MARKUP_PIECES } from "../../src/domain/booking/form/sanitise.fixture.ts";
 import { sanitise } from "../../src/domain/booking/form/sanitise.ts";
 import { todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
@@ -117,4 +118,27 @@ onEveryEngine("the rule of a field", (db) => {
     const empty = await bothSayOfGuest(field, "");
     expect(empty).toEqual({ typed: "", form: false, database: false });
   });
+
+  it.each(["name", "passport"] as const)(
+    "%s of a companion is the same in the form and the database",
+    async (field) => {
+      const form = { name: "Anna", birth_year: "", nationality: "", passport: "", diet: "", note: "" };
+      const passports = fc.stringMatching(/^[A-Za-z0-9 /-]{0,22}$/);
+      await fc.assert(
+        fc.asyncProperty(fc.oneof(text(101), passports), async (typed) => {
+          const details = {
+            id: TOUR,
+            token: "t".repeat(43),
+            saved_at: 1_800_000_000_000,
+            name: "Anna",
+            [field]: sanitise(typed),
+          };
+          const row = await one(db(), `select private.check_details(${lit(details)}) ->> 'field' as wrong`);
+          const isWrong = !v.safeParse(companionFormSchema(THIS_YEAR), { ...form, [field]: typed }).success;
+          expect({ typed, isWrong: row["wrong"] === field }).toEqual({ typed, isWrong });
+        }),
+        { numRuns: 120 },
+      );
+    },
+  );
 });

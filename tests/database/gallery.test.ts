@@ -20,6 +20,7 @@ onOneEngine("the pictures of an item", (db) => {
       ["uploaded ones", [shot, { ...shot, url: "seed/khiva-1600.webp", x: 0, y: 100 }]],
       ["one of another host", [{ ...shot, url: "https://pictures.example/a%20b.jpg?w=1" }]],
       ["one without words", [{ ...shot, alt: "" }]],
+      ["one that fills a slot", [{ ...shot, slot: "room" }]],
       ["twelve", many(12)],
     ])("%s", async (_, gallery) => {
       await save(gallery);
@@ -31,6 +32,7 @@ onOneEngine("the pictures of an item", (db) => {
     it.each([
       ["no list", shot],
       ["thirteen", many(13)],
+      ["an unknown slot", [{ ...shot, slot: "pool" }]],
       ["one twice", [shot, { ...shot, alt: "Again" }]],
       ["a script", [{ ...shot, url: "javascript:alert(1)" }]],
       ["another host by two slashes", [{ ...shot, url: "//evil.example/x.png" }]],

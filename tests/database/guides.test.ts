@@ -128,15 +128,22 @@ onOneEngine("a guide's roster", (db) => {
     await f.ask(db(), f.admin, "save_departure", {
       departure: { id: scene.mine.departure, meeting_point: "South gate", meeting_time: "07:30" },
     });
-    const { change } = await seen();
     expect(await seen()).toMatchObject({
       change: { was: { point: null, time: null } },
       known: null,
       meeting: { point: "South gate", time: "07:30" },
     });
     const { id, token } = scene.mine.booking;
-    const ack = { id, token, change_id: (change as Row)["id"], seen_at: Date.now() };
-    await f.ask(db(), f.anon, "acknowledge_meeting", { ack });
+    const { meeting_change } = await f.view(db(), scene.mine.booking);
+    const ack = {
+      id,
+      as: "booking",
+      token,
+      news_id: (meeting_change as Row)["id"],
+      seen_at: Date.now(),
+      by: "page",
+    };
+    await f.ask(db(), f.anon, "acknowledge_news", { ack });
     expect((await seen()).known).toBeTruthy();
     const later = await g.party(db(), scene.mine);
     const reported = (await roster()).departures[0]?.bookings.find((one) => one["id"] === later.id);

@@ -147,8 +147,8 @@ const MISTAKES: Mistake[] = [
   [
     "a card taken back keeps its credit",
     "void_gift_card",
-    "perform private.post_card(card, -rest);",
-    "",
+    "perform private.post_card(card, -rest,",
+    "perform private.post_card(card, 0,",
     "a gift card",
     "desk takes a card back",
   ],

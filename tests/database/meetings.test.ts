@@ -25,8 +25,8 @@ onOneEngine("a departure's meeting point", (db) => {
     await f.bookAndPay(db(), wish);
     return wish;
   };
-  const acknowledge = ({ id, token }: f.Held, change_id: unknown, seen_at: unknown = Date.now()) =>
-    f.ask(db(), f.anon, "acknowledge_meeting", { ack: { id, token, change_id, seen_at } });
+  const acknowledge = ({ id, token }: f.Held, news_id: unknown, seen_at: unknown = Date.now()) =>
+    f.ask(db(), f.anon, "acknowledge_news", { ack: { id, as: "booking", token, news_id, seen_at, by: "page" } });
   const mails = (wish: f.Held) => f.mailCount(db(), wish, "meeting_changed");
   const changesOf = (departure: string) =>
     f.count(db(), `public.meeting_changes where departure_id = ${lit(departure)}`);

@@ -132,6 +132,42 @@ onOneEngine("the language of a person", (db) => {
     expectRussian(await mailOf(kind));
   });
 
+  it("has the item's translated texts in views, mails, payments and papers, and English ones where they are stale", async () => {
+    const [title, option, point] = ["Тур по городу", "Одноместный номер", "Холл отеля"];
+    const own = await f.makeTour(db(), { days: [30] });
+    await f.addOptions(db(), own);
+    await db().exec(
+      `update public.tours set includes = '{Tea,Guide}', meeting_point = 'Hotel lobby' where id = ${lit(own)}`,
+    );
+    const { title: english } = await one(db(), `select title from public.tours where id = ${lit(own)}`);
+    const texts = {
+      title: { source: english, text: title },
+      "options.0.name": { source: "Single room", text: option },
+      meeting_point: { source: "Hotel lobby", text: point },
+      "includes.0": { source: "Tea", text: "Чай" },
+      "includes.1": { source: "A guide", text: "Гид" },
+    };
+    const save = { entity: "tour", entity_id: own, language, texts };
+    expect(await desk("save_translations", save)).toEqual({ ok: true });
+    const shown = {
+      title,
+      includes: ["Чай", "Guide"],
+      quote: { options: [{ id: f.OPTION, name: option }] },
+    };
+    const chosen = { tour_id: own, options: [{ id: f.OPTION, count: 1 }], total_price_cents: 5_000_000 };
+    const wish = await confirmed(chosen);
+    expect(await f.view(db(), wish)).toMatchObject({ ...shown, meeting_point: point });
+    await desk("admin_send_link", { booking_id: wish.id });
+    expect((await mailOf("booking_links")).links).toMatchObject([shown]);
+    const paper = await one(
+      db(),
+      `select details from public.documents where booking_id = ${lit(wish.id)} and kind = 'invoice'`,
+    );
+    expect(paper["details"]).toMatchObject({ title, quote: shown.quote });
+    const inEnglish = await confirmed({ ...chosen, language: "en" });
+    expect(await f.view(db(), inEnglish)).toMatchObject({ title: english, includes: ["Tea", "Guide"] });
+  });
+
   it("fills in the day of a letter that the desk wrote", async () => {
     const { id } = await confirmed();
     const message = { id: randomUUID(), booking_ids: [id], subject: "{title}", body: "{day}" };

@@ -163,7 +163,6 @@ onOneEngine("the cancellation policy", (db) => {
       const booking = { paid_cents: paid_cents ?? 0, owed_cents, kept_cents, guests: Number(row["n"]) };
       const refund = refundFor(CURRENT_TERMS, { ...booking, check_in: "2027-06-30" }, String(row["today"]));
       expect(row["refund"]).toEqual(refund);
-      // A part payment keeps as much as a whole payment would, up to what was paid.
       const stays = (paid_cents ?? 0) + (owed_cents ?? 0) - Number((row["whole"] as Row)["refund_cents"]);
       expect((paid_cents ?? 0) - refund.refund_cents).toBe(Math.min(paid_cents ?? 0, stays));
     }

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Field } from "../../src/domain/catalogue/fields/field.ts";
+import type { Field, ItemQuestion } from "../../src/domain/catalogue/fields/field.ts";
 import { itemFields } from "../../src/domain/catalogue/fields/items.ts";
+import { textsBy } from "../../src/domain/catalogue/translation/item-texts.ts";
+import type { ShopSettings } from "../../src/domain/shop/settings.ts";
+import { changeShopTexts, SHOP_ID } from "../../src/domain/catalogue/translation/shop-texts.ts";
 import { root } from "../support/run.ts";
 import type { Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
@@ -21,6 +24,11 @@ function textsOf(row: Row, fields: Record<string, Field>): [path: string, text: 
     const value = row[name] ?? "";
     const part = READ_OF_EACH[kind];
     if (part) return (value as Row[]).map((one, at): [string, string] => [`${name}.${at}.${part}`, String(one[part])]);
+    if (kind === "questions")
+      return (value as ItemQuestion[]).flatMap(({ text, choices }, at): [string, string][] => [
+        [`${name}.${at}.text`, text],
+        ...choices.map((choice, place): [string, string] => [`${name}.${at}.choices.${place}`, choice]),
+      ]);
     if (!READ.has(kind) || value === "") return [];
     if (typeof value === "string") return [[name, value]];
     return Object.entries(value).map(([key, text]): [string, string] => [`${name}.${key}`, String(text)]);
@@ -63,6 +71,9 @@ onOneEngine("the seed's catalogue", (db) => {
         items.map((row) => [String(row["id"]), Object.fromEntries(textsOf(row, itemFields[kind]))]),
       );
     }
+    const [{ settings } = {}] = await db().query("select private.shop_settings() as settings");
+    const texts = textsBy((change) => changeShopTexts(settings as ShopSettings, change));
+    rows["shop"] = { [SHOP_ID]: Object.fromEntries(texts) };
   });
 
   it.each(["ru", "uz"])("has each text that a traveler reads, as it is now, in %s", (language) => {

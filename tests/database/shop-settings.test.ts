@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
+import { peopleSchema } from "../../src/domain/desk/settings/people-form.ts";
 import { deskSettingsSchema, settingsSchema } from "../../src/domain/shop/settings-schema.ts";
 import { UNSET_SHOP } from "../../src/domain/shop/settings.ts";
 import { termsProblem } from "../../src/domain/shop/terms-rules.ts";
@@ -50,6 +51,40 @@ onOneEngine("the shop's settings", (db) => {
     expect([await shown("301234567"), await shown("30123456789012"), await shown("")]).toEqual(["301234567", "", ""]);
   });
 
+  it("hold the people of the About page, audited and mirrored to every device", async () => {
+    const people = [
+      { name: "Malika", role: "Founder", words: "Drives every route.", picture: "seed/malika-1600.webp" },
+    ];
+    expect(await save({ people, latitude: "39.6547", longitude: "66.9758" })).toMatchObject({ ok: true });
+    expect(await mirroredSettings()).toMatchObject({ people, latitude: "39.6547", longitude: "66.9758" });
+    const audit = await one(
+      db(),
+      "select details from public.audit_log where action = 'saved settings' order by id desc limit 1",
+    );
+    expect(audit["details"]).toMatchObject({ changes: { people: { from: [], to: people } } });
+    expect(await save({ people: [] })).toMatchObject({ ok: true, settings: { people: [] } });
+  });
+
+  it("refuse the same people in SQL and TypeScript", async () => {
+    const one = { name: "Malika", role: "", words: "", picture: "" };
+    const lists = [
+      [],
+      [one],
+      Array.from({ length: 8 }, () => one),
+      Array.from({ length: 9 }, () => one),
+      [one, { ...one, name: "" }],
+      [{ ...one, name: "x".repeat(61) }],
+      [{ ...one, role: "x".repeat(61) }],
+      [{ ...one, words: "x".repeat(200), picture: "https://else.example/face.jpg" }],
+      [{ ...one, words: "x".repeat(201) }],
+      [{ ...one, picture: "javascript:alert(1)" }],
+    ];
+    const rows = await db().query(`select private.are_people(x) as ok
+      from jsonb_array_elements(${lit(lists)}) with ordinality t (x, n) order by n`);
+    expect(rows.map(({ ok }) => ok)).toEqual(lists.map((people) => v.is(peopleSchema, { people })));
+    expect(rows.map(({ ok }) => ok)).toEqual([true, true, true, false, false, false, false, true, false, false]);
+  });
+
   it("saved again unchanged write nothing", async () => {
     const { revision } = await read();
     expect(await save({ email: "hello@shop.uz" })).toMatchObject({ ok: true, settings: { revision } });
@@ -79,6 +114,11 @@ onOneEngine("the shop's settings", (db) => {
     ["currencies", { currencies: ["XXX"] }],
     ["fiscal_mxik", { fiscal_mxik: "1234567890123456" }],
     ["fiscal_package_code", { fiscal_package_code: "12a" }],
+    ["people", { people: [{ name: "Malika" }] }],
+    ["people", { people: [{ name: "A\nB", role: "", words: "", picture: "" }] }],
+    ["people", { people: "Malika" }],
+    ["latitude", { latitude: "90.1" }],
+    ["longitude", { longitude: "east" }],
     ["email", { email: null }],
     ["logo", { logo: "x" }],
     ["tiers", { tiers: [] }],

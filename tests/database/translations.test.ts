@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { languages, translations } from "../../src/domain/languages.ts";
+import { SHOP_ID } from "../../src/domain/catalogue/translation/shop-texts.ts";
 import { call, lit, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
@@ -18,7 +19,10 @@ onEveryEngine("translations", (db) => {
   const archive = (archived: boolean) =>
     db().exec(`update public.tours set archived = ${archived} where id = ${lit(tour)}`);
 
-  beforeAll(() => f.addAccounts(db()));
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    await f.addColleagues(db());
+  });
   beforeEach(async () => {
     tour = await f.makeTour(db());
   });
@@ -73,6 +77,17 @@ onEveryEngine("translations", (db) => {
     expect((await since(revision)).revision).toBeGreaterThan(revision);
   });
 
+  it("of the shop's settings are written by its owner alone", async () => {
+    const texts = { address: { source: "Registan 12", text: "Регистан, 12" } };
+    const ofShop = { entity: "shop", entity_id: SHOP_ID };
+    expect(await save(texts, ofShop)).toEqual({ ok: true });
+    expect((await since(0)).items).toContainEqual({ kind: "shop", id: SHOP_ID, texts });
+    expect(await call(db(), f.office, "admin_translations", ofShop)).toEqual({ ru: texts });
+    const audited = "public.audit_log where action = 'translated' and entity = 'settings' and entity_id = 'settings'";
+    expect(await f.count(db(), audited)).toBe(1);
+    await expect(save(texts, ofShop, f.office)).rejects.toMatchObject({ code: "PT403" });
+  });
+
   it("are audited with the texts before and after", async () => {
     await save(title);
     await save(title);
@@ -90,6 +105,7 @@ onEveryEngine("translations", (db) => {
     [{ texts: [] }, "invalid_translations"],
     [{ entity: "settings" }, "not_found"],
     [{ entity_id: randomUUID() }, "not_found"],
+    [{ entity: "shop" }, "not_found"],
   ])("are refused for %j", async (change, code) => {
     expect(await save(title, change)).toMatchObject({ ok: false, code });
   });

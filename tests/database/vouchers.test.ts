@@ -5,6 +5,7 @@ import { issuedVouchersSchema } from "../../src/domain/desk/payments/voucher-reg
 import { readVoucher } from "../../src/domain/voucher/voucher-code.ts";
 import { voucherKeysOf } from "../../src/domain/voucher/voucher-code.ts";
 import { aVoucherKey } from "../support/signed-vouchers.ts";
+import { aLink, companionTrip, type Link, revoke, share } from "./support/companions.ts";
 import { call, lit, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
@@ -16,7 +17,9 @@ onOneEngine("vouchers", (db) => {
   let key: Key;
   beforeAll(() => f.addAccounts(db()));
   beforeEach(async () => {
-    await db().exec("delete from public.vouchers; delete from public.voucher_keys");
+    await db().exec(
+      "delete from public.vouchers; delete from public.companion_vouchers; delete from public.voucher_keys",
+    );
     key = await aVoucherKey(1);
   });
 
@@ -145,6 +148,83 @@ onOneEngine("vouchers", (db) => {
         code: "key_taken",
       });
       expect(await mirroredKeys()).toEqual([key.key]);
+    });
+  });
+
+  describe("of companions", () => {
+    type Wanted = { booking_id: string; departure_id: string; companion_id: string; position: number; serial: number };
+    const wantedPersons = async (booking_id: string) =>
+      ((await requestedVouchers(key, { booking_id }))["wanted"] as (Wanted | VoucherRequest)[]).filter(
+        (one): one is Wanted => "companion_id" in one,
+      );
+    const signPersons = async (list: Wanted[]) =>
+      keep(key, await Promise.all(list.map(async (one) => ({ ...one, code: await key.sign(one) }))));
+    const shared = async (more: Row = {}) => {
+      const booking = await confirmed({ guests: 3, ...more });
+      const link = aLink();
+      expect(await share(db(), booking, link)).toMatchObject({ ok: true });
+      return { booking, link };
+    };
+    const codeOf = async (link: Link) => (await companionTrip(db(), link))?.["voucher"];
+
+    it("are signed with place and serial, for the holder of the link alone", async () => {
+      const { booking, link } = await shared();
+      expect(await codeOf(link)).toBeNull();
+      const departure_id = String((await view(booking))["departure_id"]);
+      const wanted = { booking_id: booking.id, departure_id, companion_id: link.id, position: 2, serial: 1 };
+      expect(await wantedPersons(booking.id)).toEqual([wanted]);
+      expect(await signPersons([wanted])).toBe(1);
+      const read = readVoucher(String(await codeOf(link)));
+      const { companion_id: _, ...signed } = wanted;
+      expect(read).toMatchObject({ ok: true, voucher: { ...signed, key_id: 1 } });
+      expect(await wantedPersons(booking.id)).toEqual([]);
+      expect(JSON.stringify(await view(booking))).not.toContain(String(await codeOf(link)));
+    });
+
+    it("are signed beside their party's in one request", async () => {
+      const { booking, link } = await shared();
+      const wanted = (await requestedVouchers(key, { booking_id: booking.id }))["wanted"] as VoucherRequest[];
+      expect(wanted).toMatchObject([{ guests: 3 }, { companion_id: link.id }]);
+    });
+
+    it("end with the link, and a new link has a new code", async () => {
+      const { booking, link } = await shared();
+      const before = await wantedPersons(booking.id);
+      await signPersons(before);
+      await revoke(db(), booking, link);
+      expect(await f.count(db(), `public.companion_vouchers where companion_id = '${link.id}'`)).toBe(0);
+      expect(await signPersons(before)).toBe(0);
+      expect(await wantedPersons(booking.id)).toEqual([]);
+      const next = aLink();
+      await share(db(), booking, next);
+      expect(await wantedPersons(booking.id)).toMatchObject([{ companion_id: next.id, position: 2, serial: 2 }]);
+    });
+
+    it("are signed anew for another departure, and not at all once the trip is off", async () => {
+      const { booking, link } = await shared();
+      const before = await wantedPersons(booking.id);
+      await signPersons(before);
+      const to_date = await f.dayFromNow(db(), 90);
+      const move = { booking_id: booking.id, token: booking.token, move_id: randomUUID(), to_date };
+      await f.ask(db(), f.anon, "move_my_booking", { ...move, expected_difference_cents: 0 });
+      expect(await codeOf(link)).toBeNull();
+      expect(await signPersons(before)).toBe(0);
+      await signPersons(await wantedPersons(booking.id));
+      expect(await codeOf(link)).toMatch(/^JTU:/);
+      const departure_id = (await view(booking))["departure_id"];
+      await f.ask(db(), f.admin, "cancel_departure", { departure_id, reason: "snow on the pass" });
+      expect(await codeOf(link)).toBeNull();
+      expect(await wantedPersons(booking.id)).toEqual([]);
+    });
+
+    it("are signed anew after their key was revoked", async () => {
+      const { booking, link } = await shared();
+      await signPersons(await wantedPersons(booking.id));
+      await db().exec("update public.voucher_keys set revoked_at = now() where id = 1");
+      expect(await codeOf(link)).toBeNull();
+      key = await aVoucherKey(2);
+      await signPersons(await wantedPersons(booking.id));
+      expect(readVoucher(String(await codeOf(link)))).toMatchObject({ ok: true, voucher: { key_id: 2 } });
     });
   });
 

@@ -72,6 +72,18 @@ onOneEngine("the waiting list of a departure", (db) => {
       expect(await list(place.departure)).toMatchObject([{ state: "left" }, { guests: 3, state: "waiting" }]);
     });
 
+    it("shows an entry to whoever has its mailed link, and nothing to a guessed one", async () => {
+      const place = await full();
+      await join(place, { email: "anna@example.com", guests: 3 });
+      const [mail] = await mails();
+      expect(await call(db(), f.anon, "my_waiting", { token: mail?.token })).toMatchObject({
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        state: "waiting",
+        guests: 3,
+      });
+      expect(await call(db(), f.anon, "my_waiting", { token: f.newToken() })).toBeNull();
+    });
+
     it("sends a few mails a day per mailbox, and is limited by network", async () => {
       for (let n = 0; n < 6; n += 1) await join(await full(), { email: "bombed@example.com" }, from(`192.0.2.${n}`));
       expect(await f.count(db(), "public.email_outbox where to_address = 'bombed@example.com'")).toBe(3);

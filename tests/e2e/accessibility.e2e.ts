@@ -6,8 +6,9 @@ import { DESK_SCENES, deskIds, openScene } from "../support/desk-scenes.ts";
 import { tableFindings } from "../support/desk-tables.ts";
 import { unseenFocus } from "../support/focus.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
+import { FEWER_BOOKINGS } from "../support/full-desk-state.ts";
 import { type Finding, LOOKS, sweep } from "../support/sweep.ts";
-import { guideScenes, visitorScenes } from "../support/sweep-scenes.ts";
+import { companionScenes, guideScenes, visitorScenes } from "../support/sweep-scenes.ts";
 import { openFullDesk } from "./full-desk.ts";
 
 const SWEEP_WITHIN_MS = 900_000;
@@ -50,7 +51,7 @@ async function sweepIn(
 
 async function sweepVisitors(): Promise<void> {
   const browser = await openBrowser();
-  const scenes = await visitorScenes(stackUrl);
+  const scenes = [...(await visitorScenes(stackUrl)), ...(await companionScenes({ url: stackUrl, keys: stackKeys }))];
   await sweepIn(browser, "a visitor's pages", stackUrl, (page) => sweep(page, scenes)).finally(browser.close);
 }
 
@@ -62,7 +63,7 @@ async function sweepGuide(): Promise<void> {
 }
 
 async function sweepDesk(): Promise<void> {
-  const { stack, browser, close } = await openFullDesk();
+  const { stack, browser, close } = await openFullDesk({ bookings: FEWER_BOOKINGS });
   const ids = await deskIds(stack);
   const scenes = DESK_SCENES.map((scene) => ({
     name: `desk: ${scene.name}`,

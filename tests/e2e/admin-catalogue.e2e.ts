@@ -8,6 +8,7 @@ import { newName } from "../support/shop/bookings.ts";
 import { makeTour } from "../support/shop/tours.ts";
 import { adminBrowser, shop } from "./desk-browser.ts";
 import { everythingStored } from "./everything-stored.ts";
+import { workerReady } from "./pwa-desk.ts";
 
 const desk = adminBrowser({ serviceWorkers: "allow" });
 const { page, open, dialog } = desk;
@@ -152,7 +153,7 @@ it("shows its own copy of the catalogue without a connection, and saves automati
   const offline = "You're offline: this is the catalog on this device.";
   const edits = () => list("Tours").getByRole("link", { name: "Edit" });
   await open("/admin/destinations/new");
-  await page().waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await workerReady(page());
   await field("Name").fill(name);
   await field("City").fill("Nukus");
   await field("Description").fill("Typed in the desert.");

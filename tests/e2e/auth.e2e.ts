@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { PASSWORD_TOO_SHORT } from "#words/form/problems.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { linkFromMail } from "../support/inbox.ts";
+import { findMail, linkFromMail } from "../support/inbox.ts";
 import { newEmail } from "../support/shop/bookings.ts";
 import { send } from "../support/shop/shop.ts";
 import { shop } from "./desk-browser.ts";
@@ -36,6 +36,21 @@ async function newAccount(): Promise<string> {
   await fetch(await linkFromMail(url, email, "/auth/v1/verify"), { redirect: "manual" });
   return email;
 }
+
+it("sends mails about an account in the language of the page that opened it", async () => {
+  const email = newEmail("rus");
+  const data = { first_name: "Анна", last_name: "Ким", language: "ru" };
+  await send(shop, "auth/v1/signup", { body: { email, password: "silkroad", data } });
+  expect(await findMail(url, email, () => true)).toContain("Подтвердите адрес электронной почты");
+  await fetch(await linkFromMail(url, email, "/auth/v1/verify"), { redirect: "manual" });
+  await browser.page.goto(`${url}/ru/auth`);
+  await press("Забыли пароль?");
+  await browser.page.getByRole("textbox", { name: "Электронная почта" }).first().fill(email);
+  await press("Прислать ссылку");
+  const mail = await findMail(url, email, (one) => one.includes("type=recovery"));
+  expect(mail).toContain("Задать новый пароль");
+  expect(mail).not.toMatch(/password|\{\{/);
+});
 
 it("signs a traveler up, in by the mailed link that works once, and out", async () => {
   const { page } = browser;

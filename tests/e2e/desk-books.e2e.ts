@@ -39,7 +39,8 @@ it("exports a month whose sums are the ledger's, each line with its document", a
   await runHousekeeping(shop.url, shop.stateDir);
 
   await open("/admin/payments");
-  await page().getByRole("heading", { name: "Books by month" }).waitFor();
+  await page().getByRole("link", { name: "Books", exact: true }).click();
+  await page().getByRole("heading", { name: "Monthly statement" }).waitFor();
   const { name, text } = await desk.download("Download ledger");
   expect(name).toBe(`ledger-${today.slice(0, 7)}.csv`);
   const [head = "", ...rows] = text

@@ -1,5 +1,6 @@
 import type { CDPSession } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { FEWER_BOOKINGS } from "../support/full-desk-state.ts";
 import { type FullDesk, openFullDesk, OPENING_MS } from "./full-desk.ts";
 
 /** `DESK_MINUTES=30` runs as long as an operator works; the default runs enough rounds to show growth. */
@@ -20,7 +21,7 @@ let desk: FullDesk;
 let cdp: CDPSession;
 
 beforeAll(async () => {
-  desk = await openFullDesk({ timed: true });
+  desk = await openFullDesk({ timed: true, bookings: FEWER_BOOKINGS });
   cdp = await desk.browser.context.newCDPSession(desk.page);
 }, OPENING_MS);
 afterAll(async () => {

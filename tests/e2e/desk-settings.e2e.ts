@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
@@ -18,12 +19,13 @@ import {
 } from "../support/shop/pages.ts";
 import { askAsAdmin, readRows } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { stackState } from "../support/shared-stack.ts";
 import { type Stack, startStack } from "../support/stack.ts";
 
 const stateDir = copyReadyState();
 let shop: Stack;
 beforeAll(async () => {
-  shop = await startStack({ stateDir });
+  shop = await startStack({ stateDir, env: { BUILD_DIR: join(stackState, "dist") } });
 });
 afterAll(async () => {
   await shop?.stop();

@@ -5,6 +5,7 @@ import { askAsAdmin, askAsTraveler } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
 import { adminBrowser, shop } from "./desk-browser.ts";
 import { everythingStored } from "./everything-stored.ts";
+import { workerReady } from "./pwa-desk.ts";
 
 const desk = adminBrowser({ serviceWorkers: "allow" });
 const { page, open } = desk;
@@ -47,7 +48,7 @@ it("opens the day and its people offline with their age, changes nothing, and fo
 
   await open(`/admin/requests?search=${writer}`);
   await page().getByRole("button", { name: writer }).click();
-  await page().waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await workerReady(page());
   await context.setOffline(true);
   await page().getByRole("button", { name: "Mark as answered" }).click();
   await page().getByText("Not marked").waitFor();
@@ -76,7 +77,7 @@ it("opens the day and its people offline with their age, changes nothing, and fo
     .waitFor();
   await page().getByRole("link", { name: "+998 90 765 43 21" }).first().waitFor();
   await open(`/admin/departures?view=week&at=${tomorrow}&item=${tour.id}`);
-  await page().getByRole("grid").getByRole("checkbox").check();
+  await page().getByRole("listitem").filter({ hasText: tour.title }).getByRole("checkbox").check();
   const bar = page().getByRole("region", { name: "Actions for the selected departures" });
   const close = bar.getByRole("button", { name: "Close" });
   await bar.getByText("You can't make changes offline.").waitFor();

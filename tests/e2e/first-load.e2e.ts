@@ -16,9 +16,9 @@ const withoutLateDisk = (): void => {
 
 async function visit(
   work: (browser: Browser) => Promise<void>,
-  serviceWorkers: "allow" | "block" = "allow",
+  options: Parameters<typeof openBrowser>[0] = {},
 ): Promise<void> {
-  const browser = await openBrowser({ serviceWorkers });
+  const browser = await openBrowser({ serviceWorkers: "allow", ...options });
   try {
     await browser.context.addInitScript(withoutLateDisk);
     await work(browser);
@@ -146,10 +146,27 @@ async function storedOnceOnline({ page, context }: Browser): Promise<void> {
   await expect.poll(() => everythingStored(page)).toContain("Anna-Lisa");
 }
 
+async function offeredBeforeDatabase({ page }: Browser): Promise<void> {
+  const scripts: string[] = [];
+  page.on("response", (response) => scripts.push(new URL(response.url()).pathname));
+  await page.goto(`${url}/tours?q=silk`);
+  const offer = page.getByRole("region", { name: "Читать сайт на русском?" });
+  await offer.getByRole("button", { name: "Нет, спасибо" }).waitFor();
+  expect(await offer.getAttribute("lang")).toBe("ru");
+  expect(await offer.getByRole("link").getAttribute("href")).toBe("/ru/tours?q=silk");
+  expect(scripts.filter((name) => name.includes("/device-"))).toEqual([]);
+  await offer.getByRole("button", { name: "Нет, спасибо" }).click();
+  await offer.waitFor({ state: "detached" });
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await offer.count()).toBe(0);
+}
+
 it("requests little before the home page has loaded, and uses most of that code", () => visit(firstLoad));
 it("stores the catalogue on a first visit before the page fetches the database's code", () =>
   visit(storedWithoutDatabase));
+it("offers a visitor's own language before the page fetches the database's code, and asks once", () =>
+  visit(offeredBeforeDatabase, { locale: "ru-RU" }));
 it("fetches the database's code with the first touch of a booking form, and stores what is typed", () =>
   visit(storedByFirstTouch));
 it("says so when the network fails before a form is touched, and stores the form once it is back", () =>
-  visit(storedOnceOnline, "block"));
+  visit(storedOnceOnline, { serviceWorkers: "block" }));

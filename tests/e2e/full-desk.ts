@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { fullDeskState } from "../support/full-desk-state.ts";
+import { ALL_BOOKINGS, fullDeskState } from "../support/full-desk-state.ts";
 import { copyState } from "../support/ready-state.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { type Stack, startStack } from "../support/stack.ts";
@@ -13,8 +13,8 @@ export type FullDesk = { stack: Stack; browser: Browser; page: Page; close: () =
 
 export const OPENING_MS = 600_000;
 
-export async function openFullDesk({ timed = false } = {}): Promise<FullDesk> {
-  const stateDir = copyState(await fullDeskState(inject("readyState")));
+export async function openFullDesk({ timed = false, bookings = ALL_BOOKINGS } = {}): Promise<FullDesk> {
+  const stateDir = copyState(await fullDeskState(inject("readyState"), bookings));
   const stack = await startStack({ stateDir, env: { BUILD_DIR: join(stackState, "dist") } });
   const browser = await openBrowser({ timed, serviceWorkers: "allow", viewport: { width: 1440, height: 900 } });
   await signInAsAdmin(browser.page, stack);

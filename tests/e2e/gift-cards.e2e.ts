@@ -123,3 +123,30 @@ it("takes money from a gift card only online, confirms the trip it pays wholly, 
   await page.getByText("Gift card voided").waitFor();
   expect(await leftOn(card)).toBe(0);
 });
+
+it("sells a gift card on the site, and mails it to both once the provider has confirmed the payment", async () => {
+  const { page } = await openBrowser();
+  const [buyer, recipient] = [newEmail("buyer"), newEmail("recipient")];
+  await page.goto(`${shop.url}/gift-cards`);
+  await page.getByRole("button", { name: "Pay $100.00 by card" }).click();
+  await page.getByText("Please tell us who it is for").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel("Value").selectOption("25000");
+  await page.getByLabel(/^For/).fill("Anna Lee");
+  await page.getByLabel(/^Their email/).fill(recipient);
+  await page.getByLabel(/^Message/).fill("Happy birthday, Anna!");
+  await page.getByLabel(/^Your name/).fill("Timur");
+  await page.getByLabel(/^Your email/).fill(buyer);
+  await page.getByRole("button", { name: "Pay $250.00 by card" }).click();
+  await page.getByText("250.00 USD").waitFor();
+  await payWith(page, "good");
+  await page.getByRole("heading", { name: "Gift card paid" }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  const given = await mailAbout(shop, recipient, /^A \$250\.00 gift card for you$/);
+  expect(given.text).toContain("Happy birthday, Anna!");
+  const bought = await mailAbout(shop, buyer, /^Your \$250\.00 gift card is paid$/);
+  const code = /([A-HJ-NP-Z2-9]{5}-){2}[A-HJ-NP-Z2-9]{5}/;
+  expect(code.exec(bought.text)?.[0]).toBe(code.exec(given.text)?.[0] ?? "no code");
+  const [card] = await readRows<{ id: string; sold_for: string }>(shop, `gift_cards?to_address=eq.${recipient}`);
+  expect([card?.sold_for, await leftOn({ id: card?.id ?? "" })]).toEqual(["provider", 25_000]);
+});

@@ -8,7 +8,8 @@ import { seenInFour, wrongOf } from "../support/look-around.ts";
 import { asFilm, type Look, pictureOf } from "../support/qr-pictures.ts";
 import { guideWithAccount, ledDeparture } from "../support/shop/guides.ts";
 import { signInAsGuide } from "../support/shop/pages.ts";
-import { askAsServer } from "../support/shop/shop.ts";
+import { shareWith } from "../support/shop/companions.ts";
+import { askAsServer, askAsTraveler } from "../support/shop/shop.ts";
 import { aVoucherKey } from "../support/signed-vouchers.ts";
 import { shop } from "./desk-browser.ts";
 import { watchVerdicts } from "./door-page.ts";
@@ -19,6 +20,7 @@ const LOOKS: Look[] = [{}, { dark: 6, light: 40, noise: 5, turn: 8 }];
 let browser: Browser;
 let folder: string;
 let codes: string[];
+let ownCodes: { withdrawn: string; newest: string };
 let scan: string;
 const film = (...pictures: ReturnType<typeof pictureOf>[]) => writeFileSync(join(folder, "film.y4m"), asFilm(pictures));
 const show = (text: string, look: Look = {}) => film(pictureOf(text, { width: 1280, height: 720, ...look }));
@@ -34,11 +36,19 @@ beforeAll(async () => {
   });
   const { key, sign } = await aVoucherKey(KEY_ID);
   const guide = await guideWithAccount(shop);
-  const led = await ledDeparture(shop, guide, { bookings: LOOKS.length });
+  const led = await ledDeparture(shop, guide, { bookings: LOOKS.length + 2 });
   await askAsServer(shop, "vouchers_to_sign", { key_id: KEY_ID, public_key: key.key, booking_id: led.held[0]?.id });
   codes = await Promise.all(
     led.held.map(({ id }, at) => sign({ booking_id: id, departure_id: led.id, guests: (at % 2) + 1 })),
   );
+  const party = led.held.at(-1);
+  if (!party) throw new Error("no booking");
+  const { id: companion_id } = await shareWith(shop, party, "Bek");
+  await askAsTraveler(shop, "revoke_companion", { link: { id: party.id, token: party.token, companion_id } });
+  await shareWith(shop, party, "Bek");
+  const person = { booking_id: party.id, departure_id: led.id, position: 2 };
+  const [withdrawn, newest] = await Promise.all([1, 2].map((serial) => sign({ ...person, serial })));
+  ownCodes = { withdrawn: withdrawn ?? "", newest: newest ?? "" };
   scan = `${shop.url}/guide/scan?departure=${led.id}`;
   await signInAsGuide(browser.page, shop, guide);
 });
@@ -73,6 +83,23 @@ it("checks the people of a voucher in offline, straight or turned in the dark, a
   expect(errors).toEqual([]);
 });
 
+it("checks a companion in by the own code, offline, and refuses one that the lead withdrew", async () => {
+  const { page, context, errors } = browser;
+  await context.setOffline(true);
+  show(ownCodes.newest);
+  await page.goto(scan);
+  await verdict().getByText("Checked in.").waitFor();
+  expect(await verdict().textContent()).toMatch(/^Bek1 person · booked by /);
+  await page.getByRole("heading", { name: "1 of 2 in" }).waitFor();
+  expect(wrongOf(await seenInFour(page))).toEqual([]);
+  show(ownCodes.withdrawn);
+  await page.goto(scan);
+  await verdict().getByText("Withdrawn code").waitFor();
+  expect(await verdict().getAttribute("data-tone")).toBe("red");
+  await context.setOffline(false);
+  expect(errors).toEqual([]);
+});
+
 it("refuses every other code before the camera with one sentence", async () => {
   const { context, errors } = browser;
   const good = codes[0] ?? "";
@@ -86,7 +113,7 @@ it("refuses every other code before the camera with one sentence", async () => {
     [good.slice(0, 80), "Damaged code"],
     [withByte(60, (byte) => byte ^ 1), "Not genuine"],
     [withByte(1, () => 99), "Unknown signature"],
-    [withByte(0, () => 2), "Newer than this app"],
+    [withByte(0, () => 3), "Newer than this app"],
   ];
   film(...others.map(([text]) => pictureOf(text, { width: 720, height: 720, side: 640 })));
   // A page that holds the camera would show the next one the same film.

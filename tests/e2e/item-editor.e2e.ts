@@ -132,3 +132,49 @@ it("adds pictures at once, in an order and around a point which a traveler then 
     await send(shop, `rest/v1/${place}`, { method: "DELETE", token: shop.keys.secret });
   }
 });
+
+it("keeps a draft from travelers, shows it by its preview link, and publishes it", async () => {
+  const { page } = browser;
+  const title = `Draft ${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto(`${shop.url}/admin/tours/new`);
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("textbox", { name: "Description" }).first().fill("Not on sale yet.");
+  await page.getByRole("combobox", { name: "Destination" }).selectOption({ label: "Khiva" });
+  await page.getByRole("spinbutton", { name: "Duration" }).fill("1");
+  await page.getByRole("spinbutton", { name: "Price" }).fill("50");
+  await page.getByRole("button", { name: "Save as draft" }).click();
+  await page.waitForURL(/\/admin\/catalogue$/);
+  const tours = page.getByRole("region", { name: "Tours" });
+  await tours.getByLabel("Search tours").fill(title);
+  await tours.getByRole("listitem").filter({ hasText: title }).getByText("Draft", { exact: true }).waitFor();
+
+  await tours.getByRole("link", { name: `Edit ${title}` }).click();
+  const panel = page.getByRole("region", { name: "Draft" });
+  await panel.getByRole("button", { name: "Make a preview link" }).click();
+  const link = await panel.getByLabel("Preview link").inputValue();
+  await panel.getByLabel("Publish at (Tashkent time)").fill("2020-01-01T09:00");
+  await panel.getByRole("button", { name: "Schedule" }).click();
+  await panel.getByText("Choose a time in the future.").waitFor();
+  await panel.getByLabel("Publish at (Tashkent time)").fill("2040-01-01T09:00");
+  await panel.getByRole("button", { name: "Schedule" }).click();
+  await panel.getByText("It is published on 1 Jan 2040, 09:00, Tashkent time.").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  const visitor = await openBrowser({ viewport: { width: 390, height: 844 } });
+  const id = new URL(link).pathname.split("/").at(-1) ?? "";
+  await visitor.page.goto(`${shop.url}/tours/${id}`);
+  await visitor.page.getByText("Tour not found").first().waitFor();
+  await visitor.page.goto(link);
+  await visitor.page.getByRole("heading", { name: title, level: 1 }).waitFor();
+  await visitor.page.getByText("This is a draft that is not on sale yet.").waitFor();
+  expect(await axeFindings(visitor.page)).toEqual([]);
+
+  await panel.getByRole("button", { name: "Publish now" }).click();
+  await page.waitForURL(/\/admin\/catalogue$/);
+  await visitor.page.reload();
+  await visitor.page.getByText("This preview link has ended").waitFor();
+  await visitor.page.goto(`${shop.url}/tours/${id}`);
+  await visitor.page.getByRole("heading", { name: title, level: 1 }).waitFor();
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
+});

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 import { untilTrue } from "../support/until-true.ts";
@@ -17,9 +17,34 @@ export const ownStack = async (buildDir: string): Promise<Stack & { remove: () =
 /** The app retries a worker's failed installation after up to a minute. */
 const WORKER_WITHIN_MS = 120_000;
 
+const workerStates = async () => {
+  const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+  return `installing ${installing?.state}, waiting ${waiting?.state}, active ${active?.state}`;
+};
+
 /** The page may reload to repair itself before the worker controls it. */
 export async function workerReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: WORKER_WITHIN_MS });
+  try {
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: WORKER_WITHIN_MS });
+  } catch (error) {
+    throw new Error(`No worker controls the page: ${await page.evaluate(workerStates)}`, { cause: error });
+  }
+}
+
+/** The protocol names a worker by its registration's id. */
+export async function registrationOf(
+  page: Page,
+  shopUrl: string,
+): Promise<{ session: CDPSession; registrationId: string }> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(shopUrl) && !isDeleted);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  return { session, registrationId: await registered };
 }
 
 /** Waits for the whole catalogue, since the database exists before its rows. */

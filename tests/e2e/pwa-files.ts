@@ -111,12 +111,12 @@ export async function wrongFiles(page: Page, folder: string, older = folder): Pr
     }
     return found;
   });
-  if (kept.length === 0) return ["nothing is cached at all"];
+  const missing = ["/index.html", "/shell.html"].filter((page) => !kept.some(([name]) => name === page));
   const sha = (name: string) =>
     createHash("sha256")
       .update(readFileSync(join(existsSync(join(folder, name)) ? folder : older, name)))
       .digest("hex");
-  return kept.filter(([name, sum]) => sha(name) !== sum).map(([name]) => name);
+  return [...missing, ...kept.filter(([name, sum]) => sha(name) !== sum).map(([name]) => name)];
 }
 
 export const poison = (page: Page, name: RegExp, text: string): Promise<number> =>

@@ -90,7 +90,12 @@ it("shows a changed meeting point above the voucher until it is marked as seen, 
   await context.setOffline(false);
   await page.reload();
   await news.getByText("Sent: we know you've seen it.").waitFor();
-  expect(await readRows(shop, `meeting_seen?booking_id=eq.${own.id}&select=booking_id`)).toHaveLength(1);
+  expect(
+    await readRows(
+      shop,
+      `news?booking_id=eq.${own.id}&kind=eq.meeting_changed&select=id,news_readers!inner(seen_at)&news_readers.seen_at=not.is.null`,
+    ),
+  ).toHaveLength(1);
   expect(await news.getByRole("button").count()).toBe(0);
   const mails = await readRows(shop, `email_outbox?booking_id=eq.${own.id}&kind=eq.meeting_changed&select=kind`);
   expect(mails).toHaveLength(1);

@@ -9,6 +9,7 @@ import { projectId, secretKey } from "../deploy/management-api.ts";
 import { startStandInProject, type StandInProject } from "../deploy/stand-in-project.ts";
 import { migrationFiles } from "../../supabase/deploy/releases.ts";
 import { secretsFile } from "../../supabase/deploy/secrets-file.ts";
+import { seedTranslations } from "../../supabase/local/backend/seed-script.ts";
 import { deploySteps } from "../../supabase/deploy/steps.ts";
 import { root, run } from "../support/run.ts";
 
@@ -56,7 +57,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     const withCurrency = { ...complete, SETTLEMENT_CURRENCY: "UZS" };
     const { code, output } = await deploy(withCurrency, "--examples", "--owner", "me@my.shop");
     expect(output).toContain(`A new shop of version ${version}: ${migrationFiles(supabase).length} migrations.`);
-    expect(output).toContain("9/9");
+    expect(output).toContain("10/10");
     expect(code, output).toBe(0);
     expect(output).not.toContain("the scheduler's own");
     expect(output).not.toContain("WRONG");
@@ -111,6 +112,22 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     for (const { image_url } of urls) {
       expect(api.pictures.get(`images/${image_url}`)).toMatchObject({ type: "image/webp", key: secretKey });
     }
+  });
+
+  it("translates the examples, and leaves the desk's translations alone when run again", async () => {
+    const translated = () =>
+      database.query(
+        `select language, count(*)::int as items from public.translations group by language order by language`,
+      );
+    const [row] = await database.query(
+      `select count(*)::int as items from (select id from public.tours union all select id from public.packages
+       union all select id from public.destinations union all select private.shop_id()) i`,
+    );
+    expect(await translated()).toEqual(["ru", "uz"].map((language) => ({ language, items: row?.["items"] })));
+    await database.exec("update public.translations set texts = '{}' where language = 'ru'");
+    await database.exec(seedTranslations(supabase));
+    const left = await database.query("select distinct texts from public.translations where language = 'ru'");
+    expect(left).toEqual([{ texts: {} }]);
   });
 
   it("schedules housekeeping with the functions' secret", async () => {

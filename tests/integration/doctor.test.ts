@@ -263,6 +263,15 @@ describe("npm run doctor", () => {
     expect(complaints).toBe(0);
   });
 
+  it("advises a push key when the functions have none", async () => {
+    sick.state.fault = (path, answer) => {
+      if (path.endsWith("/health")) edit(answer, (text) => JSON.stringify({ ...JSON.parse(text), push: "not_set_up" }));
+    };
+    expect((await examined(sick.url)).output).toMatch(
+      /advice Travelers can turn on notifications: .*npm run push-key/s,
+    );
+  });
+
   it("advises to invite an owner when there is none", async () => {
     sick.state.fault = (path, answer) => {
       if (path.endsWith("/health")) edit(answer, (text) => JSON.stringify({ ...JSON.parse(text), has_owner: false }));

@@ -7,7 +7,6 @@ import { freePort } from "../support/stack.ts";
 import { line, raw, statusOf } from "../support/raw.ts";
 
 const MIB = 1024 * 1024;
-const LONGEST_WAIT_MS = 3_000;
 
 let port: number;
 let close: () => Promise<void>;
@@ -181,16 +180,13 @@ describe("the front under attack", () => {
             const socket = connect({ port, host: "127.0.0.1", localAddress: from }, () =>
               socket.write(bytes, () => done()),
             );
-            socket.on("error", () => {});
+            socket.on("error", () => {}).resume();
             opened.push(socket);
           }),
       ),
     );
-  const waited = async () => {
-    const started = performance.now();
-    expect(await status("GET /rest/v1/tours")).toBe(200);
-    return performance.now() - started;
-  };
+  const serves = async () => expect(await status("GET /rest/v1/tours")).toBe(200);
+  const isOpen = () => opened.some(({ closed }) => !closed);
   const over = () => {
     for (const socket of opened.splice(0)) socket.destroy();
   };
@@ -200,10 +196,12 @@ describe("the front under attack", () => {
     ["unfinished headers", () => `GET / HTTP/1.1\r\nhost: localhost:${port}\r\nx: `],
     ["silent connections", () => ""],
   ])("serves the next visitor at once after 600 %s, from the same address too", async (_, bytes) => {
-    await open(bytes(), 600, "127.0.0.1");
-    expect(await waited()).toBeLessThan(LONGEST_WAIT_MS);
-    await open(bytes(), 600, "127.0.0.2");
-    expect(await waited()).toBeLessThan(LONGEST_WAIT_MS);
+    for (const address of ["127.0.0.1", "127.0.0.2"]) {
+      await open(bytes(), 600, address);
+      await serves();
+    }
+    // The front did not wait until it gave up on them.
+    expect(isOpen()).toBe(true);
     over();
   });
 
@@ -212,7 +210,7 @@ describe("the front under attack", () => {
     hold = new Promise((done) => (release = done));
     await open(line(port, "GET /rest/v1/slow"), 200, "127.0.0.3");
     met = [];
-    const other = waited();
+    const other = serves();
     await new Promise((done) => setTimeout(done, 2_000));
     release();
     await other;

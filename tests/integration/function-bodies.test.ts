@@ -25,7 +25,9 @@ const rpc: Rpc = async (name, args) => {
   databaseCalls.push(JSON.stringify(args));
   if (name === "desk_role") return "owner";
   if (name === "store_error_reports") return { ok: false };
-  return ["open_payment", "resend_confirmation", "admin_refund_booking"].includes(name) ? refused : null;
+  return ["open_payment", "open_card_payment", "resend_confirmation", "admin_refund_booking"].includes(name)
+    ? refused
+    : null;
 };
 const octo = octoProvider({
   url: "https://octo.example",
@@ -67,6 +69,10 @@ const verbs: Record<string, Verb> = {
       booking_data: trip,
       customer_data: customer,
     },
+  },
+  "create-payment of a gift card": {
+    handler: handleCreatePayment({ rpc, providers, siteUrl: site, now }),
+    body: { gift_card: { payment_id: paymentId }, return_url: `${site}/gift-cards/bought` },
   },
   "generate-pdf": {
     handler: generatePdf({ rpc, rpcAs: () => rpc, siteUrl: site, signVouchers: async () => null }),

@@ -24,9 +24,13 @@ const secrets = {
   octoSecret: "o".repeat(40),
   octoUniqueKey: "u".repeat(40),
   voucherKeys: "1:MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v_VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g",
+  pushKey: {
+    publicKey: "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8",
+    privateKey: "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw",
+  },
 };
 
-const lists = new Set(["claim_fiscal_receipts", "claim_due_payments", "claim_refunds", "claim_emails"]);
+const lists = new Set(["claim_fiscal_receipts", "claim_due_payments", "claim_refunds", "claim_emails", "claim_news"]);
 const database = createServer((request, response) => {
   const name = request.url?.split("/").at(-1) ?? "";
   const answers: Record<string, string> = {

@@ -83,7 +83,7 @@ describe.skipIf(!here)(`a self-hosted Supabase${here ? "" : " (SKIPPED: no packa
 
   it("gets tables, examples, pictures, the scheduler and the functions' environment from npm run deploy", async () => {
     const { output } = await standIn.script("deploy", env, "--examples");
-    expect(output).toContain("4/4 The minute's housekeeping");
+    expect(output).toContain("5/5 The minute's housekeeping");
     expect(output).not.toContain("ended with");
     expect(standIn.api.calls.filter((one) => projectCall(one))).toEqual([]);
     expect(standIn.api.pictures.size).toBeGreaterThan(5);

@@ -92,13 +92,13 @@ it("completes a first start that was killed while it stored the pictures", async
   expect(stored()).toBeLessThan(pictures.length);
 
   const stack = await startStack({ stateDir, env });
-  const answers = await Promise.all(
-    pictures.map(async (name) => {
-      const { status } = await fetch(`${stack.url}/storage/v1/object/public/images/seed/${name}`, { method: "HEAD" });
-      return { name, status };
-    }),
-  );
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  // One by one: the stack closes connections of an address that opens more than 256.
+  const missing: string[] = [];
+  for (const name of pictures) {
+    const { status } = await fetch(`${stack.url}/storage/v1/object/public/images/seed/${name}`, { method: "HEAD" });
+    if (status !== 200) missing.push(`${name}: ${status}`);
+  }
+  expect(missing).toEqual([]);
   await stack.stop();
   for (const folder of [stateDir, env.BUILD_DIR]) rmSync(folder, { recursive: true });
 });

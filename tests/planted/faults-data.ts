@@ -45,7 +45,7 @@ export const dataFaults = [
     name: "receipts stay on the device after everything private was removed",
     area: "data",
     file: "src/data/local/private-data.ts",
-    from: '    await db.state.where("key").startsWith("receipts:").delete();\n',
+    from: '    await db.state.where("key").startsWithAnyOf("receipts:", "news:").delete();\n',
     to: "",
     caughtBy: ["src/data/local/receipts.test.ts"],
   },

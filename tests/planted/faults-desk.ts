@@ -45,7 +45,7 @@ export const deskFaults = [
     name: "a tour that somebody archived meanwhile is asked about as if it were changed",
     area: "desk",
     file: "src/desk/catalogue/item/save-item.ts",
-    from: "if (!currentItem.value || currentItem.value.archived)",
+    from: "if (!currentItem.value || (currentItem.value.archived && !currentItem.value.draft))",
     to: "if (!currentItem.value)",
     caughtBy: ["src/desk/catalogue/item/save-item.test.ts"],
   },

@@ -92,9 +92,9 @@ export const featureFaults = [
   {
     name: "a trip's page goes on asking the server after it was left",
     area: "features",
-    file: "src/features/trips/trip/use-fresh-trip.ts",
+    file: "src/shared/use-refresh.ts",
     from: "      stop();\n",
     to: "",
-    caughtBy: ["src/features/trips/trip/use-fresh-trip.test.tsx"],
+    caughtBy: ["src/shared/use-refresh.test.tsx"],
   },
 ] as const satisfies readonly Fault[];

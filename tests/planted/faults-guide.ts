@@ -45,8 +45,8 @@ export const guideFaults = [
     name: "guests who will not come count as missing",
     area: "guide",
     file: "src/domain/guide/guest-list.ts",
-    from: 'else if (checkIn.state === "absent") sum.absent += places;',
-    to: "",
+    from: 'if (checkIn.state === "absent") sum.absent += away;',
+    to: 'if (checkIn.state === "absent") sum.missing += away;',
     caughtBy: ["src/domain/guide/guest-list.test.ts"],
   },
 ] as const satisfies readonly Fault[];

@@ -37,8 +37,8 @@ export const workerFaults = [
     name: "the page reloads before the new version has taken over",
     area: "worker",
     file: "src/app/service-worker/apply-waiting.ts",
-    from: 'if (waiting.state === "activated") reloadWhenSaved();',
-    to: "reloadWhenSaved();",
+    from: 'if (waiting.state === "activated") finish(reloadWhenSaved);',
+    to: "finish(reloadWhenSaved);",
     caughtBy: ["src/app/service-worker/apply-waiting.test.ts"],
   },
   {

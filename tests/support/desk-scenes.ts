@@ -79,10 +79,13 @@ export const DESK_SCENES: readonly Scene[] = [
   { name: "trip-add", path: "/admin/departures/{tour}", press: "Add departure" },
   { name: "manifest", path: "/admin/departures/{today}" },
   { name: "manifest-guide", path: "/admin/departures/{today}", press: "Change guide" },
+  { name: "manifest-cost", path: "/admin/departures/{today}", press: "Add a cost" },
   { name: "departure-new", path: "/admin/departures", press: "New departure" },
   { name: "settings", path: "/admin/settings" },
   { name: "payments", path: "/admin/payments" },
   { name: "payment", path: "/admin/payments?payment={payment}" },
+  { name: "books", path: "/admin/payments?tab=books" },
+  { name: "rates", path: "/admin/payments?tab=rates" },
   { name: "reconciliation", path: "/admin/payments/reconciliation" },
   { name: "reconciliation-columns", path: "/admin/payments/reconciliation", open: compare },
   {

@@ -32,15 +32,21 @@ export const fullDeskSql = (bookings: number, departures: number): string => `
   on conflict (item_id, start_date) where state <> 'cancelled' do nothing;
 
   create temporary table places_to_fill as
-  select d.*, row_number() over (order by d.start_date, d.id) - 1 as place, count(*) over () as how_many
-  from public.departures d where d.state <> 'cancelled' and not d.private and d.start_date > private.today() - 101;
+  with items as materialized (
+    select d.item_id, i.title, i.image_url, i.duration_days
+    from (select distinct item_type, item_id from public.departures) d
+    cross join lateral private.bookable(d.item_type, d.item_id) i
+  )
+  select d.*, i.title, i.image_url, i.duration_days, row_number() over (order by d.start_date, d.id) - 1 as place
+  from public.departures d join items i using (item_id)
+  where d.state <> 'cancelled' and not d.private and d.start_date > private.today() - 101;
 
   insert into public.bookings (id, reference, tour_id, package_id, departure_id, source, status, guests, check_in, check_out, ends_on,
     title, image_url, duration_days, total_price, quote, terms, customer_first_name, customer_last_name, customer_email,
     customer_phone, special_requests, expires_at, confirmed_at, cancelled_at, created_at, needs_attention, attention_reason)
   select gen_random_uuid(), 'FULL-' || n, d.tour_id, d.package_id, d.id, case when n % 9 = 0 then 'manual' else 'web' end, s.status,
-    g.guests, d.start_date, d.start_date, coalesce(d.end_date, d.start_date + i.duration_days - 1), i.title, i.image_url,
-    i.duration_days, (q.quote ->> 'total_cents')::numeric / 100, q.quote, private.current_terms(), p.first_name, p.last_name,
+    g.guests, d.start_date, d.start_date, coalesce(d.end_date, d.start_date + d.duration_days - 1), d.title, d.image_url,
+    d.duration_days, (q.quote ->> 'total_cents')::numeric / 100, q.quote, private.current_terms(), p.first_name, p.last_name,
     lower(p.first_name || '.' || p.last_name) || n || '@example.com', '+998 91 ' || (2000000 + n),
     case when n % 6 = 0 then 'Vegetarian; arrives late' end,
     case when s.status = 'pending' then now() + make_interval(mins => 5 + n % 50) end,
@@ -48,8 +54,7 @@ export const fullDeskSql = (bookings: number, departures: number): string => `
     case when s.status in ('cancelled', 'expired') then c.created_at + interval '2 days' end, c.created_at,
     n % 401 = 0, case when n % 401 = 0 then 'paid late' end
   from generate_series(1, ${bookings}) n
-  join places_to_fill d on d.place = (n * 7919::bigint) % d.how_many
-  cross join lateral private.bookable(d.item_type, d.item_id) i
+  join places_to_fill d on d.place = (n * 7919::bigint) % (select count(*) from places_to_fill)
   cross join lateral (select (1 + n % 4)::integer as guests) g
   cross join lateral (select private.quote(d.item_type, d.item_id, g.guests, d.start_date) as quote) q
   cross join lateral (select least(now() - make_interval(hours => 1 + n % 2500), d.start_date - make_interval(days => 3 + n % 90)) as created_at) c

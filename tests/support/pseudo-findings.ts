@@ -7,7 +7,7 @@ export const pseudoFindings = (page: Page): Promise<PseudoFinding[]> =>
     const found: PseudoFinding[] = [];
     const ATTRIBUTES = ["aria-label", "placeholder", "title", "alt"];
     const isSentence = (text: string) => !text.includes("⟦") && /[A-Za-z]{2}/.test(text);
-    const add = (kind: PseudoFinding["kind"], text: string) => found.push({ kind, text: text.trim().slice(0, 120) });
+    const add = (kind: PseudoFinding["kind"], text: string) => found.push({ kind, text: text.trim() });
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 80) || element.outerHTML.slice(0, 80)}`;
 

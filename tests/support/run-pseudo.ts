@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { openBrowser } from "./browser.ts";
 import { DESK_SCENES, deskIds, openScene } from "./desk-scenes.ts";
-import { fullDeskState } from "./full-desk-state.ts";
+import { FEWER_BOOKINGS, fullDeskState } from "./full-desk-state.ts";
 import { dataOf } from "./pseudo-data.ts";
 import { pseudoFindings, type PseudoFinding } from "./pseudo-findings.ts";
 import { findInPseudo } from "./pseudo-names.ts";
@@ -43,7 +43,7 @@ async function crawl(page: Page, scenes: readonly Scene[], isData: (text: string
       await page.waitForTimeout(200);
       const found: PseudoFinding[] = await pseudoFindings(page);
       const shown = found.filter(({ kind, text }) => kind !== "not in a language folder" || !isData(text));
-      for (const { kind, text } of shown) add(kind, text, `${name} at ${width}`);
+      for (const { kind, text } of shown) add(kind, text.slice(0, 120), `${name} at ${width}`);
     }
     opened += 1;
   }
@@ -52,7 +52,7 @@ async function crawl(page: Page, scenes: readonly Scene[], isData: (text: string
 async function visit(group: string, scenesFor: (page: Page, stack: Stack) => Promise<readonly Scene[]>): Promise<void> {
   if (groups.length > 0 && !groups.includes(group)) return;
   const ready = await makeReadyState();
-  const stateDir = copyState(group === "desk" ? await fullDeskState(ready) : ready);
+  const stateDir = copyState(group === "desk" ? await fullDeskState(ready, FEWER_BOOKINGS) : ready);
   const stack = await startStack({ stateDir });
   const { page, close } = await openBrowser({ whole: true, serviceWorkers: "allow", reducedMotion: "reduce" });
   page.setDefaultTimeout(20_000);

@@ -1,11 +1,11 @@
-import type { SignedVoucher } from "../../src/domain/voucher/voucher-code.ts";
+import type { UnsignedVoucher } from "../../src/domain/voucher/voucher-code.ts";
 import type { VoucherKey } from "../../src/domain/voucher/voucher-code.ts";
 import { newVoucherKey, voucherSigner } from "../../supabase/functions/_shared/voucher/voucher-signer.ts";
 
 export async function aVoucherKey(id = 1): Promise<{
   secret: string;
   key: VoucherKey;
-  sign: (voucher: Omit<SignedVoucher, "key_id">) => Promise<string>;
+  sign: (voucher: UnsignedVoucher) => Promise<string>;
 }> {
   const secret = await newVoucherKey(id);
   const signer = await voucherSigner(secret);

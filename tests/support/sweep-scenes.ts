@@ -1,6 +1,10 @@
 import type { Page } from "playwright-core";
 import { moveMeeting, guideWithAccount, ledDeparture, type ShopWithMail } from "./shop/guides.ts";
 import { signInAsGuide } from "./shop/pages.ts";
+import { makePaidBooking } from "./shop/bookings.ts";
+import { shareWith } from "./shop/companions.ts";
+import type { Shop } from "./shop/shop.ts";
+import { daysAhead, makeTour } from "./shop/tours.ts";
 import type { Scene } from "./sweep.ts";
 import { visitorPages } from "./visitor-pages.ts";
 
@@ -61,5 +65,52 @@ export async function guideScenes(shop: ShopWithMail, page: Page): Promise<Scene
     at("a booking", `/${owing.id}/${owing.held[0]?.id}`),
     at("the scanner", `/scan?departure=${led.id}`),
     at("what is not there", `/${crypto.randomUUID()}`),
+  ];
+}
+
+export async function companionScenes(shop: Shop): Promise<Scene[]> {
+  const [day = ""] = daysAhead(20);
+  const tour = await makeTour(shop, [day], { itinerary: { "1": "Registan", "2": "Shah-i-Zinda" } });
+  const own = await makePaidBooking(shop, tour, day, { guests: 3 });
+  const { link } = await shareWith(shop, own, "Bek");
+  const goToPage = async (page: Page) => {
+    await page.goto(link, { waitUntil: "networkidle" });
+    await page.getByRole("region", { name: "Your details" }).waitFor();
+  };
+  return [
+    {
+      name: "a companion's page with its form",
+      open: async (page) => {
+        await goToPage(page);
+        await page.getByText("Fill in your details").click();
+        await page.getByText("On another device, or in the installed app").click();
+      },
+    },
+    {
+      name: "the trips that are shared with a companion",
+      open: async (page) => {
+        await goToPage(page);
+        await goTo(shop.url, "/trips")(page);
+        await page.getByRole("list", { name: "Shared with you" }).waitFor();
+      },
+    },
+    { name: "a companion's trip that is not here", open: goTo(shop.url, `/companion/${crypto.randomUUID()}`) },
+    {
+      name: "the question before a companion is removed",
+      open: async (page) => {
+        await page.goto(`${shop.url}/trips/${own.id}#token=${own.token}`, { waitUntil: "networkidle" });
+        await page.getByRole("button", { name: "New link for Bek" }).waitFor();
+        await page.getByRole("button", { name: "Remove for Bek" }).click();
+        await page.getByRole("dialog", { name: "Remove Bek?" }).waitFor();
+      },
+    },
+    {
+      name: "a trip that is shared",
+      open: async (page) => {
+        await page.goto(`${shop.url}/trips/${own.id}#token=${own.token}`, { waitUntil: "networkidle" });
+        await page.getByRole("button", { name: "New link for Bek" }).waitFor();
+        await page.getByLabel("First name of guest 3").waitFor();
+      },
+    },
   ];
 }

@@ -2,9 +2,10 @@ import { Component, type ReactNode, useEffect } from "react";
 import { InstallInvitation } from "../../features/install/invitation.tsx";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { useUpdate } from "../service-worker/update-prompt.tsx";
-import { LanguageOffer } from "./language-offer.tsx";
+import { useLanguageOffer } from "./language-offer.tsx";
 import { NoticeBar } from "./notice-bar.tsx";
-import { useNotice, startSelfRepair } from "./self-repair.ts";
+import { useNotice } from "./repair-notice.ts";
+import { startSelfRepair } from "./self-repair.ts";
 import { showBadge } from "../../data/local/badge.ts";
 import { watchTrips } from "../../data/local/bookings.ts";
 import { trustedNow } from "../../data/net/clock.ts";
@@ -60,10 +61,11 @@ export function AfterLoad() {
   const update = useUpdate(({ apply }) => apply !== undefined);
   const notice = useNotice((state) => state.notice !== undefined);
   const tripNeed = useStoreState(tripNeeds);
+  const offer = useLanguageOffer((state) => state.offer);
   return (
     <>
       <NoticeBar />
-      <Extra>{update || notice || tripNeed ? null : <LanguageOffer otherwise={<InstallInvitation />} />}</Extra>
+      <Extra>{update || notice || tripNeed || offer ? null : <InstallInvitation />}</Extra>
     </>
   );
 }

@@ -1,22 +1,31 @@
 import { Button } from "@mantine/core";
 import { language } from "#words/language.ts";
-import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { addressIn } from "../../domain/languages.ts";
+import { create } from "zustand";
+import { tripNeeds } from "../../data/sync/trips/needs.ts";
+import { addressIn, type Language } from "../../domain/languages.ts";
 import { OFFERS } from "../../languages/offers.ts";
 import { chooseLanguage, chosenLanguage, offeredLanguage } from "../../shared/browser/chosen-language.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
+import { useStoreState } from "../../shared/use-store-in-transition.ts";
+import { useUpdate } from "../service-worker/update-prompt.tsx";
+import { useNotice } from "./repair-notice.ts";
 
-export function LanguageOffer({ otherwise }: { otherwise: ReactNode }) {
+export const useLanguageOffer = create<{ offer: Language | null }>(() => ({
+  offer: chosenLanguage(() => localStorage) === null ? offeredLanguage(navigator.languages, language) : null,
+}));
+
+export function LanguageOffer() {
   const { pathname, search } = useLocation();
-  const [offer, setOffer] = useState(() =>
-    chosenLanguage(() => localStorage) === null ? offeredLanguage(navigator.languages, language) : null,
-  );
-  if (offer === null) return otherwise;
+  const { offer } = useLanguageOffer();
+  const update = useUpdate(({ apply }) => apply !== undefined);
+  const notice = useNotice((state) => state.notice !== undefined);
+  const tripNeed = useStoreState(tripNeeds);
+  if (offer === null || update || notice || tripNeed) return null;
   const { question, yes, no } = OFFERS[offer];
   const decline = () => {
     chooseLanguage(language);
-    setOffer(null);
+    useLanguageOffer.setState({ offer: null });
   };
   return (
     <section lang={offer} aria-label={question}>

@@ -6,7 +6,7 @@ import { TextLink } from "../../shared/ui/links.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { Sentence } from "../../shared/ui/sentence.tsx";
-import { type RepairNotice, useNotice, dismissNotice } from "./self-repair.ts";
+import { type RepairNotice, useNotice, dismissNotice } from "./repair-notice.ts";
 
 const links = {
   trips: (text: string) => (

@@ -1,42 +1,10 @@
 import { countTrips } from "../../data/local/bookings.ts";
 import { checkDatabase, watchForLoss } from "../../data/local/database-check.ts";
-import { isInstalledApp } from "../../features/install/install-store.ts";
+import { isInstalledApp } from "../../shared/browser/device.ts";
 import { parseShellState, type ShellState } from "../../domain/worker/messages.ts";
 import { requestFromWorker } from "../../data/net/ask-worker.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
-import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
-import { create } from "zustand";
-
-export type RepairNotice =
-  | { kind: "refused" }
-  | { kind: "cleared"; trips: number }
-  | { kind: "empty-app" }
-  | { kind: "incomplete"; missing: number; files: number };
-
-export const useNotice = create<{ notice: RepairNotice | undefined }>(() => ({ notice: undefined }));
-
-export const notify = (notice: RepairNotice | undefined): void => useNotice.setState({ notice });
-
-const KEY = LOCAL_STORAGE.keptTrips;
-
-function stores(): Storage[] {
-  try {
-    return [localStorage, sessionStorage];
-  } catch {
-    // Browsers that block cookies throw here.
-    return [];
-  }
-}
-
-function readTripMark(): number | undefined {
-  const storedMarks = stores().flatMap((store) => store.getItem(KEY) ?? []);
-  return storedMarks.length === 0 ? undefined : Math.max(...storedMarks.map(Number));
-}
-
-/** Browsers do not always clear both storages. */
-function writeTripMark(count: number): void {
-  for (const store of stores()) store.setItem(KEY, String(count));
-}
+import { notify, readTripMark, useNotice, writeTripMark } from "./repair-notice.ts";
 
 const ANSWER_WITHIN_MS = 60_000;
 
@@ -95,9 +63,4 @@ export async function startSelfRepair(): Promise<void> {
   onReturn(() => void checkFiles(), { on: ["online"], whileHidden: true });
   if (await checkStorage()) await watchForLostTrips();
   await checkFiles();
-}
-
-export function dismissNotice(): void {
-  if (useNotice.getState().notice?.kind === "cleared") writeTripMark(0);
-  notify(undefined);
 }

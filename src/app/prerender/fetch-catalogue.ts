@@ -32,7 +32,7 @@ async function translatedSnapshot(backend: Backend, snapshot: CatalogueSnapshot,
   const { items, revision } = v.parse(translationsSchema, answer);
   const overlay = createOverlay(language);
   overlay.load(items, revision);
-  return { ...snapshot, ...overlay.translate(snapshot), language };
+  return { ...snapshot, ...overlay.translate(snapshot), shop: overlay.translateShop(snapshot.shop), language };
 }
 
 async function fetchCatalogue(backend: Backend): Promise<FetchedCatalogue> {

@@ -9,7 +9,6 @@ export type PageParts = {
   template: string;
   sheets: readonly string[];
   markup: string;
-  /** Carries the shop's settings, and the rows of a page that shows some. */
   rows: CatalogueSnapshot;
   files: ScreenFiles;
   /** Preloaded fonts keep headings from changing shape. */

@@ -15,7 +15,7 @@ const registered = (waiting: Waiting | null) => ({ waiting }) as unknown as Serv
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("window", { location: { reload } });
+  vi.stubGlobal("window", { location: { reload }, stop: () => undefined });
   unsaved = [];
   vi.stubGlobal("document", { querySelectorAll: () => unsaved });
 });

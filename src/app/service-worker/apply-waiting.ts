@@ -8,18 +8,26 @@ const ASK_AGAIN_MS = 2_000;
 const MOST_REQUESTS = 3;
 
 /** Listens to the worker's state, which also works in the first session, and never reloads over an unsaved form. */
-export function applyWaiting(registration: ServiceWorkerRegistration, times = MOST_REQUESTS): void {
+export function applyWaiting(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration;
-  if (!waiting || times === 0) {
+  if (!waiting) {
     reloadWhenSaved();
     return;
   }
-  const retryTimer = setTimeout(() => applyWaiting(registration, times - 1), ASK_AGAIN_MS);
+  let requests = 0;
+  const ask = () => {
+    if (requests < MOST_REQUESTS) waiting.postMessage(skipWaiting);
+    else finish(reloadWhenSaved);
+    requests += 1;
+  };
+  const timer = setInterval(ask, ASK_AGAIN_MS);
+  const finish = (next: () => void) => {
+    clearInterval(timer);
+    next();
+  };
   waiting.addEventListener("statechange", () => {
-    if (waiting.state === "activated") reloadWhenSaved();
-    if (waiting.state !== "redundant") return;
-    clearTimeout(retryTimer);
-    applyWaiting(registration);
+    if (waiting.state === "activated") finish(reloadWhenSaved);
+    if (waiting.state === "redundant") finish(() => applyWaiting(registration));
   });
-  waiting.postMessage(skipWaiting);
+  ask();
 }

@@ -2,6 +2,7 @@ import { Anchor, Container, Text } from "@mantine/core";
 import { FOOTER, registrationText } from "#words/app/shell.ts";
 import { FOOTER_HEADINGS, FOOTER_TITLES } from "#words/app/titles.ts";
 import { Link } from "react-router-dom";
+import { textLanguage } from "../../domain/catalogue/translation/translations.ts";
 import { legalName, SOCIAL_LINKS } from "../../domain/shop/settings.ts";
 import { paths } from "../../shared/paths.ts";
 import { type RouteName, routeNames, routeOf } from "../../shared/site.ts";
@@ -77,7 +78,11 @@ function ContactLines() {
             </Anchor>
           </li>
         ) : null}
-        {address ? <li className={classes.dimmed}>{address}</li> : null}
+        {address ? (
+          <li className={classes.dimmed} lang={textLanguage(address, shop)}>
+            {address}
+          </li>
+        ) : null}
         {social.map((link) => (
           <li key={link}>
             <Anchor href={shop[link]} rel="noopener" target="_blank" className={classes.link}>

@@ -6,7 +6,6 @@ const LinkLanding = lazyPart(async () => (await import("../../features/auth/link
 /** Supabase Auth puts a session or an error into the fragment of its links. */
 const AUTH_FRAGMENT = /[#&](access_token|refresh_token|error_code)=/;
 
-/** The address holds a secret, so clear it at once. */
 export function MailLanding() {
   const [hash, setHash] = useState<string>();
   const clearHash = useCallback(() => setHash(undefined), []);

@@ -27,6 +27,7 @@ function ToastOutlet() {
 }
 
 const AfterLoad = lazyPart(async () => (await withDatabase(() => import("../after-load/after-load.tsx"))).AfterLoad);
+const LanguageOffer = lazyPart(async () => (await import("../after-load/language-offer.tsx")).LanguageOffer);
 const Desk = lazyPart(async () => (await import("../desk/desk.tsx")).Desk, <Spinner />);
 
 function WhenIdle() {
@@ -34,7 +35,12 @@ function WhenIdle() {
   useEffect(() => {
     runWhenIdle(() => setLoaded(true));
   }, []);
-  return loaded ? <AfterLoad /> : null;
+  return loaded ? (
+    <>
+      <LanguageOffer />
+      <AfterLoad />
+    </>
+  ) : null;
 }
 
 function Shop({ children }: { children: ReactNode }) {

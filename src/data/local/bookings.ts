@@ -15,7 +15,10 @@ export async function readTrip(id: string): Promise<StoredTrip | null> {
 
 export const readTrips = (): Promise<LocalBooking[]> => db.bookings.toArray();
 
-export const countTrips = (): Promise<number> => db.bookings.count();
+export async function countTrips(): Promise<number> {
+  const [own, shared] = await Promise.all([db.bookings.count(), db.companion_trips.count()]);
+  return own + shared;
+}
 
 export async function addTrips(trips: readonly LocalBooking[]): Promise<number> {
   return db.transaction("rw", db.bookings, async () => {

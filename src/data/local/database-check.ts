@@ -18,7 +18,6 @@ async function reopen(database: JourneyDatabase): Promise<void> {
   await readEveryTable(database);
 }
 
-/** Reopens once, because phones drop the connection while the app sleeps. */
 export async function checkDatabase(database: JourneyDatabase = db): Promise<DatabaseState> {
   try {
     await readEveryTable(database);

@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable } from "dexie";
 import { DATABASE } from "../../domain/device/stored-names.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import type { CompanionTrip } from "../../domain/companions/companion-trip.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import type { Destination, Tour, TourPackage } from "../../domain/catalogue/types.ts";
 import type { TranslatedItem } from "../../domain/catalogue/translation/translations.ts";
@@ -56,6 +57,7 @@ export class JourneyDatabase extends Dexie {
   declare guide_reports: EntityTable<GuideReportRow, "id">;
   declare errors: EntityTable<ErrorRow, "key">;
   declare translations: EntityTable<TranslationRow, "key">;
+  declare companion_trips: EntityTable<CompanionTrip, "id">;
 
   constructor(name = DATABASE_NAME) {
     // Strict durability lets a booking survive a power cut, for half a millisecond per write in Chromium.
@@ -78,6 +80,7 @@ export class JourneyDatabase extends Dexie {
     this.version(2).stores({ roster: "id", guide_reports: "id, departure_id" });
     this.version(3).stores({ errors: "key" });
     this.version(4).stores({ translations: "key, language, id" });
+    this.version(5).stores({ companion_trips: "id" });
   }
 }
 

@@ -1,11 +1,13 @@
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import type { TravelersFormValues } from "../../domain/booking/trip/travelers.ts";
+import type { CompanionForm } from "../../domain/companions/companion-details.ts";
 import type { ItemForms } from "../../domain/desk/catalogue/admin-forms.ts";
-import type { Translated } from "../../domain/catalogue/translation/translations.ts";
+import type { Translated, TranslatedKind } from "../../domain/catalogue/translation/translations.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 import type { Language } from "../../domain/languages.ts";
 import type { FormKind } from "../../domain/outbox/message-kinds.ts";
+import type { GiftCardOrderInput } from "../../domain/payment/gift-card-order.ts";
 import type { ReviewFormValues } from "../../domain/reviews/own-review.ts";
 import { tokenFromBytes } from "../../domain/base64url.ts";
 
@@ -32,10 +34,12 @@ const keyOf = <Value>(text: string) => text as DraftKey<Value>;
 export const draftKey = {
   booking: (type: "tour" | "package", itemId: string) => keyOf<BookingDraft>(`booking:${type}:${itemId}`),
   item: <Kind extends ItemKind>(kind: Kind, name: string) => keyOf<ItemDraft<Kind>>(`item:${kind}:${name}`),
-  translation: (kind: ItemKind, id: string, language: Language) =>
+  translation: (kind: TranslatedKind, id: string, language: Language) =>
     keyOf<Readonly<Record<string, Translated>>>(`translation:${kind}:${id}:${language}`),
   travelers: (bookingId: string) => keyOf<TravelersFormValues>(`travelers:${bookingId}`),
+  companion: (companionId: string) => keyOf<CompanionForm>(`companion:${companionId}`),
   review: (bookingId: string) => keyOf<ReviewFormValues>(`review:${bookingId}`),
+  giftCard: () => keyOf<GiftCardOrderInput>("gift-card"),
   message: <Input extends Record<string, string> = Record<string, string>>(kind: FormKind) =>
     keyOf<Input>(`message:${kind}`),
 };

@@ -26,7 +26,7 @@ export function eraseTrips(ids: readonly string[], typed?: string): Promise<void
     const unsaved = readUnsaved();
     if (unsaved && isNamed(unsaved.value)) deleteUnsaved();
     await createSavedStore(db).remove([...idsToErase].map((id) => savedKey({ kind: "trip", id })));
-    await state.bulkDelete([...idsToErase].map((id) => `receipts:${id}`));
+    await state.bulkDelete([...idsToErase].flatMap((id) => [`receipts:${id}`, `news:booking:${id}`]));
     await changeTransferredTrips((waiting) => waiting.filter(({ id }) => !idsToErase.has(id)));
   });
 }

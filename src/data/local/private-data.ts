@@ -16,30 +16,35 @@ export type PrivateCounts = {
 const isFact = ({ kind }: OutboxEntry) => kind === "check_in" || kind === "guide_cash";
 
 export async function countPrivate(): Promise<PrivateCounts> {
-  const [waiting, facts, booked, coming, drafts] = await Promise.all([
+  const [waiting, facts, booked, shared, coming, drafts] = await Promise.all([
     db.outbox.count(),
     db.outbox.filter(isFact).count(),
     db.bookings.filter(({ token }) => token !== "").count(),
+    db.companion_trips.count(),
     readTransferredTrips(),
     db.drafts.count(),
   ]);
-  return { unsent: waiting - facts, facts, trips: booked + coming.length, drafts };
+  return { unsent: waiting - facts, facts, trips: booked + shared + coming.length, drafts };
 }
 
-export const removePrivate = (): Promise<void> =>
-  db.transaction("rw", [db.bookings, db.outbox, db.drafts, db.recent, db.saved, db.saved_files, db.state], async () => {
+export function removePrivate(): Promise<void> {
+  const { bookings, companion_trips, outbox, drafts, recent, saved, saved_files, state } = db;
+  const tables = [bookings, companion_trips, outbox, drafts, recent, saved, saved_files, state];
+  return db.transaction("rw", tables, async () => {
     await Promise.all([
       db.bookings.clear(),
+      db.companion_trips.clear(),
       db.outbox.filter((entry) => !isFact(entry)).delete(),
       db.drafts.clear(),
       db.recent.clear(),
     ]);
     deleteUnsaved();
     await db.state.delete("trips-to-open" satisfies keyof StateValues);
-    await db.state.where("key").startsWith("receipts:").delete();
+    await db.state.where("key").startsWithAnyOf("receipts:", "news:").delete();
     const trips = await db.saved.filter(({ key }) => key.startsWith("trip:")).primaryKeys();
     await createSavedStore(db).remove(trips);
   });
+}
 
 export async function emptyDatabase(): Promise<boolean> {
   if ((await db.outbox.count()) > 0) return false;

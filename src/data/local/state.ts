@@ -4,6 +4,8 @@ import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts"
 import type { ItemReview } from "../../domain/reviews/item-reviews.ts";
 import type { CashReceipt } from "../../domain/guide/receipt.ts";
 import type { MirrorMark } from "./catalogue/catalogue-store.ts";
+import type { FollowedNews, NewsWays } from "../../domain/news/push-device.ts";
+import type { NewsReaderKind } from "../../domain/news/news-kinds.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 
 export type GuideMark = {
@@ -20,6 +22,8 @@ export type StateValues = {
   "trips-to-open": TransferredTrip[];
   "save-wifi-only": boolean;
   guide: GuideMark;
+  "news-ways": NewsWays & { at: number };
+  [news: `news:${NewsReaderKind}:${string}`]: FollowedNews;
   [receipts: `receipts:${string}`]: CashReceipt[];
   [desk: `desk:${string}`]: { value: unknown; at: number };
   [reviews: `reviews:${string}`]: { reviews: ItemReview[]; at: number };

@@ -1,7 +1,6 @@
 /** 48 bits rule out accidents, and the worker carries one hash per file. */
 const BYTES = 6;
 
-/** The build lists these hashes and the service worker compares them. */
 export async function contentHash(content: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
   return btoa(String.fromCharCode(...digest.subarray(0, BYTES)));

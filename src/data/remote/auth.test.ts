@@ -81,11 +81,19 @@ describe("signing in", () => {
     server.mockImplementation(async (address) =>
       String(address).includes("/logout") ? new Response(null, { status: 204 }) : json(session(3600)),
     );
-    expect(await signIn({ email: "ada@example.com", password: "silkroad" })).toEqual({ ok: true });
+    expect(await signIn({ email: "ada@example.com", password: "silkroad" }, "en")).toEqual({ ok: true });
     expect(server.mock.calls.map(addressOf)).toEqual([
       expect.stringMatching(/\/logout\?scope=global$/),
       expect.stringMatching(/\/token\?grant_type=password$/),
     ]);
+  });
+
+  it("stores the page's language for the mails about the account", async () => {
+    server.mockImplementation(async () => json(session(3600)));
+    expect(await signIn({ email: "ada@example.com", password: "silkroad" }, "ru")).toEqual({ ok: true });
+    const [address, { body } = {}] = server.mock.calls.at(-1) as [unknown, RequestInit?];
+    expect(String(address)).toMatch(/\/user$/);
+    expect(JSON.parse(String(body))).toMatchObject({ data: { language: "ru" } });
   });
 
   it.each([
@@ -96,6 +104,6 @@ describe("signing in", () => {
     [504, {}, "unreachable"],
   ])("reads %s %j as %s", async (status, body, code) => {
     server.mockImplementation(async () => json(body, status));
-    expect(await signIn({ email: "ada@example.com", password: "wrong" })).toMatchObject({ ok: false, code });
+    expect(await signIn({ email: "ada@example.com", password: "wrong" }, "ru")).toMatchObject({ ok: false, code });
   });
 });

@@ -1,5 +1,6 @@
 import type { AuthError } from "@supabase/supabase-js";
 import type { SignIn, SignUp } from "../../domain/access/auth-form.ts";
+import { addressIn, type Language, SOURCE_LANGUAGE } from "../../domain/languages.ts";
 import { env } from "../net/env.ts";
 import { dropSupabaseClient, supabaseClient } from "../net/supabase-client.ts";
 import { withTimeLimit } from "../net/time-limit.ts";
@@ -21,23 +22,33 @@ async function signOutFirst() {
   return auth;
 }
 
-export async function signIn(credentials: SignIn): Promise<AuthAnswer> {
+const homeIn = (language: Language): string => new URL(addressIn(language, "/"), env.siteUrl).href;
+
+/** Auth's mails read the language from the account. */
+export async function signIn(credentials: SignIn, language: Language): Promise<AuthAnswer> {
   const auth = await signOutFirst();
-  return answer((await auth.signInWithPassword(credentials)).error);
+  const { data, error } = await auth.signInWithPassword(credentials);
+  const accountLanguage: unknown = data.user?.user_metadata["language"] ?? SOURCE_LANGUAGE;
+  if (!error && accountLanguage !== language) {
+    const stored = answer((await auth.updateUser({ data: { language } })).error);
+    if (!stored.ok) console.warn("The language of mails was not stored:", stored.code);
+  }
+  return answer(error);
 }
 
-export async function signUp({ first_name, last_name, email, password }: SignUp): Promise<AuthAnswer> {
+export async function signUp(form: SignUp, language: Language): Promise<AuthAnswer> {
+  const { first_name, last_name, email, password } = form;
   const auth = await signOutFirst();
-  const options = { emailRedirectTo: `${env.siteUrl}/`, data: { first_name, last_name } };
+  const options = { emailRedirectTo: homeIn(language), data: { first_name, last_name, language } };
   const { data, error } = await auth.signUp({ email, password, options });
   // Hosted Supabase answers a taken address with a made-up user without identities.
   if (!error && data.user?.identities?.length === 0) return { ok: false, code: "user_already_exists", message: "" };
   return answer(error);
 }
 
-export async function requestNewPassword(email: string): Promise<AuthAnswer> {
+export async function requestNewPassword(email: string, language: Language): Promise<AuthAnswer> {
   const { auth } = await supabaseClient();
-  return answer((await auth.resetPasswordForEmail(email, { redirectTo: `${env.siteUrl}/` })).error);
+  return answer((await auth.resetPasswordForEmail(email, { redirectTo: homeIn(language) })).error);
 }
 
 export async function setPassword(password: string): Promise<AuthAnswer> {

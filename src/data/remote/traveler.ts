@@ -3,11 +3,16 @@ import {
   BOOKING_STATUSES,
   bookingRefusalSchema,
   bookingViewSchema,
+  companionsSchema,
   quoteSchema,
 } from "../../domain/booking/booking-view.ts";
 import type { PriceSubject } from "../../domain/booking/form/price-lock.ts";
 import type { BookingRequest } from "../../domain/booking/local-booking.ts";
+import { calendarFeedSchema } from "../../domain/booking/trip/calendar-feed.ts";
+import { companionViewSchema } from "../../domain/companions/companion-view.ts";
 import type { Language } from "../../domain/languages.ts";
+import type { NewsReader } from "../../domain/news/news-kinds.ts";
+import type { FollowedNews, PushAddress } from "../../domain/news/push-device.ts";
 import { cardRefusalSchema, cardOutlookSchema } from "../../domain/payment/gift-card.ts";
 import { waysSchema } from "../../domain/booking/booking-money.ts";
 import { CODE_REFUSALS } from "../../domain/pricing/discount.ts";
@@ -43,7 +48,6 @@ const paymentSchema = v.object({
   owed_cents: v.nullish(v.number(), 0),
   balance_due_on: optionalText,
 });
-/** Contains no name, address or phone, because a payment's id is enough to read it. */
 export type PaymentFacts = v.InferOutput<typeof paymentSchema>;
 
 /** The browser navigates there, so refuse 'javascript:' URLs. */
@@ -56,6 +60,37 @@ export type ConfirmationRequest = {
   booking_data: Record<string, unknown>;
   customer_data: Record<string, unknown>;
 };
+
+type ShareRequest = {
+  id: string;
+  token: string;
+  companion_id: string;
+  position: number;
+  label: string;
+  companion_token: string;
+};
+export type TripPerson = { as: "booking" | "companion"; id: string; token: string };
+
+const botName = v.pipe(v.string(), v.regex(/^[A-Za-z]\w{4,31}$/));
+const telegramAnswer = v.object({
+  ok: v.literal(true),
+  bot: v.nullable(botName),
+  chats: v.array(v.object({ id: v.string(), made_at: v.string() })),
+});
+
+const waitingSchema = v.object({
+  id: v.string(),
+  state: v.picklist(["waiting", "offered", "taken", "lapsed", "left"]),
+  guests: integer,
+  offered_until: optionalText,
+  item_type: v.picklist(["tour", "package"]),
+  item_id: v.string(),
+  start_date: v.string(),
+  title: v.string(),
+});
+export type WaitingEntry = v.InferOutput<typeof waitingSchema>;
+
+const companionsAnswer = v.object({ ok: v.literal(true), companions: companionsSchema });
 
 export const serverCalls = createCalls({
   "rpc/create_booking": {
@@ -84,6 +119,7 @@ export const serverCalls = createCalls({
     refusal: cardRefusalSchema,
   },
   "rpc/my_booking": { args: args<BookingKey>(), answer: v.nullable(bookingViewSchema) },
+  "rpc/my_waiting": { args: args<{ token: string }>(), answer: v.nullable(waitingSchema) },
   "rpc/choose_my_language": {
     args: args<BookingKey & { language: Language }>(),
     answer: v.object({ ok: v.literal(true), booking: bookingViewSchema }),
@@ -94,8 +130,37 @@ export const serverCalls = createCalls({
     args: args<BookingKey & { expected_refund_cents: number; expected_status: string }>(),
     answer: v.object({ ok: v.literal(true), booking: bookingViewSchema }),
   },
-  /** Answers alike for every address, so it reveals no traveler. */
+  "rpc/preview_draft": {
+    args: args<{ item_type: "tour" | "package"; item_id: string; token: string }>(),
+    answer: v.nullable(v.record(v.string(), v.unknown())),
+  },
+  "rpc/share_trip": { args: args<{ share: ShareRequest }>(), answer: companionsAnswer },
+  "rpc/revoke_companion": {
+    args: args<{ link: { id: string; token: string; companion_id: string } }>(),
+    answer: companionsAnswer,
+  },
+  "rpc/companion_trip": {
+    args: args<{ companion_id: string; token: string }>(),
+    answer: v.nullable(companionViewSchema),
+  },
+  "rpc/calendar_feed": { args: args<{ person: TripPerson }>(), answer: calendarFeedSchema },
+  "rpc/make_calendar_feed": {
+    args: args<{ feed: TripPerson & { feed_id: string; feed_token: string } }>(),
+    answer: calendarFeedSchema,
+  },
+  "rpc/revoke_calendar_feed": { args: args<{ person: TripPerson }>(), answer: calendarFeedSchema },
   "rpc/request_booking_links": { args: args<{ email: string }>(), answer: okSchema },
+  "rpc/news_ways": { answer: v.object({ push_key: v.nullable(v.string()), bot: v.nullable(botName) }) },
+  "rpc/my_telegram": { args: args<{ reader: NewsReader }>(), answer: telegramAnswer },
+  "rpc/start_telegram": {
+    args: args<{ start: NewsReader & { start_token: string; language: Language } }>(),
+    answer: telegramAnswer,
+  },
+  "rpc/unfollow_news": { args: args<{ channel: NewsReader & { channel_id: string } }>(), answer: okSchema },
+  "rpc/follow_news": {
+    args: args<{ channel: NewsReader & PushAddress & Pick<FollowedNews, "channel_id" | "off" | "language"> }>(),
+    answer: okSchema,
+  },
   "functions/sign-voucher": { args: args<{ id: string; token: string }>(), answer: bookingViewSchema },
   "functions/create-payment": {
     args: args<object>(),

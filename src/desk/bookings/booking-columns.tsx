@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { deskStatus, type ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
 import { day, momentInTashkent, money } from "#words/write.ts";
+import { PersonName } from "../../shared/ui/person-name.tsx";
 import { paths } from "../../shared/paths.ts";
 import { BOOKING_COLUMNS as TITLES, SOURCES } from "#words/desk/booking-list.ts";
 import type { Column } from "../shared/table/column.ts";
@@ -18,7 +19,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
     least: 140,
     cell: ({ id, customer_name }) => (
       <Link data-row="" to={paths.adminBooking(id)}>
-        {customer_name}
+        <PersonName name={customer_name} />
       </Link>
     ),
   },
@@ -46,7 +47,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
     title: TITLES.total,
     sort: true,
     end: true,
-    width: 118,
+    width: 140,
     phone: "below",
     cell: ({ total_cents }) => money(total_cents),
   },
@@ -73,7 +74,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
     title: TITLES.owed,
     sort: true,
     end: true,
-    width: 108,
+    width: 120,
     cell: ({ owed_cents }) => moneyOrEmpty(owed_cents),
   },
   {

@@ -1,13 +1,16 @@
 import { Button } from "@mantine/core";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { BookingFilter } from "../../data/remote/desk/verb-arguments.ts";
 import { deskQuery, cachedQuery, pageOf } from "../shared/desk-query.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { attentionText } from "#words/desk/attention.ts";
+import { bookingsCsv } from "../../domain/desk/bookings/bookings-csv.ts";
 import type { BookingList, ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
 import { grouped, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { DESK_TITLES } from "#words/desk/titles.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
+import type { RowPage } from "../shared/table/collect-rows.ts";
 import { DeskTable } from "../shared/table/desk-table.tsx";
 import { useTicks } from "../shared/table/use-ticks.ts";
 import { ViewsBar } from "../shared/table/views-bar.tsx";
@@ -22,6 +25,7 @@ import { BookingFilters } from "./booking-filters.tsx";
 import { BookingBulkBar } from "./many/bulk-bar.tsx";
 import { useBookingFilter } from "./use-booking-filter.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
+import { BOOKINGS_CSV } from "#words/desk/csv-bookings.ts";
 import { BOOKING_VIEWS } from "#words/desk/booking-list.ts";
 
 const SIZE = 50;
@@ -65,6 +69,8 @@ export function BookingsScreen() {
   // A search bypasses the cache, because admins rarely repeat its words.
   const query = filter.search === null ? cachedQuery : deskQuery;
   const deskRead = useDeskRead(query("rpc/admin_bookings", { ...filter, ...pageOf(page, SIZE) }));
+  const pages: RowPage<ListedBooking> = (skip, how_many) =>
+    callDesk("rpc/admin_bookings", { ...filter, skip, how_many });
   const ticks = useTicks(deskRead.value?.rows ?? [], idOf);
   const shownFilter = get("show");
   return (
@@ -84,6 +90,8 @@ export function BookingsScreen() {
         nameOf={({ customer_name, reference }) => `${customer_name}, ${reference}`}
         filters={filters}
         size={SIZE}
+        pages={pages}
+        toText={(rows) => bookingsCsv(rows, BOOKINGS_CSV)}
         empty={shownFilter === "attention" ? BOOKINGS.nothingWaits : BOOKINGS.empty}
         sums={deskRead.value && sumsOf(deskRead.value)}
         ticks={ticks}
@@ -98,7 +106,7 @@ export function BookingsScreen() {
       />
       <BookingBulkBar
         ticks={ticks}
-        filter={filter}
+        pages={pages}
         found={deskRead.value?.count ?? 0}
         done={() => void deskRead.refresh()}
       />

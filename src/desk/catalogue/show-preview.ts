@@ -5,5 +5,4 @@ import type { ItemForms } from "../../domain/desk/catalogue/admin-forms.ts";
 export type PreviewProps = { kind: ItemKind; id: string; form: ItemForms[ItemKind] };
 export type ShowPreview = (props: PreviewProps & { title: string }) => ReactNode;
 
-/** The app provides it, because the desk must not import travelers' features. */
 export const ShowPreviewContext = createContext<ShowPreview>(() => null);

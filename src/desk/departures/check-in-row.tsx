@@ -1,8 +1,9 @@
 import { Link } from "react-router-dom";
 import { type CheckInLine, checkInLines, lateReceiptMoment } from "../../domain/desk/departures/check-in-lines.ts";
-import { type GuestRow, seatStateOf } from "../../domain/guide/guest-list.ts";
-import type { GuideFact } from "../../domain/guide/roster.ts";
+import { type GuestRow, personName, seatStateOf } from "../../domain/guide/guest-list.ts";
+import type { GuideFact, RosterBooking } from "../../domain/guide/roster.ts";
 import { clockInTashkent, dayInTashkent, momentInTashkent } from "#words/write.ts";
+import { PersonName } from "../../shared/ui/person-name.tsx";
 import { paths } from "../../shared/paths.ts";
 import { PhoneLink } from "../../shared/ui/links.tsx";
 import { CHECK_IN, CLAIM } from "#words/desk/check-in.ts";
@@ -18,22 +19,24 @@ export const timeOn = (instant: string, date: string): string =>
 
 const LINE_TEXTS = { again: CHECK_IN.again, absent: CHECK_IN.absent, undone: CHECK_IN.undone } as const;
 
-function factText(fact: GuideFact, kind: "arrived" | keyof typeof LINE_TEXTS, date: string): string {
+type Kind = "arrived" | keyof typeof LINE_TEXTS;
+function factText(fact: GuideFact, kind: Kind, person: string | null, date: string): string {
   const time = timeOn(fact.seen_at, date);
-  if (kind !== "arrived") return LINE_TEXTS[kind](time, fact.guide_name);
+  if (kind !== "arrived")
+    return [LINE_TEXTS[kind](time, fact.guide_name), person].filter((part) => part !== null).join(", ");
   const factDetails = [
-    CHECK_IN.guests(fact.guests),
+    person ?? CHECK_IN.guests(fact.guests),
     fact.by === "scan" ? CHECK_IN.byVoucher : "",
     fact.late ? CHECK_IN.late : "",
   ];
   return [CHECK_IN.arrived(time, fact.guide_name), ...factDetails.filter(Boolean)].join(", ");
 }
 
-function lineText(line: CheckInLine, date: string): string {
+function lineText(line: CheckInLine, booking: RosterBooking | null, date: string): string {
   if (!("fact" in line)) return CHECK_IN[line.kind](timeOn(line.at, date));
   const reportedAt = lateReceiptMoment(line.fact);
   return [
-    factText(line.fact, line.kind, date),
+    factText(line.fact, line.kind, personName(booking, line.fact), date),
     ...(line.unaware ? [CHECK_IN.unaware] : []),
     ...(line.fact.doubt ? [CLAIM.doesNotCount(line.fact.doubt)] : []),
     ...(reportedAt ? [CHECK_IN.reportedAt(timeOn(reportedAt, date))] : []),
@@ -51,14 +54,16 @@ export function CheckInRow({ row, date, done }: { row: GuestRow; date: string; d
   return (
     <li className={classes.party}>
       <span className={deskClasses.name}>
-        <Link to={paths.adminBooking(row.id)}>{booking?.customer_name ?? CHECK_IN.unlisted}</Link>
+        <Link to={paths.adminBooking(row.id)}>
+          {booking ? <PersonName name={booking.customer_name} /> : CHECK_IN.unlisted}
+        </Link>
         <span className={classes.under}>
           {booking ? CHECK_IN.party(booking.reference, booking.guests) : CHECK_IN.unlistedText}
         </span>
       </span>
       <span className={deskClasses.end}>
         <StatusMark status={statusOf(row)} />
-        {checkIn.state === "in" && booking ? (
+        {(checkIn.state === "in" || checkIn.guests > 0) && booking ? (
           <span className={classes.under}>{CHECK_IN.of(checkIn.guests, booking.guests)}</span>
         ) : null}
       </span>
@@ -70,7 +75,7 @@ export function CheckInRow({ row, date, done }: { row: GuestRow; date: string; d
         ) : null}
         {checkInLines(row).map((line) => (
           <li key={"fact" in line ? line.fact.id : line.kind}>
-            {lineText(line, date)}
+            {lineText(line, booking, date)}
             {"fact" in line && line.fact.doubt ? (
               <ClaimActions id={line.fact.id} words={CLAIM.checkIn} done={done} />
             ) : null}

@@ -12,8 +12,10 @@ import { DEPARTURES } from "#words/desk/check-in.ts";
 import { PAYMENTS } from "#words/desk/payments.ts";
 import { FACTS } from "#words/desk/names.ts";
 import { DeskState } from "../shared/desk-state.tsx";
+import { CostsPanel } from "./costs-panel.tsx";
 import { DeparturePanel } from "./departure-panel.tsx";
 import { DepartureCheckIn } from "./check-in-panel.tsx";
+import { NotReachedPanel } from "./not-reached-panel.tsx";
 import { ManifestTable } from "./manifest-table.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 
@@ -53,7 +55,9 @@ export function ManifestScreen() {
           changed={deskRead.refresh}
         />
       ) : null}
+      {manifest?.departure_id ? <NotReachedPanel departure={manifest.departure_id} /> : null}
       {manifest?.departure_id ? <DepartureCheckIn departure={manifest.departure_id} date={departure} /> : null}
+      {manifest?.departure_id ? <CostsPanel departure={manifest.departure_id} /> : null}
       {manifest ? <ManifestTable manifest={manifest} /> : null}
     </AdminPage>
   );

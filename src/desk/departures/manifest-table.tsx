@@ -4,6 +4,7 @@ import { deskStatus, type Manifest } from "../../domain/desk/lists/desk-schema.t
 import { manifestSums } from "../../domain/desk/departures/manifest.ts";
 import { optionsText } from "../../domain/pricing/options.ts";
 import { money, tashkentTime } from "#words/write.ts";
+import { PersonName } from "../../shared/ui/person-name.tsx";
 import { paths } from "../../shared/paths.ts";
 import { DEPARTURES } from "#words/desk/check-in.ts";
 import { FACTS } from "#words/desk/names.ts";
@@ -29,6 +30,7 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
     <section className={`surface ${classes.sheet}`} aria-label={DEPARTURES.people}>
       <p>
         {DEPARTURES.seats(guestCounts.guests, max_guests, guestCounts.held)}
+        {guestCounts.unnamed > 0 ? DEPARTURES.unnamed(guestCounts.unnamed) : ""}
         {meetingParts.length > 0 ? DEPARTURES.meeting(meetingParts.join(", ")) : ""}
       </p>
       {rows.length === 0 ? (
@@ -52,9 +54,14 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
           <tbody {...TABLE_ROLES.group}>
             {rows.map((row) => (
               <Fragment key={row.id}>
-                <tr {...TABLE_ROLES.row} className={row.travelers.length > 0 ? classes.led : undefined}>
+                <tr
+                  {...TABLE_ROLES.row}
+                  className={row.travelers.length + row.companions.length > 0 ? classes.led : undefined}
+                >
                   <th scope="row" {...TABLE_ROLES.name}>
-                    <Link to={paths.adminBooking(row.id)}>{row.customer_name}</Link>
+                    <Link to={paths.adminBooking(row.id)}>
+                      <PersonName name={row.customer_name} />
+                    </Link>
                     <span className={classes.under}>{row.reference}</span>
                     {deskStatus(row) === "confirmed" ? null : <StatusMark status={deskStatus(row)} />}
                   </th>
@@ -77,7 +84,7 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
                     {money(row.owed_cents)}
                   </td>
                 </tr>
-                {row.travelers.length > 0 ? (
+                {row.travelers.length + row.companions.length > 0 ? (
                   <tr {...TABLE_ROLES.row}>
                     <td colSpan={6} {...TABLE_ROLES.cell}>
                       <Travelers booking={row} />

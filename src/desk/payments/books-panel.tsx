@@ -2,12 +2,15 @@ import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { deskQuery } from "../shared/desk-query.ts";
 import { bookMonths, type Books } from "../../domain/desk/payments/books.ts";
+import type { MonthStatement } from "../../domain/desk/payments/statement.ts";
+import { statementCsv } from "../../domain/desk/payments/statement-csv.ts";
 import { month as monthWords } from "#words/write.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { Table } from "../../shared/ui/table.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { BOOKS_TEXTS } from "#words/desk/books.ts";
+import { MONTHLY } from "#words/desk/monthly.ts";
 import { failureText } from "#words/desk/failures.ts";
 import { PAYMENTS } from "#words/desk/payments.ts";
 import { DeskState } from "../shared/desk-state.tsx";
@@ -16,6 +19,8 @@ import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { ChannelBookings } from "./channel-bookings.tsx";
 import { exportBooks } from "./export-books.ts";
 import { exportVouchers } from "./export-vouchers.ts";
+import { statementGroups } from "./statement-groups.ts";
+import { StatementPanel } from "./statement-panel.tsx";
 import classes from "./payments.module.css";
 
 const Accounts = ({ books, name }: { books: Books; name: string }) => (
@@ -52,16 +57,29 @@ function ExportButton({ month, name, label, make }: ExportProps) {
   );
 }
 
+function StatementCsvButton({ statement, month }: { statement: MonthStatement; month: string }) {
+  const save = () => {
+    const text = statementCsv(month, statementGroups(statement), statement, MONTHLY);
+    saveFile(text, `statement-${month}.csv`, "text/csv;charset=utf-8");
+  };
+  return (
+    <Button variant="default" onClick={save}>
+      {MONTHLY.csv}
+    </Button>
+  );
+}
+
 export function BooksPanel() {
   const today = useTodayInTashkent();
   const [month, setMonth] = useState(() => today.slice(0, 7));
   const deskRead = useDeskRead(deskQuery("rpc/admin_books", { month: `${month}-01` }));
   const channelsRead = useDeskRead(deskQuery("rpc/admin_channels", { month: `${month}-01` }));
+  const statementRead = useDeskRead(deskQuery("rpc/admin_statement", { month: `${month}-01` }));
+  const statement = statementRead.loading ? undefined : statementRead.value;
   const books = deskRead.loading ? undefined : deskRead.value;
   const months = bookMonths(deskRead.value?.first_day ?? null, today);
   return (
-    <Panel title={BOOKS_TEXTS.title}>
-      <p className="dim">{BOOKS_TEXTS.lead}</p>
+    <Panel title={MONTHLY.title}>
       <div className={`row ${classes.books}`}>
         <NativeSelect
           label={BOOKS_TEXTS.month}
@@ -69,17 +87,21 @@ export function BooksPanel() {
           value={month}
           onChange={(event) => setMonth(event.currentTarget.value)}
         />
+        {statement ? <StatementCsvButton statement={statement} month={month} /> : null}
         <ExportButton month={month} name="ledger" label={BOOKS_TEXTS.csv} make={exportBooks} />
         <ExportButton month={month} name="vouchers" label={BOOKS_TEXTS.vouchers} make={exportVouchers} />
       </div>
-      <DeskState reads={[deskRead, channelsRead]} />
+      <DeskState reads={[statementRead, deskRead, channelsRead]} />
+      {statement ? <StatementPanel statement={statement} month={month} /> : null}
+      <ChannelBookings month={month} rows={channelsRead.loading ? [] : (channelsRead.value ?? [])} />
       {books ? (
-        <>
+        <details>
+          <summary>{MONTHLY.accounts}</summary>
+          <p className="dim">{BOOKS_TEXTS.lead}</p>
           <p>{BOOKS_TEXTS.lines(books.lines, books.closed)}</p>
           {books.accounts.length > 0 ? <Accounts books={books} name={monthWords(month)} /> : null}
-        </>
+        </details>
       ) : null}
-      <ChannelBookings month={month} rows={channelsRead.loading ? [] : (channelsRead.value ?? [])} />
     </Panel>
   );
 }

@@ -19,7 +19,7 @@ type Props = { payment: PaymentDetail; done: () => void };
 export function PaymentActions({ payment, done }: Props) {
   const [sending, setSending] = useState(false);
   const leftCents = refundLeftCents(payment);
-  const { refunded_cents } = payment.booking;
+  const { booking } = payment;
 
   const resendConfirmation = async () => {
     setSending(true);
@@ -44,22 +44,25 @@ export function PaymentActions({ payment, done }: Props) {
             forOwners: true,
             run: (reason) => callDesk("rpc/admin_void_money", { payment_id: payment.payment_id, reason }),
           },
-        leftCents > 0 && {
-          ...REFUND,
-          forOwners: true,
-          title: REFUND.from(payment.amount_cents),
-          amount: {
-            proposed_cents: leftCents,
-            min_cents: 1,
-            max_cents: leftCents,
-            outlook: (cents) => refundOutlookText(payment.booking, cents, todayInTashkent(trustedNow())),
+        // The provider's dashboard refunds a gift card's sale, and its notice lowers the card.
+        booking !== null &&
+          leftCents > 0 && {
+            ...REFUND,
+            forOwners: true,
+            title: REFUND.from(payment.amount_cents),
+            amount: {
+              proposed_cents: leftCents,
+              min_cents: 1,
+              max_cents: leftCents,
+              outlook: (cents) => refundOutlookText(booking, cents, todayInTashkent(trustedNow())),
+            },
+            // The server compares the refunded amount, so it refuses to refund twice after a lost answer.
+            run: (reason, cents) =>
+              refundPayment(payment.payment_id, reason, cents, { refunded_cents: booking.refunded_cents }),
           },
-          // The server compares the refunded amount, so it refuses to refund twice after a lost answer.
-          run: (reason, cents) => refundPayment(payment.payment_id, reason, cents, { refunded_cents }),
-        },
       ]}
     >
-      {payment.status === "completed" && !payment.confirmation_sent ? (
+      {booking && payment.status === "completed" && !payment.confirmation_sent ? (
         <Button size="sm" loading={sending} onClick={() => void resendConfirmation()}>
           {PAYMENTS.resend}
         </Button>

@@ -79,13 +79,15 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         [FACTS.email]: customer.email && <MailTo address={customer.email} />,
         [FACTS.phone]: customer.phone && <PhoneLink number={customer.phone} />,
         [FACTS.address]: customer.address,
-        [FACTS.booking]: (
+        [FACTS.booking]: booking ? (
           <>
             <Link to={paths.adminBooking(booking.id)}>{booking.reference}</Link>
             {PAYMENTS.trip(booking.title, booking.check_in, booking.guests)}
           </>
+        ) : (
+          methodWords("gift_card")
         ),
-        [FACTS.requests]: booking.special_requests,
+        [FACTS.requests]: booking?.special_requests,
       }}
     />
   );

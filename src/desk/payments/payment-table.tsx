@@ -35,7 +35,9 @@ const payerText = ({ method, provider_payment_id, payment_id, recorded_by }: Pay
 
 const cellsOf = (payment: PaymentRow, choose: Props["choose"]) => [
   <button key="who" type="button" className={classes.payment} onClick={() => choose(payment.payment_id)}>
-    <span className={classes.title}>{payment.title ?? PAYMENTS.noTitle}</span>
+    <span className={classes.title}>
+      {payment.booking_id === null ? methodWords("gift_card") : (payment.title ?? PAYMENTS.noTitle)}
+    </span>
     <span className={classes.what}>
       {[payment.customer_name ?? PAYMENTS.unknownCustomer, payment.customer_email].filter(Boolean).join(", ")}
     </span>

@@ -1,146 +1,54 @@
-import { Button } from "@mantine/core";
-import { useMemo, useState } from "react";
-import { type PaymentFilter, type PaymentSort, PAYMENT_SORTS } from "../../data/remote/desk/verb-arguments.ts";
-import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
-import { DATE_FILTERS, timeRange } from "../../domain/desk/lists/date-ranges.ts";
-import { searchTerm } from "../../domain/desk/payments/amount.ts";
-import { saveFile } from "../../shared/browser/save-file.ts";
+import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
-import { toast } from "../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { failureText } from "#words/desk/failures.ts";
+import { useFilters } from "../shared/use-filters.ts";
 import { PAYMENTS } from "#words/desk/payments.ts";
-import { statusWords } from "#words/desk/names.ts";
 import { BooksPanel } from "./books-panel.tsx";
-import { DeskState } from "../shared/desk-state.tsx";
-import { exportPayments } from "./export-payments.ts";
-import { PaymentFilters } from "./payment-filters.tsx";
-import { PaymentTable } from "./payment-table.tsx";
-import { PaymentPanel } from "./payment-panel.tsx";
+import { PaymentList, PaymentsCsvButton } from "./payment-list.tsx";
 import classes from "./payments.module.css";
 import { RatesPanel } from "./rates-panel.tsx";
-import { useFilters } from "../shared/use-filters.ts";
-import { useTodayInTashkent } from "../../shared/use-now.ts";
-import { usePaymentPages } from "./use-payment-pages.ts";
-import type { PaymentSummary } from "../../domain/desk/lists/desk-schema.ts";
-import { grouped, money } from "#words/write.ts";
 
-const PaymentCards = ({ summary }: { summary: PaymentSummary }) => (
-  <dl className="tiles">
-    <div className={`surface ${classes.first}`}>
-      <dt className="dim">{PAYMENTS.revenue}</dt>
-      <dd className="figure">{money(summary.revenue_cents)}</dd>
-      <dd className={`dim ${classes.also}`}>{PAYMENTS.refunded(summary.refunded_cents)}</dd>
-      {summary.by_gift_card_cents > 0 ? (
-        <dd className={`dim ${classes.also}`}>{PAYMENTS.byGiftCard(summary.by_gift_card_cents)}</dd>
-      ) : null}
-    </div>
-    {(["completed", "pending", "failed", "refunded"] as const).map((status) => (
-      <div key={status} className="surface">
-        <dt className="dim">{statusWords(status)}</dt>
-        <dd className="figure">{grouped(summary[status])}</dd>
-      </div>
-    ))}
-  </dl>
+const MONEY_TABS = ["payments", "books", "rates"] as const;
+type MoneyTab = (typeof MONEY_TABS)[number];
+const addressOf = (tab: MoneyTab) =>
+  tab === "payments" ? paths.adminPayments() : `${paths.adminPayments()}?tab=${tab}`;
+
+const Tabs = ({ chosen }: { chosen: MoneyTab }) => (
+  <nav aria-label={PAYMENTS.tabsLabel} className="screen-only">
+    <ul className={`plain ${classes.tabs}`}>
+      {MONEY_TABS.map((tab) => (
+        <li key={tab}>
+          <Link to={addressOf(tab)} aria-current={tab === chosen ? "page" : undefined}>
+            {PAYMENTS.tabs[tab]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
 );
-
-function usePaymentFilter(get: (name: string) => string): PaymentFilter {
-  const [date, from, to, status, search] = [get("date"), get("from"), get("to"), get("status"), get("search")];
-  const [sort, order] = [PAYMENT_SORTS.find((known) => known === get("sort")) ?? "created", get("order")];
-  const today = useTodayInTashkent();
-  return useMemo(
-    () => ({
-      ...timeRange(DATE_FILTERS.find((known) => known === date) ?? "all", today, { from, to }),
-      status: status || null,
-      search: searchTerm(search),
-      sort,
-      descending: order !== "up",
-    }),
-    [date, from, to, status, search, sort, order, today],
-  );
-}
-
-const sortingAfter = ({ sort, descending }: PaymentFilter, by: PaymentSort) => ({
-  sort: by === "created" ? "" : by,
-  order: by === sort && descending ? "up" : "",
-});
-
-function CsvButton({ filter }: { filter: PaymentFilter }) {
-  const [rows, setRows] = useState<number | undefined>();
-  const exportCsv = async () => {
-    setRows(0);
-    const answer = await exportPayments(filter, setRows);
-    setRows(undefined);
-    if (!answer.ok) return toast({ title: PAYMENTS.noFile, message: failureText(answer), tone: "error" });
-    saveFile(answer.value, `payments-${todayInTashkent(Date.now())}.csv`, "text/csv;charset=utf-8");
-  };
-  return (
-    <Button variant="default" disabled={rows !== undefined} onClick={() => void exportCsv()}>
-      {rows === undefined ? PAYMENTS.csv : PAYMENTS.rows(rows)}
-    </Button>
-  );
-}
 
 export function PaymentsScreen() {
   const filters = useFilters();
-  const filter = usePaymentFilter(filters.get);
-  const pages = usePaymentPages(filter);
-  const chosenPaymentId = filters.get("payment");
-  const foundPages = pages.read.value;
-  const choose = (payment: string) => filters.set({ payment });
-  const refreshPages = () => void pages.read.refresh();
-
+  const tab = MONEY_TABS.find((one) => one === filters.get("tab")) ?? "payments";
   return (
     <AdminPage
       route="adminPayments"
       actions={
-        <>
-          <ButtonLink to={paths.adminReconciliation()} variant="default">
-            {PAYMENTS.reconcile}
-          </ButtonLink>
-          <CsvButton filter={filter} />
-        </>
+        tab === "payments" ? (
+          <>
+            <ButtonLink to={paths.adminReconciliation()} variant="default">
+              {PAYMENTS.reconcile}
+            </ButtonLink>
+            <PaymentsCsvButton filters={filters} />
+          </>
+        ) : undefined
       }
     >
-      <PaymentFilters filters={filters} />
-      <DeskState reads={[pages.read]} />
-      {foundPages ? (
-        <>
-          <PaymentCards summary={foundPages.summary} />
-          <div className={`stack ${classes.layout} ${chosenPaymentId ? classes.chosen : ""}`}>
-            <div className={`surface ${classes.list}`}>
-              {foundPages.summary.count === 0 ? (
-                <p className={classes.none} role="status">
-                  {PAYMENTS.empty}
-                </p>
-              ) : (
-                <PaymentTable
-                  key={JSON.stringify(filter)}
-                  pages={pages}
-                  count={foundPages.summary.count}
-                  chosen={chosenPaymentId}
-                  choose={choose}
-                  sorting={{ by: filter.sort, descending: filter.descending }}
-                  sort={(by) => filters.set(sortingAfter(filter, by))}
-                />
-              )}
-            </div>
-            {chosenPaymentId ? (
-              <PaymentPanel
-                key={chosenPaymentId}
-                id={chosenPaymentId}
-                close={() => choose("")}
-                changed={refreshPages}
-              />
-            ) : (
-              <p className="dim">{PAYMENTS.choose}</p>
-            )}
-          </div>
-          <BooksPanel />
-          <RatesPanel />
-        </>
-      ) : null}
+      <Tabs chosen={tab} />
+      {tab === "payments" ? <PaymentList filters={filters} /> : null}
+      {tab === "books" ? <BooksPanel /> : null}
+      {tab === "rates" ? <RatesPanel /> : null}
     </AdminPage>
   );
 }

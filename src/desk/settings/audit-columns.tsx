@@ -1,5 +1,7 @@
 import { Link } from "react-router-dom";
+import { csvTime } from "../../domain/desk/lists/csv.ts";
 import { auditLines } from "#words/desk/audit-lines.ts";
+import { auditSentence } from "#words/desk/audit-sentences.ts";
 import type { AuditEntry } from "../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
@@ -56,13 +58,21 @@ function AuditSubjectCell({ entry }: { entry: AuditEntry }) {
 }
 
 export const auditColumns: readonly Column<AuditEntry>[] = [
-  { id: "when", title: TITLES.when, sort: true, width: 180, cell: ({ at }) => momentInTashkent(at) },
+  {
+    id: "when",
+    title: TITLES.when,
+    sort: true,
+    width: 180,
+    csv: ({ at }) => csvTime(at),
+    cell: ({ at }) => momentInTashkent(at),
+  },
   {
     id: "what",
     title: TITLES.what,
     width: 590,
     least: 300,
     phone: "below",
+    csv: (entry) => [auditSentence(entry).replace("{it}", nameOf(entry)), ...auditLines(entry)].join(" "),
     cell: (entry) => <AuditSubjectCell entry={entry} />,
   },
   { id: "about", title: TITLES.about, sort: true, width: 140, cell: ({ entity }) => KINDS[entity] ?? entity },

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
 import type { AuditFilter } from "../../data/remote/desk/verb-arguments.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { deskQuery, pageOf } from "../shared/desk-query.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
@@ -34,9 +35,9 @@ export function AuditScreen() {
   );
   const upToId = page > 1 && get("up_to") ? Number(get("up_to")) : null;
   const deskRead = useDeskRead(deskQuery("rpc/admin_audit", { ...filter, up_to: upToId, ...pageOf(page, SIZE) }));
+  const newest = page === 1 && sort === "" ? (deskRead.value?.rows[0]?.id ?? null) : null;
   const turnPage = (next: number) => {
-    const newest = deskRead.value?.rows[0]?.id;
-    if (page === 1 && sort === "" && newest !== undefined) set({ up_to: String(newest), page: String(next) });
+    if (newest !== null) set({ up_to: String(newest), page: String(next) });
     else go(next);
   };
   return (
@@ -57,6 +58,7 @@ export function AuditScreen() {
         nameOf={({ at }) => momentInTashkent(at)}
         filters={filters}
         size={SIZE}
+        pages={(skip, how_many) => callDesk("rpc/admin_audit", { ...filter, up_to: upToId ?? newest, skip, how_many })}
         go={turnPage}
         empty={AUDIT.empty}
       />

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { deskQuery } from "./desk-query.ts";
-import { isFreeGuide, sortFreeFirst } from "../../domain/desk/departures/free-guides.ts";
+import { isFreeGuide, sortFreeFirst } from "../../domain/desk/departures/departure-schema.ts";
 import { paths } from "../../shared/paths.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { DeskState } from "./desk-state.tsx";

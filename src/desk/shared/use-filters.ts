@@ -10,7 +10,7 @@ export type Filters = {
   go: (page: number) => void;
 };
 
-const LOOKS: ReadonlySet<string> = new Set(["page", "sort", "cols", "view", "at", "up_to", "payment"]);
+const LOOKS: ReadonlySet<string> = new Set(["page", "sort", "cols", "view", "at", "up_to", "payment", "tab"]);
 
 export function useFilters(): Filters {
   const [params, setParams] = useSearchParams();

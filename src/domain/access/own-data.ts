@@ -103,3 +103,7 @@ export function heldOf(data: OwnExport, words: HeldDataWords): StoredDataGroup[]
     data[kind].length === 0 ? [] : [{ what: words.counts[kind](data[kind].length), details: details[kind] ?? [] }],
   );
 }
+
+/** Twins of the settings `retention_*`, which the housekeeping job reads. */
+export const RETENTION_YEARS = { booking: 7, usage: 2, support: 3 } as const;
+export const WAITING_DAYS = 30;

@@ -12,7 +12,6 @@ export type BookingMoney = {
 
 const PAID_STATUSES: ReadonlySet<string> = new Set(["completed", "refunded"]);
 
-/** Older versions stored trips with one payment only. */
 export function tripMoney(view: BookingView): BookingMoney {
   const { status, total_cents, payment, refund } = view;
   const paid_cents = view.paid_cents ?? (payment && PAID_STATUSES.has(payment.status) ? payment.amount_cents : 0);

@@ -47,11 +47,25 @@ const travelerSchema = v.object({
   name: optionalText,
   birth_year: v.nullish(integer, null),
   nationality: optionalText,
+  /** Only the desk receives it. */
+  passport: v.optional(textOrNull),
   diet: optionalText,
   note: optionalText,
 });
 export type Traveler = v.InferOutput<typeof travelerSchema>;
 export const travelersSchema = v.optional(v.array(travelerSchema), []);
+
+export const companionsSchema = v.array(
+  v.object({
+    id: v.string(),
+    position: integer,
+    label: v.string(),
+    made_at: v.string(),
+    opened_at: textOrNull,
+    details_saved_at: v.nullable(integer),
+  }),
+);
+export type Companion = v.InferOutput<typeof companionsSchema>[number];
 
 export const BOOKING_STATUSES = ["pending", "confirmed", "expired", "cancelled", "refunded"] as const;
 
@@ -97,6 +111,8 @@ export const bookingViewSchema = v.object({
   includes: v.nullish(v.array(v.string()), []),
   travelers: travelersSchema,
   travelers_saved_at: v.nullish(integer, 0),
+  companions: v.nullish(companionsSchema, []),
+  answers: v.optional(v.unknown()),
   documents: v.optional(v.unknown()),
   fiscal: v.optional(v.unknown()),
   review: v.optional(v.unknown()),
@@ -104,6 +120,7 @@ export const bookingViewSchema = v.object({
   voucher: v.nullish(v.string()),
   sold_by: v.nullish(v.string()),
   meeting_change: v.optional(v.unknown()),
+  news: v.optional(v.unknown()),
   ways: v.optional(v.unknown()),
   payment: v.nullable(paymentViewSchema),
   refund: v.nullable(v.object({ amount_cents: integer, status: v.string(), requested_at: v.string() })),

@@ -1,5 +1,6 @@
 import type { Language } from "../languages.ts";
 import type { QuotedOption } from "../pricing/options.ts";
+import type { GivenAnswer } from "./form/answers.ts";
 import type { BookingView, BookingRefusal, Traveler } from "./booking-view.ts";
 import type { RequestFields } from "./form/booking-form.ts";
 
@@ -12,6 +13,7 @@ export type BookingRequest = RequestFields & {
   total_price_cents: number;
   language?: Language;
   options?: { id: string; count: number }[];
+  answers?: GivenAnswer[];
   code?: string;
   lock?: string;
   offer?: string;
@@ -30,7 +32,7 @@ export type WrittenReview = {
   written_at: number;
 };
 
-export type SeenMeeting = { change_id: string; seen_at: number };
+export type SeenMeeting = { as: "booking"; news_id: string; seen_at: number; by: "page" };
 
 export type LocalBooking = {
   id: string;

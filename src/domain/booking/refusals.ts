@@ -10,6 +10,7 @@ export const REFUSAL_CODES = [
   "group_too_large",
   ...CODE_REFUSALS,
   "options_changed",
+  "questions_changed",
   "price_up",
   "too_many_holds",
   "id_taken",

@@ -1,13 +1,15 @@
-import type { Tour, TourPackage } from "./types.ts";
+import type { Tour, TourPackage, Untranslated } from "./types.ts";
 
-export type PackageMeeting = Pick<
-  Tour,
-  "meeting_point" | "meeting_time" | "meeting_latitude" | "meeting_longitude" | "contact_phone"
->;
+export type PackageMeeting = Untranslated &
+  Pick<Tour, "meeting_point" | "meeting_time" | "meeting_latitude" | "meeting_longitude" | "contact_phone">;
 
-export type PackageDay = { day: number; tour: Pick<Tour, "id" | "title"> | null; words: string | null };
+export type PackageDay = {
+  day: number;
+  tour: (Untranslated & Pick<Tour, "id" | "title">) | null;
+  words: string | null;
+};
 
-type PackageTour = Pick<Tour, "id" | "title" | "duration_days" | "itinerary">;
+type PackageTour = Untranslated & Pick<Tour, "id" | "title" | "duration_days" | "itinerary">;
 
 const DAY_PATTERN = /^[1-9]\d{0,2}$/;
 const wordsOf = (words: string | undefined) => words?.trim() || null;
@@ -33,7 +35,7 @@ export function packageDays(
 
 /** Must match its twin `private.item_meeting` in SQL. */
 export function packageMeeting(
-  { itinerary }: Pick<TourPackage, "itinerary">,
+  { itinerary, untranslated }: Untranslated & Pick<TourPackage, "itinerary">,
   [first]: readonly PackageMeeting[],
 ): PackageMeeting | undefined {
   const words = wordsOf(itinerary["1"]);
@@ -44,5 +46,6 @@ export function packageMeeting(
     meeting_latitude: null,
     meeting_longitude: null,
     contact_phone: first?.contact_phone ?? null,
+    ...(untranslated && { untranslated }),
   };
 }

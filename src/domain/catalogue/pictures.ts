@@ -1,5 +1,7 @@
+export type PictureSlot = "room" | "table" | "guide" | "group" | "vehicle";
+
 /** Cropping leaves the focus point (`x` and `y` in percent) visible. */
-export type ItemPicture = { url: string; alt: string; x: number; y: number };
+export type ItemPicture = { url: string; alt: string; x: number; y: number; slot?: PictureSlot | undefined };
 
 type ItemPictures = { image_url: string; gallery?: readonly ItemPicture[] };
 

@@ -10,14 +10,16 @@ const tours = new Map(
     one,
   ]),
 );
-const places = new Map([
-  ["tas", { name: "Tashkent" }],
-  ["sam", { name: "Samarkand" }],
-  ["khi", { name: "Khiva" }],
-]);
+const places = new Map(
+  [
+    { id: "tas", name: "Tashkent" },
+    { id: "sam", name: "Samarkand" },
+    { id: "khi", name: "Khiva" },
+  ].map((place) => [place.id, place]),
+);
 const route = (tour_ids: string[], itinerary = {}) =>
   packageRoute(aPackage({ tour_ids, itinerary, duration_days: 1 }), tours, places).map(
-    ({ names, first, last }) => `${names} ${first}-${last}`,
+    ({ places, first, last }) => `${places.map(({ name }) => name).join(", ")} ${first}-${last}`,
   );
 
 it.each<[string, string[], object, string[]]>([

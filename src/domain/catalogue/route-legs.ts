@@ -19,16 +19,17 @@ export function routeLegs(days: readonly PackageDay[], tours: readonly Tour[]): 
   return legs;
 }
 
-export type NamedLeg = { names: string; first: number; last: number };
+type Place = Pick<Destination, "id" | "name" | "untranslated">;
+export type NamedLeg = { places: readonly Place[]; first: number; last: number };
 
 export function packageRoute(
   item: Pick<TourPackage, "itinerary" | "duration_days" | "tour_ids">,
   tours: ReadonlyMap<string, Tour>,
-  places: ReadonlyMap<string, Pick<Destination, "name">>,
+  places: ReadonlyMap<string, Place>,
 ): NamedLeg[] {
   const own = item.tour_ids.flatMap((id) => tours.get(id) ?? []);
   return routeLegs(packageDays(item, own), own).map(({ place_ids, first, last }) => ({
-    names: place_ids.flatMap((id) => places.get(id)?.name ?? []).join(", "),
+    places: place_ids.flatMap((id) => places.get(id) ?? []),
     first,
     last,
   }));

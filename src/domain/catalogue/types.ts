@@ -6,7 +6,7 @@ import type { Rated } from "./fields/wire-schema.ts";
 
 export type { ItemKind };
 
-/** Paths of the texts that are in English on a page in another language. */
+/** The texts that are in English on a page in another language. */
 export type Untranslated = { untranslated?: readonly string[] };
 
 export type Destination = FieldsRow<typeof destinationFields> & Untranslated;

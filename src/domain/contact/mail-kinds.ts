@@ -27,6 +27,7 @@ export const MAIL_KIND_NAMES = [
   "request_received",
   "review_request",
   "gift_card",
+  "gift_card_bought",
   "guest_letter",
   "names_wanted",
   "request_answer",

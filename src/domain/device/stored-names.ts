@@ -44,6 +44,7 @@ export const TABLES = [
   "guide_reports",
   "errors",
   "translations",
+  "companion_trips",
 ] as const;
 
 export const CACHES = {

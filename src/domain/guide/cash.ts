@@ -1,6 +1,5 @@
 import { isAboveCashCeiling } from "../payment/cash-ceiling.ts";
-import { dollarsOf } from "../payment/money-form.ts";
-import { hundredths } from "../payment/typed-amount.ts";
+import { dollarsOf, hundredths } from "../payment/money-form.ts";
 import type { Rate } from "../pricing/orientation.ts";
 import type { CashPayment, RosterBooking } from "./roster.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aFact } from "./guide.fixture.ts";
 import type { GuideFact } from "./roster.ts";
-import { allFacts, sortFacts, nextSeenAt, checkInStateOf } from "./check-in-state.ts";
+import { allFacts, sortFacts, nextSeenAt, checkInStateOf, earlierArrival, repeatedArrivals } from "./check-in-state.ts";
 
 const at = (minute: number) => `2027-04-15T03:${String(minute).padStart(2, "0")}:00.000Z`;
 const arrived = (minute: number, more: Partial<GuideFact> = {}) =>
@@ -46,6 +46,49 @@ describe("the state of a booking", () => {
     const other = arrived(5, { id: "b", guests: 2 });
     expect(sortFacts([other, one])).toEqual([one, other]);
     expect(checkInStateOf([other, one])).toEqual(checkInStateOf([one, other]));
+  });
+});
+
+describe("persons with vouchers of their own", () => {
+  const person = (minute: number, position: number, more: Partial<GuideFact> = {}) =>
+    arrived(minute, { guests: 1, position, ...more });
+  const undonePerson = (minute: number, position: number) => ({ ...undone(minute), position });
+  const party = (minute: number, guests: number) => arrived(minute, { guests });
+
+  it.each<[string, GuideFact[], object]>([
+    ["one of three", [person(1, 2)], { state: "expected", guests: 1 }],
+    ["two of three", [person(1, 2), person(2, 3)], { state: "expected", guests: 2 }],
+    ["each of three", [person(1, 2), person(2, 3), person(3, 1)], { state: "in", guests: 3 }],
+    ["one of them twice", [person(1, 2), person(2, 2)], { state: "expected", guests: 1, doubles: [{}] }],
+    ["one, and the party's voucher", [person(1, 2), party(2, 3)], { state: "in", guests: 3, doubles: [] }],
+    ["one, and two counted by the guide", [person(1, 2), party(2, 2)], { state: "in", guests: 2 }],
+    ["two counted by the guide, and one later", [party(1, 2), person(2, 3)], { state: "in", guests: 3 }],
+    ["all counted by the guide, and one later", [party(1, 3), person(2, 3)], { state: "in", guests: 3 }],
+    ["one, and the others not coming", [person(1, 2), absent(2)], { state: "absent", guests: 1 }],
+    ["one taken back", [person(1, 2), person(2, 3), undonePerson(3, 2)], { state: "expected", guests: 1 }],
+    ["all taken back", [person(1, 2), person(2, 3), undone(3)], { state: "expected", guests: 0 }],
+    ["one taken back after the party", [party(1, 3), undonePerson(2, 2)], { state: "in", guests: 3 }],
+  ])("%s", (_, facts, expected) => {
+    expect(checkInStateOf(facts, 3)).toMatchObject(expected);
+    expect(checkInStateOf(facts.toReversed(), 3)).toMatchObject(expected);
+  });
+
+  it("are checked in once each, and not at all once their whole party is in", () => {
+    const one = person(1, 2);
+    expect(earlierArrival([one], 2, 3)).toEqual(one);
+    expect(earlierArrival([one], 3, 3)).toBeNull();
+    expect(earlierArrival([one], null, 3)).toBeNull();
+    expect(earlierArrival([party(1, 2)], 3, 3)).toBeNull();
+    expect(earlierArrival([party(1, 3)], 3, 3)).toMatchObject({ guests: 3 });
+    expect(earlierArrival([party(1, 2)], null, 3)).toMatchObject({ guests: 2 });
+    expect(earlierArrival([one], null)).toBeNull();
+    expect(earlierArrival([party(1, 2)], 2)).toMatchObject({ guests: 2 });
+  });
+
+  it("are shown with each time of a repeated voucher", () => {
+    const facts = [person(1, 2), person(2, 3), person(4, 2)];
+    expect(repeatedArrivals(checkInStateOf(facts, 3))).toEqual([facts[0], facts[2]]);
+    expect(repeatedArrivals(checkInStateOf([party(1, 3), party(2, 3)], 3))).toHaveLength(2);
   });
 });
 

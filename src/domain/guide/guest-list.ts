@@ -13,6 +13,9 @@ export function seatStateOf({ left_at, status }: Pick<RosterBooking, "left_at" |
 }
 const holdsSeat = (booking: RosterBooking | null) => booking !== null && seatStateOf(booking) === "kept";
 
+export const personName = (booking: RosterBooking | null, { position }: Pick<GuideFact, "position">): string | null =>
+  booking?.companions?.find((companion) => companion.position === position)?.name ?? null;
+
 function byBooking(facts: readonly GuideFact[]): Map<string, GuideFact[]> {
   const factsByBooking = new Map<string, GuideFact[]>();
   for (const fact of facts) {
@@ -42,9 +45,10 @@ export function headcount(rows: readonly GuestRow[]): Headcount {
   for (const { booking, checkIn } of rows) {
     const places = holdsSeat(booking) ? (booking?.guests ?? 0) : 0;
     sum.booked += places;
-    if (checkIn.state === "in") sum.in += checkIn.guests;
-    else if (checkIn.state === "absent") sum.absent += places;
-    else sum.missing += places;
+    const away = Math.max(0, places - checkIn.guests);
+    sum.in += checkIn.guests;
+    if (checkIn.state === "absent") sum.absent += away;
+    else if (checkIn.state === "expected") sum.missing += away;
   }
   return sum;
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { answerList } from "../booking/booked-answers.ts";
 import { BOOKING_STATUSES, travelersSchema } from "../booking/booking-view.ts";
-import { integer, isoDay, optionalText } from "../schemas.ts";
+import { integer, isoDay, optionalText, textOrNull } from "../schemas.ts";
 
 const instant = v.pipe(
   v.string(),
@@ -14,6 +15,8 @@ export const factSchema = v.object({
   booking_id: v.string(),
   kind: v.picklist(FACT_KINDS),
   guests: integer,
+  /** Absent for the whole party. */
+  position: v.nullish(integer),
   late: v.boolean(),
   by: v.picklist(["scan", "name"]),
   seen_at: instant,
@@ -39,6 +42,10 @@ export const cashPaymentSchema = v.object({
 });
 export type CashPayment = v.InferOutput<typeof cashPaymentSchema>;
 
+/** `name` is null if every link of this position up to this serial was revoked. */
+const rosterCompanionSchema = v.object({ position: integer, serial: integer, name: textOrNull });
+export type RosterCompanion = v.InferOutput<typeof rosterCompanionSchema>;
+
 const rosterBookingSchema = v.object({
   id: v.string(),
   reference: v.string(),
@@ -48,8 +55,10 @@ const rosterBookingSchema = v.object({
   customer_phone: optionalText,
   options: v.nullish(v.array(v.object({ id: v.string(), name: v.string(), cents: integer, count: integer })), []),
   special_requests: optionalText,
+  answers: answerList,
   guide_note: optionalText,
   travelers: v.nullish(travelersSchema, []),
+  companions: v.nullish(v.array(rosterCompanionSchema), []),
   owed_cents: integer,
   cash_left_som: v.nullish(integer, null),
   balance_due_on: v.nullish(isoDay, null),

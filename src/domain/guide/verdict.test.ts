@@ -69,6 +69,55 @@ describe("a signed voucher", () => {
     expect(ADMITTING_CODES.has(verdict.code)).toBe(admits);
   });
 
+  describe("of one person", () => {
+    const companions = [
+      { position: 2, serial: 2, name: "Bek Olimov" },
+      { position: 3, serial: 1, name: null },
+    ];
+    const list = aRosterDeparture({ bookings: [aRosterBooking(1, { guests: 4, companions })] });
+    const own = (position: number, serial: number, number = 1): CheckedCode => ({
+      ok: true,
+      voucher: { booking_id: bookingId(number), departure_id: DEPARTURE_ID, position, serial },
+    });
+    const judgeOwn = (checked: CheckedCode, facts: GuideFact[] = []) =>
+      verdictOf(checked, { departure: list, roster: [list], facts });
+
+    it.each<[string, CheckedCode, object]>([
+      ["with the newest link", own(2, 2), { code: "welcome", person: { name: "Bek Olimov" } }],
+      ["with a link that was replaced", own(2, 1), { code: "link_revoked", booking: { id: bookingId(1) } }],
+      ["with a link that was revoked", own(3, 1), { code: "link_revoked" }],
+      ["with a link that is newer than the list", own(2, 3), { code: "not_listed", guests: 1, position: 2 }],
+      ["with a link made after one revoked", own(3, 2), { code: "not_listed", guests: 1, position: 3 }],
+      ["with the first link of all", own(4, 1), { code: "not_listed", guests: 1, position: 4 }],
+      ["of a booking newer than the list", own(2, 1, 9), { code: "not_listed", guests: 1, position: 2 }],
+    ])("%s", (_, checked, expected) => {
+      expect(judgeOwn(checked)).toMatchObject(expected);
+    });
+
+    it("already in, by the own voucher or with the whole party", () => {
+      const bek = aFact({ position: 2, guests: 1 });
+      const again = aFact({ position: 2, guests: 1, seen_at: "2027-04-15T03:40:00.000Z" });
+      const olim = aFact({ position: 3, guests: 1 });
+      expect(judgeOwn(own(2, 2), [bek, again, olim])).toMatchObject({
+        code: "already_in",
+        person: { name: "Bek Olimov" },
+        first: bek,
+        doubles: [again],
+      });
+      expect(judgeOwn(own(2, 2), [olim])).toMatchObject({ code: "welcome" });
+      expect(judgeOwn(own(2, 2), [aFact({ guests: 4 })])).toMatchObject({ code: "already_in" });
+      expect(judgeOwn(own(2, 2), [aFact({ guests: 3 })])).toMatchObject({ code: "welcome" });
+      expect(judgeOwn(good(1, 4), [bek])).toMatchObject({ code: "welcome" });
+    });
+
+    it("of a cancelled or moved booking, as its party's", () => {
+      const { bookings } = departure;
+      const other = bookings[1] ? { ...bookings[1], companions } : aRosterBooking(2);
+      const judged = verdictOf(own(2, 2, 2), { departure: { ...list, bookings: [other] }, roster: [], facts: [] });
+      expect(judged).toMatchObject({ code: "cancelled" });
+    });
+  });
+
   it("shows the first time and every further one, when the guests are already in", () => {
     const first = aFact({ seen_at: "2027-04-15T03:30:00.000Z" });
     const again = aFact({ seen_at: "2027-04-15T03:40:00.000Z", device_id: "phone-b" });

@@ -4,6 +4,8 @@ type Kind = {
   argument: string | null;
   /** A newer entry replaces the queued one of the same trip; "ask" marks requests that change the booking itself. */
   trip?: "tell" | "ask";
+  /** No page shows it, so a refused entry is dropped. */
+  silent?: true;
 };
 
 export const MESSAGE_KINDS = {
@@ -13,6 +15,7 @@ export const MESSAGE_KINDS = {
   trip_request: { verb: "submit_trip_request", argument: "request" },
   check_in: { verb: "report_check_in", argument: "fact" },
   guide_cash: { verb: "report_cash", argument: "cash" },
+  companion_details: { verb: "save_companion_details", argument: "details" },
   travelers: {
     verb: "save_travelers",
     argument: "list",
@@ -24,10 +27,12 @@ export const MESSAGE_KINDS = {
     trip: "tell",
   },
   meeting_seen: {
-    verb: "acknowledge_meeting",
+    verb: "acknowledge_news",
     argument: "ack",
     trip: "tell",
   },
+  news_seen: { verb: "acknowledge_news", argument: "ack", silent: true },
+  news_off: { verb: "unfollow_news", argument: "channel", silent: true },
   cancel: {
     verb: "cancel_my_booking",
     argument: null,
@@ -58,6 +63,8 @@ export const TRIP_MESSAGES = Object.keys(MESSAGE_KINDS).filter(
 export const TRIP_ACTIONS = TRIP_MESSAGES.filter((kind): kind is TripAction => MESSAGE_KINDS[kind].trip === "ask");
 export const isTripAction = (kind: MessageKind): kind is TripAction => TRIP_ACTIONS.some((ask) => ask === kind);
 
+export const isSilent = (kind: MessageKind): boolean => "silent" in MESSAGE_KINDS[kind];
+
 export const tripMessageId = (kind: TripMessageKind, bookingId: string): string => `${kind}:${bookingId}`;
 export const isTripMessage = (kind: TripMessageKind, id: string): boolean => id.startsWith(`${kind}:`);
 
@@ -65,6 +72,8 @@ export function bookingOf(entryId: string): string | null {
   const messageKind = TRIP_MESSAGES.find((one) => isTripMessage(one, entryId));
   return messageKind === undefined ? null : entryId.slice(messageKind.length + 1);
 }
+
+export const companionDetailsId = (companionId: string): string => `companion_details:${companionId}`;
 
 export const FORM_KIND_NAMES = ["contact_message", "trip_request"] as const satisfies readonly MessageKind[];
 

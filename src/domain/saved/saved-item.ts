@@ -21,8 +21,13 @@ export type SavedItem = SavedTarget & {
   saved_at: string | null;
 };
 
-export const savedCover = ({ image_url, rows: { destinations, tours, packages } }: SavedItem): ItemPicture =>
-  coverOf([...tours, ...packages, ...destinations].find((row) => row.image_url === image_url) ?? { image_url });
+export const savedRows = ({ rows: { destinations, tours, packages } }: SavedItem) => [
+  ...tours,
+  ...packages,
+  ...destinations,
+];
 
-/** Reads everything back, because nothing less may be called 'Ready offline'. */
+export const savedCover = (item: SavedItem): ItemPicture =>
+  coverOf(savedRows(item).find((row) => row.image_url === item.image_url) ?? item);
+
 export type SavedCheck = { state: "ready" | "partial"; done: number; total: number; bytes: number };

@@ -9,11 +9,14 @@ const texts = Object.fromEntries(SHOP_TEXTS.map((name) => [name, v.string()])) a
   v.StringSchema<undefined>
 >;
 
+const person = v.object({ name: v.string(), role: v.string(), words: v.string(), picture: v.string() });
+
 const entries = {
   ...texts,
   fees_percent: wholeNumber,
   currencies: v.array(v.picklist(CURRENCIES)),
   terms: termsSchema,
+  people: v.array(person),
 };
 
 export const settingsSchema = v.object(entries);

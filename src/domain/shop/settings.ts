@@ -18,6 +18,8 @@ export const SHOP_TEXTS = [
   "phone",
   "address",
   "office_hours",
+  "latitude",
+  "longitude",
   ...SOCIAL_LINKS,
   ...SHOP_FIGURES,
   "unesco_source",
@@ -27,11 +29,14 @@ export const SHOP_TEXTS = [
 ] as const;
 export type ShopText = (typeof SHOP_TEXTS)[number];
 
-/** Every page reads these; an empty text is not set and not shown. */
+export type ShopPerson = { name: string; role: string; words: string; picture: string };
+
 export type ShopSettings = Readonly<Record<ShopText, string>> & {
   readonly fees_percent: number;
   readonly currencies: readonly Currency[];
   readonly terms: Terms;
+  readonly people: readonly ShopPerson[];
+  readonly untranslated?: readonly string[];
 };
 
 const noTexts = Object.fromEntries(SHOP_TEXTS.map((name) => [name, ""])) as Record<ShopText, string>;
@@ -42,10 +47,15 @@ export const UNSET_SHOP: ShopSettings = {
   fees_percent: FEES_PERCENT,
   currencies: CURRENCIES,
   terms: CURRENT_TERMS,
+  people: [],
 };
 
-const SOURCES = { unesco_sites: "unesco_source", travelers: "travelers_source", rating: "rating_source" } as const;
+export const FIGURE_SOURCES = {
+  unesco_sites: "unesco_source",
+  travelers: "travelers_source",
+  rating: "rating_source",
+} as const;
 
-export const sourceOf = (shop: ShopSettings, figure: Figure): string => shop[SOURCES[figure]];
+export const sourceOf = (shop: ShopSettings, figure: Figure): string => shop[FIGURE_SOURCES[figure]];
 
 export const legalName = (shop: Pick<ShopSettings, "name" | "legal_name">): string => shop.legal_name || shop.name;

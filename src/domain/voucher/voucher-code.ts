@@ -1,9 +1,15 @@
 import * as v from "valibot";
-import type { Bytes } from "../base64url.ts";
-import { UUID_BYTES, uuidBytes, uuidOf } from "../uuid-bytes.ts";
+import { type Bytes, UUID_BYTES, uuidBytes, uuidOf } from "../base64url.ts";
 import { fromBase45, toBase45 } from "./base45.ts";
 
-export type SignedVoucher = { key_id: number; booking_id: string; departure_id: string; guests: number };
+type VoucherIds = { key_id: number; booking_id: string; departure_id: string };
+type PartyVoucher = VoucherIds & { guests: number; position?: undefined; serial?: undefined };
+/** Admits one companion; a new link of the same position has the next serial. */
+type PersonVoucher = VoucherIds & { guests?: undefined; position: number; serial: number };
+export type SignedVoucher = PartyVoucher | PersonVoucher;
+
+type Unsigned<Voucher> = Voucher extends VoucherIds ? Omit<Voucher, "key_id"> : never;
+export type UnsignedVoucher = Unsigned<SignedVoucher>;
 
 /** Trust it only after checking the signature with its key. */
 export type ReadVoucher = SignedVoucher & { content: Bytes; signature: Bytes };
@@ -18,17 +24,20 @@ export type VoucherProblem =
   | "cannot_check";
 
 const PREFIX = "JTU:";
-const VERSION = 1;
-const CONTENT_BYTES = 2 + 2 * UUID_BYTES + 1;
+const PARTY = { version: 1, numbers: 1 };
+const PERSON = { version: 2, numbers: 2 };
 const SIGNATURE_BYTES = 64;
+const IDS_BYTES = 2 + 2 * UUID_BYTES;
 
-export function voucherContent({ key_id, booking_id, departure_id, guests }: SignedVoucher): Bytes {
-  if (key_id < 1 || key_id > 255 || guests < 1 || guests > 255)
+export function voucherContent({ key_id, booking_id, departure_id, ...voucher }: SignedVoucher): Bytes {
+  const { version } = voucher.position === undefined ? PARTY : PERSON;
+  const numbers = voucher.position === undefined ? [voucher.guests] : [voucher.position, voucher.serial];
+  if ([key_id, ...numbers].some((number) => number < 1 || number > 255))
     throw new RangeError("A voucher's numbers are 1 to 255");
-  return Uint8Array.from([VERSION, key_id, ...uuidBytes(booking_id), ...uuidBytes(departure_id), guests]);
+  return Uint8Array.from([version, key_id, ...uuidBytes(booking_id), ...uuidBytes(departure_id), ...numbers]);
 }
 
-/** 153 letters fit a QR code of version 6 with error correction M. */
+/** At most 154 letters fit a QR code of version 6 with error correction M. */
 export const writeVoucher = (content: Uint8Array, signature: Uint8Array): string =>
   PREFIX + toBase45(Uint8Array.from([...content, ...signature]));
 
@@ -38,18 +47,20 @@ export function readVoucher(
   if (!text.startsWith(PREFIX)) return { ok: false, code: "not_ours" };
   const bytes = fromBase45(text.slice(PREFIX.length));
   const [version = 0, key_id = 0] = bytes ?? [];
-  if (version > VERSION) return { ok: false, code: "newer_version" };
-  if (bytes?.length !== CONTENT_BYTES + SIGNATURE_BYTES || version !== VERSION) return { ok: false, code: "damaged" };
-  const guests = bytes[CONTENT_BYTES - 1] ?? 0;
-  if (key_id === 0 || guests === 0) return { ok: false, code: "damaged" };
-  const voucher = {
+  if (version > PERSON.version) return { ok: false, code: "newer_version" };
+  const kind = [PARTY, PERSON].find((one) => one.version === version);
+  const contentBytes = IDS_BYTES + (kind?.numbers ?? 0);
+  if (bytes?.length !== contentBytes + SIGNATURE_BYTES || kind === undefined) return { ok: false, code: "damaged" };
+  const [first = 0, second = 0] = bytes.subarray(IDS_BYTES, contentBytes);
+  if ([key_id, first, ...(kind === PERSON ? [second] : [])].includes(0)) return { ok: false, code: "damaged" };
+  const ids = {
     key_id,
     booking_id: uuidOf(bytes.subarray(2, 2 + UUID_BYTES)),
-    departure_id: uuidOf(bytes.subarray(2 + UUID_BYTES, 2 + 2 * UUID_BYTES)),
-    guests,
-    content: bytes.slice(0, CONTENT_BYTES),
-    signature: bytes.slice(CONTENT_BYTES),
+    departure_id: uuidOf(bytes.subarray(2 + UUID_BYTES, IDS_BYTES)),
+    content: bytes.slice(0, contentBytes),
+    signature: bytes.slice(contentBytes),
   };
+  const voucher = kind === PARTY ? { ...ids, guests: first } : { ...ids, position: first, serial: second };
   return { ok: true, voucher };
 }
 

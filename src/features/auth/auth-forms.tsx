@@ -1,8 +1,10 @@
 import { AUTH_FORM, AUTH_PAGE } from "#words/auth/account.ts";
+import { language } from "#words/language.ts";
 import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useRef } from "react";
 import { forgottenSchema, newPasswordSchema, signInSchema, signUpSchema } from "../../domain/access/auth-form.ts";
 import { type AuthAnswer, requestNewPassword, setPassword, signIn, signUp } from "../../data/remote/auth.ts";
+import type { Language } from "../../domain/languages.ts";
 import { AuthForm, useAuthForm } from "./auth-form.tsx";
 import { passwordResetMessage, passwordMessage, signInMessage, signUpMessage } from "./auth-problems.ts";
 import { forgetStoredSession } from "./session-store.ts";
@@ -25,10 +27,10 @@ const newPassword = { ...password, description: AUTH_FORM.passwordRule, autoComp
 
 /** A previous user's session must not survive a new sign-in. */
 const eraseThenSend =
-  <Form,>(send: (form: Form) => Promise<AuthAnswer>) =>
+  <Form,>(send: (form: Form, shown: Language) => Promise<AuthAnswer>) =>
   (form: Form): Promise<AuthAnswer> => {
     forgetStoredSession();
-    return send(form);
+    return send(form, language);
   };
 
 export function SignInForm({ done, forgotten }: { done: () => void; forgotten: () => void }) {
@@ -72,7 +74,7 @@ export function ForgottenForm({ done, back }: { done: () => void; back: () => vo
   const form = useAuthForm({
     empty: { email: "" },
     schema: forgottenSchema,
-    send: ({ email: address }) => requestNewPassword(address),
+    send: ({ email: address }) => requestNewPassword(address, language),
     messageOf: passwordResetMessage,
     done,
   });

@@ -31,8 +31,16 @@ export async function loadOwnRole(): Promise<void> {
   await withTimeLimit(loadRole(access_token, user.id), ROLE_WAIT_MS, () => undefined);
 }
 
+/** Supabase reports a stored session twice while a page loads, so the second report joins the first. */
+let welcomingToken: string | undefined;
 async function welcome(accessToken: string, userId: string): Promise<void> {
-  await Promise.all([loadRole(accessToken, userId), showAccountTrips(accessToken)]);
+  if (welcomingToken === accessToken) return;
+  welcomingToken = accessToken;
+  try {
+    await Promise.all([loadRole(accessToken, userId), showAccountTrips(accessToken)]);
+  } finally {
+    if (welcomingToken === accessToken) welcomingToken = undefined;
+  }
 }
 
 async function welcomeStored({ auth }: SupabaseClient): Promise<void> {

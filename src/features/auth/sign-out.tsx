@@ -14,7 +14,11 @@ async function signOutHere(onThisPhone: "keep" | "remove", facts: number): Promi
   const answer = await signOut();
   forgetStoredSession();
   await Promise.all([deleteAccountRows(), clearDeskCache()]);
-  if (onThisPhone === "remove") await removePrivate();
+  if (onThisPhone === "remove") {
+    await removePrivate();
+    const { dropPushAddress } = await import("../../data/sync/news/news-ways.ts");
+    await dropPushAddress();
+  }
   if (answer.ok) {
     const message = [SIGNED_OUT.text, ...reportsStay(facts)].join(" ");
     toast({ title: SIGNED_OUT.title, message, tone: "success" });

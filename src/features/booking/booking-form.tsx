@@ -12,6 +12,7 @@ import { CodeField } from "./code-field.tsx";
 import { ClearDraft } from "./clear-draft.tsx";
 import { loadBookingDatabase } from "./booking-database.ts";
 import { OtherTab } from "../../shared/form/other-tab.tsx";
+import { QuestionFields } from "./question-fields.tsx";
 import { isFree, PriceSummary } from "./price-summary.tsx";
 import { TripSummary } from "./trip-summary.tsx";
 import { TripFields } from "./trip-fields.tsx";
@@ -103,6 +104,12 @@ export function BookingForm({ bookable, form }: Props) {
             </Title>
             <OtherTab choice={form.otherTab} />
             <PersonFields field={form.field} />
+            <QuestionFields
+              item={item}
+              typed={values.answers}
+              error={errors.answers}
+              change={(answers) => change({ answers })}
+            />
             <CodeField itemId={item.id} form={values} change={change} />
             <Text size="sm" c="dimmed">
               {BOOKING_FORM.savedAsTyped}

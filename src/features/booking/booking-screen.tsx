@@ -6,6 +6,7 @@ import { usePrerendered } from "../../shared/browser/use-is-hydrating.ts";
 import { paths } from "../../shared/paths.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
+import { rowText } from "../../shared/ui/row-text.tsx";
 import { runWhenIdle } from "../../shared/run-when-idle.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { type HeldOffer, heldOffer } from "../../domain/catalogue/offer.ts";
@@ -65,10 +66,10 @@ function Ready({ bookable }: { bookable: Bookable }) {
   }, []);
   return (
     <Page title={BOOKING_PAGE.title(item.title)} heading={null}>
-      <Button variant="subtle" onClick={goBack} mt="md">
+      <Button variant="subtle" onClick={goBack} mt="md" ms="calc(var(--button-padding-x) * -1)">
         {BOOKING_PAGE.back}
       </Button>
-      <PageHeading lead={item.title}>{BOOKING_PAGE.heading}</PageHeading>
+      <PageHeading lead={rowText(item.title, item)}>{BOOKING_PAGE.heading}</PageHeading>
       {offer === null ? null : (
         <Alert color="turquoise" mb="md">
           {BOOKING_PAGE.seatsHeld(offer.guests, offer.date)}

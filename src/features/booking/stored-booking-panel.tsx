@@ -5,6 +5,7 @@ import { storage } from "../../data/local/memory-fallback.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { bookingState } from "../../domain/booking/booking-state.ts";
 import { STORED_BOOKING } from "#words/booking/sending.ts";
+import { prefix } from "#words/language.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { ON_PAGE_ONLY, stateWords } from "#words/app/booking-states.ts";
@@ -19,7 +20,7 @@ export function StoredBookingPanel({ id }: { id: string }) {
       <EmptyState
         title={stateWords(state, booking.view?.expires_at ?? null)}
         action={
-          <Button component="a" href={paths.trip(id)}>
+          <Button component="a" href={`${prefix}${paths.trip(id)}`}>
             {STORED_BOOKING.showTrip}
           </Button>
         }

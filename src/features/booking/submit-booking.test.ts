@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { departuresOf } from "../../domain/booking/form/departures.ts";
-import { aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
+import { aQuestion, aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { loadBookingDatabase } from "./booking-database.ts";
 import { submitBooking, type Submission } from "./submit-booking.ts";
@@ -33,6 +33,7 @@ const submission: Submission = {
     email: "anna@example.com",
     phone: "+39 06 1234",
     special_requests: "",
+    answers: {},
     code: "",
     off: null,
   },
@@ -49,6 +50,14 @@ beforeEach(() => {
 });
 
 describe("sending a booking", () => {
+  it("queues the answers with the questions that were asked", async () => {
+    const item = aTour({ questions: [aQuestion()] });
+    const form = { ...submission.form, answers: { meal: "Plov", gone: "Yes" } };
+    await submitBooking({ ...submission, bookable: { ...submission.bookable, item }, form });
+    const answers = [{ id: "meal", question: "Which lunch would you like?", answer: "Plov" }];
+    expect(enqueueBooking.mock.calls[0]?.[0]).toMatchObject({ answers });
+  });
+
   it("queues what was typed, both names as typed, under the draft's id", async () => {
     expect(await submitBooking(submission)).toEqual({ ok: true, id: "b1" });
     expect(enqueueBooking.mock.calls[0]?.[0]).toEqual({

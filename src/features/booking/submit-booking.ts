@@ -5,6 +5,7 @@ import { type BookingFormValues, requestFields } from "../../domain/booking/form
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { chosenOptions, type QuotedOption } from "../../domain/pricing/options.ts";
+import { givenAnswers } from "../../domain/booking/form/answers.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
 import type { HeldOffer } from "../../domain/catalogue/offer.ts";
 import { loadBookingDatabase } from "./booking-database.ts";
@@ -51,6 +52,7 @@ export async function submitBooking(submission: Submission): Promise<BookingAnsw
       language,
       ...requestFields(form),
       ...chosenOptions(options),
+      ...givenAnswers(item.questions, form.answers),
       // A gift card pays on the trip's page and does not lower the price.
       ...(form.code === "" || isCardCode(form.code) ? {} : { code: form.code }),
       ...(lockedPrice ? { lock: lockedPrice.lock } : {}),

@@ -75,6 +75,7 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
         onChange={(event) => change({ guests: Number(event.currentTarget.value) })}
       />
       <OptionFields
+        row={item}
         offered={item.options}
         optionCounts={form.options}
         guests={form.guests}

@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import { imageUrl } from "../../data/net/addresses.ts";
 import { day, tashkentTime } from "#words/write.ts";
+import { rowText } from "../../shared/ui/row-text.tsx";
 import { Picture } from "../../shared/ui/picture.tsx";
 import classes from "./booking.module.css";
 import { PRICE_SUMMARY } from "#words/booking/sending.ts";
@@ -13,10 +14,10 @@ export function TripSummary({ bookable: { item, meeting }, checkIn }: { bookable
     <div className={classes.trip}>
       <Picture src={imageUrl(item.image_url)} alt="" sizes="5rem" ratio="1" />
       <div>
-        <Text fw={600}>{item.title}</Text>
+        <Text fw={600}>{rowText(item.title, item)}</Text>
         <Text size="sm">{meetingParts.filter(Boolean).join(", ")}</Text>
         <Text size="sm" c="dimmed">
-          {meeting_point}
+          {meeting_point && rowText(meeting_point, meeting)}
         </Text>
       </div>
       {item.includes.length === 0 ? null : (
@@ -24,7 +25,7 @@ export function TripSummary({ bookable: { item, meeting }, checkIn }: { bookable
           <summary>{PRICE_SUMMARY.included}</summary>
           <ul>
             {item.includes.map((one) => (
-              <li key={one}>{one}</li>
+              <li key={one}>{rowText(one, item)}</li>
             ))}
           </ul>
         </details>

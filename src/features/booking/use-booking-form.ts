@@ -42,7 +42,7 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
     empty: EMPTY_FORM,
     check: (values): CheckedForm | InvalidForm => {
       const { price_cents } = offerOn(values.check_in);
-      const checked = checkForm(values, price_cents, departures, item.options, fees_percent);
+      const checked = checkForm(values, price_cents, departures, item.options, fees_percent, item.questions);
       return checked.ok ? checked : { ok: false, errors: writeProblems(checked.errors) };
     },
     invalid: INVALID_FORM.booking,

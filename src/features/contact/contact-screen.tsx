@@ -4,10 +4,12 @@ import { CONTACT_FACTS, CONTACT_FORM } from "#words/contact/forms.ts";
 import { sharePreview } from "../../data/net/addresses.ts";
 import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
 import { paths } from "../../shared/paths.ts";
+import { OfficeMap } from "../../shared/map/office-map.tsx";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { MailTo, PhoneLink } from "../../shared/ui/links.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
+import { rowText } from "../../shared/ui/row-text.tsx";
 import classes from "./contact.module.css";
 import { MessageForm } from "./message-form.tsx";
 import { useMessageForm } from "./use-message-form.ts";
@@ -34,16 +36,19 @@ export function ContactScreen() {
     >
       <div className={classes.columns}>
         <ContactForm />
-        <Facts
-          className={classes.aside}
-          of={{
-            [CONTACT_FACTS.email]: email && <MailTo address={email} />,
-            [CONTACT_FACTS.phone]: phone && <PhoneLink number={phone} />,
-            [CONTACT_FACTS.address]: address,
-            [CONTACT_FACTS.officeHours]: office_hours,
-            [CONTACT_FACTS.licence]: shop.licence_number,
-          }}
-        />
+        <div>
+          <Facts
+            className={classes.aside}
+            of={{
+              [CONTACT_FACTS.email]: email && <MailTo address={email} />,
+              [CONTACT_FACTS.phone]: phone && <PhoneLink number={phone} />,
+              [CONTACT_FACTS.address]: rowText(address, shop),
+              [CONTACT_FACTS.officeHours]: rowText(office_hours, shop),
+              [CONTACT_FACTS.licence]: shop.licence_number,
+            }}
+          />
+          <OfficeMap shop={shop} />
+        </div>
       </div>
     </Page>
   );

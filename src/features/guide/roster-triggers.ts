@@ -1,7 +1,6 @@
 import { isVisible, onReturn, type WakeablePage } from "../../shared/browser/wake-ups.ts";
 
 const EVERY_MS = 60_000;
-/** Focus and visibility fire in pairs, and reports are sent in bursts. */
 const AT_MOST_EVERY_MS = 1_000;
 
 const performanceNow = () => performance.now();

@@ -5,6 +5,7 @@ import { isAdmitted, verdictWords } from "./verdict-words.ts";
 
 const departure = aRosterDeparture({ title: "Chimgan Hike", start_date: "2027-04-16" });
 const booking = aRosterBooking(1, { customer_name: "Ada Lovelace" });
+const person = { position: 2, serial: 1, name: "Bek Olimov" };
 const left = aRosterBooking(1, { customer_name: "Ada Lovelace", status: "cancelled", left_at: "2027-04-15T04:10:00Z" });
 const first = aFact({ seen_at: "2027-04-15T04:30:00Z" });
 const again = aFact({ seen_at: "2027-04-15T04:41:00Z", guide_name: "Bek" });
@@ -29,6 +30,10 @@ it.each<[Verdict, string, RegExp]>([
   [{ code: "not_listed", id: bookingId(9), guests: 3 }, "amber", /newer than your list/],
   [{ code: "other_number", booking, guests: 3 }, "amber", /says 3 people, your list says 2 people/],
   [{ code: "welcome", booking }, "green", /Ada Lovelace/],
+  [{ code: "welcome", booking, person }, "green", /Bek Olimov 1 person · booked by Ada Lovelace/],
+  [{ code: "already_in", booking, person, id: booking.id, first, doubles: [] }, "amber", /Bek Olimov: /],
+  [{ code: "not_listed", id: booking.id, guests: 1, position: 3 }, "amber", /for 1 person/],
+  [{ code: "link_revoked", booking }, "red", /Ada Lovelace, who made the booking, withdrew/],
 ])("has its own words for %j: %s", (verdict, tone, expected) => {
   const words = verdictWords(verdict);
   const text = [words.title, words.why, words.todo].join(" ");

@@ -16,6 +16,7 @@ const TONES: Record<VerdictCode, Tone> = {
   moved: "red",
   cancelled: "red",
   not_confirmed: "red",
+  link_revoked: "red",
   already_in: "amber",
   not_listed: "amber",
   other_number: "amber",
@@ -41,10 +42,13 @@ function textsOf(verdict: Verdict): VerdictTexts {
     case "not_confirmed":
       return { ...SCAN_VERDICTS.not_confirmed, why: SCAN_VERDICTS.not_confirmed.why(verdict.booking.customer_name) };
     case "already_in": {
-      const { booking, first, doubles } = verdict;
+      const { booking, person, first, doubles } = verdict;
       const { already_in } = SCAN_VERDICTS;
-      return { ...already_in, why: already_in.why(booking?.customer_name ?? null, first.guests, [first, ...doubles]) };
+      const name = person?.name ?? booking?.customer_name ?? null;
+      return { ...already_in, why: already_in.why(name, first.guests, [first, ...doubles]) };
     }
+    case "link_revoked":
+      return { ...SCAN_VERDICTS.link_revoked, why: SCAN_VERDICTS.link_revoked.why(verdict.booking.customer_name) };
     case "not_listed":
       return { ...SCAN_VERDICTS.not_listed, title: SCAN_VERDICTS.not_listed.title(verdict.guests) };
     case "other_number": {
@@ -54,8 +58,11 @@ function textsOf(verdict: Verdict): VerdictTexts {
     }
     case "welcome": {
       const { customer_name, guests, reference } = verdict.booking;
-      const { why, todo } = SCAN_VERDICTS.welcome;
-      return { title: customer_name, why: why(guests, reference), todo };
+      const { why, whyPerson, todo } = SCAN_VERDICTS.welcome;
+      const name = verdict.person?.name;
+      return name
+        ? { title: name, why: whyPerson(customer_name, reference), todo }
+        : { title: customer_name, why: why(guests, reference), todo };
     }
     default:
       return SCAN_VERDICTS[verdict.code];

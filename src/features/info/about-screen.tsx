@@ -11,21 +11,27 @@ import { SimpleGrid, Title } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
-import { sharePreview } from "../../data/net/addresses.ts";
+import { imageUrl, sharePreview } from "../../data/net/addresses.ts";
 import { shopFigures } from "../../domain/catalogue/marketing.ts";
+import { textLanguage } from "../../domain/catalogue/translation/translations.ts";
+import type { ShopSettings } from "../../domain/shop/settings.ts";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
+import { OfficeMap } from "../../shared/map/office-map.tsx";
+import { Picture } from "../../shared/ui/picture.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./about-screen.module.css";
 import { registrationText } from "#words/app/shell.ts";
+import { OFFICE_MAP } from "#words/contact/office.ts";
 
 const starsNow = () => catalogueStore.get().snapshot.stars;
 const starsAtFirst = () => catalogueStore.initial().snapshot.stars;
 
 function Figures() {
   const stars = useSyncExternalStore(catalogueStore.subscribe, starsNow, starsAtFirst);
-  const figures = shopFigures(useShop(), stars);
+  const shop = useShop();
+  const figures = shopFigures(shop, stars);
   if (figures.length === 0) return null;
   return (
     <section aria-label={ABOUT_PAGE.figures}>
@@ -34,7 +40,7 @@ function Figures() {
           <div key={name}>
             <dt>
               {SHOP_FIGURE_NAMES[name]}
-              {source ? <small>{source}</small> : null}
+              {source ? <small lang={textLanguage(source, shop)}>{source}</small> : null}
             </dt>
             <dd>{name === "rating" ? ratingPoints(value) : value}</dd>
           </div>
@@ -57,6 +63,39 @@ const Cards = ({ items }: { items: readonly Card[] }) => (
     ))}
   </SimpleGrid>
 );
+
+const Faces = ({ shop }: { shop: ShopSettings }) =>
+  shop.people.length === 0 ? null : (
+    <section className={classes.section}>
+      <Title order={2}>{ABOUT_PAGE.facesTitle}</Title>
+      <ul className={`plain ${classes.faces}`}>
+        {shop.people.map(({ name, role, words, picture }) => (
+          <li key={`${name} ${picture}`}>
+            {picture ? <Picture src={imageUrl(picture)} alt="" sizes="12rem" ratio="1 / 1" /> : null}
+            <Title order={3} lang={textLanguage(name, shop)}>
+              {name}
+            </Title>
+            <p className="dim" lang={textLanguage(role, shop)}>
+              {role}
+            </p>
+            <p lang={textLanguage(words, shop)}>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+function Office({ shop }: { shop: ShopSettings }) {
+  const { address, latitude, longitude } = shop;
+  if (!address || !latitude || !longitude) return null;
+  return (
+    <section className={classes.section}>
+      <Title order={2}>{OFFICE_MAP.title}</Title>
+      <address lang={textLanguage(address, shop)}>{address}</address>
+      <OfficeMap shop={shop} />
+    </section>
+  );
+}
 
 export function AboutScreen() {
   const shop = useShop();
@@ -87,6 +126,8 @@ export function AboutScreen() {
         <Cards items={Object.values(SHOP_VALUES)} />
       </section>
 
+      <Faces shop={shop} />
+
       <section className={classes.section}>
         <Title order={2}>{ABOUT_PAGE.teamTitle}</Title>
         <Cards items={Object.values(SHOP_TEAM)} />
@@ -96,6 +137,8 @@ export function AboutScreen() {
         <Title order={2}>{ABOUT_PAGE.recognitionTitle}</Title>
         <Cards items={[licence, ...Object.values(SHOP_RECOGNITION)]} />
       </section>
+
+      <Office shop={shop} />
 
       <section className={`row ${classes.invite}`}>
         <Title order={2}>{ABOUT_PAGE.invitation}</Title>

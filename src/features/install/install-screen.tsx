@@ -3,13 +3,13 @@ import { INSTALL_PAGE } from "#words/install/install.ts";
 import { INSTALL_STEPS } from "#words/install/steps.ts";
 import { useState } from "react";
 import { sharePreview } from "../../data/net/addresses.ts";
+import { isInstalledApp, type Platform, platformOf, PLATFORMS } from "../../shared/browser/device.ts";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
-import { install, isInstalledApp, useInstall } from "./install-store.ts";
+import { install, useInstall } from "./install-store.ts";
 import classes from "./install.module.css";
-import { type Platform, platformOf, PLATFORMS } from "./moment.ts";
 import { type PictureName, StepPicture } from "./step-picture.tsx";
 
 function InstallSteps({ platform }: { platform: Platform }) {

@@ -12,10 +12,6 @@ type InstallState = {
 
 export const useInstall = create<InstallState>(() => ({ offer: undefined, installed: false }));
 
-export const isInstalledApp = (): boolean =>
-  window.matchMedia("(display-mode: standalone)").matches ||
-  ("standalone" in navigator && navigator.standalone === true);
-
 /** The browser fires its offer once and early, perhaps before this code loads. */
 export function listenForInstall(made: Event | undefined): void {
   const keepOffer = (event: Event) => {

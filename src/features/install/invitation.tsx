@@ -9,8 +9,9 @@ import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";
 import { siteRouteAt } from "../../shared/route-at.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
-import { install, isInstalledApp, useInstall } from "./install-store.ts";
-import { countVisit, decline, hasDeclined, mayInvite, platformOf } from "./moment.ts";
+import { isInstalledApp, platformOf } from "../../shared/browser/device.ts";
+import { install, useInstall } from "./install-store.ts";
+import { countVisit, decline, hasDeclined, mayInvite } from "./moment.ts";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 export function InstallInvitation() {

@@ -1,18 +1,5 @@
 import { LOCAL_STORAGE, SESSION_STORAGE } from "../../domain/device/stored-names.ts";
 
-export const PLATFORMS = ["ios", "android", "computer", "mac-safari"] as const;
-export type Platform = (typeof PLATFORMS)[number];
-
-type Device = { userAgent: string; maxTouchPoints: number };
-
-export function platformOf({ userAgent, maxTouchPoints }: Device): Platform {
-  // iPads claim to be Macs, but no Mac has a touch screen.
-  if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return "ios";
-  if (/Android/.test(userAgent)) return "android";
-  if (/Macintosh/.test(userAgent) && /Version\/[\d.]+ Safari/.test(userAgent)) return "mac-safari";
-  return "computer";
-}
-
 const { visits: VISITS, installDeclined: DECLINED } = LOCAL_STORAGE;
 const { thisVisit: THIS_VISIT } = SESSION_STORAGE;
 

@@ -6,7 +6,7 @@ import { Panel } from "../../shared/ui/panel.tsx";
 import type { EverythingResult } from "../../data/sync/saved/save-offline.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { BeforeFacts } from "./saved/before-facts.tsx";
-import { type AppOffline, useAppOfflineState } from "./device/use-app-offline.ts";
+import { type AppOffline, useAppOfflineState } from "../../shared/use-app-offline.ts";
 import classes from "./offline.module.css";
 import { plansOfEverything } from "./plans.ts";
 import { saveEverything, stopSaving, useSavingState } from "./saving-store.ts";

@@ -44,7 +44,6 @@ async function wholeCatalogue(): Promise<CatalogueSnapshot> {
 const tripToSave = ({ id, title, image_url, view }: LocalBooking): TripToSave | null =>
   view === null ? null : { id, title, image_url, item: { kind: view.item_type, id: view.item_id } };
 
-/** Falls back to the earlier copy if the catalogue dropped the item. */
 export async function planOf(target: SavedTarget): Promise<SavePlan | null> {
   const rows = await wholeCatalogue();
   if (target.kind === "trip") {

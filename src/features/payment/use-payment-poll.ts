@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { fetchPaymentStatus, refreshedPayment } from "../../data/remote/payments.ts";
 import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
+import type { Result } from "../../domain/result.ts";
 import { isPaymentStatus, hasFailed } from "../../domain/payment/status.ts";
 
 const PAYMENT_POLL_INTERVAL_MS = 1_000;
@@ -28,8 +29,12 @@ export type PollState = {
   failure?: PaymentFailure;
 };
 
+type Read = (transactionId: string) => Promise<Result<{ status: string } | null>>;
+type Readers = { fetch: Read; refresh: Read };
+const BOOKING_READERS: Readers = { fetch: fetchPaymentStatus, refresh: refreshedPayment };
+
 /** The specification demands a poll every second, at most thirty times. */
-export function usePaymentPoll(transactionId: string): PollState {
+export function usePaymentPoll(transactionId: string, readers = BOOKING_READERS): PollState {
   const [state, setState] = useState<PollState>({ step: "checking", attempts: 0 });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +42,7 @@ export function usePaymentPoll(transactionId: string): PollState {
 
     const failWith = (failure: PaymentFailure, attempts: number) => setState({ step: "failed", attempts, failure });
     const pollOnce = async (attempts: number, unreadBefore: number): Promise<void> => {
-      const fetchStatus = attempts % ASK_PROVIDER_EVERY === 0 ? refreshedPayment : fetchPaymentStatus;
+      const fetchStatus = attempts % ASK_PROVIDER_EVERY === 0 ? readers.refresh : readers.fetch;
       const answer = await fetchStatus(transactionId);
       if (hasEnded) return;
       if (answer.ok && !answer.value) return failWith("not_found", attempts);
@@ -65,6 +70,6 @@ export function usePaymentPoll(transactionId: string): PollState {
       hasEnded = true;
       clearTimeout(timer);
     };
-  }, [transactionId]);
+  }, [transactionId, readers]);
   return state;
 }

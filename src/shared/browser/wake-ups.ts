@@ -5,7 +5,6 @@ type Events = {
 
 export type WakeablePage = { window: Events; document: Events & { readonly visibilityState: string } };
 
-/** The browser's `online` reports a network, not a reachable server. */
 type WakeUp = "online" | "visible" | "focus" | "pageshow";
 
 type Options = {

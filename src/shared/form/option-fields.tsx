@@ -1,16 +1,19 @@
 import { NativeSelect, Text } from "@mantine/core";
 import { type ItemOption, maxCountOf, type OptionCounts } from "../../domain/pricing/options.ts";
 import { OPTION_FIELDS } from "#words/shared/form.ts";
+import type { Untranslated } from "../../domain/catalogue/types.ts";
+import { rowText } from "../ui/row-text.tsx";
 import { money } from "#words/write.ts";
 
 type Props = {
+  row?: Untranslated | undefined;
   offered: readonly ItemOption[] | undefined;
   optionCounts: OptionCounts;
   guests: number;
   change: (optionCounts: OptionCounts) => void;
 };
 
-export function OptionFields({ offered = [], optionCounts, guests, change }: Props) {
+export function OptionFields({ row, offered = [], optionCounts, guests, change }: Props) {
   const open = offered.filter(({ retired }) => !retired);
   const retiredOptions = offered.filter(({ retired, id }) => retired && (optionCounts[id] ?? 0) > 0);
   if (open.length === 0 && retiredOptions.length === 0) return null;
@@ -30,7 +33,7 @@ export function OptionFields({ offered = [], optionCounts, guests, change }: Pro
             <NativeSelect
               key={option.id}
               name={`option-${option.id}`}
-              label={option.name}
+              label={rowText(option.name, row)}
               description={OPTION_FIELDS[option.per === "guest" ? "perGuest" : "each"](money(option.price_cents))}
               value={String(chosen)}
               data={Array.from({ length: maxCount + 1 }, (_, count) => ({

@@ -18,6 +18,11 @@ export const hasUnsaved = (page: Document): boolean =>
 const CHECK_INTERVAL_MS = 1_000;
 
 export function reloadWhenSaved(): void {
-  if (hasUnsaved(document)) setTimeout(reloadWhenSaved, CHECK_INTERVAL_MS);
-  else window.location.reload();
+  if (hasUnsaved(document)) {
+    setTimeout(reloadWhenSaved, CHECK_INTERVAL_MS);
+    return;
+  }
+  // Chromium loses a reload that it sends to a worker about to stop, and ignores further ones meanwhile.
+  window.stop();
+  window.location.reload();
 }

@@ -7,7 +7,6 @@ import type { Errors, InvalidForm } from "./check-with.ts";
 
 export type DraftPlace<Values> = {
   load: () => Promise<Values | null>;
-  /** Returns what another tab had stored and this replaced. */
   save: (values: Values) => Promise<Values | null>;
   saveSync: (values: Values) => void;
   remove: () => Promise<void>;
@@ -16,7 +15,7 @@ export type DraftPlace<Values> = {
 export type OtherTabChoice = { keep: () => void; take: () => void };
 
 export type SubmitResult =
-  | { ok: true; next?: () => void; /** The form stays open and can be sent again. */ staysOpen?: true }
+  | { ok: true; next?: () => void; staysOpen?: true }
   | { ok: false; errors?: Errors; problem?: string };
 
 type CheckResult = { ok: true } | InvalidForm;

@@ -27,6 +27,11 @@ export function project({ latitude, longitude }: Coordinates): Point {
   };
 }
 
+export function isOnMap(coordinates: Coordinates): boolean {
+  const { x, y } = project(coordinates);
+  return x >= 0 && x <= MAP_WIDTH && y >= 0 && y <= MAP_HEIGHT;
+}
+
 export function unproject({ x, y }: Point): Coordinates {
   const roundCoordinate = (value: number) => Math.round(value * 10_000) / 10_000;
   return {

@@ -1,5 +1,6 @@
 import { useMemo, type MouseEvent } from "react";
 import { Link } from "react-router-dom";
+import type { Language } from "../../domain/languages.ts";
 import { placeLabels, type Label, type Mark } from "./place-labels.ts";
 import { MAP_HEIGHT, MAP_WIDTH, project, unproject, type Coordinates } from "./projection.ts";
 import classes from "./uzbekistan-map.module.css";
@@ -7,6 +8,7 @@ import classes from "./uzbekistan-map.module.css";
 export type MapPlace = Coordinates & {
   id: string;
   name: string;
+  language?: Language | undefined;
   href?: string;
 };
 
@@ -30,11 +32,20 @@ function spotOf(event: MouseEvent<SVGSVGElement>): Coordinates {
   });
 }
 
-function Name({ name, label, size }: { name: string; label: Label | undefined; size: keyof typeof TYPE_SIZES }) {
+function Name({
+  mark: { name, language },
+  label,
+  size,
+}: {
+  mark: MapPlace;
+  label: Label | undefined;
+  size: keyof typeof TYPE_SIZES;
+}) {
   if (!label) return null;
   return (
     <text
       className={classes.name}
+      lang={language}
       data-size={size}
       x={label.x}
       y={label.y}
@@ -92,8 +103,8 @@ export function UzbekistanMap({ label, places, highlightedId, route, onPick }: U
           const content = (
             <>
               <Dot {...mark} />
-              <Name name={mark.name} label={wide} size="wide" />
-              <Name name={mark.name} label={narrow} size="narrow" />
+              <Name mark={mark} label={wide} size="wide" />
+              <Name mark={mark} label={narrow} size="narrow" />
             </>
           );
           const highlighted = mark.id === highlightedId ? "" : undefined;

@@ -8,7 +8,7 @@ type ReadableStore<Value> = { subscribe: (listener: () => void) => () => void; g
 type Props = {
   cents: number;
   known: ReadableStore<readonly Rate[]>;
-  /** Names the amount if the text above does not. */ label?: string;
+  label?: string;
 };
 const NO_RATES: readonly Rate[] = [];
 

@@ -4,7 +4,7 @@ import { FISCAL_RECEIPTS } from "#words/shared/money.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { Facts } from "./facts.tsx";
 import { QrCode } from "./qr-code.tsx";
-import { fiscalLineWords, fiscalMoney, fiscalTitle } from "#words/payment/fiscal.ts";
+import { fiscalLineWords, fiscalMoney, fiscalTitle } from "#words/payment/receipt.ts";
 
 function FiscalReceiptLinks({ receipt }: { receipt: FiscalReceipt }) {
   const { amount, currency, lines, terminal_id, fiscal_sign, qr_url, issued_at, created_at } = receipt;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type Props = {
   name: { caption: string } | { label: string };
   head: readonly string[];
-  rows: readonly { key?: string; name: string; cells: readonly ReactNode[] }[];
+  rows: readonly { key?: string; name: ReactNode; cells: readonly ReactNode[] }[];
 };
 
 export const Table = ({ name: called, head, rows }: Props) => (
@@ -19,7 +19,7 @@ export const Table = ({ name: called, head, rows }: Props) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ name, key = name, cells }) => (
+      {rows.map(({ name, key = String(name), cells }) => (
         <tr key={key}>
           <th scope="row">{name}</th>
           {cells.map((cell, at) => (

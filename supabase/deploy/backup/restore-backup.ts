@@ -54,7 +54,6 @@ export async function restoreDatabase(sql: postgres.Sql, { file, passphrase }: S
   return found;
 }
 
-/** May be repeated: replaces a picture that is there already. */
 export async function restorePictures(
   { file, passphrase }: Sealed,
   send: (path: string, type: string, bytes: Buffer) => Promise<void>,

@@ -97,7 +97,6 @@ async function* decrypted(path: string, passphrase: string): AsyncGenerator<Buff
   }
 }
 
-/** Throws when the passphrase is wrong or a byte was changed. */
 export async function* readSealed(path: string, passphrase: string): AsyncGenerator<Buffer> {
   const unzip = createGunzip();
   const feeding = feed(unzip, decrypted(path, passphrase));

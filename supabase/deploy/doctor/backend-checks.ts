@@ -13,6 +13,7 @@ const healthSchema = v.object({
   mail: v.optional(v.string()),
   payments: v.optional(v.string()),
   vouchers: v.optional(v.string()),
+  push: v.optional(v.string()),
   housekeeping_age_seconds: v.nullish(v.number()),
   housekeeping_failed: v.optional(v.array(v.string())),
   backup_age_days: v.nullish(v.number()),
@@ -39,13 +40,16 @@ async function codeOf(answer: Response): Promise<string | undefined> {
   return parsed.success ? parsed.output.code : undefined;
 }
 
+const OWN_REFUSALS: Readonly<Record<number, string>> = { 400: "invalid_request", 405: "method_not_allowed" };
+
 /**
  * Sends no key and no POST: our code refuses GET with its own code, while a gateway or an empty address answers
  * something else.
  */
 async function lookAtFunction(shop: Backend, name: string): Promise<string | undefined> {
   const answer = await ask(functionAt(shop, name));
-  if (answer.ok || (answer.status === 405 && (await codeOf(answer)) === "method_not_allowed")) return undefined;
+  const ownCode = OWN_REFUSALS[answer.status];
+  if (answer.ok || (ownCode !== undefined && ownCode === (await codeOf(answer)))) return undefined;
   if (answer.status === 401) return `the gateway wants a token before ${name}`;
   if (answer.status === 404) return `${name} is not there`;
   return `${name} answers ${answer.status}`;
@@ -130,6 +134,16 @@ export const backendChecks: readonly Check<Backend>[] = [
       const health = await askHealth(shop);
       if (!health.ok) return "health does not tell";
       return health.vouchers === "not_set_up" ? "the functions have no key they can sign with" : undefined;
+    },
+  },
+  {
+    what: "Travelers can turn on notifications",
+    mend: "`npm run push-key` writes VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY for .env, then `npm run deploy`. Until then mails are the only news.",
+    isAdvice: true,
+    look: async (shop) => {
+      const health = await askHealth(shop);
+      if (!health.ok) return "health does not tell";
+      return health.push === "not_set_up" ? "the functions have no key for push services" : undefined;
     },
   },
   {

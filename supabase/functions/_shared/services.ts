@@ -1,8 +1,13 @@
 import { inBackground, wait } from "./web/background.ts";
-import { optional, platformEnv } from "./env.ts";
+import { optional, platformEnv, required } from "./env.ts";
 import { mailConfig } from "./mail/mail-config.ts";
 import { sendMailBy } from "./mail/send-mail.ts";
 import { sendQueuedMails } from "./mail/send-queued-mails.ts";
+import { sendNews } from "./news/send-news.ts";
+import { sendTelegramNews } from "./telegram/send-telegram-news.ts";
+import { botApi } from "./telegram/bot-api.ts";
+import { readTelegramConfig } from "./telegram/telegram-config.ts";
+import { openVapid, readVapidKey, type Vapid } from "./news/vapid.ts";
 import { openProviders } from "./payment/providers.ts";
 import { mailboxesOf, readShop } from "./shop.ts";
 import { signVouchers } from "./voucher/sign-vouchers.ts";
@@ -21,6 +26,21 @@ export const voucherServices = ({ rpc }: Pick<ReturnType<typeof platformServices
   let made: Promise<VoucherSigner | null> | undefined;
   const signer = () => (made ??= voucherSigner(keys));
   return { signer, signVouchers: (bookingId?: string) => signVouchers({ rpc, signer }, bookingId) };
+};
+
+export const newsServices = ({ env, rpc }: ReturnType<typeof platformServices>) => {
+  const key = readVapidKey({ optional, required });
+  let opened: Promise<Vapid> | undefined;
+  const vapid = async () => (key === null ? null : await (opened ??= openVapid(key)));
+  const deps = { rpc, vapid, post: fetch, siteUrl: env.siteUrl, now: Date.now };
+  return { sendNews: (inTime?: () => boolean) => sendNews(deps, inTime) };
+};
+
+export const telegramServices = ({ env, rpc }: ReturnType<typeof platformServices>) => {
+  const config = readTelegramConfig({ optional, required });
+  const bot = config && { name: config.name, call: botApi(config, fetch) };
+  const deps = { rpc, bot, siteUrl: env.siteUrl };
+  return { config, sendTelegram: (inTime?: () => boolean) => sendTelegramNews(deps, inTime) };
 };
 
 export const mailServices = ({ env, rpc }: ReturnType<typeof platformServices>) => {

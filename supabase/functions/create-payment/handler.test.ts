@@ -33,7 +33,7 @@ const opened = (payment = aPayment()) => ({
 const run = async (
   answers: Parameters<typeof aDatabase>[0],
   provider: PaymentProvider,
-  request = body(),
+  request: object = body(),
   providers = someProviders(provider),
 ) => {
   const database = aDatabase({ attach_session: () => ({ ok: true }), ...answers });
@@ -78,6 +78,26 @@ describe("create-payment", () => {
     );
     expect(createSession).toHaveBeenCalledWith(
       expect.objectContaining({ language: "ru", description: paymentDescription(aView().title) }),
+    );
+  });
+
+  it("opens a session for an order of a gift card, in the buyer's language", async () => {
+    const createSession = vi.fn(async () => aState());
+    const { booking: _, ...order } = opened();
+    const { status, database } = await run(
+      { open_card_payment: () => ({ ...order, buyer: { email: "timur@example.com", language: "uz" } }) },
+      aProvider({ createSession }),
+      { gift_card: { payment_id: aView().id }, return_url: `${site}/gift-cards/bought` },
+    );
+    expect(status).toBe(200);
+    expect(database.names()).toEqual(["open_card_payment", "attach_session"]);
+    expect(createSession).toHaveBeenCalledWith(
+      expect.objectContaining({
+        language: "uz",
+        description: "Sovgʻa kartasi",
+        customer: { id: aView().id, email: "timur@example.com", phone: "" },
+        returnUrl: `${site}/gift-cards/bought?payment_id=${aPayment().payment_id}`,
+      }),
     );
   });
 

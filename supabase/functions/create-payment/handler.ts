@@ -13,8 +13,8 @@ import {
   parseBody,
   tokenSchema,
 } from "../_shared/web/parse-body.ts";
-import { openPaymentSchema, simpleAnswerSchema } from "../_shared/payment/payment-rows.ts";
-import { ProviderProblem, reportProblem } from "../_shared/payment/provider.ts";
+import { openCardPaymentSchema, openPaymentSchema, simpleAnswerSchema } from "../_shared/payment/payment-rows.ts";
+import { ProviderProblem, reportProblem, type SessionRequest } from "../_shared/payment/provider.ts";
 import type { Providers } from "../_shared/payment/providers.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
 
@@ -33,31 +33,56 @@ const shortestSessionMinutes = 5;
 /** The provider's page closes this long before the hold, so no traveler pays for lost seats. */
 const graceMinutes = 5;
 
-const bodySchema = v.strictObject({
+const commonEntries = {
   amount: ignoredField,
   description: ignoredField,
   return_url: v.pipe(v.string(), v.maxLength(2000)),
   cancel_url: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   part: v.optional(v.picklist(["deposit", "all"])),
-  booking_data: v.strictObject({ ...ignoredBookingData, id: bookingIdSchema, token: tokenSchema }),
   customer_data: ignoredCustomerData,
+};
+const bookingSchema = v.strictObject({
+  ...commonEntries,
+  booking_data: v.strictObject({ ...ignoredBookingData, id: bookingIdSchema, token: tokenSchema }),
 });
+const giftCardSchema = v.strictObject({
+  ...commonEntries,
+  gift_card: v.strictObject({ payment_id: bookingIdSchema }),
+});
+/** A union would not name the key that is wrong. */
+const bodySchema = v.lazy((body) =>
+  typeof body === "object" && body !== null && "gift_card" in body ? giftCardSchema : bookingSchema,
+);
 
-type Open = Extract<v.InferOutput<typeof openPaymentSchema>, { ok: true }>;
+type Opened = Extract<v.InferOutput<typeof openPaymentSchema>, { ok: true }>;
+type Open = Omit<Opened, "ok" | "booking"> & Pick<SessionRequest, "description" | "language" | "customer">;
 type Session = { url: string; payment_id: string; provider_payment_id: string };
 
 type PaymentRequest = v.InferOutput<typeof bodySchema>;
 
-const openPayment = async ({ rpc, providers }: Deps, { part, booking_data }: PaymentRequest): Promise<Open> => {
+const openBooking = async (rpc: Rpc, args: Record<string, unknown>): Promise<Open> => {
+  const answer = v.parse(openPaymentSchema, await rpc("open_payment", args));
+  if (!answer.ok) throw new HttpRefusal(codeOf(answer.code), answer.message);
+  const { booking } = answer;
+  const { language, paymentDescription } = languageOf(booking);
+  const customer = { id: booking.id, email: booking.customer_email, phone: booking.customer_phone };
+  return { ...answer, customer, language, description: paymentDescription(booking.title) };
+};
+
+const openGiftCard = async (rpc: Rpc, args: { payment_id: string; provider: string }): Promise<Open> => {
+  const answer = v.parse(openCardPaymentSchema, await rpc("open_card_payment", args));
+  if (!answer.ok) throw new HttpRefusal(codeOf(answer.code), answer.message);
+  const { language, GIFT_CARD_MAILS } = languageOf(answer.buyer);
+  const customer = { id: args.payment_id, email: answer.buyer.email, phone: "" };
+  return { ...answer, customer, language, description: GIFT_CARD_MAILS.payment };
+};
+
+const openPayment = async ({ rpc, providers }: Deps, body: PaymentRequest): Promise<Open> => {
   if (!providers.current) throw new HttpRefusal("payments_not_set_up");
   const { id: provider } = providers.current;
-  const { id, token } = booking_data;
-  const answer = v.parse(
-    openPaymentSchema,
-    await rpc("open_payment", { booking_id: id, token, provider, part: part ?? null }),
-  );
-  if (answer.ok) return answer;
-  throw new HttpRefusal(codeOf(answer.code), answer.message);
+  if ("gift_card" in body) return openGiftCard(rpc, { ...body.gift_card, provider });
+  const { id, token } = body.booking_data;
+  return openBooking(rpc, { booking_id: id, token, provider, part: body.part ?? null });
 };
 
 const minutesToPay = ({ pay_until }: Open, now: number): number => {
@@ -67,8 +92,7 @@ const minutesToPay = ({ pay_until }: Open, now: number): number => {
 
 const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Session | null> => {
   const { rpc, providers, now } = deps;
-  const { payment, booking } = open;
-  const words = languageOf(booking);
+  const { payment, description, language, customer } = open;
   const provider = providers.of(payment.provider);
   const back = new URL(returnUrl);
   back.searchParams.set("payment_id", payment.payment_id);
@@ -77,10 +101,10 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
   const state = await provider.createSession({
     paymentId: payment.payment_id,
     settlement,
-    description: words.paymentDescription(booking.title),
-    language: words.language,
+    description,
+    language,
     returnUrl: back.href,
-    customer: { id: booking.id, email: booking.customer_email, phone: booking.customer_phone },
+    customer,
     minutesToPay: minutesToPay(open, now()),
     basket: open.basket,
     taxNumber: open.tin,

@@ -24,7 +24,6 @@ const bookingSchema = v.object({
 });
 const giftCardSchema = v.object({
   to_name: v.string(),
-  /** Only the end of the card's code: the whole code is money. */
   card: v.string(),
   valid_until: textOrNull,
   reason: v.string(),

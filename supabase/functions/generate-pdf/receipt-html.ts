@@ -21,7 +21,6 @@ export const receiptSchema = v.object({
   method: v.nullish(v.string()),
   paid_at: textOrNull,
 });
-/** Shows no name, address or phone, since a payment's id is enough to read it. */
 export const receiptHtml = (
   receipt: PrintedReceipt & { language?: Language | undefined },
   number: string | null,

@@ -7,7 +7,7 @@ import { health } from "./handler.ts";
 const site = "https://journey.example";
 const now = () => Date.parse("2026-11-21T10:00:00Z");
 const vouchers = async () => "ready" as const;
-const deps = { now, version: "1.2.3", payments: "ready", mail: "not_set_up", vouchers } as const;
+const deps = { now, version: "1.2.3", payments: "ready", mail: "not_set_up", vouchers, push: "ready" } as const;
 const fiscal = { has_tin: true, has_code: false, lacking: ["Silk Road"], late: 2, late_refunds: 1 };
 const state = (housekeeping: unknown) => ({
   housekeeping,
@@ -33,6 +33,7 @@ describe("health", () => {
       payments: "ready",
       mail: "not_set_up",
       vouchers: "ready",
+      push: "ready",
       housekeeping_age_seconds: 42,
       housekeeping_failed: ["mails"],
       backup_age_days: 3,

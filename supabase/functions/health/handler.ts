@@ -13,6 +13,7 @@ type Deps = {
   payments: SetUp;
   mail: SetUp;
   vouchers: () => Promise<SetUp>;
+  push: SetUp;
 };
 
 const stateSchema = v.object({
@@ -25,7 +26,7 @@ const stateSchema = v.object({
 });
 
 export const health =
-  ({ rpc, now, version, payments, mail, vouchers }: Deps) =>
+  ({ rpc, now, version, payments, mail, vouchers, push }: Deps) =>
   async (request: Request): Promise<Response> => {
     // A revision beyond the last costs nothing and still reads the real tables.
     await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER });
@@ -44,6 +45,7 @@ export const health =
       payments: payments === "ready" && !can_charge ? "no_rate" : payments,
       mail,
       vouchers: await vouchers(),
+      push,
       housekeeping_age_seconds: housekeeping?.age_seconds ?? null,
       housekeeping_failed: housekeeping?.failed ?? [],
       backup_age_days,

@@ -1,6 +1,8 @@
 import { serve } from "../_shared/web/http.ts";
 import { mailConfig } from "../_shared/mail/mail-config.ts";
+import { readVapidKey } from "../_shared/news/vapid.ts";
 import { paymentServices, voucherServices } from "../_shared/services.ts";
+import { optional, required } from "../_shared/env.ts";
 import { version } from "../_shared/version.ts";
 import { health } from "./handler.ts";
 
@@ -23,7 +25,15 @@ const vouchers = async () => {
     return "not_set_up";
   }
 };
+const push = () => {
+  try {
+    return readVapidKey({ optional, required }) === null ? "not_set_up" : "ready";
+  } catch (error) {
+    console.warn(`News cannot be pushed: ${error instanceof Error ? error.message : "unknown"}`);
+    return "not_set_up";
+  }
+};
 const payments = providers.current ? "ready" : "not_set_up";
-const deps = { rpc, now: Date.now, version, payments, mail: mail(), vouchers } as const;
+const deps = { rpc, now: Date.now, version, payments, mail: mail(), vouchers, push: push() } as const;
 
 export default { fetch: serve(env.siteUrl, health(deps), ["GET", "HEAD", "POST"]) };

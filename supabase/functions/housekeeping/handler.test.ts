@@ -18,6 +18,7 @@ const quiet = {
   expire_holds: () => 0,
   return_card_balances: () => 0,
   update_waiting_lists: () => 0,
+  publish_due_items: () => 0,
   queue_reminders: () => 0,
   claim_refunds: () => [],
   begin_refund_step: ({ cents }: Record<string, unknown>) => ({ ok: true, cents, settlement: cents }),
@@ -39,7 +40,9 @@ const run = async (
   const database = aDatabase({ ...quiet, ...answers });
   const sendMails = vi.fn(async () => ({ sent: 0, failed: 0 }));
   const providers = someProviders(provider);
-  const deps = { rpc: database.rpc, providers, secret: "s3cret", sendMails, signVouchers, now };
+  const sendNews = async () => ({ sent: 0, failed: 0 });
+  const sent = { sendMails, signVouchers, sendNews, sendTelegram: sendNews };
+  const deps = { rpc: database.rpc, providers, secret: "s3cret", ...sent, now };
   const response = await serve(site, housekeeping(deps))(post({}, { authorization }));
   return { status: response.status, body: await response.json(), database, sendMails };
 };
@@ -193,7 +196,8 @@ describe("housekeeping", () => {
     expect(database.names()).not.toContain("claim_rates");
     const asked = aDatabase({ ...quiet, claim_rates: () => true });
     const askRates = vi.fn(async () => "<html>");
-    const parts = { sendMails: async () => null, signVouchers: async () => 0 };
+    const none = async () => null;
+    const parts = { sendMails: none, signVouchers: async () => 0, sendNews: none, sendTelegram: none };
     const deps = { rpc: asked.rpc, providers: someProviders(), secret: "s3cret", ...parts, now };
     const response = await serve(
       site,

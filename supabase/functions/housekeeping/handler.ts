@@ -17,12 +17,16 @@ type Deps = {
   secret: string;
   sendMails: (inTime: InTime) => Promise<unknown>;
   signVouchers: () => Promise<number | null>;
+  sendNews: (inTime: InTime) => Promise<unknown>;
+  sendTelegram: (inTime: InTime) => Promise<unknown>;
   now: () => number;
   askRates?: FetchRates | undefined;
 };
 
 // Housekeeping runs each minute; each part stops at its mark, so rounds never overlap.
 const checksUntilMs = 20_000;
+const newsUntilMs = 27_000;
+const telegramUntilMs = 31_000;
 const mailsUntilMs = 35_000;
 const refundsUntilMs = 45_000;
 const receiptsUntilMs = 50_000;
@@ -76,8 +80,11 @@ export const housekeeping =
     const expired = await part("holds", () => deps.rpc("expire_holds", {}));
     const cards = await part("cards", () => deps.rpc("return_card_balances", {}));
     const offers = await part("waiting", () => deps.rpc("update_waiting_lists", {}));
+    const published = await part("drafts", () => deps.rpc("publish_due_items", {}));
     const vouchers = await part("vouchers", () => deps.signVouchers());
     const reminders = await part("reminders", () => deps.rpc("queue_reminders", {}));
+    const news = await part("news", () => deps.sendNews(until(newsUntilMs)));
+    const telegram = await part("telegram", () => deps.sendTelegram(until(telegramUntilMs)));
     const mails = await part("mails", () => deps.sendMails(until(mailsUntilMs)));
     const refunds = await part("refunds", () => sendRefunds(deps, until(refundsUntilMs)));
     const fiscal = await part("fiscal", () => fetchFiscalReceipts(deps, until(receiptsUntilMs)));
@@ -94,8 +101,11 @@ export const housekeeping =
       expired,
       cards,
       offers,
+      published,
       vouchers,
       reminders,
+      news,
+      telegram,
       mails,
       refunds,
       fiscal,

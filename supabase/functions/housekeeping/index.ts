@@ -1,6 +1,6 @@
 import { optional, required } from "../_shared/env.ts";
 import { fetchBankRates } from "../_shared/rates/refresh-rates.ts";
-import { mailServices, paymentServices, voucherServices } from "../_shared/services.ts";
+import { mailServices, newsServices, paymentServices, telegramServices, voucherServices } from "../_shared/services.ts";
 import { serve } from "../_shared/web/http.ts";
 import { housekeeping } from "./handler.ts";
 
@@ -12,6 +12,8 @@ const deps = {
   secret: required("FUNCTION_SECRET"),
   sendMails,
   signVouchers: voucherServices(services).signVouchers,
+  sendNews: newsServices(services).sendNews,
+  sendTelegram: telegramServices(services).sendTelegram,
   now: Date.now,
   askRates: bank ? fetchBankRates(bank) : undefined,
 };

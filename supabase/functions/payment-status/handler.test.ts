@@ -18,7 +18,7 @@ const run = async (
   provider = aProvider(),
   payment_id: unknown = "octo-uuid-1",
 ) => {
-  const { rpc, names } = aDatabase({ payment_status: () => storedPayment, ...answers });
+  const { rpc, names } = aDatabase({ payment_status: () => storedPayment, gift_card_sale: () => null, ...answers });
   const afterChange = vi.fn<() => void>();
   const response = await serve(
     site,

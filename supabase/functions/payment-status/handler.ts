@@ -32,7 +32,8 @@ export const handlePaymentStatus =
   async (request: Request): Promise<Response> => {
     const { payment_id } = await parseBody(bodySchema, request);
     await refresh(deps, payment_id);
-    const payment = await deps.rpc("payment_status", { payment_id });
+    const payment =
+      (await deps.rpc("payment_status", { payment_id })) ?? (await deps.rpc("gift_card_sale", { payment_id }));
     if (!payment) throw new HttpRefusal("not_found");
     return Response.json(payment);
   };

@@ -57,7 +57,6 @@ const ask = async (deps: Deps, payment: ProviderPayment) => {
   }
 };
 
-/** A callback only makes us ask: the status comes from the provider by our own credentials. */
 export const paymentWebhook =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {

@@ -17,7 +17,6 @@ const mostCents = 5_000_000;
 const bodySchema = v.strictObject({
   payment_id: paymentIdSchema,
   reason: textSchema(500),
-  /** The database compares the fields behind the decision. */
   expected: v.nullish(v.record(v.string(), v.unknown())),
   amount_cents: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostCents))),
 });

@@ -1,5 +1,7 @@
+import * as v from "valibot";
 import { expect, it, vi } from "vitest";
 import { aView } from "../../../src/domain/booking/booking.fixture.ts";
+import { companionViewSchema } from "../../../src/domain/companions/companion-view.ts";
 import { aDatabase, post, site } from "../_shared/payment/payment.fixture.ts";
 import { serve } from "../_shared/web/http.ts";
 import { handleSignVoucher } from "./handler.ts";
@@ -29,6 +31,28 @@ it.each([
   const { status, answer, signVouchers } = await run([view]);
   expect([status, answer]).toEqual([200, view]);
   expect(signVouchers).not.toHaveBeenCalled();
+});
+
+it("signs for the holder of a companion's link, who gets no more of the booking than before", async () => {
+  const companion = v.parse(companionViewSchema, {
+    ...confirmed,
+    position: 2,
+    label: "Bek",
+    first_name: "Gulnora",
+    state: "confirmed",
+    voucher: null,
+    details_saved_at: null,
+  });
+  const views = [companion, { ...companion, voucher: code }];
+  const { rpc } = aDatabase({ companion_trip: () => views.shift() });
+  const signVouchers = vi.fn(async () => 1);
+  const handle = serve(site, handleSignVoucher({ rpc, signVouchers }));
+  const response = await handle(post({ ...body, as: "companion" }));
+  expect(await response.json()).toEqual({ ...companion, voucher: code });
+  expect(signVouchers).toHaveBeenCalledExactlyOnceWith();
+  const none = aDatabase({ companion_trip: () => null });
+  const revoked = serve(site, handleSignVoucher({ rpc: none.rpc, signVouchers }));
+  expect((await revoked(post({ ...body, as: "companion" }))).status).toBe(404);
 });
 
 it("finds no booking without its token, and reports a missing signing key", async () => {

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
-import { letters, mailboxOf } from "./auth-mailbox.ts";
+import { authTemplates, chooseBranch, letters, mailboxOf } from "./auth-mailbox.ts";
 
 let now = 0;
 let sent: string[] = [];
@@ -38,4 +39,19 @@ it.each([
   [" anna@example.com ", "anna@example.com"],
 ])("count %j as the mailbox %s", (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
+});
+
+it.each([
+  ["ru", "Задайте новый пароль"],
+  ["uz", "Yangi parol oʻrnating"],
+  ["en", "Choose a new password"],
+  ["", "Choose a new password"],
+  ["de", "Choose a new password"],
+])("are in the account's language '%s'", (language, title) => {
+  const project = new URL("../../../", import.meta.url).pathname;
+  const { subject = "", content_path = "" } = authTemplates(project)["recovery"] ?? {};
+  const html = chooseBranch(readFileSync(content_path, "utf8"), language);
+  expect(html).toContain(`<title>${title}</title>`);
+  expect(html).not.toMatch(/\{\{ (if|else|end)/);
+  expect(chooseBranch(subject, language)).toBe(title);
 });

@@ -20,6 +20,15 @@ export function authTemplates(projectFolder: string): Record<string, Template> {
   return Object.fromEntries(found);
 }
 
+const branch = /\{\{ (?:else )?if eq \(printf `%v` \.Data\.language\) `(\w+)` \}\}([^]*?)(?=\{\{ else)/g;
+const otherwise = /\{\{ else \}\}([^]*)\{\{ end \}\}/;
+
+/** The embedded server fills in a template's fields but does not evaluate its conditions. */
+export function chooseBranch(template: string, language: string): string {
+  const chosen = [...template.matchAll(branch)].find(([, name]) => name === language)?.[2];
+  return chosen ?? otherwise.exec(template)?.[1] ?? template;
+}
+
 type AuthMail = Parameters<EmailDriver["send"]>[0];
 type Copy = { to: string; replace: [string, string][] };
 

@@ -7,7 +7,7 @@ import { makeAccounts } from "./accounts.ts";
 import { guardAuth } from "../auth/auth-guard.ts";
 import { emailChange } from "../auth/email-change.ts";
 import { createPlaceholderUser } from "../auth/known-addresses.ts";
-import { authTemplates, letters, NOBODY } from "../auth/auth-mailbox.ts";
+import { authTemplates, chooseBranch, letters, NOBODY } from "../auth/auth-mailbox.ts";
 import { tooExpensive } from "./rest-bounds.ts";
 import { endWithParent, notifyParent } from "../children/child-messages.ts";
 import { openDatabase } from "./database.ts";
@@ -52,7 +52,13 @@ const start = async (): Promise<{ answer: Answer; finish: () => Promise<void> }>
   const reached = (html: string) => html.replaceAll(`${siteUrl}/auth/v1/`, `${backendUrl}/auth/v1/`);
   const post = letters(async ({ to, subject, html = "" }) => {
     // Hosted Auth sends no text part; the generated one would show a code that the app has no field for.
-    if (!settingUp) await smtp.send({ to, subject, html: reached(html) });
+    if (settingUp) return;
+    const [account] = await database.rows<{ language: string }>(
+      "select coalesce(raw_user_meta_data::jsonb ->> 'language', '') as language from auth.users where $1 in (email, email_change)",
+      [to],
+    );
+    const inLanguage = (template: string) => chooseBranch(template, account?.language ?? "");
+    await smtp.send({ to, subject: inLanguage(subject), html: reached(inLanguage(html)) });
   });
   setExperimental("storage", true);
   const database = await openDatabase(stateDir, options.databaseUrl);

@@ -11,12 +11,20 @@ export type Secrets = {
   octoSecret: string;
   octoUniqueKey: string;
   voucherKeys: string;
+  pushKey: { publicKey: string; privateKey: string };
 };
 
 const secret = (bytes = 24) => randomBytes(bytes).toString("base64url");
 
 const newVoucherKey = () =>
   generateKeyPairSync("ed25519").privateKey.export({ format: "der", type: "pkcs8" }).toString("base64url");
+
+const newPushKey = () => {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const { x = "", y = "", d = "" } = privateKey.export({ format: "jwk" });
+  const point = [Buffer.of(4), Buffer.from(x, "base64url"), Buffer.from(y, "base64url")];
+  return { publicKey: Buffer.concat(point).toString("base64url"), privateKey: d };
+};
 
 const newSecrets = (): Secrets => ({
   publishableKey: `sb_publishable_${secret(16)}`,
@@ -26,6 +34,7 @@ const newSecrets = (): Secrets => ({
   octoSecret: secret(),
   octoUniqueKey: secret(),
   voucherKeys: `1:${newVoucherKey()}`,
+  pushKey: newPushKey(),
 });
 
 /** Written aside and renamed, so a kill leaves the old or the new file, never half of one. */

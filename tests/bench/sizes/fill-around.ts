@@ -28,6 +28,10 @@ export const fillAround = ({ bookings }: Size): string => `
   insert into public.meeting_changes (id, departure_id, was, now)
   select ${idOf("meeting", "s.n")}, s.id, '{"point": "At the fountain", "time": "08:30"}', '{"point": "At the north gate", "time": "08:30"}'
   from slots s where s.n % 50 = 0;
+  insert into public.news (kind, booking_id, change_id, occasion, is_urgent, expires_at)
+  select 'meeting_changed', w.id, c.id, 'meeting_changed:' || c.id, false, now()
+  from public.meeting_changes c join wishes w on w.departure_id = c.departure_id;
+  insert into public.news_readers (news_id) select n.id from public.news n;
 
   insert into public.email_outbox (kind, about, version, to_name, to_address, unasked, booking_id, status, attempts, created_at, sent_at, next_try_at)
   select m.kind, w.id, 1, 'Anna Karimova', w.email, m.kind in ('booking_held', 'payment_failed'), w.id, 'sent', 1, w.made_at, w.made_at, w.made_at

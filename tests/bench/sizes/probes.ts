@@ -102,6 +102,7 @@ const booking: Probe[] = [
       },
     }),
   },
+  { verb: "my_waiting", about: "waiting", with: ({ token }) => ({ token }) },
   { verb: "leave_waiting_list", about: "waiting", with: ({ token }) => ({ token }) },
   {
     verb: "submit_trip_request",
@@ -161,9 +162,9 @@ const ownTrip: Probe[] = [
     }),
   },
   {
-    verb: "acknowledge_meeting",
+    verb: "acknowledge_news",
     about: "met",
-    with: (one) => ({ ack: { ...ours(one), change_id: one["change"], seen_at: Date.now() } }),
+    with: (one) => ({ ack: { ...ours(one), as: "booking", news_id: one["news"], seen_at: Date.now(), by: "page" } }),
   },
   { verb: "request_booking_links", about: "booked", with: ({ email }) => ({ email }) },
   { verb: "bookings_of_my_email", about: "accounts", who: signedIn, with: () => ({}) },

@@ -33,8 +33,8 @@ export const samples = {
     join public.gift_cards c on c.id = ${idOf("card", "(1 + substr(b.reference, 6)::integer % 20)")}`,
   back: `select b.id, ${own} as token
     from ${bookings("b.status = 'confirmed' and b.ends_on < private.today() and substr(b.reference, 6)::integer % 3 <> 1")}`,
-  met: `select b.id, ${own} as token, c.id as change from ${some("c", "public.meeting_changes c")}
-    join public.bookings b on b.departure_id = c.departure_id`,
+  met: `select b.id, ${own} as token, n.id as news from ${some("c", "public.meeting_changes c")}
+    join public.news n on n.change_id = c.id join public.bookings b on b.id = n.booking_id`,
   payments: `select p.id::text as id, p.provider_payment_id as theirs from ${some("p", "public.payments p where p.method = 'provider'")}`,
   paying: `select p.id::text as id from ${some("p", "public.payments p where p.is_open")}`,
   paid: `select p.id::text as id from ${some("p", "public.payments p where p.status = 'completed' and p.method = 'provider'")}

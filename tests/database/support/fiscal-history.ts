@@ -29,7 +29,6 @@ const LENGTH = 6;
 
 type HistoryCoverage = { sales: number; refunds: number };
 
-/** Plays one history and returns the first broken rule, if any; `coverage` counts the receipts. */
 export async function playHistory(
   db: Database,
   shop: Shop,

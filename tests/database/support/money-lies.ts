@@ -128,7 +128,6 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
     from public.ledger_entries e where e.booking_id = '${booking}'
     group by e.journal, e.currency having sum(e.cents) <> 0`);
 
-/** A card's rest is its amount less its payments, never below zero or above the amount. */
 export const cardLies = (db: Database, booking?: string): Promise<Row[]> =>
   db.query(`
     select c.code, c.amount_cents, c.voided_at, l.cents as left_cents, used.cents as used_cents
@@ -148,7 +147,6 @@ export const cardLies = (db: Database, booking?: string): Promise<Row[]> =>
       ))
       ${booking === undefined ? "" : `and c.id in (select p.gift_card_id from public.payments p where p.booking_id = '${booking}')`}`);
 
-/** Recomputes from payments and refunds what the fiscal receipts of a booking must sum to. */
 export const fiscalLies = (db: Database, booking: string): Promise<Row[]> =>
   db.query(`
     with paid as (

@@ -35,7 +35,6 @@ export async function payPart(db: Database, { wish, payments }: Purse, cents: nu
   await f.event(db, String(made["id"]), "completed");
 }
 
-/** Changes the price as a move does, which refunds the surplus at once. */
 export const moveTo = async (db: Database, { wish }: Purse, cents: number, kept = 0): Promise<void> =>
   db.exec(`do $$
     declare booking public.bookings;

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { runHousekeeping } from "../housekeeping.ts";
 import type { ShopWithMail } from "./guides.ts";
 
-export type Mail = { from: string; to: string[]; subject: string; text: string };
+export type Mail = { from: string; to: string[]; subject: string; text: string; html: string };
 
 export async function allMails({ url }: { url: string }): Promise<Mail[]> {
   const mails: Mail[] = await (await fetch(`${url}/_inbox/mails.json`)).json();

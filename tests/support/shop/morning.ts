@@ -48,7 +48,6 @@ export async function settleSeed(shop: Shop): Promise<void> {
   for (const { id } of unguided.rows) await askAsAdmin(shop, "rpc/save_departure", { departure: { id, guide_id } });
 }
 
-/** Ten trip requests, ten messages, five departures without a guide, ten bookings without names, five refunds in cash. */
 export async function makeMorning(shop: Shop, visitors: number): Promise<void> {
   const today = todayInTashkent(Date.now());
   for (const at of TEN) {

@@ -27,7 +27,10 @@ export async function signInAsGuide(
   await page.getByText("Ready for offline use.").waitFor({ timeout: 30_000 });
 }
 
-export const unfold = (page: Page, title: string): Promise<void> => page.locator("summary", { hasText: title }).click();
+export async function unfold(page: Page, title: string): Promise<void> {
+  const summary = page.locator("summary", { hasText: title });
+  if (!(await summary.evaluate((element) => element.closest("details")?.open))) await summary.click();
+}
 
 export async function openBookingForm(page: Page, { url }: Shop, { id }: { id: string }): Promise<void> {
   await page.goto(`${url}/booking/tour/${id}`);

@@ -19,7 +19,6 @@ export async function startShopInTime() {
   return {
     shop: { url: stack.url, keys: stack.keys, stateDir },
     database,
-    /** Dates the hold back until no payment is expected any more. */
     endHold: (email: string) =>
       database.query(
         `update public.bookings set expires_at = now() - interval '3 hours', created_at = now() - interval '4 hours'

@@ -41,7 +41,12 @@ export async function listItems<Kind extends ItemKind>(
   const title = titles[kind];
   const query = {
     select: "*",
-    archived: `eq.${archived}`,
+    // Drafts are archived rows, but the list of active items shows them.
+    ...(kind === "destination"
+      ? { archived: `eq.${archived}` }
+      : archived
+        ? { archived: "eq.true", draft: "eq.false" }
+        : { or: "(archived.eq.false,draft.eq.true)" }),
     ...(search && { [title]: `ilike.%${search.replace(WILDCARDS, "")}%` }),
     order: `${title}.asc,id.asc`,
     offset: String(from),
@@ -63,7 +68,6 @@ export async function readItem<Kind extends ItemKind>(
   return rows ? { ok: true, value: rows[0] ?? null } : unreadable;
 }
 
-/** The client creates the id, so the server recognizes a repeated insert. */
 export async function insertItem<Kind extends ItemKind>(
   kind: Kind,
   id: string,

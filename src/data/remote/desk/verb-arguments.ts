@@ -1,4 +1,4 @@
-import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import type { TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import type { BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { ManualFields } from "../../../domain/desk/bookings/manual-booking.ts";
@@ -77,4 +77,4 @@ export type AuditFilter = {
   to_day: string | null;
 } & ListOrder;
 
-export type TranslationArgs = { entity: ItemKind; entity_id: string };
+export type TranslationArgs = { entity: TranslatedKind; entity_id: string };

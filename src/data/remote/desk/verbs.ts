@@ -1,3 +1,4 @@
+import { notReachedSchema } from "../../../domain/desk/departures/not-reached.ts";
 import * as v from "valibot";
 import type { DeskRole } from "../../../domain/access/desk-role.ts";
 import { itemTranslationsSchema } from "../../../domain/catalogue/translation/translations-schema.ts";
@@ -7,14 +8,19 @@ import { findSchema } from "../../../domain/desk/bookings/find-schema.ts";
 import { letterOutlookSchema, letterSentSchema } from "../../../domain/desk/bookings/letter-schema.ts";
 import { calendarSchema } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { checkInSchema } from "../../../domain/desk/departures/check-in-schema.ts";
-import { deskDepartureSchema, itemDeparturesSchema } from "../../../domain/desk/departures/departure-schema.ts";
-import { freeGuidesSchema } from "../../../domain/desk/departures/free-guides.ts";
+import { departureCostsSchema, type CostInput } from "../../../domain/desk/departures/costs.ts";
+import {
+  deskDepartureSchema,
+  freeGuidesSchema,
+  itemDeparturesSchema,
+} from "../../../domain/desk/departures/departure-schema.ts";
 import * as lists from "../../../domain/desk/lists/desk-schema.ts";
 import { booksSchema, ledgerLinesSchema } from "../../../domain/desk/payments/books.ts";
 import { channelMonthSchema } from "../../../domain/desk/payments/channels.ts";
 import { deskCodeSchema } from "../../../domain/desk/payments/code-form.ts";
 import { type GiftCardFields, giftCardListSchema } from "../../../domain/desk/payments/gift-card-form.ts";
 import { settlementPaymentSchema } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
+import { monthStatementSchema } from "../../../domain/desk/payments/statement.ts";
 import { issuedVouchersSchema } from "../../../domain/desk/payments/voucher-register.ts";
 import { type Guide, guideSchema } from "../../../domain/desk/people/guide-schema.ts";
 import { memberSchema } from "../../../domain/desk/people/member-schema.ts";
@@ -82,7 +88,11 @@ export const DESK_VERBS = {
   },
   "rpc/admin_correct_guest": actionVerb<asked.BookingArgs & { guest: asked.Guest; expected: asked.Guest }>(),
   "rpc/admin_send_link": actionVerb<asked.BookingArgs>(),
-  /** The desk shows the link once, because the server stores only its hash. */
+  "rpc/admin_preview_link": {
+    args: args<{ item_type: "tour" | "package"; item_id: string }>(),
+    answer: v.object({ ok: v.literal(true), token: v.string(), expires_at: v.string() }),
+    writes: true,
+  },
   "rpc/admin_make_link": {
     args: args<asked.BookingArgs>(),
     answer: v.object({ ok: v.literal(true), token: v.string() }),
@@ -128,6 +138,10 @@ export const DESK_VERBS = {
   },
   "rpc/cancel_departure": actionVerb<{ departure_id: string; reason: string }>(),
   "rpc/admin_check_in": { args: args<{ departure_id: string }>(), answer: v.nullable(checkInSchema) },
+  "rpc/admin_departure_costs": { args: args<{ departure_id: string }>(), answer: v.nullable(departureCostsSchema) },
+  "rpc/add_departure_cost": { ...actionVerb<{ cost: CostInput }>(), ...repeatableWrite },
+  "rpc/remove_departure_cost": { ...actionVerb<{ cost_id: string }>(), ...repeatableWrite },
+  "rpc/admin_not_reached": { args: args<{ departure_id: string }>(), answer: v.array(notReachedSchema) },
   "rpc/settle_claim": actionVerb<{ claim_id: string; accept: boolean; reason: string }>(),
 
   "rpc/admin_payment_summary": { args: args<asked.PaymentSelection>(), answer: lists.paymentSummarySchema },
@@ -167,6 +181,7 @@ export const DESK_VERBS = {
   },
   "rpc/admin_books": { args: args<{ month: string }>(), answer: booksSchema },
   "rpc/admin_channels": { args: args<{ month: string }>(), answer: channelMonthSchema },
+  "rpc/admin_statement": { args: args<{ month: string }>(), answer: monthStatementSchema },
   "rpc/admin_ledger": {
     args: args<{ month: string; up_to: number; after: number | null; how_many: number }>(),
     answer: ledgerLinesSchema,

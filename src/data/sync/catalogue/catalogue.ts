@@ -1,32 +1,51 @@
 import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import { type Language, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
-import type { Overlay } from "../../../domain/catalogue/translation/overlay.ts";
 import { catalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import type { CatalogueMirror, PreviewOf } from "./mirror.ts";
 
+type Load = () => Promise<CatalogueMirror>;
+
 /** Imported after the first paint, which does not need the mirror. */
-async function withMirror(
-  work: (mirror: CatalogueMirror, overlay?: Overlay) => Promise<void>,
-  language: Language = SOURCE_LANGUAGE,
-): Promise<void> {
-  let mirror: CatalogueMirror;
-  let overlay: Overlay | undefined;
-  try {
-    mirror = (await import("./page-mirror.ts")).pageMirror;
-    if (language !== SOURCE_LANGUAGE)
-      overlay = (await import("../../../domain/catalogue/translation/overlay.ts")).createOverlay(language);
-  } catch (error) {
-    // The network failed before this chunk arrived; the next call imports it again.
-    console.warn("The catalogue mirror did not load:", error);
-    catalogueStore.set({ problem: "unreachable" });
-    return;
-  }
-  await work(mirror, overlay);
+async function loadMirror(previewOf: PreviewOf, language: Language): Promise<CatalogueMirror> {
+  const { pageMirror } = await import("./page-mirror.ts");
+  const overlay =
+    language === SOURCE_LANGUAGE
+      ? undefined
+      : (await import("../../../domain/catalogue/translation/overlay.ts")).createOverlay(language);
+  void pageMirror.start(previewOf, overlay);
+  return pageMirror;
 }
 
-export const startMirror = (previewOf: PreviewOf, language: Language): Promise<void> =>
-  withMirror(({ start }, overlay) => start(previewOf, overlay), language);
-export const syncCatalogue = (): Promise<void> => withMirror(({ sync }) => sync());
+function createPageCatalogue() {
+  let resolveStart: (load: Load) => void = () => undefined;
+  const whenStarted = new Promise<Load>((resolve) => (resolveStart = resolve));
+  let loadedMirror: Promise<CatalogueMirror> | undefined;
+
+  /** A sync before the start would not know the page's language and show English. */
+  async function sync(): Promise<void> {
+    const load = await whenStarted;
+    let mirror: CatalogueMirror;
+    try {
+      mirror = await (loadedMirror ??= load());
+    } catch (error) {
+      // The network failed before this chunk arrived; the next call imports it again.
+      console.warn("The catalogue mirror did not load:", error);
+      loadedMirror = undefined;
+      catalogueStore.set({ problem: "unreachable" });
+      return;
+    }
+    await mirror.sync();
+  }
+
+  function start(previewOf: PreviewOf, language: Language): Promise<void> {
+    resolveStart(() => loadMirror(previewOf, language));
+    return sync();
+  }
+
+  return { start, sync };
+}
+
+export const { start: startMirror, sync: syncCatalogue } = createPageCatalogue();
 
 export const openDatabaseOfPage = async (): Promise<CatalogueDatabase> =>
   (await import("./page-mirror.ts")).pageDatabase();

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
 import { previewOf } from "../../../domain/catalogue/rows/page-rows.ts";
 import { aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
+import { UNSET_SHOP } from "../../../domain/shop/settings.ts";
+import { SHOP_ID } from "../../../domain/catalogue/translation/shop-texts.ts";
 import { createOverlay } from "../../../domain/catalogue/translation/overlay.ts";
 import type { TranslationDelta } from "../../../domain/catalogue/translation/translations.ts";
 import type { Language } from "../../../domain/languages.ts";
@@ -20,6 +22,7 @@ const titled = (id: string, source: string, text: string) => ({
   id,
   texts: { title: { source, text } },
 });
+const malika = { name: "Malika", role: "Founder", words: "Words", picture: "" };
 const dawn = titled("t1", "Registan at Dawn", "Регистан на рассвете");
 const inUzbek = titled("t1", "Registan at Dawn", "Registon tongda");
 const part = (language: Language, since: number, revision: number, ...items: TranslationDelta["items"]) => ({
@@ -72,7 +75,36 @@ describe("the mirror of a page in another language", () => {
       [5, { ru: 7 }],
     ]);
     expect((await database.tours.get("t1"))?.title).toBe("Registan at Dawn");
-    expect(one.store.get().snapshot.tours[1]?.untranslated).toContain("title");
+    expect(one.store.get().snapshot.tours[1]?.untranslated).toContain("Second");
+  });
+
+  it("shows the shop's settings in its language, offline too, and the English of those that changed since", async () => {
+    const settings = { ...UNSET_SHOP, address: "Registan 12", office_hours: "Mornings", people: [malika] };
+    const texts = {
+      address: { source: "Registan 12", text: "Регистан, 12" },
+      office_hours: { source: "Evenings", text: "Вечером" },
+      "people.0.role": { source: "Founder", text: "Основательница" },
+    };
+    const ofShop = { kind: "shop" as const, id: SHOP_ID, texts };
+    const inRussian = {
+      address: "Регистан, 12",
+      office_hours: "Mornings",
+      people: [{ ...malika, role: "Основательница" }],
+      untranslated: ["Mornings", "Malika", "Words"],
+    };
+    const online = page("ru", [
+      good({ ...whole, settings }, part("ru", 0, 7, ofShop)),
+      good({ ...nothing, settings }, part("ru", 7, 7)),
+    ]);
+    await online.open();
+    await online.sync();
+    expect(online.store.get().snapshot.shop).toMatchObject(inRussian);
+    const offline = page("ru", [down]);
+    await offline.open();
+    expect(offline.store.get().snapshot.shop).toMatchObject(inRussian);
+    const english = page("en", [down]);
+    await english.open();
+    expect(english.store.get().snapshot.shop).toEqual(settings);
   });
 
   it("asks for none in English", async () => {
@@ -114,7 +146,7 @@ describe("the mirror of a page in another language", () => {
     const one = page("ru", [down]);
     await one.open();
     expect(one.titles()).toEqual(["Registan at Dawn", "Second"]);
-    expect(one.store.get().snapshot.tours[0]?.untranslated).toContain("title");
+    expect(one.store.get().snapshot.tours[0]?.untranslated).toContain("Registan at Dawn");
   });
 
   it("shows English again once the English text has changed", async () => {

@@ -8,6 +8,7 @@ import {
 import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
 import type { Overlay } from "../../../domain/catalogue/translation/overlay.ts";
 import type { Language } from "../../../domain/languages.ts";
+import type { ShopSettings } from "../../../domain/shop/settings.ts";
 import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import type { MirrorMark, CatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import type { CatalogueAnswer } from "../../remote/catalogue.ts";
@@ -61,6 +62,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   let sourceRows: CatalogueRows | null = null;
   let isOverlayLoaded = false;
   let untranslatedRows: (CatalogueRows & MirrorMark) | null = null;
+  let sourceShop: ShopSettings | undefined;
 
   const openDatabase = () => (databasePromise ??= deps.openDatabase().catch(markRefused));
   function markRefused(error: unknown): null {
@@ -73,6 +75,11 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     lastReport = message;
     report(message);
   }
+  function shopNow(settings: ShopSettings | undefined): ShopSettings {
+    sourceShop = settings ?? sourceShop;
+    const shop = sourceShop && overlay ? overlay.translateShop(sourceShop) : sourceShop;
+    return keepKnownShop(store.get().snapshot.shop, shop);
+  }
   function showRows(rows: CatalogueRows, mark: MirrorMark) {
     const { snapshot } = store.get();
     const shownRows = overlay?.translate(rows) ?? rows;
@@ -80,7 +87,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     sourceRows = overlay ? rows : mergedRows;
     untranslatedRows = null;
     store.set({
-      snapshot: snapshotOf(mergedRows, mark.revision, mark.as_of, keepKnownShop(snapshot.shop, mark.settings)),
+      snapshot: snapshotOf(mergedRows, mark.revision, mark.as_of, shopNow(mark.settings)),
     });
   }
 
@@ -96,7 +103,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
         store.set({ snapshot: { ...preview, ...mergeKnownRows(snapshot, preview), shop } });
         await wait(FIRST_PAINT_WAIT_MS);
       }
-      const rows = await readRows(database);
+      const rows = await readRows(database, () => !hasAnswer);
       if (rows.revision === 0 || hasAnswer) return;
       // A page that was prerendered in its language must not fall back to English while the translations arrive.
       if (overlay && overlay.revision() === 0) [sourceRows, untranslatedRows] = [rows, rows];
@@ -106,10 +113,10 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     }
   }
 
-  async function readRows(database: CatalogueDatabase) {
+  async function readRows(database: CatalogueDatabase, isNewest = () => true) {
     const items = overlay && (await database.translations(overlay.language));
     const rows = await database.rows();
-    overlay?.load(items ?? [], rows.translations?.[overlay.language] ?? 0);
+    if (isNewest()) overlay?.load(items ?? [], rows.translations?.[overlay.language] ?? 0);
     isOverlayLoaded = overlay !== undefined;
     return rows;
   }
@@ -241,7 +248,9 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
       showRows(rows, rows);
     } else if (complete && mark.as_of !== null && mark.as_of > (as_of ?? "")) {
       const { snapshot } = store.get();
-      store.set({ snapshot: { ...snapshot, as_of: mark.as_of, shop: keepKnownShop(snapshot.shop, mark.settings) } });
+      store.set({
+        snapshot: { ...snapshot, as_of: mark.as_of, shop: untranslatedRows ? snapshot.shop : shopNow(mark.settings) },
+      });
     }
   }
 

@@ -41,7 +41,6 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
   };
 
   return {
-    /** id and token come from the draft, so a second tap is the same booking. */
     async enqueueBooking(request: BookingRequest, item: ShownItem, wantsAnother = false): Promise<BookAnswer> {
       let booking: LocalBooking | undefined;
       const answer = await storeEntry(request.id, async () => {
@@ -79,7 +78,6 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
       return true;
     },
 
-    /** Cancels the request at the server first if it may have arrived. */
     async withdraw(id: string): Promise<void> {
       for (;;) {
         const entry = (await store.entries()).find((candidate) => candidate.id === id);

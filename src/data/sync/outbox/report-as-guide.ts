@@ -1,6 +1,6 @@
 import type { CashReport } from "../../../domain/guide/cash.ts";
 import type { GuideFact, RosterBooking, RosterDeparture } from "../../../domain/guide/roster.ts";
-import { nextSeenAt, checkInStateOf } from "../../../domain/guide/check-in-state.ts";
+import { nextSeenAt, earlierArrival } from "../../../domain/guide/check-in-state.ts";
 import type { OwnCash, GuideReportRow } from "../../../domain/guide/guide-reports.ts";
 import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
@@ -43,7 +43,7 @@ async function storeAndSend(
   return { ok: true };
 }
 
-export type CheckInReport = Pick<GuideFact, "kind" | "guests" | "late" | "by">;
+export type CheckInReport = Pick<GuideFact, "kind" | "guests" | "position" | "late" | "by">;
 
 type CheckInSubject = {
   mark: GuideMark;
@@ -81,9 +81,11 @@ export function reportCheckIns(
     return { row: { id: fact.id, departure_id: departure.id, fact }, entry: entryOf(fact.id, "check_in", payload) };
   });
   return storeAndSend(newReports, (earlier, reported) => {
-    if (seen[0]?.kind !== "arrived") return false;
+    const [report] = seen;
+    if (report?.kind !== "arrived") return false;
     const allFacts = [...(reported?.facts ?? []), ...earlier.flatMap(({ fact }) => (fact ? [fact] : []))];
-    return checkInStateOf(allFacts.filter((fact) => fact.booking_id === booking_id)).state === "in";
+    const ownFacts = allFacts.filter((fact) => fact.booking_id === booking_id);
+    return earlierArrival(ownFacts, report.position ?? null, booking?.guests) !== null;
   });
 }
 

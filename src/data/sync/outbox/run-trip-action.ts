@@ -10,7 +10,6 @@ import { openOutbox } from "./outbox.ts";
 export type TripActionOutcome =
   | { ok: true }
   | { ok: false; code: "refused"; refusal: PlainRefusal }
-  /** The outbox retries until the result is known. */
   | { ok: false; code: "unanswered" }
   | { ok: false; code: "not_done"; problem: string };
 

@@ -41,5 +41,7 @@ export function saveReview(booking: LocalBooking, review: Omit<WrittenReview, "w
 }
 
 /** Replaces an unsent acknowledgement of an older change. */
-export const acknowledgeMeeting = (booking: LocalBooking, change_id: string): Promise<EnqueueAnswer> =>
-  sendTripMessage(booking, "meeting_seen", { meeting_seen: { change_id, seen_at: trustedNow() } });
+export const acknowledgeMeeting = (booking: LocalBooking, news_id: string): Promise<EnqueueAnswer> =>
+  sendTripMessage(booking, "meeting_seen", {
+    meeting_seen: { as: "booking", news_id, seen_at: trustedNow(), by: "page" },
+  });

@@ -1,4 +1,4 @@
-import { bookingOf, isTripAction } from "../../../domain/outbox/message-kinds.ts";
+import { bookingOf, isSilent, isTripAction } from "../../../domain/outbox/message-kinds.ts";
 import { isBooking, isDone, isNullOrBooking, hasPaymentAddress, validateAnswer } from "./validate-answer.ts";
 import { tryTimeoutMs, failureWaitMs, unreachableWaitMs } from "./backoff.ts";
 import { mergeRefusal, markUnanswered, mergeView } from "./booking-merge.ts";
@@ -138,6 +138,10 @@ async function deliver(entry: RunningEntry<MessageEntry>, deps: StepDeps): Promi
     return "done";
   }
   if (answer.code !== "refused") return postpone(entry, answer, deps);
+  if (isSilent(entry.kind)) {
+    await store.settle(entry.id, entry.version, null);
+    return "done";
+  }
   const { wasSent: _, ...written } = entry;
   const refusedEntry = { ...written, version: nextVersion(entry, newId), refusal: answer.refusal };
   // A removed trip has no page to show a refusal.

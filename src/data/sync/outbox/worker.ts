@@ -36,3 +36,5 @@ export async function drainInWorker(
   }
   if (report.waiting > 0) throw new Error(`${report.waiting} still waiting`);
 }
+
+export const refreshTrip = (id: string): Promise<void> => createDrain(outboxDeps()).refresh(id);

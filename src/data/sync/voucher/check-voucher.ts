@@ -4,8 +4,10 @@ import {
   readVoucher,
   type VoucherKey,
   type VoucherProblem,
+  voucherKeysOf,
 } from "../../../domain/voucher/voucher-code.ts";
 import { checkSignature } from "./check-signature.ts";
+import { readState } from "../../local/state.ts";
 
 export type CheckedVoucher = { ok: true; voucher: ReadVoucher } | { ok: false; code: VoucherProblem };
 
@@ -29,4 +31,10 @@ export async function checkVoucher(
     console.warn("A signature could not be checked:", error);
     return { ok: false, code: "cannot_check" };
   }
+}
+
+/** A stored key may have been revoked since `as_of`. */
+export async function knownVoucherKeys(): Promise<{ keys: VoucherKey[]; as_of: string | null }> {
+  const catalogueState = await readState("catalogue");
+  return { keys: voucherKeysOf(catalogueState?.voucher_keys), as_of: catalogueState?.as_of ?? null };
 }

@@ -1,18 +1,17 @@
 import { BOOKINGS_CSV } from "#words/desk/csv-bookings.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type { BookingFilter } from "../../../data/remote/desk/verb-arguments.ts";
 import { bookingsCsv } from "../../../domain/desk/bookings/bookings-csv.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { BULK_TEXTS } from "#words/desk/bulk.ts";
 import { failureText } from "#words/desk/failures.ts";
+import { collectRows, type RowPage } from "../../shared/table/collect-rows.ts";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import { DisabledOffline } from "../../shared/disabled-offline.tsx";
 import { WriteDialog } from "../../shared/write-dialog.tsx";
 import classes from "./bulk-bar.module.css";
-import { collectMatching } from "./collect-matching.ts";
 import { AssignGuideDialog } from "./guide-dialog.tsx";
 import { MarkDialog } from "./mark-dialog.tsx";
 
@@ -20,12 +19,12 @@ const MOST_LETTERS = 1_000;
 
 type Props = {
   ticks: Ticks<ListedBooking>;
-  filter: BookingFilter;
+  pages: RowPage<ListedBooking>;
   found: number;
   done: () => void;
 };
 
-export function BookingBulkBar({ ticks, filter, found, done }: Props) {
+export function BookingBulkBar({ ticks, pages, found, done }: Props) {
   const [asked, setAsked] = useState<"write" | "guide" | "mark">();
   const [collecting, setCollecting] = useState<string>();
   const { rows } = ticks;
@@ -36,7 +35,11 @@ export function BookingBulkBar({ ticks, filter, found, done }: Props) {
   };
   const tickAll = async () => {
     setCollecting(BULK_TEXTS.collecting(rows.length, found));
-    const answer = await collectMatching(filter, (number, of) => setCollecting(BULK_TEXTS.collecting(number, of)));
+    const answer = await collectRows(
+      pages,
+      ({ id }) => id,
+      (number, of) => setCollecting(BULK_TEXTS.collecting(number, of)),
+    );
     setCollecting(undefined);
     if (answer.ok) ticks.add(answer.value);
     else toast({ title: BULK_TEXTS.notCollected, message: failureText(answer), tone: "error" });

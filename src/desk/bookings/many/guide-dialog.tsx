@@ -4,7 +4,7 @@ import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
-import { sortFreeFirst } from "../../../domain/desk/departures/free-guides.ts";
+import { sortFreeFirst } from "../../../domain/desk/departures/departure-schema.ts";
 import { day } from "#words/write.ts";
 import { GUIDE_PICKER } from "#words/desk/guide-picker.ts";
 import { GUIDE_MANY } from "#words/desk/bulk.ts";

@@ -1,5 +1,6 @@
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { LANGUAGE_NAMES, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
+import { answerFacts } from "../../../domain/booking/booked-answers.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
@@ -23,6 +24,7 @@ export const DeskTripPanel = ({ booking }: { booking: BookingDetail }) => (
         [FACTS.ended]: booking.cancelled_at && momentInTashkent(booking.cancelled_at),
       }}
     />
+    <Facts of={answerFacts(booking.answers)} />
     <h3>{BOOKINGS.travelers}</h3>
     <Travelers booking={booking} />
     <h3>{ONE_BOOKING.guest}</h3>

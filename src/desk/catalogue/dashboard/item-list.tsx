@@ -12,6 +12,8 @@ import { DeskState } from "../../shared/desk-state.tsx";
 import { Pager } from "../../shared/pager.tsx";
 import { SearchField } from "../../shared/search-field.tsx";
 import { DRAFTS, LIST } from "#words/desk/catalogue-list.ts";
+import { DRAFT_MARK } from "#words/desk/publishing.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
 import classes from "./dashboard.module.css";
 import { itemDrafts } from "../item-drafts.ts";
 import { OpenDrafts } from "./open-drafts.tsx";
@@ -22,6 +24,12 @@ type List<Kind extends ItemKind> = ReturnType<typeof useItemList<Kind>>;
 
 const factOf = (row: AdminRow): string =>
   "name" in row ? row.city : LIST.facts(row.price_cents, row.duration_days, row.max_guests);
+
+function draftMark({ publish_at }: AdminRow): string {
+  if (publish_at === null) return DRAFT_MARK.draft;
+  const at = Date.parse(publish_at);
+  return at > trustedNow() ? DRAFT_MARK.scheduled(at) : DRAFT_MARK.late;
+}
 
 type RowProps<Kind extends ItemKind> = {
   kind: Kind;
@@ -34,6 +42,7 @@ type RowProps<Kind extends ItemKind> = {
 function ItemRow<Kind extends ItemKind>({ kind, row, list: itemList, hasDraft, askDelete }: RowProps<Kind>) {
   const { edit } = kindWords[kind];
   const title = itemTitleOf(row);
+  const isArchived = row.archived && !row.draft;
   const [wanted, setWanted] = useState<boolean>();
   const feature = async (featured: boolean) => {
     setWanted(featured);
@@ -48,9 +57,10 @@ function ItemRow<Kind extends ItemKind>({ kind, row, list: itemList, hasDraft, a
       <div className={classes.words}>
         <strong>{title}</strong>
         <span className="dim">{factOf(row)}</span>
+        {row.draft ? <Badge color="turquoise">{draftMark(row)}</Badge> : null}
         {hasDraft ? <Badge color="saffron">{DRAFTS.mark}</Badge> : null}
       </div>
-      {row.archived ? null : (
+      {isArchived ? null : (
         <Checkbox
           label={LIST.featured}
           aria-label={LIST.featuredOf(title)}
@@ -59,7 +69,7 @@ function ItemRow<Kind extends ItemKind>({ kind, row, list: itemList, hasDraft, a
         />
       )}
       <div className={`row ${classes.actions}`}>
-        {row.archived ? (
+        {isArchived ? (
           <Button
             variant="default"
             size="compact-md"

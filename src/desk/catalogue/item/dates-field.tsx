@@ -7,11 +7,11 @@ import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { day } from "#words/write.ts";
 import { DATES } from "#words/desk/catalogue-fields.ts";
+import fieldClasses from "../../shared/fields/fields.module.css";
 import classes from "./item-form.module.css";
 
 type Props = { dates: readonly string[]; change: (dates: string[]) => void };
 
-/** Days follow Tashkent time, even if the admin is in another time zone. */
 export function DatesField({ dates, change }: Props) {
   const [picked, setPicked] = useState<string | null>(null);
   const [said, setSaid] = useState("");
@@ -26,7 +26,7 @@ export function DatesField({ dates, change }: Props) {
   };
 
   return (
-    <fieldset className={`surface stack tight ${classes.list}`}>
+    <fieldset className={`surface stack tight ${fieldClasses.list}`}>
       <legend>{DATES.title}</legend>
       <div className="row">
         <div>

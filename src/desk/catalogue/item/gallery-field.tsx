@@ -1,14 +1,22 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { uploadImages } from "../../../data/remote/desk/upload-image.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
-import { focusOf, type ItemPicture, picturesOf, plainPicture } from "../../../domain/catalogue/pictures.ts";
+import { PICTURE_SLOTS } from "../../../domain/catalogue/fields/field.ts";
+import {
+  focusOf,
+  type ItemPicture,
+  type PictureSlot,
+  picturesOf,
+  plainPicture,
+} from "../../../domain/catalogue/pictures.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { GALLERY_FIELD, PICTURE } from "#words/desk/catalogue-fields.ts";
 import { FocusPoint } from "./focus-point.tsx";
+import fieldClasses from "../../shared/fields/fields.module.css";
 import classes from "./item-form.module.css";
-import { ListEditor } from "./list-editor.tsx";
-import { prepareImage } from "./prepare-image.ts";
+import { ListEditor } from "../../shared/fields/list-editor.tsx";
+import { prepareImage } from "../../shared/fields/prepare-image.ts";
 
 const NO_PICTURE = "/placeholder.svg";
 const CUT_RATIOS = ["4 / 3", "16 / 9"] as const;
@@ -33,11 +41,13 @@ type Props = {
   error: string | undefined;
   cover: string;
   gallery: readonly ItemPicture[];
+  empty: readonly PictureSlot[];
   change: (changes: { image_url: string; gallery: ItemPicture[] }) => void;
 };
 
-export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
+export function GalleryField({ cover, gallery, empty, most, change, ...list }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const wantedSlot = useRef<PictureSlot>(undefined);
   const [busy, setBusy] = useState<{ at: number; all: number; share: number }>();
   const [said, setSaid] = useState("");
   const [problems, setProblems] = useState<string[]>([]);
@@ -61,7 +71,8 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
       const answer = await uploadPicture(file, index, progress);
       if (answer.ok) {
         addedCount += 1;
-        const currentPictures = [...latest.current.pictures, plainPicture(answer.path)];
+        const picture = { ...plainPicture(answer.path), slot: wantedSlot.current };
+        const currentPictures = [...latest.current.pictures, picture];
         latest.current.pictures = currentPictures;
         latest.current.save(currentPictures);
       } else problems.push(GALLERY_FIELD.notTaken(file.name, PICTURE[answer.code]));
@@ -71,6 +82,11 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
     if (addedCount > 0) setSaid(GALLERY_FIELD.added(addedCount));
     if (input.current) input.current.value = "";
   };
+  const pickFiles = (slot?: PictureSlot) => {
+    wantedSlot.current = slot;
+    input.current?.click();
+  };
+  const isFull = busy !== undefined || pictures.length >= most;
 
   return (
     <ListEditor
@@ -94,6 +110,18 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
               value={picture.alt}
               onChange={(event) => changed({ ...picture, alt: event.currentTarget.value })}
             />
+            <NativeSelect
+              label={GALLERY_FIELD.slot}
+              aria-label={`${list.one} ${index + 1}: ${GALLERY_FIELD.slot}`}
+              data={[
+                { value: "", label: GALLERY_FIELD.noSlot },
+                ...PICTURE_SLOTS.map((slot) => ({ value: slot, label: GALLERY_FIELD.slots[slot] })),
+              ]}
+              value={picture.slot ?? ""}
+              onChange={({ currentTarget: { value } }) =>
+                changed({ ...picture, slot: PICTURE_SLOTS.find((slot) => slot === value) })
+              }
+            />
             <div className={classes.cuts}>
               {CUT_RATIOS.map((ratio) => (
                 <figure key={ratio}>
@@ -115,13 +143,16 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
         data-testid="gallery-files"
         onChange={({ currentTarget: { files } }) => void addFiles([...(files ?? [])])}
       />
-      <Button
-        variant="light"
-        disabled={busy !== undefined || pictures.length >= most}
-        onClick={() => input.current?.click()}
-      >
-        {GALLERY_FIELD.add}
-      </Button>
+      <div className="row">
+        <Button variant="light" disabled={isFull} onClick={() => pickFiles()}>
+          {GALLERY_FIELD.add}
+        </Button>
+        {empty.map((slot) => (
+          <Button key={slot} variant="default" disabled={isFull} onClick={() => pickFiles(slot)}>
+            {GALLERY_FIELD.addSlot(slot)}
+          </Button>
+        ))}
+      </div>
       {busy ? (
         <p className={classes.uploading}>
           {GALLERY_FIELD.uploading(busy.at, busy.all)}{" "}
@@ -131,7 +162,7 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
       <p role="status">{said}</p>
       <div role="alert">
         {problems.map((problem) => (
-          <p key={problem} className={classes.error}>
+          <p key={problem} className={fieldClasses.error}>
             {problem}
           </p>
         ))}

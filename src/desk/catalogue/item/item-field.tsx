@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, type NativeSelectProps, Textarea, TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { type Field, type FieldKind, type FieldKinds } from "../../../domain/catalogue/fields/field.ts";
+import { emptySlots } from "../../../domain/desk/catalogue/content-gaps.ts";
 import { factNames } from "../../../domain/catalogue/good-to-know.ts";
 import type { Difficulty } from "../../../domain/catalogue/tiers.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
@@ -10,14 +11,15 @@ import { DatesField } from "./dates-field.tsx";
 import { FISCAL, LINES, STOPS } from "#words/desk/catalogue-fields.ts";
 import { FiscalField } from "./fiscal-field.tsx";
 import { GalleryField } from "./gallery-field.tsx";
-import { ImageField } from "./image-field.tsx";
-import { ListEditor } from "./list-editor.tsx";
+import { ImageField } from "../../shared/fields/image-field.tsx";
+import { ListEditor } from "../../shared/fields/list-editor.tsx";
 import { OptionsField } from "./options-field.tsx";
-import { PlaceField } from "./place-field.tsx";
+import { PlaceField } from "../../shared/fields/place-field.tsx";
 import { PlacesField } from "./places-field.tsx";
+import { QuestionsField } from "./questions-field.tsx";
 import { ToursField } from "./tours-field.tsx";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
-import classes from "./item-form.module.css";
+import classes from "../../shared/fields/fields.module.css";
 import { DIFFICULTY_LABELS } from "#words/home/cards.ts";
 import { GOOD_TO_KNOW } from "#words/catalogue/item-pages.ts";
 
@@ -137,6 +139,7 @@ const inputsByKind: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"
       error={error}
       cover={String(form.values["image_url"])}
       gallery={galleryOf(form)}
+      empty={emptySlots(form.values)}
       change={(changes) => form.change(changes)}
     />
   ),
@@ -165,6 +168,9 @@ const inputsByKind: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"
   tours: ({ label, value, set }) => <ToursField label={label} chosen={value} change={set} />,
   options: ({ name, label, words, value, error, set }) => (
     <OptionsField name={name} label={label} one={words.one ?? label} options={value} error={error} change={set} />
+  ),
+  questions: ({ name, label, words, value, error, set }) => (
+    <QuestionsField name={name} label={label} one={words.one ?? label} questions={value} error={error} change={set} />
   ),
   fiscal: ({ name, value, error, set }) => (
     <FiscalField name={name} code={value} hint={FISCAL.hint} error={error} change={set} />

@@ -11,11 +11,13 @@ import { paths } from "../../../shared/paths.ts";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { EDITOR } from "#words/desk/catalogue-editor.ts";
+import { PUBLISHING } from "#words/desk/publishing.ts";
 import { CardPreview } from "./card-preview.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ItemFields } from "./item-fields.tsx";
 import { ContentGapsPanel } from "./content-gaps-panel.tsx";
 import { PagePreview } from "./page-preview.tsx";
+import { PublishPanel } from "./publish-panel.tsx";
 import classes from "./item-form.module.css";
 import { NEW_ITEM } from "../kinds.ts";
 import { useItemEditor, type ItemEditor } from "./use-item-editor.ts";
@@ -70,12 +72,27 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
           <ItemFields kind={kind} form={editor} />
           <div className={`surface row ${classes.bar}`}>
             <p role="status">{editor.waiting || (editor.dirty ? EDITOR.kept : "")}</p>
-            <Button type="submit" loading={editor.busy}>
+            {kind !== "destination" && item.revision === null ? (
+              <Button type="submit" variant="default" loading={editor.busy} onClick={() => editor.saveAsDraft(true)}>
+                {PUBLISHING.saveDraft}
+              </Button>
+            ) : null}
+            <Button type="submit" loading={editor.busy} onClick={() => editor.saveAsDraft(false)}>
               {EDITOR.save(kind)}
             </Button>
           </div>
         </form>
         <div className={classes.aside}>
+          {kind !== "destination" && item.revision !== null ? (
+            <PublishPanel
+              key={item.revision}
+              kind={kind}
+              id={item.id}
+              revision={item.revision}
+              dirty={editor.dirty}
+              reload={editor.discard}
+            />
+          ) : null}
           <ContentGapsPanel kind={kind} id={item.id} form={editor.values} />
           <CardPreview form={editor.values} />
           <PagePreview kind={kind} id={item.id} form={editor.values} />

@@ -49,7 +49,6 @@ export async function loadItem<Kind extends ItemKind>(
 ): Promise<Loading<Kind>> {
   const draft = await readItemDraft(kind, draftName(id, copyOf));
   if (draft) {
-    // A draft stored by an older version lacks newer fields.
     const baseForm = { ...EMPTY_FORMS[kind], ...draft.base };
     return { ok: true, item: { ...draft, base: baseForm, restored: true, offline: false } };
   }

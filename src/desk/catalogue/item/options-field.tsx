@@ -4,7 +4,7 @@ import { NO_FISCAL_CODE } from "../../../domain/desk/catalogue/fiscal-rule.ts";
 import { FISCAL, OPTIONS } from "#words/desk/catalogue-fields.ts";
 import { FiscalField } from "./fiscal-field.tsx";
 import classes from "./item-form.module.css";
-import { ListEditor } from "./list-editor.tsx";
+import { ListEditor } from "../../shared/fields/list-editor.tsx";
 
 /** Bookings refer to the ID, so it never changes. */
 const newOption = (): OptionForm => ({

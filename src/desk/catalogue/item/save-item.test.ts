@@ -22,6 +22,8 @@ const stored: AdminDestination = {
   longitude: null,
   revision: 7,
   archived: false,
+  draft: false,
+  publish_at: null,
 };
 const base = itemFormOf("destination", stored);
 const draft = { id: "d1", revision: 5, base, form: { ...base, name: "Khiva at night" } };

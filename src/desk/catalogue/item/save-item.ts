@@ -24,7 +24,8 @@ async function compareWithServer<Kind extends ItemKind>(
 ): Promise<SaveItemResult<Kind>> {
   const currentItem = await readItem(kind, draft.id);
   if (!currentItem.ok) return currentItem;
-  if (!currentItem.value || currentItem.value.archived) return { ok: false, code: "gone" };
+  if (!currentItem.value || (currentItem.value.archived && !currentItem.value.draft))
+    return { ok: false, code: "gone" };
   const serverForm = itemFormOf(kind, currentItem.value);
   const parsedForm = v.safeParse(itemSchemas[kind], serverForm);
   // Compares the stored form, so that a trimmed space is no difference.
@@ -37,16 +38,16 @@ async function compareWithServer<Kind extends ItemKind>(
   };
 }
 
-/** Sends the revision that the edit began from, so that the server refuses to overwrite another admin's save. */
 export async function saveItem<Kind extends ItemKind>(
   kind: Kind,
   draft: ItemDraft<Kind>,
   fields: Record<string, unknown>,
+  asDraft = false,
 ): Promise<SaveItemResult<Kind>> {
   const wasCreated = draft.revision === null;
   const answer =
     draft.revision === null
-      ? await insertItem(kind, draft.id, fields)
+      ? await insertItem(kind, draft.id, asDraft ? { ...fields, archived: true, draft: true } : fields)
       : await updateItem(kind, draft.id, draft.revision, fields);
   if (!answer.ok) return answer;
   const isConflict = answer.value === "exists" || answer.value === "changed";

@@ -1,3 +1,5 @@
+import { PICTURE_SLOTS } from "../../../domain/catalogue/fields/field.ts";
+import type { PictureSlot } from "../../../domain/catalogue/pictures.ts";
 import type { ContentGap } from "../../../domain/desk/catalogue/content-gaps.ts";
 import type { FORM_PARTS } from "#words/desk/preview.ts";
 
@@ -17,6 +19,7 @@ const PARTS: Readonly<Partial<Record<string, FormPart>>> = {
   stays: "stays",
   options: "options",
   fiscal: "fiscal",
+  questions: "questions",
   tour_ids: "tours",
   departure_dates: "dates",
   latitude: "map",
@@ -28,7 +31,10 @@ export const partOf = (name: string): FormPart | undefined => PARTS[name];
 
 export const partId = (part: FormPart): string => `part-${part}`;
 
+const SLOT_FIELDS = Object.fromEntries(PICTURE_SLOTS.map((slot) => [slot, "image_url"])) as Record<PictureSlot, string>;
+
 export const LACK_FIELDS: Record<ContentGap, string> = {
+  ...SLOT_FIELDS,
   description: "title",
   picture: "image_url",
   price: "duration_days",

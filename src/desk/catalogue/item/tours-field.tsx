@@ -3,6 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import { noLongerOffered, TOURS_FIELD } from "#words/desk/catalogue-fields.ts";
+import fieldClasses from "../../shared/fields/fields.module.css";
 import classes from "./item-form.module.css";
 
 type Props = { label: string; chosen: readonly string[]; change: (ids: string[]) => void };
@@ -16,7 +17,7 @@ export function ToursField({ label, chosen, change }: Props) {
   );
   const missingTourIds = chosen.filter((id) => tours.length > 0 && !tours.some((tour) => tour.id === id));
   return (
-    <fieldset className={`surface stack tight ${classes.list}`}>
+    <fieldset className={`surface stack tight ${fieldClasses.list}`}>
       <legend>
         {label} ({chosen.length})
       </legend>

@@ -26,6 +26,7 @@ import {
   itemSavedText,
   ITEM_NOT_SAVED,
 } from "#words/desk/catalogue-editor.ts";
+import { PUBLISHING } from "#words/desk/publishing.ts";
 import { SUCCESS } from "#words/desk/catalogue-list.ts";
 import { type Conflict, saveItem } from "./save-item.ts";
 
@@ -62,6 +63,7 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   const [conflict, setConflict] = useState<Conflict<Kind>>();
   const [waits, setWaits] = useState(false);
   const [turn, setTurn] = useState(0);
+  const asDraft = useRef(false);
 
   const showItem = useCallback((next: LoadedItem<Kind> | undefined) => {
     replacedItem.current = next;
@@ -104,10 +106,14 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   const send = async (fields: Record<string, unknown>, values: ItemForms[Kind]): Promise<SubmitResult> => {
     if (!replacedItem.current) return { ok: false };
     setWaits(false);
-    const answer = await saveItem(kind, { ...replacedItem.current, form: values }, fields);
+    const answer = await saveItem(kind, { ...replacedItem.current, form: values }, fields, asDraft.current);
     if (answer.ok) {
       const showSaved = () => {
-        toast({ title: SUCCESS, message: itemSavedText(kind, answer.made), tone: "success" });
+        toast({
+          title: SUCCESS,
+          message: asDraft.current ? PUBLISHING.draftSaved : itemSavedText(kind, answer.made),
+          tone: "success",
+        });
         void syncCatalogue();
         void navigate(paths.adminCatalogue());
       };
@@ -158,6 +164,9 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
     closeConflict,
     settle: resolveConflict,
     discard: discardDraft,
+    saveAsDraft: (isDraft: boolean) => {
+      asDraft.current = isDraft;
+    },
     dirty: isDirty,
   };
 }

@@ -1,9 +1,9 @@
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { readItem } from "../../../data/remote/desk/catalogue-items.ts";
-import { itemTexts } from "../../../domain/catalogue/translation/item-texts.ts";
-import type { ItemTranslation } from "../../../domain/catalogue/translation/translations.ts";
-import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { itemTexts, textsBy } from "../../../domain/catalogue/translation/item-texts.ts";
+import type { ItemTranslation, TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
 import type { Language } from "../../../domain/languages.ts";
+import { changeShopTexts } from "../../../domain/catalogue/translation/shop-texts.ts";
 import { refusedResult, type Result } from "../../../domain/result.ts";
 import type { DeskQuery } from "../../shared/desk-query.ts";
 
@@ -12,18 +12,28 @@ export type ItemTranslations = {
   texts: Partial<Record<Language, ItemTranslation>>;
 };
 
-async function loadTranslations(kind: ItemKind, id: string): Promise<Result<ItemTranslations>> {
-  const [row, answer] = await Promise.all([
-    readItem(kind, id),
-    callDesk("rpc/admin_translations", { entity: kind, entity_id: id }),
-  ]);
+async function readSources(kind: TranslatedKind, id: string): Promise<Result<ItemTranslations["sources"]>> {
+  if (kind === "shop") {
+    const settings = await callDesk("rpc/admin_settings", {});
+    if (!settings.ok) return settings;
+    return { ok: true, value: textsBy((change) => changeShopTexts(settings.value, change)) };
+  }
+  const row = await readItem(kind, id);
   if (!row.ok) return row;
-  if (!answer.ok) return answer;
-  if (row.value === null) return refusedResult({ code: "not_found" });
-  return { ok: true, value: { sources: itemTexts(kind, row.value), texts: answer.value } };
+  return row.value === null ? refusedResult({ code: "not_found" }) : { ok: true, value: itemTexts(kind, row.value) };
 }
 
-export const translationsQuery = (kind: ItemKind, id: string): DeskQuery<ItemTranslations> => ({
+async function loadTranslations(kind: TranslatedKind, id: string): Promise<Result<ItemTranslations>> {
+  const [sources, answer] = await Promise.all([
+    readSources(kind, id),
+    callDesk("rpc/admin_translations", { entity: kind, entity_id: id }),
+  ]);
+  if (!sources.ok) return sources;
+  if (!answer.ok) return answer;
+  return { ok: true, value: { sources: sources.value, texts: answer.value } };
+}
+
+export const translationsQuery = (kind: TranslatedKind, id: string): DeskQuery<ItemTranslations> => ({
   key: `translations:${kind}:${id}`,
   ask: () => loadTranslations(kind, id),
 });

@@ -1,14 +1,30 @@
 import { type FactName, factNames } from "../../../domain/catalogue/good-to-know.ts";
 import type { Field } from "../../../domain/catalogue/fields/field.ts";
 import { itemFields } from "../../../domain/catalogue/fields/items.ts";
-import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import type { TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
+import { FIGURE_SOURCES, SHOP_FIGURES } from "../../../domain/shop/settings.ts";
+import { TRANSLATED_SETTINGS } from "../../../domain/catalogue/translation/shop-texts.ts";
 import { GOOD_TO_KNOW } from "#words/catalogue/item-pages.ts";
 import { LINES } from "#words/desk/catalogue-fields.ts";
 import { fieldWords } from "#words/desk/item-fields.ts";
+import { SETTINGS, TEXT_LABELS } from "#words/desk/settings.ts";
 
 const isFact = (name: string): name is FactName => factNames.some((fact) => fact === name);
 
-export function textLabel(kind: ItemKind, path: string): string {
+function shopTextLabel(path: string): string {
+  const setting = TRANSLATED_SETTINGS.find((name) => name === path);
+  if (setting) {
+    const figure = SHOP_FIGURES.find((name) => FIGURE_SOURCES[name] === setting);
+    const { label } = TEXT_LABELS[setting];
+    return figure ? `${TEXT_LABELS[figure].label}: ${label}` : label;
+  }
+  const [, index = "", field = ""] = path.split(".");
+  const { people } = SETTINGS;
+  return people.field(Number(index) + 1, people[field === "name" || field === "role" ? field : "words"]);
+}
+
+export function textLabel(kind: TranslatedKind, path: string): string {
+  if (kind === "shop") return shopTextLabel(path);
   const [name = "", part] = path.split(".");
   const { label, one = LINES.line } = fieldWords(name, kind);
   if (part === undefined) return label;

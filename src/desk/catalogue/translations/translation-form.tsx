@@ -4,8 +4,7 @@ import { draftKey } from "../../../data/local/draft-keys.ts";
 import { formDraft } from "../../../data/local/drafts.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
-import type { Translated } from "../../../domain/catalogue/translation/translations.ts";
-import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import type { Translated, TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
 import type { Language } from "../../../domain/languages.ts";
 import { DRAFT_STORAGE_FULL, EDITOR } from "#words/desk/catalogue-editor.ts";
 import { failureText } from "#words/desk/failures.ts";
@@ -17,17 +16,16 @@ import type { ItemTranslations } from "./load-translations.ts";
 import { textLabel } from "./text-label.ts";
 import { TranslationField } from "./translation-field.tsx";
 
-/** The texts that were typed, each with the English that was on the screen. */
 type TypedTexts = Readonly<Record<string, Translated>>;
 const NO_TEXTS: TypedTexts = {};
 
 type Props = {
-  kind: ItemKind;
+  kind: TranslatedKind;
   id: string;
   language: Language;
   item: ItemTranslations;
   saved: () => Promise<void>;
-  reportUnsaved: (isUnsaved: boolean) => void;
+  reportUnsaved?: ((isUnsaved: boolean) => void) | undefined;
 };
 
 export function TranslationForm({ kind, id, language, item, saved, reportUnsaved }: Props) {
@@ -50,8 +48,8 @@ export function TranslationForm({ kind, id, language, item, saved, reportUnsaved
   });
   const isUnsaved = form.dirty && !form.busy;
   useEffect(() => {
-    reportUnsaved(isUnsaved);
-    return () => reportUnsaved(false);
+    reportUnsaved?.(isUnsaved);
+    return () => reportUnsaved?.(false);
   }, [isUnsaved, reportUnsaved]);
   const texts = item.texts[language] ?? {};
   return (

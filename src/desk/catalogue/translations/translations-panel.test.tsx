@@ -4,6 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import type { ItemTranslation, Translated } from "../../../domain/catalogue/translation/translations.ts";
+import { type ShopSettings, UNSET_SHOP } from "../../../domain/shop/settings.ts";
 import { useWaitingToasts } from "../../../shared/ui/toast/toast.ts";
 
 type Drafts = Record<string, Readonly<Record<string, Translated>>>;
@@ -32,6 +33,7 @@ vi.mock("../../../data/remote/desk/catalogue-items.ts", () => ({
 }));
 vi.mock("../../../data/remote/desk/ask-desk.ts", () => ({
   callDesk: async (name: string, args: { language: string; texts: ItemTranslation }) => {
+    if (name === "rpc/admin_settings") return { ok: true, value: shop };
     if (name === "rpc/admin_translations") return { ok: true, value: server.texts };
     server.saved.push(args);
     if (server.isRefusing) return { ok: false, code: "unreachable", reason: "unreachable" };
@@ -39,6 +41,12 @@ vi.mock("../../../data/remote/desk/ask-desk.ts", () => ({
     return { ok: true, value: { ok: true } };
   },
 }));
+const shop: ShopSettings = {
+  ...UNSET_SHOP,
+  address: "Registan 12",
+  rating_source: "Our reviews",
+  people: [{ name: "Malika", role: "Founder", words: "", picture: "" }],
+};
 const { TranslationsPanel } = await import("./translations-panel.tsx");
 
 const russian = {
@@ -49,15 +57,15 @@ const russian = {
 let root: Root;
 let place: HTMLElement;
 const reportUnsaved = vi.fn();
-async function open(language = "Русский") {
+async function open(kind: "tour" | "shop" = "tour") {
   await act(async () =>
     root.render(
       <MantineProvider>
-        <TranslationsPanel kind="tour" id="t1" reportUnsaved={reportUnsaved} />
+        <TranslationsPanel kind={kind} id="t1" reportUnsaved={reportUnsaved} />
       </MantineProvider>,
     ),
   );
-  await press(language);
+  await press("Русский");
 }
 const press = (words: string) =>
   act(async () => [...place.querySelectorAll("button")].find((one) => one.textContent === words)?.click());
@@ -126,5 +134,19 @@ describe("the translations of an item at the desk", () => {
     await press("Русский");
     await press("Русский");
     expect(field("includes.0")?.value).toBe("Гид");
+  });
+
+  it("are of the shop's settings, too, each by the name of its field", async () => {
+    await open("shop");
+    expect([...place.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual([
+      "Office address",
+      "Rating: Source",
+      "Person 1: Name",
+      "Person 1: Role",
+    ]);
+    await type("people.0.role", "Основательница");
+    await press("Save translations");
+    const texts = { "people.0.role": { source: "Founder", text: "Основательница" } };
+    expect(server.saved).toMatchObject([{ entity: "shop", texts }]);
   });
 });

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { textState } from "../../../domain/catalogue/translation/translations.ts";
-import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { textState, type TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
 import { LANGUAGE_NAMES, type Language, translations } from "../../../domain/languages.ts";
 import { TRANSLATIONS } from "#words/desk/translations.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
@@ -16,7 +15,7 @@ function stateWords({ sources, texts }: ItemTranslations, language: Language): s
   return TRANSLATIONS.state(countOf("missing"), countOf("stale"));
 }
 
-type Props = { kind: ItemKind; id: string; reportUnsaved: (isUnsaved: boolean) => void };
+type Props = { kind: TranslatedKind; id: string; reportUnsaved?: (isUnsaved: boolean) => void };
 
 /** Compares with the item as it is saved, so it comes after the item's own form. */
 export function TranslationsPanel({ kind, id, reportUnsaved }: Props) {

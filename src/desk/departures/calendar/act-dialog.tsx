@@ -22,7 +22,6 @@ type Props = {
   close: (left: readonly string[]) => void;
 };
 
-/** Treats a conflict as success if the departure already has the requested state. */
 async function actOn(act: DepartureAct, row: CalendarRow, reason: string) {
   if (act.act === "cancel")
     return bulkAnswerOf(row.id, await callDesk("rpc/cancel_departure", { departure_id: row.id, reason }));

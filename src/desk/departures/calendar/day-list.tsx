@@ -1,7 +1,8 @@
 import { byDay } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
+import { weekdayIndex } from "../../../domain/month-grid.ts";
 import { day } from "#words/write.ts";
-import { DESK_CALENDAR } from "#words/desk/calendar.ts";
+import { DESK_CALENDAR, DESK_LIST } from "#words/desk/calendar.ts";
 import { DepartureEntry } from "./departure-entry.tsx";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "./calendar.module.css";
@@ -16,9 +17,14 @@ type Props = {
 const Days = ({ rows, ...entry }: Props) => (
   <>
     {[...byDay(rows)].map(([date, departing]) => (
-      <section key={date} aria-labelledby={`day-${date}`}>
+      <section
+        key={date}
+        aria-labelledby={`day-${date}`}
+        aria-current={date === entry.today ? "date" : undefined}
+        className={classes.dayRows}
+      >
         <h2 id={`day-${date}`} className={classes.day}>
-          {day(date)}
+          {DESK_CALENDAR.weekdaysShort[weekdayIndex(date)]} {day(date)}
         </h2>
         <ul className="plain">
           {departing.map((row) => (
@@ -30,14 +36,26 @@ const Days = ({ rows, ...entry }: Props) => (
   </>
 );
 
+const COLUMNS = (["fill", "title", "guide", "state"] as const).map((name) => DESK_LIST.columns[name]);
+
+const Heads = () => (
+  <div className={classes.heads} aria-hidden="true">
+    <span>{DESK_LIST.columns.day}</span>
+    {COLUMNS.map((text) => (
+      <span key={text}>{text}</span>
+    ))}
+  </div>
+);
+
 export function DepartureDays({ rows, ...entry }: Props) {
   const comingRows = rows.filter(({ start_date }) => start_date >= entry.today);
   const pastRows = rows.filter(({ start_date }) => start_date < entry.today);
-  if (comingRows.length === 0) return <Days rows={pastRows} {...entry} />;
+  if (rows.length === 0) return null;
   return (
     <div>
+      <Heads />
       {pastRows.length > 0 ? (
-        <details>
+        <details open={comingRows.length === 0}>
           <summary>{DESK_CALENDAR.over(pastRows.length)}</summary>
           <Days rows={pastRows} {...entry} />
         </details>

@@ -1,5 +1,7 @@
 import { bookableUntil, isBelow } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
+import { csvMoney } from "../../../domain/desk/lists/csv.ts";
+import { statusWords } from "#words/desk/names.ts";
 import { day, money } from "#words/write.ts";
 import { DESK_LIST, ENTRY } from "#words/desk/calendar.ts";
 import type { Column } from "../../shared/table/column.ts";
@@ -8,6 +10,8 @@ import classes from "./calendar.module.css";
 
 const { columns: TITLES } = DESK_LIST;
 
+const stateOf = (row: CalendarRow) => (row.private && row.state !== "cancelled" ? "private" : row.state);
+
 export const departureColumns = (today: string, open: (row: CalendarRow) => void): readonly Column<CalendarRow>[] => [
   {
     id: "title",
@@ -15,13 +19,22 @@ export const departureColumns = (today: string, open: (row: CalendarRow) => void
     sort: true,
     width: 260,
     least: 180,
+    csv: ({ title }) => title,
     cell: (row) => (
       <button type="button" data-row="" className={classes.link} onClick={() => open(row)}>
         {row.title}
       </button>
     ),
   },
-  { id: "day", title: TITLES.day, sort: true, width: 115, phone: "below", cell: (row) => day(row.start_date) },
+  {
+    id: "day",
+    title: TITLES.day,
+    sort: true,
+    width: 115,
+    phone: "below",
+    csv: ({ start_date }) => start_date,
+    cell: ({ start_date }) => day(start_date),
+  },
   { id: "fill", title: TITLES.fill, sort: true, end: true, width: 105, phone: "beside", cell: ENTRY.fill },
   {
     id: "minimum",
@@ -35,7 +48,8 @@ export const departureColumns = (today: string, open: (row: CalendarRow) => void
     sort: true,
     width: 125,
     phone: "below",
-    cell: (row) => <StatusMark status={row.private && row.state !== "cancelled" ? "private" : row.state} />,
+    csv: (row) => statusWords(stateOf(row)),
+    cell: (row) => <StatusMark status={stateOf(row)} />,
   },
   {
     id: "guide",
@@ -50,6 +64,7 @@ export const departureColumns = (today: string, open: (row: CalendarRow) => void
     title: TITLES.closes,
     sort: true,
     width: 115,
+    csv: bookableUntil,
     cell: (row) => {
       const bookableUntilText = bookableUntil(row);
       return bookableUntilText === null ? "" : bookableUntilText < today ? ENTRY.closed : day(bookableUntilText);
@@ -68,6 +83,7 @@ export const departureColumns = (today: string, open: (row: CalendarRow) => void
     end: true,
     rare: true,
     width: 100,
+    csv: ({ price_cents }) => (price_cents === null ? null : csvMoney(price_cents)),
     cell: ({ price_cents }) => (price_cents === null ? "" : money(price_cents)),
   },
 ];

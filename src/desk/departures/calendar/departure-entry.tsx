@@ -13,17 +13,57 @@ type Props = {
   tabIndex?: number;
 };
 
+function notesOf({ waiting, price_cents }: CalendarRow): string[] {
+  return [
+    ...(waiting.people > 0 ? [ENTRY.waiting(waiting.people)] : []),
+    ...(price_cents === null ? [] : [ENTRY.price(price_cents)]),
+  ];
+}
+
 function factsOf(row: CalendarRow, today: string): string[] {
-  const { min_guests, guide_name, waiting, price_cents } = row;
+  const { min_guests, guide_name } = row;
   const until = bookableUntil(row);
   return [
     ENTRY.state(row),
     ...(isBelow(row) ? [ENTRY.below(row)] : min_guests === null ? [] : [ENTRY.reached]),
     guide_name ?? ENTRY.noGuide,
     ...(until === null ? [] : [ENTRY.closes(until, today)]),
-    ...(waiting.people > 0 ? [ENTRY.waiting(waiting.people)] : []),
-    ...(price_cents === null ? [] : [ENTRY.price(price_cents)]),
+    ...notesOf(row),
   ];
+}
+
+type ColumnsProps = { row: CalendarRow; today: string };
+
+function Columns({ row, today }: ColumnsProps) {
+  const { guide_name, state, start_date } = row;
+  const until = bookableUntil(row);
+  const isClosedEarly = until !== null && until < today && start_date > today;
+  const notes = [...(isClosedEarly ? [ENTRY.closes(until, today)] : []), ...notesOf(row)];
+  const isUnguided = guide_name === null && state !== "cancelled";
+  return (
+    <>
+      <span className={classes.guide} data-missing={isUnguided || undefined}>
+        <span className={classes.spoken}>, </span>
+        {guide_name ?? ENTRY.noGuide}
+      </span>
+      <span className={classes.state}>
+        <span className={classes.spoken}>, </span>
+        <span data-state={state}>{ENTRY.state(row)}</span>
+        {isBelow(row) ? (
+          <>
+            <span className={classes.spoken}>, </span>
+            <b>{ENTRY.below(row)}</b>
+          </>
+        ) : null}
+      </span>
+      {notes.length === 0 ? null : (
+        <span className={classes.facts}>
+          <span className={classes.spoken}>, </span>
+          {notes.join(" · ")}
+        </span>
+      )}
+    </>
+  );
 }
 
 function lookOf({ state, private: alone }: CalendarRow) {
@@ -62,11 +102,12 @@ export function DepartureEntry({ row, today, ticks, open, full, tabIndex }: Prop
       >
         <span className={classes.fill} aria-hidden="true">
           {ENTRY.fill(row)}
+          {full ? <progress value={row.taken} max={row.max_guests} /> : null}
         </span>
         <span className={classes.title}>{row.title}</span>
         <span className={classes.spoken}>, {ENTRY.spokenFill(row)}</span>
         {full ? (
-          <span className={classes.facts}>{facts.join(" · ")}</span>
+          <Columns row={row} today={today} />
         ) : (
           <>
             {below ? (

@@ -9,7 +9,6 @@ import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "./calendar.module.css";
 
 type Props = {
-  view: "month" | "week";
   at: string;
   go: (day: string) => void;
   label: string;
@@ -46,7 +45,7 @@ function withinDay(event: KeyboardEvent, cell: HTMLElement, target: HTMLElement)
   return true;
 }
 
-export function DepartureGrid({ view, at, go, label, today, rows, busy, ticks, open }: Props) {
+export function DepartureGrid({ at, go, label, today, rows, busy, ticks, open }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   /** Only a key press moves the focus, so that a redraw does not steal it. */
   const wasMovedByKey = useRef(false);
@@ -82,7 +81,7 @@ export function DepartureGrid({ view, at, go, label, today, rows, busy, ticks, o
       role="grid"
       aria-label={label}
       aria-busy={busy}
-      className={`${classes.grid} ${view === "week" ? classes.week : ""}`}
+      className={classes.grid}
       onKeyDown={onKeyDown}
     >
       <thead>
@@ -95,7 +94,7 @@ export function DepartureGrid({ view, at, go, label, today, rows, busy, ticks, o
         </tr>
       </thead>
       <tbody>
-        {weeksIn(view, at).map((week) => (
+        {weeksIn(at).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((date, index) => {
               if (date === null) return <td key={DESK_CALENDAR.weekdays[index]} className={classes.outside} />;
@@ -126,7 +125,7 @@ export function DepartureGrid({ view, at, go, label, today, rows, busy, ticks, o
                           today={today}
                           ticks={ticks}
                           open={open}
-                          full={view === "week"}
+                          full={false}
                           tabIndex={-1}
                         />
                       ))}

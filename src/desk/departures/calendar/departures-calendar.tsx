@@ -83,10 +83,9 @@ export function DeparturesCalendar({ view, at, today, filters }: Props) {
       {read.value && !read.loading && rows.length === 0 ? (
         <NothingFound filters={filters} empty={DESK_CALENDAR.none[view]} />
       ) : null}
-      {isWide ? (
+      {isWide && view === "month" ? (
         <>
           <DepartureGrid
-            view={view}
             at={at}
             go={go}
             label={DESK_CALENDAR.label(periodText)}

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { departurePage } from "../../../data/remote/desk/composed-calls.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
@@ -44,6 +45,7 @@ export function DeparturesList({ today, filters }: Props) {
         nameOf={({ title, start_date }) => `${title}, ${day(start_date)}`}
         filters={filters}
         size={SIZE}
+        pages={(skip, howMany) => callDesk("rpc/admin_departures", departurePage(filter, skip, howMany))}
         empty={DESK_CALENDAR.none.list}
         sums={found && { fill: `${found.sums.taken}/${found.sums.places}` }}
         ticks={ticks}

@@ -15,7 +15,7 @@ const actionPaths: Record<keyof typeof COMMAND_ACTIONS, string> = {
   newBooking: paths.adminManualBooking(),
   recordCash: `${paths.adminBookings()}?show=due`,
   exportPayments: paths.adminPayments(),
-  books: paths.adminPayments(),
+  books: `${paths.adminPayments()}?tab=books`,
   addGuide: paths.adminGuides(),
   addCode: paths.adminCodes(),
   sellGiftCard: paths.adminGiftCards(),

@@ -1,4 +1,5 @@
 import { codeState, type DeskCode } from "../../../domain/desk/payments/code-form.ts";
+import { statusWords } from "#words/desk/names.ts";
 import { CODES } from "#words/desk/codes.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton } from "../../shared/table/row-button.tsx";
@@ -19,6 +20,7 @@ export const codeColumns = (edit: (code: DeskCode) => void, today: string): read
     title: TITLES.code,
     sort: true,
     width: 200,
+    csv: ({ code }) => code,
     cell: (code) => <RowButton onClick={() => edit(code)}>{code.code}</RowButton>,
   },
   { id: "off", title: TITLES.off, sort: true, width: 120, phone: "below", cell: CODES.off_words },
@@ -30,6 +32,7 @@ export const codeColumns = (edit: (code: DeskCode) => void, today: string): read
     sort: true,
     width: 150,
     phone: "beside",
+    csv: (code) => statusWords(codeState(code, today)),
     cell: (code) => <StatusMark status={codeState(code, today)} />,
   },
 ];

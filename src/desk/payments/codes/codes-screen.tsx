@@ -6,7 +6,7 @@ import { AdminPage } from "../../shared/admin-page.tsx";
 import { CODES } from "#words/desk/codes.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
-import { localList } from "../../shared/table/local-list.ts";
+import { localList, localPages } from "../../shared/table/local-list.ts";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { useFilters } from "../../shared/use-filters.ts";
 import { codeColumns, codeOrders } from "./code-columns.tsx";
@@ -34,6 +34,7 @@ export function CodesScreen() {
         nameOf={({ code }) => code}
         filters={filters}
         size={SIZE}
+        pages={localPages(deskRead)}
         empty={CODES.empty}
         edit={setAsked}
       />

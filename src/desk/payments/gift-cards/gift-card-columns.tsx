@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
+import { csvMoney, csvTime } from "../../../domain/desk/lists/csv.ts";
 import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { day, money } from "#words/write.ts";
+import { statusWords } from "#words/desk/names.ts";
 import { GIFT_CARDS } from "#words/desk/gift-cards.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { printDocument } from "../../shared/print-document.ts";
@@ -15,6 +17,7 @@ const actColumn = (take: (card: DeskGiftCard) => void): Column<DeskGiftCard> => 
   title: TITLES.act,
   width: 80,
   phone: "below",
+  csv: false,
   cell: (card) =>
     card.state !== "voided" || card.left_cents > 0 ? (
       <Button size="compact-xs" variant="default" aria-label={GIFT_CARDS.voidOf(card.code)} onClick={() => take(card)}>
@@ -29,6 +32,7 @@ export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): r
     title: TITLES.code,
     sort: true,
     width: 200,
+    csv: ({ code }) => code,
     cell: ({ code }) => (
       <span data-row="" tabIndex={-1}>
         {code}
@@ -44,6 +48,7 @@ export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): r
     end: true,
     width: 105,
     phone: "below",
+    csv: ({ left_cents }) => csvMoney(left_cents),
     cell: ({ left_cents }) => money(left_cents),
   },
   {
@@ -52,6 +57,7 @@ export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): r
     sort: true,
     end: true,
     width: 105,
+    csv: ({ amount_cents }) => csvMoney(amount_cents),
     cell: ({ amount_cents }) => money(amount_cents),
   },
   { id: "how", title: TITLES.how, width: 170, rare: true, cell: GIFT_CARDS.how },
@@ -60,15 +66,24 @@ export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): r
     title: TITLES.until,
     sort: true,
     width: 115,
+    csv: ({ valid_until }) => valid_until,
     cell: ({ valid_until }) => (valid_until ? day(valid_until) : ""),
   },
-  { id: "made", title: TITLES.made, sort: true, width: 115, cell: (card) => day(creationDay(card)) },
+  {
+    id: "made",
+    title: TITLES.made,
+    sort: true,
+    width: 115,
+    csv: ({ made_at }) => csvTime(made_at),
+    cell: (card) => day(creationDay(card)),
+  },
   {
     id: "status",
     title: TITLES.status,
     sort: true,
     width: 130,
     phone: "beside",
+    csv: ({ state }) => statusWords(state),
     cell: ({ state }) => <StatusMark status={state} />,
   },
   {
@@ -76,6 +91,7 @@ export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): r
     title: TITLES.papers,
     width: 170,
     phone: "below",
+    csv: ({ documents }) => documents.map(({ name }) => name).join(" "),
     cell: ({ documents }) =>
       documents.map(({ name }) => (
         <Button key={name} size="compact-xs" variant="subtle" onClick={() => void printDocument(name)}>

@@ -51,6 +51,7 @@ export function GiftCardsScreen() {
         nameOf={({ code }) => code}
         filters={filters}
         size={SIZE}
+        pages={(skip, how_many) => callDesk("rpc/admin_gift_cards", { ...filter, skip, how_many })}
         empty={GIFT_CARDS.empty}
         sums={foundPage && { left: money(foundPage.sums.left_cents) }}
         below={GIFT_CARDS.madeBy}

@@ -9,6 +9,7 @@ import type {
   PaymentWithDifferences,
 } from "../../../domain/desk/payments/settlement/reconcile.ts";
 import type { SettlementPayment } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
+import { methodWords } from "#words/payment/methods.ts";
 import { clockInTashkent, day, momentInTashkent } from "#words/write.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -23,7 +24,10 @@ const MOST_ROWS = 50;
 const PaymentLink = ({ payment }: { payment: SettlementPayment }) => (
   <>
     <Link to={`${paths.adminPayments()}?payment=${payment.payment_id}`}>
-      {RECONCILIATION.who(payment.title, payment.customer_name)}
+      {RECONCILIATION.who(
+        payment.booking_id === null ? methodWords("gift_card") : payment.title,
+        payment.customer_name,
+      )}
     </Link>
     <span className={classes.id}>{payment.reference}</span>
   </>

@@ -1,3 +1,4 @@
+import { csvPhone } from "../../../domain/desk/lists/csv.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
 import { GUIDES } from "#words/desk/guides.ts";
@@ -20,6 +21,7 @@ export const guideColumns = (edit: (guide: Guide) => void): readonly Column<Guid
     title: TITLES.name,
     sort: true,
     width: 220,
+    csv: ({ name }) => name,
     cell: (guide) => <RowButton onClick={() => edit(guide)}>{guide.name}</RowButton>,
   },
   {
@@ -27,6 +29,7 @@ export const guideColumns = (edit: (guide: Guide) => void): readonly Column<Guid
     title: TITLES.phone,
     width: 180,
     phone: "below",
+    csv: ({ phone }) => csvPhone(phone ?? ""),
     cell: ({ phone }) => (phone ? <PhoneLink number={phone} /> : null),
   },
   {
@@ -34,6 +37,7 @@ export const guideColumns = (edit: (guide: Guide) => void): readonly Column<Guid
     title: TITLES.email,
     width: 240,
     phone: "below",
+    csv: ({ email }) => email,
     cell: ({ email }) => (email ? <MailTo address={email} /> : null),
   },
   {
@@ -42,6 +46,7 @@ export const guideColumns = (edit: (guide: Guide) => void): readonly Column<Guid
     sort: true,
     width: 150,
     phone: "beside",
+    csv: (guide) => statusWords(stateOf(guide)),
     cell: (guide) => <StatusMark status={stateOf(guide)} />,
   },
 ];

@@ -11,7 +11,7 @@ import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { AccountDialog, type AccountAct } from "./account-dialog.tsx";
 import { AccountLines } from "./account-lines.tsx";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
-import { localList } from "../../shared/table/local-list.ts";
+import { localList, localPages } from "../../shared/table/local-list.ts";
 import { useFilters } from "../../shared/use-filters.ts";
 import { guideColumns, guideOrders } from "./guide-columns.tsx";
 import { GuideDataDialog } from "./guide-data-dialog.tsx";
@@ -75,6 +75,7 @@ export function GuidesScreen() {
         nameOf={({ name }) => name}
         filters={filters}
         size={SIZE}
+        pages={localPages(deskRead)}
         empty={GUIDES.empty}
         edit={editGuide}
         below={(guide) => <GuideAccount guide={guide} ask={setAsked} />}

@@ -1,6 +1,8 @@
+import { csvTime } from "../../../domain/desk/lists/csv.ts";
 import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import type { Column } from "../../shared/table/column.ts";
+import { statusWords } from "#words/desk/names.ts";
 import { MEMBERS } from "#words/desk/members.ts";
 
 const { columns: TITLES } = MEMBERS;
@@ -20,6 +22,7 @@ export const memberColumns = (now: number): readonly Column<Member>[] => [
     title: TITLES.email,
     sort: true,
     width: 260,
+    csv: ({ email }) => email,
     cell: ({ email, is_self }) => (
       <span data-row="" tabIndex={-1}>
         {is_self ? MEMBERS.self(email) : email}
@@ -39,6 +42,7 @@ export const memberColumns = (now: number): readonly Column<Member>[] => [
     title: TITLES.status,
     width: 130,
     phone: "beside",
+    csv: ({ state }) => statusWords(state),
     cell: ({ state }) => <StatusMark status={state} />,
   },
   {
@@ -47,6 +51,7 @@ export const memberColumns = (now: number): readonly Column<Member>[] => [
     sort: true,
     width: 150,
     phone: "below",
+    csv: ({ last_seen_at }) => csvTime(last_seen_at),
     cell: (member) => (member.state === "active" ? seenOf(member, now) : null),
   },
   { id: "by", title: TITLES.by, width: 220, cell: inviterOf },

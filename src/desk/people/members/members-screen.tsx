@@ -9,7 +9,7 @@ import { deskQuery } from "../../shared/desk-query.ts";
 import { OWNERS_CAN } from "#words/desk/failures.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
-import { localList } from "../../shared/table/local-list.ts";
+import { localList, localPages } from "../../shared/table/local-list.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useFilters } from "../../shared/use-filters.ts";
 import { MEMBERS } from "#words/desk/members.ts";
@@ -80,6 +80,7 @@ export function MembersScreen() {
         nameOf={({ email }) => email}
         filters={filters}
         size={SIZE}
+        pages={localPages(deskRead)}
         empty={MEMBERS.empty}
         below={(member) => <MemberLine member={member} ask={setAsked} />}
       />

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { answerFormSchema } from "../../../domain/desk/bookings/letter-form.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { FORM_KINDS } from "#words/desk/form-kinds.ts";
+import { FORM_KINDS, ANSWER } from "#words/desk/requests.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
@@ -13,7 +13,6 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import classes from "../../shared/desk.module.css";
 import { failureText } from "#words/desk/failures.ts";
-import { ANSWER } from "#words/desk/requests.ts";
 import { tripWords } from "./trip-words.ts";
 
 export const replySubject = ({ kind, subject }: DeskRequest): string =>

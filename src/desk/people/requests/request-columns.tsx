@@ -1,7 +1,8 @@
+import { csvTime } from "../../../domain/desk/lists/csv.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { FORM_KINDS } from "#words/desk/form-kinds.ts";
+import { statusWords } from "#words/desk/names.ts";
+import { FORM_KINDS, REQUESTS } from "#words/desk/requests.ts";
 import { momentInTashkent } from "#words/write.ts";
-import { REQUESTS } from "#words/desk/requests.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton, type OpenRow } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";
@@ -15,6 +16,7 @@ export const requestColumns = (open: OpenRow): readonly Column<DeskRequest>[] =>
     title: TITLES.name,
     sort: true,
     width: 190,
+    csv: ({ name }) => name,
     cell: ({ id, name }) => (
       <RowButton open={open.is(id)} onClick={() => open.toggle(id)}>
         {name}
@@ -37,6 +39,7 @@ export const requestColumns = (open: OpenRow): readonly Column<DeskRequest>[] =>
     sort: true,
     width: 175,
     phone: "below",
+    csv: ({ created_at }) => csvTime(created_at),
     cell: ({ created_at }) => momentInTashkent(created_at),
   },
   {
@@ -45,6 +48,7 @@ export const requestColumns = (open: OpenRow): readonly Column<DeskRequest>[] =>
     sort: true,
     width: 120,
     phone: "beside",
+    csv: ({ status }) => statusWords(status),
     cell: ({ status }) => <StatusMark status={status} />,
   },
 ];

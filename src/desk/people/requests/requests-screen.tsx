@@ -1,7 +1,8 @@
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import { FORM_KIND_NAMES } from "../../../domain/outbox/message-kinds.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { REQUESTS } from "#words/desk/requests.ts";
+import { REQUESTS, FORM_KINDS } from "#words/desk/requests.ts";
 import { FILTERS, statusOptions } from "#words/desk/names.ts";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
 import { orderOf } from "../../shared/table/column.ts";
@@ -11,7 +12,6 @@ import { requestColumns } from "./request-columns.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useFilters } from "../../shared/use-filters.ts";
-import { FORM_KINDS } from "#words/desk/form-kinds.ts";
 
 const SIZE = 50;
 
@@ -44,6 +44,7 @@ export function RequestsScreen() {
         nameOf={({ name }) => name}
         filters={filters}
         size={SIZE}
+        pages={(skip, how_many) => callDesk("rpc/admin_requests", { ...filter, skip, how_many })}
         empty={REQUESTS.empty}
         below={(request) =>
           open.is(request.id) ? <RequestCard request={request} done={() => void deskRead.refresh()} /> : null

@@ -1,6 +1,8 @@
+import { csvTime } from "../../../domain/desk/lists/csv.ts";
 import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
+import { statusWords } from "#words/desk/names.ts";
 import { DESK_REVIEWS } from "#words/desk/reviews.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton, type OpenRow } from "../../shared/table/row-button.tsx";
@@ -18,6 +20,7 @@ export const reviewColumns = (open: OpenRow): readonly Column<DeskReview>[] => [
     title: TITLES.trip,
     sort: true,
     width: 230,
+    csv: ({ title }) => title,
     cell: (review) => (
       <RowButton open={isReviewExpanded(review, open)} onClick={() => open.toggle(review.booking_id)}>
         {review.title}
@@ -30,6 +33,7 @@ export const reviewColumns = (open: OpenRow): readonly Column<DeskReview>[] => [
     sort: true,
     width: 110,
     phone: "below",
+    csv: ({ rating }) => rating,
     cell: ({ rating }) => <Stars rating={rating} />,
   },
   {
@@ -41,13 +45,21 @@ export const reviewColumns = (open: OpenRow): readonly Column<DeskReview>[] => [
     cell: ({ words }) => words ?? DESK_REVIEWS.noWords,
   },
   { id: "name", title: TITLES.name, sort: true, width: 170, cell: ({ customer_name }) => customer_name },
-  { id: "sent", title: TITLES.sent, sort: true, width: 172, cell: ({ created_at }) => momentInTashkent(created_at) },
+  {
+    id: "sent",
+    title: TITLES.sent,
+    sort: true,
+    width: 172,
+    csv: ({ created_at }) => csvTime(created_at),
+    cell: ({ created_at }) => momentInTashkent(created_at),
+  },
   {
     id: "status",
     title: TITLES.status,
     sort: true,
     width: 120,
     phone: "beside",
+    csv: ({ status }) => statusWords(status),
     cell: ({ status }) => <StatusMark status={status} />,
   },
 ];

@@ -1,3 +1,4 @@
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import { FILTERS, statusOptions } from "#words/desk/names.ts";
 import { DESK_REVIEWS } from "#words/desk/reviews.ts";
@@ -36,6 +37,7 @@ export function ReviewsScreen() {
         nameOf={({ title, customer_name }) => `${title}, ${customer_name}`}
         filters={filters}
         size={SIZE}
+        pages={(skip, how_many) => callDesk("rpc/admin_reviews", { ...filter, skip, how_many })}
         empty={DESK_REVIEWS.empty}
         below={(review) =>
           isReviewExpanded(review, open) ? <ReviewCard review={review} done={() => void deskRead.refresh()} /> : null

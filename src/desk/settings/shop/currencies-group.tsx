@@ -75,7 +75,7 @@ export function CurrenciesGroup({ settings, save }: { settings: DeskSettings; sa
         </p>
       )}
       <p>
-        <Link to={paths.adminPayments()}>{words.rates}</Link>
+        <Link to={`${paths.adminPayments()}?tab=rates`}>{words.rates}</Link>
       </p>
     </GroupForm>
   );

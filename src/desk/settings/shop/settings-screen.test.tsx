@@ -11,6 +11,8 @@ import { SETTINGS } from "#words/desk/settings.ts";
 const stored: DeskSettings = {
   ...UNSET_SHOP,
   currencies: [...UNSET_SHOP.currencies],
+  address: "Registan 12",
+  people: [],
   revision: 4,
   charged_currency: "USD",
   mail_name: "",
@@ -32,6 +34,7 @@ vi.mock("../../../data/remote/desk/ask-desk.ts", async (original) => ({
     if (verb === "rpc/admin_settings") return { ok: true, value: stored };
     if (verb === "rpc/admin_rates")
       return { ok: true, value: [{ currency: "UZS", per_dollar: 12_000, day: server.today }] };
+    if (verb === "rpc/admin_translations") return { ok: true, value: {} };
     server.saves.push(args);
     return server.answers.shift();
   },
@@ -96,6 +99,12 @@ const saved = (changes: Partial<DeskSettings>) => ({
   value: { ok: true, settings: { ...stored, revision: 5, ...changes } },
 });
 const alert = (group: string) => section(group).querySelector('[role="alert"]')?.textContent;
+
+it("has the settings' texts in each language, for owners alone", async () => {
+  expect(section("Translations").textContent).toContain("Not translated: 1.");
+  await show(false);
+  expect(() => section("Translations")).toThrow();
+});
 
 it("sends the changed settings of one group, under the revision that was read", async () => {
   server.answers.push(saved({ email: "hello@shop.uz" }), saved({ email: "hello@shop.uz", name: "Silk", revision: 6 }));
@@ -179,6 +188,41 @@ it("says what charging another currency changes before it is saved, and asks for
   expect(section("Currencies").textContent).toContain("stay in USD");
   await save("Currencies");
   expect(server.saves).toEqual([{ settings: { charged_currency: "UZS" }, seen: 4 }]);
+});
+
+it("sends the people in their new order, and names the one who lacks a name", async () => {
+  const click = (label: string) =>
+    act(async () => {
+      const buttons = [...section("People").querySelectorAll("button")];
+      buttons.find((one) => (one.getAttribute("aria-label") ?? one.textContent) === label)?.click();
+    });
+  server.answers.push(saved({}));
+  await click("Add person");
+  await type("People", "Person 1: Name", " Timur ");
+  await click("Add person");
+  await save("People");
+  expect(section("People").textContent).toContain("Person 2: a name is required");
+  await type("People", "Person 2: Name", "Malika");
+  await type("People", "Person 2: Role", "Founder");
+  await click("Move person 2 up");
+  await save("People");
+  const nobody = { role: "", words: "", picture: "" };
+  const people = [
+    { ...nobody, name: "Malika", role: "Founder" },
+    { ...nobody, name: "Timur" },
+  ];
+  expect(server.saves).toEqual([{ settings: { people }, seen: 4 }]);
+});
+
+it("refuses an office off the globe, and sends its coordinates as texts", async () => {
+  server.answers.push(saved({}));
+  await type("Office on the map", "Latitude", "139.65");
+  await save("Office on the map");
+  expect(section("Office on the map").textContent).toContain("Latitude must be between -90 and 90");
+  await type("Office on the map", "Latitude", "39.65");
+  await type("Office on the map", "Longitude", "66.97");
+  await save("Office on the map");
+  expect(server.saves).toEqual([{ settings: { latitude: "39.65", longitude: "66.97" }, seen: 4 }]);
 });
 
 it("refuses tiers that would refund more to those who wait", async () => {

@@ -9,7 +9,11 @@ import { useIsOwner } from "../../shared/owner.ts";
 import { SETTINGS } from "#words/desk/settings.ts";
 import { CurrenciesGroup } from "./currencies-group.tsx";
 import { PricesGroup } from "./prices-group.tsx";
+import { OfficeGroup } from "./office-group.tsx";
+import { PeopleGroup } from "./people-group.tsx";
 import { TextSettings } from "./text-group.tsx";
+import { TranslationsPanel } from "../../catalogue/translations/translations-panel.tsx";
+import { SHOP_ID } from "../../../domain/catalogue/translation/shop-texts.ts";
 import { TiersGroup } from "./tiers-group.tsx";
 import { useSaveSettings } from "./use-save.ts";
 
@@ -17,9 +21,9 @@ const keyOf = (group: TextGroup, settings: DeskSettings) =>
   JSON.stringify(TEXT_GROUPS[group].map((name) => settings[name]));
 
 /** After a save, only that group reloads; text typed in other groups stays. */
-function Groups({ start }: { start: DeskSettings }) {
+function Groups({ start, isOwner }: { start: DeskSettings; isOwner: boolean }) {
   const { settings, save } = useSaveSettings(start);
-  const { fees_percent, terms, currencies, charged_currency } = settings;
+  const { fees_percent, terms, currencies, charged_currency, people, latitude, longitude } = settings;
   const renderTextGroup = (group: TextGroup) => (
     <TextSettings key={keyOf(group, settings)} group={group} settings={settings} save={save} />
   );
@@ -27,12 +31,15 @@ function Groups({ start }: { start: DeskSettings }) {
     <>
       {renderTextGroup("shop")}
       {renderTextGroup("contacts")}
+      <OfficeGroup key={`${latitude} ${longitude}`} settings={settings} save={save} />
+      <PeopleGroup key={JSON.stringify(people)} settings={settings} save={save} />
       <PricesGroup key={JSON.stringify([fees_percent, terms.plan])} settings={settings} save={save} />
       <TiersGroup key={JSON.stringify(terms.tiers)} settings={settings} save={save} />
       <CurrenciesGroup key={`${currencies} ${charged_currency}`} settings={settings} save={save} />
       {renderTextGroup("home")}
       {renderTextGroup("mails")}
       {renderTextGroup("law")}
+      {isOwner ? <TranslationsPanel key={`texts ${settings.revision}`} kind="shop" id={SHOP_ID} /> : null}
     </>
   );
 }
@@ -46,7 +53,7 @@ export function SettingsScreen() {
   return (
     <AdminPage route="adminSettings" lead={isOwner ? undefined : SETTINGS.ownersOnly}>
       <DeskState reads={[deskRead]} />
-      {start ? <Groups start={start} /> : null}
+      {start ? <Groups start={start} isOwner={isOwner} /> : null}
     </AdminPage>
   );
 }

@@ -4,7 +4,6 @@ import { failureText } from "#words/desk/failures.ts";
 
 export type BulkItem = { key: string; label: string };
 export type BulkFailure = BulkItem & { why: string };
-/** A retry sends the same ID, so that the server acts once. */
 export type BulkPart = { operation: string; items: readonly BulkItem[] };
 export type BulkAnswer = Result<readonly { key: string; code: string }[]>;
 

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { toCsv } from "../../../domain/desk/lists/csv.ts";
 import type { ListOrder } from "../../../data/remote/desk/verb-arguments.ts";
 
 export type Column<Row> = {
   id: string;
   title: string;
   cell: (row: Row) => ReactNode;
+  /** Required if the cell is not plain text, or is a time, an amount or a phone number. */
+  csv?: false | ((row: Row) => string | number | null);
   sort?: boolean;
   end?: boolean;
   width: number;
@@ -13,6 +16,16 @@ export type Column<Row> = {
   /** On a phone, only screen readers get a column without it. */
   phone?: "beside" | "below" | "fill";
 };
+
+const plainText = (cell: ReactNode) => (typeof cell === "string" || typeof cell === "number" ? cell : null);
+
+export const columnsCsv = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
+  toCsv(
+    columns.flatMap(({ csv, title }) => (csv === false ? [] : [title])),
+    rows.map((row) =>
+      columns.flatMap(({ csv, cell }) => (csv === false ? [] : [csv ? csv(row) : plainText(cell(row))])),
+    ),
+  );
 
 export type Sort = { by: string; descending: boolean };
 

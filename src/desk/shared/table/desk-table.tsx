@@ -1,11 +1,14 @@
 import { type ReactNode, useRef, useState } from "react";
+import type { Result } from "../../../domain/result.ts";
 import { DeskState } from "../desk-state.tsx";
 import { type EmptyWords, NothingFound } from "../nothing-found.tsx";
 import { Pager } from "../pager.tsx";
 import type { DeskRead } from "../use-desk-read.ts";
 import type { Filters } from "../use-filters.ts";
 import { TABLE } from "#words/desk/table.ts";
-import { type Column, chosenColumns, nextSort, sortOf } from "./column.ts";
+import { collectRows, type RowPage } from "./collect-rows.ts";
+import { type Column, chosenColumns, columnsCsv, nextSort, sortOf } from "./column.ts";
+import { CsvButton } from "./csv-button.tsx";
 import { ColumnChoice } from "./column-choice.tsx";
 import classes from "./desk-table.module.css";
 import { TABLE_ROLES } from "./roles.ts";
@@ -27,6 +30,8 @@ export type DeskTableProps<Row> = RowProps<Row> & {
   sums?: Partial<Record<string, ReactNode>> | undefined;
   edit?: (row: Row) => void;
   tools?: ReactNode;
+  pages: RowPage<Row>;
+  toText?: (rows: readonly Row[]) => string;
 };
 
 const TICK = { id: "", width: 40 };
@@ -39,6 +44,11 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
   const sort = sortOf(filters.get("sort"));
   const shownColumns = chosenColumns(columns, filters.get("cols"));
   const { value, loading } = read;
+  const { pages, toText = (all: readonly Row[]) => columnsCsv(columns, all) } = props;
+  const makeCsv = async (progress: (rows: number) => void): Promise<Result<string>> => {
+    const all = await collectRows(pages, props.keyOf, progress);
+    return all.ok ? { ok: true, value: toText(all.value) } : all;
+  };
   const rows = value?.rows ?? [];
   const at = (act: ((row: Row) => void) | undefined) =>
     act &&
@@ -64,6 +74,9 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
         {value || failedEmpty ? <DeskState reads={[read]} /> : <span role="status">{TABLE.loading}</span>}
         <div className={`row ${classes.right}`}>
           {tools}
+          {value && value.count > 0 ? (
+            <CsvButton size="compact-md" file={name.replaceAll("_", "-")} make={makeCsv} />
+          ) : null}
           <ColumnChoice columns={columns} shown={shownColumns} choose={(cols) => filters.set({ cols })} />
           <button type="button" className={classes.keys} aria-label={TABLE.keys} onClick={() => setHelping(true)}>
             ?

@@ -24,8 +24,7 @@ export function CancelledChart({ of: { months, reasons } }: { of: Questions["can
       columns={months.map((row) => ({
         key: row.month,
         label: monthLabel(row.month),
-        value: row.bookings,
-        part: row.cancelled,
+        value: row.bookings > 0 ? row.cancelled / row.bookings : 0,
         text: percent(row.cancelled, row.bookings),
       }))}
       tables={[

@@ -102,12 +102,13 @@ export function MoneyIn({ of }: { of: Questions["money"] }) {
       answer={words.answer(sum("received_cents"), sum("returned_cents"), sum("earned_cents"))}
       note={words.note}
       file="money"
-      columns={of.map(({ month, received_cents, returned_cents }) => ({
+      legend={words.legend}
+      columns={of.map(({ month, received_cents, earned_cents }) => ({
         key: month,
         label: monthLabel(month),
         value: received_cents,
-        part: Math.min(received_cents, returned_cents),
-        text: received_cents > 0 ? words.brief(received_cents) : "",
+        beside: earned_cents,
+        text: words.brief(Math.max(received_cents, earned_cents)),
       }))}
       tables={[
         {

@@ -17,6 +17,7 @@ type Props = {
   csv: { head: readonly string[]; rows: readonly CsvRow[] };
   columns?: readonly ChartColumn[];
   most?: number;
+  legend?: readonly string[];
   tables: readonly { title?: string; head: readonly string[]; rows: Rows }[];
 };
 
@@ -25,7 +26,7 @@ const rowTexts = ({ cells, ...row }: Rows[number]) => ({
   cells: cells.map((cell) => (typeof cell === "number" ? grouped(cell) : cell)),
 });
 
-export function ChartQuestion({ question, answer, note, file, csv, columns = [], most, tables }: Props) {
+export function ChartQuestion({ question, answer, note, file, csv, columns = [], most, legend, tables }: Props) {
   const id = useId();
   const hasRows = tables.some(({ rows }) => rows.length > 0);
   return (
@@ -46,11 +47,19 @@ export function ChartQuestion({ question, answer, note, file, csv, columns = [],
       </div>
       <p className={classes.answer}>{hasRows ? answer : QUESTIONS.none}</p>
       <p className={`dim ${classes.note}`}>{note}</p>
+      {hasRows && legend ? (
+        <ul className={`plain row ${classes.legend}`}>
+          {legend.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      ) : null}
       {hasRows && columns.length > 0 ? (
         <ColumnChart label={QUESTIONS.drawn(question)} columns={columns} {...(most === undefined ? {} : { most })} />
       ) : null}
       {hasRows ? (
-        <div className={classes.numbers} role="region" aria-label={`${QUESTIONS.numbers}: ${question}`} tabIndex={0}>
+        <details className={classes.numbers}>
+          <summary aria-label={`${QUESTIONS.numbers}: ${question}`}>{QUESTIONS.numbers}</summary>
           {tables.map(({ title, head, rows }) =>
             rows.length > 0 ? (
               <div key={head[0]}>
@@ -63,7 +72,7 @@ export function ChartQuestion({ question, answer, note, file, csv, columns = [],
               </div>
             ) : null,
           )}
-        </div>
+        </details>
       ) : null}
     </section>
   );

@@ -5,6 +5,7 @@ import { clockInTashkent, day, dayInTashkent } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { tripWords } from "../../people/requests/trip-words.ts";
 import { mailWords } from "#words/desk/names.ts";
+import { NOT_REACHED } from "#words/desk/not-reached.ts";
 import { LINE, TASKS } from "#words/desk/tasks.ts";
 
 export type TaskAct =
@@ -70,6 +71,16 @@ export function tasksOf(today: Today): TaskGroup[] {
     tasks: list.rows.map(taskOf),
   });
   return [
+    group(TASKS.notReached, today.not_reached, departures, (row) => ({
+      key: `not reached ${row.id}`,
+      to: paths.adminManifest(row.item_id, row.check_in),
+      who: row.name,
+      what: `${row.title}, ${day(row.check_in)}`,
+      state: NOT_REACHED.line(row),
+      late: true,
+      phone: row.phone,
+      act: { does: "open" },
+    })),
     group(TASKS.attention, today.attention, `${bookings}?show=attention`, (row) =>
       bookingTask("attention", row, LINE.attention(row.why)),
     ),

@@ -16,6 +16,7 @@ const good: BookingFormInput = {
   email: "gulnora@example.com",
   phone: "+998 (90) 123-45-67",
   special_requests: "",
+  answers: {},
   code: "",
   off: null,
 };

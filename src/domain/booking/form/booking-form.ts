@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { type ItemOption, currentOptions, type QuotedOption } from "../../pricing/options.ts";
+import type { ItemQuestion } from "../../catalogue/fields/field.ts";
+import { answersProblem, type GivenAnswer, typedAnswersOf } from "./answers.ts";
 import { codeSchema } from "../../pricing/code-schema.ts";
 import { checkAmount, quote } from "../../pricing/quote.ts";
 import { type DepartureChoice, departureProblem } from "./departures.ts";
@@ -25,6 +27,7 @@ export const FORM_FIELDS = [
   "email",
   "phone",
   "special_requests",
+  "answers",
   "code",
 ] as const;
 export type FormField = (typeof FORM_FIELDS)[number];
@@ -39,6 +42,7 @@ export const bookingFormSchema = v.object({
   email: emailRule,
   phone: phoneRule,
   special_requests: specialRequestsRule,
+  answers: v.fallback(v.record(v.string(), v.string()), {}),
   code: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(CODE_MAX)), ""),
   off: v.fallback(v.nullable(codeSchema), null),
 });
@@ -54,6 +58,7 @@ export const EMPTY_FORM: BookingFormInput = {
   email: "",
   phone: "",
   special_requests: "",
+  answers: {},
   code: "",
   off: null,
 };
@@ -70,7 +75,7 @@ export const requestFields = (form: BookingFormValues) => ({
 });
 export type RequestFields = ReturnType<typeof requestFields>;
 
-export const formOfRequest = (fields: RequestFields): BookingFormInput => ({
+export const formOfRequest = (fields: RequestFields & { answers?: GivenAnswer[] }): BookingFormInput => ({
   ...EMPTY_FORM,
   check_in: fields.check_in,
   guests: fields.guests,
@@ -79,6 +84,7 @@ export const formOfRequest = (fields: RequestFields): BookingFormInput => ({
   email: fields.customer_email,
   phone: fields.customer_phone,
   special_requests: fields.special_requests ?? "",
+  answers: typedAnswersOf(fields.answers),
 });
 
 export type FormErrors = Partial<Record<FormField | "amount", string>>;
@@ -92,6 +98,7 @@ export function checkForm(
   departures?: DepartureChoice,
   offeredOptions?: readonly ItemOption[],
   feesPercent?: number,
+  questions: readonly ItemQuestion[] = [],
 ): FormCheck {
   const parsed = v.safeParse(bookingFormSchema, input, { abortPipeEarly: true });
   const errors: FormErrors = {};
@@ -99,10 +106,11 @@ export function checkForm(
   for (const field of FORM_FIELDS) {
     const departureIssue =
       field === "check_in" && departures ? departureProblem(input.check_in, departures) : undefined;
-    const message = nested[field]?.[0] ?? departureIssue;
+    const answersIssue = field === "answers" ? answersProblem(questions, input.answers) : undefined;
+    const message = nested[field]?.[0] ?? departureIssue ?? answersIssue;
     if (message !== undefined) errors[field] = message;
   }
-  if (!parsed.success || errors.check_in !== undefined) return { ok: false, errors };
+  if (!parsed.success || errors.check_in !== undefined || errors.answers !== undefined) return { ok: false, errors };
   const { guests, options: optionCounts, off } = parsed.output;
   const options = currentOptions(offeredOptions, optionCounts, guests);
   const price = quote(unitPriceCents, guests, options, off, feesPercent);

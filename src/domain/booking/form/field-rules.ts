@@ -12,6 +12,7 @@ export const FIELD_LIMITS = {
   nationality: 50,
   diet: 100,
   note: 300,
+  passport: 20,
 } as const;
 const EARLIEST_BIRTH_YEAR = 1900;
 
@@ -32,6 +33,8 @@ export type FieldProblem =
   | "nationality_long"
   | "diet_long"
   | "note_long"
+  | "full_name"
+  | "passport"
   | "date";
 /** Names need marks of any script and the apostrophes of Uzbek (Oʻzbekiston) and of keyboards. */
 export const NAME = /^[\p{L}\p{M} .\-'ʻʼ‘’]+$/u;
@@ -55,6 +58,12 @@ export const phoneRule = v.pipe(requiredText("phone", FIELD_LIMITS.phone, "phone
 export const isPersonPhone = (text: string): boolean =>
   v.is(phoneRule, text) && /^(00)?\d{8,}$/.test(text.replaceAll(/\D/g, ""));
 export const specialRequestsRule = v.pipe(cleanText, atMostLetters(FIELD_LIMITS.special_requests, "requests_long"));
+
+export const requiredNameRule = v.pipe(
+  requiredText("full_name", FIELD_LIMITS.full_name, "full_name_long"),
+  v.regex(NAME, "name_wrong"),
+);
+export const passportRule = v.pipe(cleanText, v.regex(/^([A-Za-z0-9][A-Za-z0-9 /-]{0,19})?$/, "passport"));
 
 export const travelerRules = (thisYear: number) => ({
   name: v.pipe(

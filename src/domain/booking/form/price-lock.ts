@@ -15,7 +15,6 @@ export const priceSubject = (
   options: readonly QuotedOption[],
 ): PriceSubject => ({ item_type, item_id, guests, check_in, options: chosenOptions(options).options ?? [] });
 
-/** The server honors its signed price until the lock expires, even if the price has risen. */
 export type PriceLock = { subject: PriceSubject; total_cents: number; lock: string; until: string };
 
 const isSameSubject = (one: PriceSubject, other: PriceSubject): boolean =>

@@ -25,24 +25,46 @@ function foldLine(line: string): string {
   return foldedLine;
 }
 
-export type CalendarWords = Readonly<Record<"place" | "description", (view: BookingView) => string>>;
+export type CalendarEntry = Pick<
+  BookingView,
+  "id" | "title" | "check_in" | "ends_on" | "meeting_point" | "meeting_time"
+> &
+  Partial<Pick<BookingView, "reference" | "guests">>;
+
+export type CalendarWords = Readonly<Record<"place" | "description", (trip: CalendarEntry) => string>>;
+
+export type CalendarFeed = { sequence: number; state: "confirmed" | "cancelled" };
+
+const EVERY_HOUR = "PT1H";
 
 /** An all-day event cannot shift between zones, and it ends on the day after its last one. */
-export function icsOf(view: BookingView, stampMs: number, words: CalendarWords): string {
+export function icsOf(view: CalendarEntry, stampMs: number, words: CalendarWords, feed?: CalendarFeed): string {
   const timestamp = new Date(stampMs).toISOString().replace(/[-:]|\.\d+/g, "");
-  const place = words.place(view);
+  const calendarLines = feed
+    ? [
+        `NAME:${escape(view.title)}`,
+        `X-WR-CALNAME:${escape(view.title)}`,
+        `REFRESH-INTERVAL;VALUE=DURATION:${EVERY_HOUR}`,
+        `X-PUBLISHED-TTL:${EVERY_HOUR}`,
+      ]
+    : [];
+  const eventLines = feed
+    ? [`LAST-MODIFIED:${timestamp}`, `SEQUENCE:${feed.sequence}`, `STATUS:${feed.state.toUpperCase()}`]
+    : [];
+  const texts = { DESCRIPTION: words.description(view), LOCATION: words.place(view) };
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Journey to Uzbekistan//Trips//EN",
+    ...calendarLines,
     "BEGIN:VEVENT",
     `UID:${view.id}@journey-to-uzbekistan`,
     `DTSTAMP:${timestamp}`,
+    ...eventLines,
     `DTSTART;VALUE=DATE:${compactDay(view.check_in)}`,
     `DTEND;VALUE=DATE:${compactDay(addDays(view.ends_on, 1))}`,
     `SUMMARY:${escape(view.title)}`,
-    `DESCRIPTION:${escape(words.description(view))}`,
-    ...(place === "" ? [] : [`LOCATION:${escape(place)}`]),
+    ...Object.entries(texts).flatMap(([name, text]) => (text === "" ? [] : [`${name}:${escape(text)}`])),
     "END:VEVENT",
     "END:VCALENDAR",
   ];

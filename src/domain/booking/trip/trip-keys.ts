@@ -1,5 +1,4 @@
-import { fromBase64url, toBase64url } from "../../base64url.ts";
-import { UUID_BYTES, uuidBytes, uuidOf } from "../../uuid-bytes.ts";
+import { fromBase64url, toBase64url, UUID_BYTES, uuidBytes, uuidOf } from "../../base64url.ts";
 
 export type TripKey = { id: string; token: string };
 

@@ -28,7 +28,9 @@ export type TripPanelName =
   | "news"
   | "voucher"
   | "actions"
+  | "follow"
   | "meeting"
+  | "together"
   | "travelers"
   | "days"
   | "payments"
@@ -59,7 +61,16 @@ export function tripStage(
 
 type TripPanels = { shown: readonly TripPanelName[]; folded: readonly TripPanelName[] };
 
-const TRAVEL_PANELS: readonly TripPanelName[] = ["news", "voucher", "meeting", "actions", "travelers", "days"];
+const TRAVEL_PANELS: readonly TripPanelName[] = [
+  "news",
+  "voucher",
+  "meeting",
+  "actions",
+  "follow",
+  "together",
+  "travelers",
+  "days",
+];
 const CHANGE_PANELS: readonly TripPanelName[] = ["date", "cancel", "documents", "transfer", "remove"];
 const UNPAID_PANELS: TripPanels = { shown: ["state", ...TRAVEL_PANELS], folded: CHANGE_PANELS };
 const ENDED_PANELS: TripPanels = { shown: ["state", "money", "documents", "remove"], folded: [] };
@@ -75,7 +86,7 @@ export const TRIP_PANELS: Readonly<Record<TripStage, TripPanels>> = {
   owing: { shown: ["state", "payments", ...TRAVEL_PANELS], folded: CHANGE_PANELS },
   ahead: { shown: ["state", ...TRAVEL_PANELS], folded: ["payments", ...CHANGE_PANELS] },
   under_way: {
-    shown: ["state", "days", "meeting", "voucher", "actions", "travelers"],
+    shown: ["state", "days", "meeting", "voucher", "actions", "follow", "together", "travelers"],
     folded: ["payments", "documents", "transfer", "remove"],
   },
   over: { shown: ["state", "review", "voucher", "days"], folded: ["payments", "documents", "remove"] },

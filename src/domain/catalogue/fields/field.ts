@@ -1,11 +1,22 @@
 import type { FiscalCode, ItemOption } from "../../pricing/options.ts";
-import type { ItemPicture } from "../pictures.ts";
+import type { ItemPicture, PictureSlot } from "../pictures.ts";
+
+export const PICTURE_SLOTS = ["room", "table", "guide", "group", "vehicle"] as const satisfies readonly PictureSlot[];
 
 export type OptionForm = Omit<ItemOption, "price_cents" | "most" | "fiscal"> & {
   price: string;
   most: string;
   /** Drafts of older versions lack it. */
   fiscal?: FiscalCode | undefined;
+};
+
+export type ItemQuestion = {
+  id: string;
+  text: string;
+  kind: "text" | "choice";
+  choices: string[];
+  required: boolean;
+  for_guide: boolean;
 };
 
 export type FieldKinds = {
@@ -30,6 +41,7 @@ export type FieldKinds = {
   destination: { wire: string | null; form: string };
   tours: { wire: string[]; form: string[] };
   options: { wire: ItemOption[]; form: OptionForm[] };
+  questions: { wire: ItemQuestion[]; form: ItemQuestion[] };
   places: { wire: string[]; form: string[] };
   fiscal: { wire: FiscalCode | null; form: FiscalCode };
 };

@@ -14,4 +14,5 @@ export const tripFields = {
 export const optionFields = {
   options: { kind: "options", most: 50_000 },
   fiscal: { kind: "fiscal" },
+  questions: { kind: "questions", most: 6 },
 } as const satisfies Fields;

@@ -5,6 +5,7 @@ import {
   type FieldKinds,
   type Fields,
   type FieldsRow,
+  PICTURE_SLOTS,
   type VoucherOf,
   wireName,
 } from "./field.ts";
@@ -25,11 +26,13 @@ const texts = withFallback(v.record(text, text), {});
 
 const fiscal = v.nullish(v.object({ mxik: text, package_code: text, vat: v.boolean() }), null);
 
+const slot = v.fallback(v.optional(v.picklist(PICTURE_SLOTS)), undefined);
+
 const schemas: { [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind]["wire"]> } = {
   text,
   note: words,
   image: withFallback(text, ""),
-  pictures: withFallback(v.array(v.object({ url: text, alt: text, x: wholeNumber, y: wholeNumber })), []),
+  pictures: withFallback(v.array(v.object({ url: text, alt: text, x: wholeNumber, y: wholeNumber, slot })), []),
   flag: withFallback(v.boolean(), false),
   count: v.pipe(wholeNumber, v.minValue(1)),
   price: wholeNumber,
@@ -56,6 +59,19 @@ const schemas: { [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind][
         most: wholeNumber,
         retired: v.boolean(),
         fiscal: v.optional(fiscal),
+      }),
+    ),
+    [],
+  ),
+  questions: withFallback(
+    v.array(
+      v.object({
+        id: text,
+        text,
+        kind: v.picklist(["text", "choice"]),
+        choices: v.array(text),
+        required: v.boolean(),
+        for_guide: v.boolean(),
       }),
     ),
     [],

@@ -4,7 +4,6 @@ import { wholeNumber } from "../../schemas.ts";
 const text = v.string();
 const day = v.pipe(text, v.isoDate());
 
-/** Null fields fall back to the item's values. */
 export const departureSchema = v.object({
   id: text,
   item_type: v.picklist(["tour", "package"]),

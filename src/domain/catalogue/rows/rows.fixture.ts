@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Departure } from "./departure.ts";
 import type { ItemOption } from "../../pricing/options.ts";
 import { destinationSchema, packageSchema, tourSchema } from "./catalogue-schema.ts";
+import type { ItemQuestion } from "../fields/field.ts";
 import type { Destination, Tour, TourPackage } from "../types.ts";
 
 const destination = v.parse(destinationSchema, {
@@ -52,6 +53,15 @@ const option: ItemOption = {
   retired: false,
 };
 
+const question: ItemQuestion = {
+  id: "meal",
+  text: "Which lunch would you like?",
+  kind: "choice",
+  choices: ["Plov", "Vegetarian"],
+  required: true,
+  for_guide: true,
+};
+
 const departure: Departure = {
   id: "dep1",
   item_type: "tour",
@@ -71,4 +81,5 @@ export const aDestination = (fields: Partial<Destination> = {}): Destination => 
 export const aTour = (fields: Partial<Tour> = {}): Tour => ({ ...tour, ...fields });
 export const aPackage = (fields: Partial<TourPackage> = {}): TourPackage => ({ ...travelPackage, ...fields });
 export const anOption = (fields: Partial<ItemOption> = {}): ItemOption => ({ ...option, ...fields });
+export const aQuestion = (fields: Partial<ItemQuestion> = {}): ItemQuestion => ({ ...question, ...fields });
 export const aDeparture = (fields: Partial<Departure> = {}): Departure => ({ ...departure, ...fields });

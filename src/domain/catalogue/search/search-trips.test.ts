@@ -47,8 +47,9 @@ function search(change: Partial<SearchCriteria>) {
 describe("search", () => {
   it.each<[Partial<SearchCriteria>, string[]]>([
     [{ type: "tour" }, ["Aral Sea", "Registan at Dawn"]],
+    [{ type: "destination" }, ["Nukus", "Samarkand"]],
     [{ type: "hotel" }, []],
-    [{ max: 500 }, ["Samarkand", "Registan at Dawn"]],
+    [{ max: 500 }, ["Registan at Dawn", "Samarkand"]],
     [{ min: 1500 }, ["Golden Road"]],
     [{ duration: "8+" }, ["Aral Sea", "Nukus"]],
     [{ text: "samarqand", type: "tour" }, ["Registan at Dawn"]],

@@ -1,4 +1,5 @@
 import { searchDurationOf, withinPriceRange, SEARCH_PRICE_MAX_DOLLARS, type SearchDuration } from "./filters.ts";
+import { compareText } from "./compare-text.ts";
 import { byNextDeparture, type DepartureFit, LAST_SORT_KEY } from "./departing.ts";
 import { ratingOf } from "../../reviews/rating.ts";
 import type { CatalogueSnapshot } from "../rows/snapshot.ts";
@@ -137,7 +138,10 @@ function orderItems(
   if (sort === "price-high") return items.toSorted(byPrice(-1));
   const score = (item: SearchItem) => scores?.get(item.key) ?? 0;
   const rated = sort === "rating" ? byRating(placeholder) : () => 0;
-  return items.toSorted((a, b) => rated(a, b) || score(b) - score(a) || Number(b.featured) - Number(a.featured));
+  const byTitle = (a: SearchItem, b: SearchItem) => compareText(a.title, b.title);
+  return items.toSorted(
+    (a, b) => rated(a, b) || score(b) - score(a) || Number(b.featured) - Number(a.featured) || byTitle(a, b),
+  );
 }
 
 export type TextMatches = {

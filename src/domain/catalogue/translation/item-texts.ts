@@ -2,7 +2,7 @@ import type { FieldKind, FieldKinds } from "../fields/field.ts";
 import { type ItemKind, itemFields } from "../fields/items.ts";
 
 /** Takes the path of a text in its row, such as `title`, `includes.0` or `good_to_know.meals`. */
-type ChangeText = (path: string, text: string) => string;
+export type ChangeText = (path: string, text: string) => string;
 
 type Mappers = {
   [Kind in FieldKind]?: (
@@ -27,6 +27,12 @@ const mappers: Mappers = {
     pictures.map((picture, index) => ({ ...picture, alt: changeText(picture.alt, `${path}.${index}.alt`, change) })),
   options: (options, path, change) =>
     options.map((option, index) => ({ ...option, name: changeText(option.name, `${path}.${index}.name`, change) })),
+  questions: (questions, path, change) =>
+    questions.map((question, index) => ({
+      ...question,
+      text: changeText(question.text, `${path}.${index}.text`, change),
+      choices: question.choices.map((choice, at) => changeText(choice, `${path}.${index}.choices.${at}`, change)),
+    })),
 };
 
 export function changeItemTexts<Row extends object>(kind: ItemKind, row: Row, change: ChangeText): Row {
@@ -39,11 +45,15 @@ export function changeItemTexts<Row extends object>(kind: ItemKind, row: Row, ch
   return { ...row, ...Object.fromEntries(changed) };
 }
 
-export function itemTexts(kind: ItemKind, row: object): Map<string, string> {
+/** The texts that `walk` meets, by their paths. */
+export function textsBy(walk: (change: ChangeText) => unknown): Map<string, string> {
   const texts = new Map<string, string>();
-  changeItemTexts(kind, row, (path, text) => {
+  walk((path, text) => {
     texts.set(path, text);
     return text;
   });
   return texts;
 }
+
+export const itemTexts = (kind: ItemKind, row: object): Map<string, string> =>
+  textsBy((change) => changeItemTexts(kind, row, change));

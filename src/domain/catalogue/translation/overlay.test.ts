@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aDestination, anOption, aPackage, aTour } from "../rows/rows.fixture.ts";
+import { aDestination, anOption, aPackage, aQuestion, aTour } from "../rows/rows.fixture.ts";
 import { itemTexts } from "./item-texts.ts";
 import { createOverlay, translateRow } from "./overlay.ts";
 import { textState } from "./translations.ts";
@@ -10,6 +10,7 @@ const tour = aTour({
   good_to_know: { meals: "Breakfast" },
   gallery: [{ url: "a.webp", alt: "A dome", x: 50, y: 50 }],
   options: [anOption()],
+  questions: [aQuestion()],
   meeting_point: "At the gate",
   meeting_time: "08:30",
 });
@@ -26,6 +27,9 @@ it("lists each text of an item by its path, and neither codes nor empty lines", 
     "includes.1": "Tea",
     "excludes.0": "Flights",
     "options.0.name": "Single room",
+    "questions.0.text": "Which lunch would you like?",
+    "questions.0.choices.0": "Plov",
+    "questions.0.choices.1": "Vegetarian",
     meeting_point: "At the gate",
     "good_to_know.meals": "Breakfast",
   });
@@ -39,23 +43,27 @@ describe("a row in another language", () => {
       ...title,
       "options.0.name": { source: "Single room", text: "Одноместный номер" },
       "includes.1": { source: "Tea", text: "Чай" },
+      "questions.0.choices.0": { source: "Plov", text: "Плов" },
     });
     expect(row).toMatchObject({
       title: "Регистан на рассвете",
       description: tour.description,
       includes: ["Guide", "Чай"],
       options: [{ id: "single", name: "Одноместный номер", price_cents: 120_00 }],
+      questions: [{ id: "meal", text: "Which lunch would you like?", choices: ["Плов", "Vegetarian"] }],
       meeting_time: "08:30",
     });
     expect(row.untranslated).toEqual(
-      [...itemTexts("tour", tour).keys()].filter((path) => !["title", "options.0.name", "includes.1"].includes(path)),
+      [...itemTexts("tour", tour)]
+        .filter(([path]) => !["title", "options.0.name", "includes.1", "questions.0.choices.0"].includes(path))
+        .map(([, text]) => text),
     );
   });
 
   it("falls back to English when the English was rewritten since", () => {
     const row = translateRow("tour", { ...tour, title: "Registan at Dusk" }, title);
     expect(row.title).toBe("Registan at Dusk");
-    expect(row.untranslated).toContain("title");
+    expect(row.untranslated).toContain("Registan at Dusk");
   });
 
   it("keeps the translation of a line that moved", () => {

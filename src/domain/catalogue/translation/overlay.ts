@@ -2,23 +2,30 @@ import type { Language } from "../../languages.ts";
 import type { ItemKind } from "../fields/items.ts";
 import type { CatalogueRows } from "../rows/snapshot.ts";
 import type { Untranslated } from "../types.ts";
-import { changeItemTexts } from "./item-texts.ts";
+import { type ShopSettings } from "../../shop/settings.ts";
+import { changeShopTexts, SHOP_ID } from "./shop-texts.ts";
+import { type ChangeText, changeItemTexts } from "./item-texts.ts";
 import { type ItemTranslation, type TranslatedItem, type TranslationDelta, translationOf } from "./translations.ts";
 
 /** A stale translation may be wrong, so the English text is shown instead. */
-export function translateRow<Row extends object>(
-  kind: ItemKind,
-  row: Row,
-  texts: ItemTranslation = {},
+function translateTexts<Row extends object>(
+  texts: ItemTranslation,
+  walk: (change: ChangeText) => Row,
 ): Row & Untranslated {
   const untranslated: string[] = [];
-  const translatedRow = changeItemTexts(kind, row, (path, source) => {
+  const translatedRow = walk((path, source) => {
     const text = translationOf(texts, path, source);
-    if (text === undefined) untranslated.push(path);
+    if (text === undefined) untranslated.push(source);
     return text ?? source;
   });
   return untranslated.length === 0 ? translatedRow : { ...translatedRow, untranslated };
 }
+
+export const translateRow = <Row extends object>(
+  kind: ItemKind,
+  row: Row,
+  texts: ItemTranslation = {},
+): Row & Untranslated => translateTexts(texts, (change) => changeItemTexts(kind, row, change));
 
 export type Overlay = {
   language: Language;
@@ -26,9 +33,9 @@ export type Overlay = {
   load: (items: readonly TranslatedItem[], revision: number) => void;
   apply: (delta: TranslationDelta) => void;
   translate: (rows: CatalogueRows) => CatalogueRows;
+  translateShop: (shop: ShopSettings) => ShopSettings;
 };
 
-/** Unchanged rows and tables keep their identity, so that no derived data is recomputed. */
 function createCache<Key extends object, Value>() {
   const values = new WeakMap<Key, { from: unknown; value: Value }>();
   return (key: Key, from: unknown, make: () => Value): Value => {
@@ -73,5 +80,6 @@ export function createOverlay(language: Language): Overlay {
       tours: translateTours(tours),
       packages: translatePackages(packages),
     }),
+    translateShop: (shop) => translateTexts(textsById.get(SHOP_ID) ?? {}, (change) => changeShopTexts(shop, change)),
   };
 }

@@ -9,7 +9,7 @@ export const translationsSchema = v.object({
   revision: wholeNumber,
   items: v.array(
     v.object({
-      kind: v.picklist(["destination", "tour", "package"]),
+      kind: v.picklist(["destination", "tour", "package", "shop"]),
       id: v.string(),
       texts: itemTranslationSchema,
     }),

@@ -1,5 +1,8 @@
-import type { Language } from "../../languages.ts";
 import type { ItemKind } from "../fields/items.ts";
+import { type Language, SOURCE_LANGUAGE } from "../../languages.ts";
+import type { Untranslated } from "../types.ts";
+
+export type TranslatedKind = ItemKind | "shop";
 
 export type Translated = {
   source: string;
@@ -8,7 +11,7 @@ export type Translated = {
 
 export type ItemTranslation = Readonly<Record<string, Translated>>;
 
-export type TranslatedItem = { kind: ItemKind; id: string; texts: ItemTranslation };
+export type TranslatedItem = { kind: TranslatedKind; id: string; texts: ItemTranslation };
 
 export type TranslationDelta = {
   language: Language;
@@ -30,3 +33,7 @@ export function textState(texts: ItemTranslation, path: string, source: string):
   if (translationOf(texts, path, source) !== undefined) return "translated";
   return texts[path] === undefined ? "missing" : "stale";
 }
+
+/** For the attribute `lang`: undefined if the text is in the language of its page. */
+export const textLanguage = (text: string, ...rows: readonly (Untranslated | undefined)[]): Language | undefined =>
+  rows.some((row) => row?.untranslated?.includes(text)) ? SOURCE_LANGUAGE : undefined;

@@ -12,7 +12,6 @@ type Facts = Pick<BookingDetail, "status" | "needs_attention" | "left_cents"> & 
   refunds: readonly { status: string }[];
 };
 
-/** Decides only what to offer, because SQL decides what is allowed. */
 export function deskOptions({ status, needs_attention, left_cents, payments, refunds }: Facts): DeskOptions {
   const paid = payments.find((payment) => payment.status === "completed");
   const confirmable = () => {

@@ -61,6 +61,7 @@ const kinds: Kinds = {
   destination: { empty: "", typed: String },
   tours: { empty: [], typed: keepValue },
   options: { empty: [], typed: (options) => options.map(optionForm) },
+  questions: { empty: [], typed: keepValue },
   places: { empty: [], typed: keepValue },
   fiscal: { empty: NO_FISCAL_CODE, typed: keepValue },
 };

@@ -4,10 +4,10 @@ import { type ItemKind, itemFields } from "../../catalogue/fields/items.ts";
 import { wireSchema } from "../../catalogue/fields/wire-schema.ts";
 import type { Destination, Tour, TourPackage } from "../../catalogue/types.ts";
 
-type WithArchived<Row> = Row & { archived: boolean };
-export type AdminDestination = WithArchived<Destination>;
-export type AdminTour = WithArchived<Tour>;
-export type AdminPackage = WithArchived<TourPackage>;
+type WithPublication<Row> = Row & { archived: boolean; draft: boolean; publish_at: string | null };
+export type AdminDestination = WithPublication<Destination>;
+export type AdminTour = WithPublication<Tour>;
+export type AdminPackage = WithPublication<TourPackage>;
 export type AdminRow = AdminDestination | AdminTour | AdminPackage;
 export type AdminRowOf = { destination: AdminDestination; tour: AdminTour; package: AdminPackage };
 
@@ -32,12 +32,14 @@ function tableSchema(fields: Fields) {
       id: v.pipe(v.string(), v.minLength(1)),
       revision: v.pipe(numberSchema, v.integer()),
       archived: v.boolean(),
+      draft: v.optional(v.boolean(), false),
+      publish_at: v.nullish(v.string(), null),
       ...Object.fromEntries(allFields.map(([name, field]) => [name, columns[field.kind] ?? wireSchema(field)])),
     }),
-    v.transform(({ id, revision, archived, ...columnsOf }) => {
+    v.transform(({ id, revision, archived, draft, publish_at, ...columnsOf }) => {
       const values: Readonly<Record<string, unknown>> = columnsOf;
       const rowFields = allFields.map(([name, field]) => [wireName(name, field), values[name]]);
-      return { id, revision, archived, ...Object.fromEntries(rowFields) };
+      return { id, revision, archived, draft, publish_at, ...Object.fromEntries(rowFields) };
     }),
   );
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { EMPTY_FORMS, itemFormOf, itemSchemas } from "./admin-forms.ts";
 import { parseAdminRows } from "./admin-rows.ts";
 import type { ItemOption } from "../../pricing/options.ts";
-import { aTour } from "../../catalogue/rows/rows.fixture.ts";
+import { aQuestion, aTour } from "../../catalogue/rows/rows.fixture.ts";
 import { mergeForms } from "./merge-forms.ts";
 
 const tour = {
@@ -55,6 +55,31 @@ describe("the tour form", () => {
     expect(messages(itemSchemas.tour, { ...tour, options })).toEqual(expected);
   });
 
+  const lunch = aQuestion();
+  it.each([
+    [[lunch], undefined],
+    [[{ ...lunch, text: " " }], ["Question 1: a text is required"]],
+    [[lunch, { ...lunch, id: "x", text: "<script>" }], ["Question 2: a text is required"]],
+    [[{ ...lunch, text: "x".repeat(201) }], ["Question 1: at most 200 characters"]],
+    [[{ ...lunch, choices: ["Plov", " "] }], [`${lunch.text}: 2 to 8 choices`]],
+    [[{ ...lunch, choices: Array.from({ length: 9 }, (_, n) => `C${n}`) }], [`${lunch.text}: 2 to 8 choices`]],
+    [[{ ...lunch, choices: ["Plov", "x".repeat(81)] }], [`${lunch.text}: a choice has at most 80 characters`]],
+    [[{ ...lunch, choices: ["Plov", "PLOV "] }], [`${lunch.text}: the choice ‘PLOV’ is there twice`]],
+    [[lunch, { ...lunch, id: "x" }], [`‘${lunch.text}’ is asked twice: change one of them`]],
+    [Array.from({ length: 7 }, (_, n) => ({ ...lunch, id: `q${n}`, text: `Lunch ${n}?` })), ["At most 6 questions"]],
+  ])("answers the questions %j with %j", (questions, expected) => {
+    expect(messages(itemSchemas.tour, { ...tour, questions })).toEqual(expected);
+  });
+
+  it("saves choices without empty lines, and none for an answer in own words", () => {
+    const questions = [
+      { ...lunch, choices: ["Plov ", "", "Vegetarian"] },
+      { ...lunch, id: "note", text: " Anything else? ", kind: "text" as const },
+    ];
+    const { questions: saved } = v.parse(itemSchemas.tour, { ...tour, questions });
+    expect(saved).toEqual([lunch, { ...lunch, id: "note", text: "Anything else?", kind: "text", choices: [] }]);
+  });
+
   const shot = { url: "images/1-dome-1600.webp", alt: "The dome", x: 50, y: 30 };
   const [door, hall] = ["door", "hall"].map((name) => ({ ...shot, url: `https://a.example/${name}.jpg`, alt: name }));
   it.each([
@@ -75,7 +100,7 @@ describe("the tour form", () => {
   it("stores option prices in cents and shows them in dollars", () => {
     const { options } = v.parse(itemSchemas.tour, { ...tour, options: [{ ...single, price: "40.50" }] });
     expect(options).toEqual([{ ...single, price: undefined, price_cents: 40_50, most: 4 }]);
-    const row = { ...aTour({ options: options as ItemOption[] }), archived: false };
+    const row = { ...aTour({ options: options as ItemOption[] }), archived: false, draft: false, publish_at: null };
     expect(itemFormOf("tour", row).options).toEqual([{ ...single, price: "40.5" }]);
   });
 

@@ -1,3 +1,5 @@
+import { PICTURE_SLOTS } from "../../catalogue/fields/field.ts";
+import type { ItemPicture, PictureSlot } from "../../catalogue/pictures.ts";
 import type { ItemKind } from "../../catalogue/types.ts";
 import type { FiscalCode } from "../../pricing/options.ts";
 import { NO_FISCAL_CODE, savedFiscalCode } from "./fiscal-rule.ts";
@@ -14,6 +16,7 @@ export const CONTENT_GAPS = [
   "tours",
   "place",
   "fiscal",
+  ...PICTURE_SLOTS,
 ] as const;
 export type ContentGap = (typeof CONTENT_GAPS)[number];
 
@@ -24,6 +27,16 @@ type Form = Readonly<Record<string, unknown>>;
 function isFieldEmpty(form: Form, name: string): boolean {
   const value = form[name];
   return Array.isArray(value) ? value.every((line) => line === "") : String(value ?? "").trim() === "";
+}
+
+export function slotsOf(form: Form): PictureSlot[] {
+  if (!("duration_days" in form)) return [];
+  return PICTURE_SLOTS.filter((slot) => slot !== "room" || Number(form["duration_days"]) > 1);
+}
+
+export function emptySlots(form: Form): PictureSlot[] {
+  const pictures = (form["gallery"] ?? []) as readonly ItemPicture[];
+  return slotsOf(form).filter((slot) => !pictures.some((picture) => picture.slot === slot));
 }
 
 export function contentGapsOf<Kind extends ItemKind>(
@@ -49,5 +62,5 @@ export function contentGapsOf<Kind extends ItemKind>(
   if (isFieldEmpty(form, "includes")) gaps.push("includes");
   const { fiscal } = form as { fiscal?: FiscalCode };
   if (!shopHasFiscalCode && savedFiscalCode(fiscal ?? NO_FISCAL_CODE) === null) gaps.push("fiscal");
-  return gaps;
+  return [...gaps, ...emptySlots(form)];
 }

@@ -5,6 +5,7 @@ import { type Field, type FieldKind, type FieldKinds, type Fields, type FormOf }
 import { isPictureAddress } from "../../catalogue/picture-address.ts";
 import { fiscalRule } from "./fiscal-rule.ts";
 import { optionsRule } from "./options-rule.ts";
+import { questionsRule } from "./questions-rule.ts";
 import { picturesRule } from "./pictures-rule.ts";
 import { problem } from "../../problem.ts";
 import { emptyText, isoDay } from "../../schemas.ts";
@@ -103,6 +104,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
   tours: idsRule,
   places: idsRule,
   options: optionsRule,
+  questions: questionsRule,
   fiscal: fiscalRule,
 };
 

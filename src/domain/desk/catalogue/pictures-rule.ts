@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { sanitise } from "../../booking/form/sanitise.ts";
-import type { Field } from "../../catalogue/fields/field.ts";
+import { type Field, PICTURE_SLOTS } from "../../catalogue/fields/field.ts";
 import { isPictureAddress } from "../../catalogue/picture-address.ts";
 import { problem } from "../../problem.ts";
 import type { ItemPicture } from "../../catalogue/pictures.ts";
@@ -24,7 +24,13 @@ function picturesProblem(pictures: readonly ItemPicture[], most: number): string
 }
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
-const pictureFormSchema = v.object({ url: v.pipe(v.string(), v.trim()), alt: v.string(), x: percent, y: percent });
+const pictureFormSchema = v.object({
+  url: v.pipe(v.string(), v.trim()),
+  alt: v.string(),
+  x: percent,
+  y: percent,
+  slot: v.optional(v.picklist(PICTURE_SLOTS)),
+});
 
 export const picturesRule = ({ most = Infinity }: Field): v.GenericSchema<ItemPicture[], ItemPicture[]> =>
   v.pipe(

@@ -5,7 +5,7 @@ import { type AdminRowOf, parseAdminRows } from "./admin-rows.ts";
 import { readField } from "./form-schema.ts";
 
 const KINDS_SHOWN_AS_TYPED = new Set<FieldKind>(["text", "note", "image", "pictures", "lines", "facts"]);
-const BLANK_VALUES: Partial<Record<FieldKind, unknown>> = { count: 1, price: 0, days: {}, options: [] };
+const BLANK_VALUES: Partial<Record<FieldKind, unknown>> = { count: 1, price: 0, days: {}, options: [], questions: [] };
 
 function previewValue(name: string, field: Field, typed: unknown): unknown {
   const parsedField = readField(name, field, typed);

@@ -20,8 +20,10 @@ function kindOf(
   checkedInMs: number,
 ): "arrived" | "again" | "absent" | "undone" {
   if (fact.kind !== "arrived") return fact.kind;
-  const counts = standing.state === "in" && standing.fact.id !== fact.id && Date.parse(fact.seen_at) >= checkedInMs;
-  return counts ? "again" : "arrived";
+  const firsts = standing.state === "in" ? [standing.fact, ...standing.persons] : standing.persons;
+  if (firsts.some(({ id }) => id === fact.id)) return "arrived";
+  const isRepeated = standing.doubles.some(({ id }) => id === fact.id);
+  return isRepeated || Date.parse(fact.seen_at) >= checkedInMs ? "again" : "arrived";
 }
 
 export function checkInLines({ booking, checkIn, facts }: GuestRow): CheckInLine[] {

@@ -1,7 +1,8 @@
 import { csvMoney, csvPhone, toCsv } from "../lists/csv.ts";
+import { answersText } from "../../booking/booked-answers.ts";
 import { optionsText } from "../../pricing/options.ts";
 import type { Traveler } from "../../booking/booking-view.ts";
-import { type DeskBooking, deskStatus, type Manifest, type ManifestRow } from "../lists/desk-schema.ts";
+import { deskStatus, type Manifest, type ManifestRow } from "../lists/desk-schema.ts";
 
 export type ManifestSums = {
   bookings: number;
@@ -10,15 +11,20 @@ export type ManifestSums = {
   paid_cents: number;
   refunded_cents: number;
   owed_cents: number;
+  unnamed: number;
 };
 
-export const manifestSums = (rows: readonly DeskBooking[]): ManifestSums => ({
+const unnamedIn = ({ guests, travelers }: ManifestRow) =>
+  Math.max(0, guests - travelers.filter(({ name }) => name !== null).length);
+
+export const manifestSums = (rows: readonly ManifestRow[]): ManifestSums => ({
   bookings: rows.length,
   guests: rows.reduce((sum, { guests }) => sum + guests, 0),
   held: rows.reduce((sum, { guests, status }) => sum + (status === "pending" ? guests : 0), 0),
   paid_cents: rows.reduce((sum, { paid_cents }) => sum + paid_cents, 0),
   refunded_cents: rows.reduce((sum, { refunded_cents }) => sum + refunded_cents, 0),
   owed_cents: rows.reduce((sum, { owed_cents }) => sum + owed_cents, 0),
+  unnamed: rows.reduce((sum, row) => sum + unnamedIn(row), 0),
 });
 
 const bookingCells = (row: ManifestRow) => [
@@ -30,17 +36,19 @@ const bookingCells = (row: ManifestRow) => [
   csvPhone(row.customer_phone),
   row.customer_email,
   row.special_requests,
+  answersText(row.answers),
   csvMoney(row.total_cents),
   csvMoney(row.paid_cents),
   csvMoney(row.refunded_cents),
   csvMoney(row.owed_cents),
 ];
-const TRAVELER_COLUMNS = 6;
-const travelerCells = ({ position, name, birth_year, nationality, diet, note }: Traveler) => [
+const TRAVELER_COLUMNS = 7;
+const travelerCells = ({ position, name, birth_year, nationality, passport, diet, note }: Traveler) => [
   position,
   name,
   birth_year,
   nationality,
+  passport ?? null,
   diet,
   note,
 ];

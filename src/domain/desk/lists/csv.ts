@@ -6,10 +6,10 @@ function cell(value: string | number | null): string {
   return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Digits in groups are no formula, so a phone number needs no apostrophe. */
-const PHONE = /^\+[\d ]+$/;
+/** Neither a phone number nor a negative amount is a formula, so they need no apostrophe. */
+const HARMLESS = /^(\+[\d ]+|-\d+(\.\d+)?)$/;
 
-const disarm = (text: string): string => (FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text);
+const disarm = (text: string): string => (FORMULA.test(text) && !HARMLESS.test(text) ? `'${text}` : text);
 
 export type CsvRow = readonly (string | number | null)[];
 
@@ -25,7 +25,6 @@ export const csvPhone = (phone: string): string =>
 
 const TASHKENT_MS = 5 * 3_600_000;
 
-/** A spreadsheet sorts it and calculates with it. */
 export const csvTime = (moment: string | null): string =>
   moment === null ? "" : new Date(Date.parse(moment) + TASHKENT_MS).toISOString().slice(0, 16).replace("T", " ");
 

@@ -10,6 +10,9 @@ const OFFSET = "+05:00";
 const startOf = (day: string) => `${day}T00:00:00${OFFSET}`;
 const endOf = (day: string) => `${day}T23:59:59.999999${OFFSET}`;
 
+/** Reads what a field for date and time holds, which names no zone. */
+export const instantInTashkent = (typed: string): string => `${typed}:00${OFFSET}`;
+
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 

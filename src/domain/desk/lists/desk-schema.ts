@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { channelEntries } from "../bookings/manual-booking.ts";
 import { FORM_KIND_NAMES } from "../../outbox/message-kinds.ts";
-import { BOOKING_STATUSES, quoteSchema, travelersSchema } from "../../booking/booking-view.ts";
+import { answerList } from "../../booking/booked-answers.ts";
+import { BOOKING_STATUSES, companionsSchema, quoteSchema, travelersSchema } from "../../booking/booking-view.ts";
 import { claimEntries } from "../bookings/change-schema.ts";
 import { standingSchema } from "../payments/refund-figures.ts";
 import { chargedSchema } from "../../payment/methods.ts";
@@ -105,10 +106,10 @@ const paymentEntries = {
 };
 
 const details = v.record(v.string(), v.unknown());
-
+const peopleEntries = { travelers: travelersSchema, companions: v.nullish(companionsSchema, []), answers: answerList };
 export const bookingDetailSchema = v.object({
   ...deskBookingEntries,
-  travelers: travelersSchema,
+  ...peopleEntries,
   confirmed_at: textOrNull,
   cancelled_at: textOrNull,
   quote: quoteSchema,
@@ -140,7 +141,7 @@ export const bookingDetailSchema = v.object({
 });
 export type BookingDetail = v.InferOutput<typeof bookingDetailSchema>;
 
-const manifestRowSchema = v.object({ ...deskBookingEntries, travelers: travelersSchema });
+const manifestRowSchema = v.object({ ...deskBookingEntries, ...peopleEntries });
 export type ManifestRow = v.InferOutput<typeof manifestRowSchema>;
 
 export const manifestSchema = v.object({
@@ -160,8 +161,8 @@ export const paymentRowSchema = v.object({
   currency: v.string(),
   confirmation_sent: v.boolean(),
   needs_attention: v.boolean(),
-  booking_id: v.string(),
-  reference: v.string(),
+  booking_id: textOrNull,
+  reference: textOrNull,
   customer_name: textOrNull,
   customer_email: textOrNull,
   title: textOrNull,
@@ -173,7 +174,6 @@ export const paymentSummarySchema = v.object({
   count: integer,
   revenue_cents: integer,
   refunded_cents: integer,
-  /** The operator received this money when the card was sold. */
   by_gift_card_cents: integer,
   completed: integer,
   pending: integer,
@@ -202,24 +202,22 @@ export const paymentDetailSchema = v.object({
   paid_at: textOrNull,
   checked_at: textOrNull,
   fiscal: v.optional(v.unknown()),
-  customer: v.object({
-    first_name: v.nullish(v.string()),
-    last_name: v.nullish(v.string()),
-    email: v.nullish(v.string()),
-    phone: v.nullish(v.string()),
-    address: v.nullish(v.string()),
-  }),
-  booking: v.object({
-    id: v.string(),
-    reference: v.string(),
-    status: v.picklist(BOOKING_STATUSES),
-    title: v.string(),
-    guests: integer,
-    check_in: isoDay,
-    special_requests: textOrNull,
-    refunded_cents: integer,
-    standing: standingSchema,
-  }),
+  customer: v.object(
+    v.entriesFromList(["first_name", "last_name", "email", "phone", "address"], v.nullish(v.string())),
+  ),
+  booking: v.nullable(
+    v.object({
+      id: v.string(),
+      reference: v.string(),
+      status: v.picklist(BOOKING_STATUSES),
+      title: v.string(),
+      guests: integer,
+      check_in: isoDay,
+      special_requests: textOrNull,
+      refunded_cents: integer,
+      standing: standingSchema,
+    }),
+  ),
   events: v.array(
     v.object({
       id: v.number(),

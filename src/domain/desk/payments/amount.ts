@@ -1,4 +1,4 @@
-import { hundredths } from "../../payment/typed-amount.ts";
+import { hundredths } from "../../payment/money-form.ts";
 
 const MOST_CENTS = 999_999_999;
 

@@ -16,7 +16,7 @@ const deskGiftCardSchema = v.object({
   amount_cents: integer,
   left_cents: integer,
   state: v.picklist(["active", "used_up", "over", "voided"]),
-  sold_for: v.nullable(v.picklist(["cash", "bank_transfer"])),
+  sold_for: v.nullable(v.picklist(["cash", "bank_transfer", "provider"])),
   to_name: v.string(),
   to_address: textOrNull,
   valid_until: textOrNull,

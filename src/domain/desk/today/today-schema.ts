@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { claimEntries } from "../bookings/change-schema.ts";
 import { requestSchema } from "../lists/desk-schema.ts";
+import { notReachedSchema } from "../departures/not-reached.ts";
 import { integer, isoDay, textOrNull } from "../../schemas.ts";
 
 const listOf = <Row extends v.GenericSchema>(row: Row) => v.object({ count: integer, rows: v.array(row) });
@@ -82,5 +83,6 @@ export const todaySchema = v.object({
   ),
   below: listOf(undecidedDeparture),
   unguided: listOf(undecidedDeparture),
+  not_reached: v.optional(listOf(notReachedSchema), { count: 0, rows: [] }),
 });
 export type Today = v.InferOutput<typeof todaySchema>;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { rowText } from "../../../shared/ui/row-text.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import type { Bookable } from "../use-bookable.ts";
 import { WithBookable } from "../with-bookable.tsx";
@@ -14,7 +15,7 @@ function WaitingListEntry({ bookable }: { bookable: Bookable }) {
   const [query] = useSearchParams();
   const [kept, setKept] = useState<QueuedWish>();
   return (
-    <Page route="waitingList" lead={bookable.item.title} narrow>
+    <Page route="waitingList" lead={rowText(bookable.item.title, bookable.item)} narrow>
       {kept === undefined ? (
         <WaitingForm bookable={bookable} date={query.get("date") ?? ""} kept={setKept} />
       ) : (

@@ -5,6 +5,7 @@ import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { day } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
+import { rowText } from "../../../shared/ui/row-text.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { WAITING_LIST } from "#words/booking/waiting-list.ts";
 import type { Bookable } from "../use-bookable.ts";
@@ -31,7 +32,7 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
               : WAITING_LIST.titles.queued}
       </Title>
       <Text c="dimmed">
-        {item.title}, {day(date)}
+        {rowText(item.title, item)}, {day(date)}
       </Text>
       <Text>
         {entry === null

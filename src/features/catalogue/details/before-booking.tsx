@@ -1,6 +1,8 @@
 import { Title } from "@mantine/core";
 import { BEFORE_BOOKING, factsOf } from "#words/catalogue/item-pages.ts";
 import type { PackageMeeting } from "../../../domain/catalogue/package-days.ts";
+import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { rowText } from "../../../shared/ui/row-text.tsx";
 import { dialableNumber, PhoneLink } from "../../../shared/ui/links.tsx";
 import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
 import { tashkentTime } from "#words/write.ts";
@@ -22,11 +24,10 @@ function WhomToCall({ phone }: { phone: string | null }) {
 
 type Props = {
   meeting: PackageMeeting | undefined;
-  facts: Readonly<Record<string, string>>;
-  guests: number;
+  item: Tour | TourPackage;
 };
 
-export function BeforeBooking({ meeting, facts, guests }: Props) {
+export function BeforeBooking({ meeting, item }: Props) {
   const point = meeting?.meeting_point;
   return (
     <section>
@@ -34,10 +35,10 @@ export function BeforeBooking({ meeting, facts, guests }: Props) {
       <div className={classes.before}>
         <Facts
           of={[
-            [BEFORE_BOOKING.meetingPoint, point],
+            [BEFORE_BOOKING.meetingPoint, point && rowText(point, meeting)],
             [BEFORE_BOOKING.starts, point && meeting.meeting_time ? tashkentTime(meeting.meeting_time) : null],
-            [BEFORE_BOOKING.groupSize, CARD_TEXTS.group(guests)],
-            ...factsOf(facts),
+            [BEFORE_BOOKING.groupSize, CARD_TEXTS.group(item.max_guests)],
+            ...factsOf(item.good_to_know).map(([label, text]) => [label, rowText(text, item)] as const),
             [BEFORE_BOOKING.askUs, <WhomToCall key="phone" phone={meeting?.contact_phone ?? null} />],
           ]}
         />

@@ -1,11 +1,13 @@
 import { Title } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { PackageDay } from "../../../domain/catalogue/package-days.ts";
+import type { TourPackage } from "../../../domain/catalogue/types.ts";
+import { rowText } from "../../../shared/ui/row-text.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { ITEM_PAGE, PACKAGE_PAGE } from "#words/catalogue/item-pages.ts";
 import classes from "./details.module.css";
 
-export const DayByDay = ({ days }: { days: readonly PackageDay[] }) => (
+export const DayByDay = ({ days, item }: { days: readonly PackageDay[]; item: TourPackage }) => (
   <section>
     <Title order={2}>{PACKAGE_PAGE.dayByDay}</Title>
     <ol className={`plain ${classes.days}`}>
@@ -15,10 +17,10 @@ export const DayByDay = ({ days }: { days: readonly PackageDay[] }) => (
           <span>
             {tour && days[index - 1]?.tour?.id !== tour.id ? (
               <Link to={paths.tour(tour.id)} className={classes.dayTour}>
-                {tour.title}
+                {rowText(tour.title, tour)}
               </Link>
             ) : null}
-            {words ?? PACKAGE_PAGE.emptyDay}
+            {words === null ? PACKAGE_PAGE.emptyDay : rowText(words, item, tour ?? undefined)}
           </span>
         </li>
       ))}

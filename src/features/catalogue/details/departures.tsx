@@ -50,7 +50,7 @@ export function Departures({ item, offers, choice }: Props) {
         </ul>
       )}
       {open.length > DATES_SHOWN && !all && (
-        <Button variant="default" mt="sm" onClick={() => setAll(true)}>
+        <Button variant="default" mt="sm" me="xs" onClick={() => setAll(true)}>
           {DEPARTURE_LIST.all(open.length)}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { textLanguage } from "../../../domain/catalogue/translation/text-language.ts";
+import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import { Badge, Title } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
@@ -6,6 +6,7 @@ import { destinationPackages } from "../../../domain/catalogue/rows/page-rows.ts
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
+import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { DestinationsMap } from "../lists/destinations-map.tsx";
@@ -50,6 +51,12 @@ function DestinationTours({ tours }: { tours: readonly Tour[] }) {
   );
 }
 
+const whereOf = (place: Destination) =>
+  joinTexts([
+    [place.city, place],
+    [place.country, place],
+  ]);
+
 const COORDINATE_DECIMALS = 4;
 
 export function DestinationScreen() {
@@ -68,14 +75,14 @@ export function DestinationPage({ place, snapshot }: { place: Destination; snaps
     <DetailPage
       item={{ kind: "destination", id: place.id, title: place.name }}
       row={place}
-      place={`${place.city}, ${place.country}`}
+      place={whereOf(place)}
       badges={place.unesco && <Badge color="turquoise">{CARD_TEXTS.unesco}</Badge>}
       data={destinationData(place)}
     >
       <div className={classes.main}>
         <section>
           <Title order={2}>{DESTINATION_PAGE.about(place.name)}</Title>
-          <p lang={textLanguage(place, "description")}>{place.description}</p>
+          <p lang={textLanguage(place.description, place)}>{place.description}</p>
         </section>
         <section>
           <Title order={2}>{DESTINATION_PAGE.toursIn(place.name)}</Title>
@@ -107,7 +114,7 @@ function SidePanel({
     <div className={`stack ${classes.stack}`}>
       <FactsPanel
         facts={[
-          [DESTINATION_PAGE.location, `${place.city}, ${place.country}`],
+          [DESTINATION_PAGE.location, whereOf(place)],
           [DESTINATION_PAGE.tours, tourCount],
           ...(hasLocation
             ? [[DESTINATION_PAGE.coordinates, coordinates(latitude, longitude)] satisfies [string, string]]
@@ -122,7 +129,7 @@ function SidePanel({
         <Title order={2}>{DESTINATION_PAGE.packages}</Title>
         {packages.map((item) => (
           <p key={item.id}>
-            {item.title}
+            {rowText(item.title, item)}
             <br />
             <Link to={paths.package(item.id)} aria-label={DESTINATION_PAGE.viewPackageOf(item.title)}>
               {DESTINATION_PAGE.viewPackage}

@@ -3,7 +3,7 @@ import { use, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { imageUrl, sharePreview } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture, picturesOf } from "../../../domain/catalogue/pictures.ts";
-import { titleLanguage } from "../../../domain/catalogue/translation/text-language.ts";
+import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { ratingOf, type StarCounts } from "../../../domain/reviews/rating.ts";
 import { CARD_TEXTS, ratingText, ratingWords } from "#words/home/cards.ts";
@@ -11,7 +11,6 @@ import { ITEM_LISTS, ITEM_PAGE } from "#words/catalogue/item-pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { JsonLd, Page } from "../../../shared/ui/page/page.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { DataAge } from "../shared/data-age.tsx";
 import { breadcrumbData, type Crumb } from "../shared/json-ld.ts";
 import { type DetailItem, DetailSlotContext } from "./detail-slot.ts";
 import classes from "./details.module.css";
@@ -20,14 +19,16 @@ import { listPaths } from "./not-found.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+function Breadcrumbs({ crumbs, row }: { crumbs: readonly Crumb[]; row: Untranslated }) {
   return (
     <nav aria-label={ITEM_PAGE.breadcrumbs} className={classes.crumbs}>
       <ol className="plain row">
         {crumbs.map((crumb, index) => (
           <li key={crumb.path}>
             {index === crumbs.length - 1 ? (
-              <span aria-current="page">{crumb.text}</span>
+              <span aria-current="page" lang={textLanguage(crumb.text, row)}>
+                {crumb.text}
+              </span>
             ) : (
               <Link to={crumb.path}>{crumb.text}</Link>
             )}
@@ -56,7 +57,7 @@ function RatingLink({ stars }: { stars: StarCounts }) {
   );
 }
 
-type HeroProps = { item: DetailItem; row: Row; place: string; badges?: ReactNode };
+type HeroProps = { item: DetailItem; row: Row; place: ReactNode; badges?: ReactNode };
 
 function DetailHero({ item, row, place, badges }: HeroProps) {
   const slot = use(DetailSlotContext);
@@ -65,7 +66,7 @@ function DetailHero({ item, row, place, badges }: HeroProps) {
   return (
     <header className={`surface ${classes.hero}`}>
       {pictures.length > 1 ? (
-        <Gallery key={item.id} title={item.title} pictures={pictures} />
+        <Gallery key={item.id} title={item.title} pictures={pictures} row={row} />
       ) : (
         <div>
           <Picture
@@ -83,11 +84,11 @@ function DetailHero({ item, row, place, badges }: HeroProps) {
           {row.featured && <Badge color="saffron">{CARD_TEXTS.featured}</Badge>}
           {badges}
         </div>
-        <Title order={1} tabIndex={-1} lang={titleLanguage(row)}>
+        <Title order={1} tabIndex={-1} lang={textLanguage(item.title, row)}>
           {item.title}
         </Title>
         <RatingLink stars={row.stars} />
-        {place !== "" && <p className={`dim ${classes.place}`}>{place}</p>}
+        <p className={`dim ${classes.place}`}>{place}</p>
         <div className={`row ${classes.tools}`}>
           <ShareButton title={item.title} />
           {slot(item)}
@@ -111,13 +112,13 @@ export function DetailPage({ item, row, data, bar, below, children, ...hero }: D
     <Page title={title} heading={null} description={row.description} {...sharePreview(path, row.image_url)}>
       <JsonLd data={data} />
       <Breadcrumbs
+        row={row}
         crumbs={[
           { text: ITEM_PAGE.home, path: paths.home() },
           { text: ITEM_LISTS[kind].title, path: listPaths[kind]() },
           { text: title, path },
         ]}
       />
-      <DataAge />
       <div className={`stack ${classes.columns}`}>
         <DetailHero item={item} row={row} {...hero} />
         {children}

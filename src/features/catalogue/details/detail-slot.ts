@@ -10,7 +10,6 @@ export type DetailItem = UnavailableItem & {
   title: string;
 };
 
-/** Features never import each other, so the app fills this slot. */
 export const DetailSlotContext = createContext<(item: DetailItem) => ReactNode>(() => null);
 
 export const MissingSlotContext = createContext<(item: UnavailableItem, otherwise: ReactNode) => ReactNode>(

@@ -1,8 +1,9 @@
-import { textLanguage } from "../../../domain/catalogue/translation/text-language.ts";
+import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ITEM_PAGE } from "#words/catalogue/item-pages.ts";
+import { DataAge } from "../shared/data-age.tsx";
 import classes from "./details.module.css";
 
 export function FactsPanel({
@@ -26,6 +27,7 @@ export function FactsPanel({
         ))}
       </dl>
       {children}
+      <DataAge />
     </aside>
   );
 }
@@ -33,19 +35,18 @@ export function FactsPanel({
 type TextListProps = {
   title: string;
   items: readonly string[];
-  /** The row and the name of the list in it. */
-  of: [row: Untranslated, name: string];
+  row: Untranslated;
   mark?: "yes" | "no";
 };
 
-export function TextList({ title, items, of: [row, name], mark = "yes" }: TextListProps) {
+export function TextList({ title, items, row, mark = "yes" }: TextListProps) {
   if (items.length === 0) return null;
   return (
     <section>
       <Title order={2}>{title}</Title>
       <ul className={`plain ${classes.list}`} data-mark={mark}>
-        {items.map((item, index) => (
-          <li key={item} lang={textLanguage(row, `${name}.${index}`)}>
+        {items.map((item) => (
+          <li key={item} lang={textLanguage(item, row)}>
             {item}
           </li>
         ))}

@@ -2,13 +2,22 @@ import { type UIEvent, useEffect, useRef, useState } from "react";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
+import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
+import type { Untranslated } from "../../../domain/catalogue/types.ts";
+import { rowText } from "../../../shared/ui/row-text.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { GALLERY } from "#words/catalogue/item-pages.ts";
 import classes from "./gallery-viewer.module.css";
 
-type Props = { title: string; pictures: readonly ItemPicture[]; first: number; onClose: () => void };
+type Props = {
+  title: string;
+  pictures: readonly ItemPicture[];
+  row: Untranslated;
+  first: number;
+  onClose: () => void;
+};
 
-export function GalleryViewer({ title, pictures, first, onClose }: Props) {
+export function GalleryViewer({ title, pictures, row, first, onClose }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(first);
   const last = pictures.length - 1;
@@ -42,7 +51,7 @@ export function GalleryViewer({ title, pictures, first, onClose }: Props) {
   });
 
   return (
-    <Dialog title={title} look={classes.viewer} onClose={onClose}>
+    <Dialog title={rowText(title, row)} look={classes.viewer} onClose={onClose}>
       <div className={classes.stage}>
         <div
           ref={strip}
@@ -53,7 +62,7 @@ export function GalleryViewer({ title, pictures, first, onClose }: Props) {
           onScroll={scrolled}
         >
           {pictures.map(({ url, alt }, index) => (
-            <figure key={url} aria-hidden={index !== at}>
+            <figure key={url} aria-hidden={index !== at} lang={textLanguage(alt, row)}>
               {Math.abs(index - at) < 2 ? (
                 <Picture src={imageUrl(url)} alt={alt} sizes="100vw" ratio="auto" first={index === at} />
               ) : null}

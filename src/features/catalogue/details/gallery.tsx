@@ -2,6 +2,8 @@ import { Button } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture } from "../../../domain/catalogue/pictures.ts";
+import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
+import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { runWhenIdle } from "../../../shared/run-when-idle.ts";
 import { GALLERY } from "#words/catalogue/item-pages.ts";
@@ -13,9 +15,9 @@ const WIDE = "(min-width: 48em)";
 const FIRST_SIZES = "(min-width: 74em) 33rem, (min-width: 48em) 62vw, 113vw";
 const TILE_SIZES = "(min-width: 48em) 17rem, 113vw";
 
-type Props = { title: string; pictures: readonly ItemPicture[] };
+type Props = { title: string; pictures: readonly ItemPicture[]; row: Untranslated };
 
-export function Gallery({ title, pictures }: Props) {
+export function Gallery({ title, pictures, row }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const [wanted, setWanted] = useState(1);
@@ -85,7 +87,9 @@ export function Gallery({ title, pictures }: Props) {
                   focus={focusOf(picture)}
                 />
               ) : null}
-              <span className={classes.words}>{picture.alt}</span>
+              <span className={classes.words} lang={textLanguage(picture.alt, row)}>
+                {picture.alt}
+              </span>
             </button>
           </li>
         ))}
@@ -107,7 +111,7 @@ export function Gallery({ title, pictures }: Props) {
         </p>
       ) : null}
       {Viewer && opened !== undefined ? (
-        <Viewer title={title} pictures={pictures} first={opened} onClose={() => setOpened(undefined)} />
+        <Viewer title={title} pictures={pictures} row={row} first={opened} onClose={() => setOpened(undefined)} />
       ) : null}
     </section>
   );

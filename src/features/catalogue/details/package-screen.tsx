@@ -1,4 +1,4 @@
-import { textLanguage } from "../../../domain/catalogue/translation/text-language.ts";
+import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import { Badge, Title } from "@mantine/core";
 import { useParams } from "react-router-dom";
 import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
@@ -69,14 +69,14 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
         <section>
           <Title order={2}>{PACKAGE_PAGE.about}</Title>
           <RouteLine legs={legs} />
-          <p lang={textLanguage(item, "description")}>{item.description}</p>
+          <p lang={textLanguage(item.description, item)}>{item.description}</p>
         </section>
-        <TextList title={PACKAGE_PAGE.highlights} items={item.highlights} of={[item, "highlights"]} />
-        <DayByDay days={days} />
+        <TextList title={PACKAGE_PAGE.highlights} items={item.highlights} row={item} />
+        <DayByDay days={days} item={item} />
         <RouteMap stops={stops} legs={legs} />
-        <TextList title={PACKAGE_PAGE.stays} items={item.stays} of={[item, "stays"]} />
-        <TextList title={ITEM_PAGE.included} items={item.includes} of={[item, "includes"]} />
-        <BeforeBooking meeting={packageMeeting(item, tours)} facts={item.good_to_know} guests={item.max_guests} />
+        <TextList title={PACKAGE_PAGE.stays} items={item.stays} row={item} />
+        <TextList title={ITEM_PAGE.included} items={item.includes} row={item} />
+        <BeforeBooking meeting={packageMeeting(item, tours)} item={item} />
         <Departures item={item} offers={offers} choice={chosenDeparture} />
         <LateReviews kind="package" item={item} />
       </div>

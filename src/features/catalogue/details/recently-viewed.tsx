@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { createQueue } from "../../../domain/single-flight.ts";
@@ -7,6 +7,7 @@ import { withDatabase } from "../../../data/local/first-visit.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { RECENTLY_VIEWED } from "#words/home/home.ts";
 import { paths } from "../../../shared/paths.ts";
+import { rowText } from "../../../shared/ui/row-text.tsx";
 import { runWhenIdle } from "../../../shared/run-when-idle.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import classes from "./recently-viewed.module.css";
@@ -18,14 +19,14 @@ const loadRecent = () => withDatabase(() => import("../../../data/local/catalogu
 /** Screens of a new device all start once the database opens, so run them in turn. */
 const queueRead = createQueue();
 
-function linkTo(snapshot: CatalogueSnapshot, { kind, id }: RecentItem): [string, string] | null {
+function linkTo(snapshot: CatalogueSnapshot, { kind, id }: RecentItem): [string, ReactNode] | null {
   if (kind === "destination") {
     const row = rowsById(snapshot.destinations).get(id);
-    return row === undefined ? null : [paths.destination(id), row.name];
+    return row === undefined ? null : [paths.destination(id), rowText(row.name, row)];
   }
   const row = kind === "tour" ? rowsById(snapshot.tours).get(id) : rowsById(snapshot.packages).get(id);
   if (row === undefined) return null;
-  return [kind === "tour" ? paths.tour(id) : paths.package(id), row.title];
+  return [kind === "tour" ? paths.tour(id) : paths.package(id), rowText(row.title, row)];
 }
 
 export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {

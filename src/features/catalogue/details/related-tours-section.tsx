@@ -2,7 +2,7 @@ import { Title } from "@mantine/core";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
 import { ITEM_PAGE } from "#words/catalogue/item-pages.ts";
-import { TourCard, whereText } from "../shared/cards.tsx";
+import { TourCard } from "../shared/cards.tsx";
 import { rowsById } from "../shared/use-catalogue.ts";
 import classes from "./details.module.css";
 import listClasses from "../shared/list.module.css";
@@ -23,7 +23,7 @@ export function RelatedTours({
       <Title order={2}>{title}</Title>
       <ul className={`plain stack ${listClasses.grid}`} aria-label={title}>
         {tours.map((tour) => (
-          <TourCard key={tour.id} row={tour} place={whereText(tour, places)} />
+          <TourCard key={tour.id} row={tour} places={places} />
         ))}
       </ul>
     </section>

@@ -3,6 +3,8 @@ import { useMemo } from "react";
 import type { Destination } from "../../../domain/catalogue/types.ts";
 import type { NamedLeg } from "../../../domain/catalogue/route-legs.ts";
 import { BEFORE_BOOKING, ROUTE_TEXTS } from "#words/catalogue/item-pages.ts";
+import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
+import { joinTexts } from "../../../shared/ui/row-text.tsx";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./details.module.css";
@@ -12,9 +14,10 @@ const NO_LEGS: readonly NamedLeg[] = [];
 export const RouteLine = ({ legs }: { legs: readonly NamedLeg[] }) =>
   legs.length < 2 ? null : (
     <ol className={`plain row ${classes.route}`} aria-label={ROUTE_TEXTS.title}>
-      {legs.map(({ names, first, last }) => (
+      {legs.map(({ places, first, last }) => (
         <li key={first}>
-          <b>{names}</b> <small>{ROUTE_TEXTS.days(last - first + 1)}</small>
+          <b>{joinTexts(places.map((place) => [place.name, place]))}</b>{" "}
+          <small>{ROUTE_TEXTS.days(last - first + 1)}</small>
         </li>
       ))}
     </ol>
@@ -25,12 +28,13 @@ type RouteMapProps = { stops: readonly Destination[]; legs?: readonly NamedLeg[]
 export function RouteMap({ stops, legs = NO_LEGS }: RouteMapProps) {
   const located = useMemo(
     () =>
-      stops.flatMap(({ id, name, latitude, longitude }) => {
+      stops.flatMap(({ id, name, latitude, longitude, ...stop }) => {
         if (latitude === null || longitude === null) return [];
         const days = legs
-          .filter(({ names }) => names === name)
+          .filter(({ places }) => places.length === 1 && places[0]?.id === id)
           .map(({ first, last }) => ROUTE_TEXTS.onDays(first, last));
-        return [{ id, name: [name, ...days].join(", "), latitude, longitude, href: paths.destination(id) }];
+        const language = days.length === 0 ? textLanguage(name, stop) : undefined;
+        return [{ id, name: [name, ...days].join(", "), language, latitude, longitude, href: paths.destination(id) }];
       }),
     [stops, legs],
   );
@@ -40,7 +44,14 @@ export function RouteMap({ stops, legs = NO_LEGS }: RouteMapProps) {
   return (
     <section>
       <Title order={2}>{ROUTE_TEXTS.title}</Title>
-      <p>{names.join(" → ")}</p>
+      {legs.length < 2 ? (
+        <p>
+          {joinTexts(
+            stops.map((stop) => [stop.name, stop]),
+            " → ",
+          )}
+        </p>
+      ) : null}
       <UzbekistanMap label={ROUTE_TEXTS.map(names.join(", "))} places={places} route={located} />
     </section>
   );

@@ -1,16 +1,17 @@
-import { textLanguage } from "../../../domain/catalogue/translation/text-language.ts";
+import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import { Badge, Title } from "@mantine/core";
 import { Fragment, memo, useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
 import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../../shared/ui/about-price.tsx";
-import { DIFFICULTY_LABELS, PRICE_TEXTS } from "#words/home/cards.ts";
+import { CARD_TEXTS, DIFFICULTY_LABELS, PRICE_TEXTS } from "#words/home/cards.ts";
 import { relatedTours } from "../../../domain/catalogue/related-tours.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { tourDates } from "../../../domain/catalogue/travel-dates.ts";
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
 import { ITEM_PAGE, TOUR_PAGE } from "#words/catalogue/item-pages.ts";
 import { paths } from "../../../shared/paths.ts";
+import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
 import { tourData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";
@@ -38,7 +39,7 @@ function Itinerary({ tour }: { tour: Tour }) {
         {inOrder.map(([day, text]) => (
           <li key={day}>
             <b>{ITEM_PAGE.day(day)}</b>
-            <span lang={textLanguage(tour, `itinerary.${day}`)}>{text}</span>
+            <span lang={textLanguage(text, tour)}>{text}</span>
           </li>
         ))}
       </ol>
@@ -59,10 +60,10 @@ export function TourScreen() {
 const PlaceLinks = ({ stops }: { stops: readonly Destination[] }) =>
   stops.length === 0
     ? "—"
-    : stops.map(({ id, name }, index) => (
+    : stops.map(({ id, name, ...stop }, index) => (
         <Fragment key={id}>
           {index > 0 ? ", " : ""}
-          <Link to={paths.destination(id)}>{name}</Link>
+          <Link to={paths.destination(id)}>{rowText(name, stop)}</Link>
         </Fragment>
       ));
 
@@ -80,7 +81,6 @@ export const TourPage = memo(function TourPage({
 }) {
   const stops = useMemo(() => stopsOf(tour).flatMap((id) => places.get(id) ?? []), [tour, places]);
   const [place] = stops;
-  const placesText = place === undefined ? "" : [...stops.map(({ name }) => name), place.country].join(", ");
   const difficulty = DIFFICULTY_LABELS[tour.difficulty_level];
   const price = useFromPrice(tour);
   const offers = useOffers("tour", tour, (today, rows) => tourDates(tour, today, rows));
@@ -89,9 +89,13 @@ export const TourPage = memo(function TourPage({
     <DetailPage
       item={{ kind: "tour", id: tour.id, title: tour.title }}
       row={tour}
-      place={[placesText, ITEM_PAGE.days(tour.duration_days), TOUR_PAGE.most(tour.max_guests)]
-        .filter(Boolean)
-        .join(" · ")}
+      place={
+        <>
+          {place && joinTexts([...stops.map((stop) => [stop.name, stop] as const), [place.country, place]])}
+          {place && " · "}
+          {[ITEM_PAGE.days(tour.duration_days), CARD_TEXTS.group(tour.max_guests)].join(" · ")}
+        </>
+      }
       badges={<Badge color={tour.difficulty_level === "difficult" ? "red.9" : "turquoise"}>{difficulty}</Badge>}
       data={tourData(tour, price.total_cents)}
       bar={<BookingBar kind="tour" offers={offers} choice={chosenDeparture} />}
@@ -119,14 +123,14 @@ export const TourPage = memo(function TourPage({
       <div className={classes.main}>
         <section>
           <Title order={2}>{TOUR_PAGE.about}</Title>
-          <p lang={textLanguage(tour, "description")}>{tour.description}</p>
+          <p lang={textLanguage(tour.description, tour)}>{tour.description}</p>
         </section>
         <Itinerary tour={tour} />
         <RouteMap stops={stops} />
-        <TextList title={ITEM_PAGE.included} items={tour.includes} of={[tour, "includes"]} />
-        <TextList title={ITEM_PAGE.notIncluded} items={tour.excludes} of={[tour, "excludes"]} mark="no" />
+        <TextList title={ITEM_PAGE.included} items={tour.includes} row={tour} />
+        <TextList title={ITEM_PAGE.notIncluded} items={tour.excludes} row={tour} mark="no" />
         <Departures item={tour} offers={offers} choice={chosenDeparture} />
-        <BeforeBooking meeting={tour} facts={tour.good_to_know} guests={tour.max_guests} />
+        <BeforeBooking meeting={tour} item={tour} />
         <LateReviews kind="tour" item={tour} />
       </div>
     </DetailPage>

@@ -2,7 +2,10 @@ import type { FormEvent } from "react";
 import { Button } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { compareText } from "../../../domain/catalogue/search/compare-text.ts";
+import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
+import type { Language } from "../../../domain/languages.ts";
 import { FIND_FORM } from "#words/home/home.ts";
+import { prefix } from "#words/language.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { ANY_MONTH, monthsFrom, GUEST_OPTIONS } from "../shared/wish-options.ts";
@@ -12,15 +15,15 @@ type Choice = {
   label: string;
   name: string;
   start?: string;
-  options: Iterable<readonly [value: string, words: string]>;
+  options: Iterable<readonly [value: string, words: string, language?: Language | undefined]>;
 };
 
 const Choose = ({ label, name, start, options }: Choice) => (
   <label>
     {label}
     <select name={name} defaultValue={start}>
-      {[...options].map(([value, words]) => (
-        <option key={value} value={value}>
+      {[...options].map(([value, words, language]) => (
+        <option key={value} value={value} lang={language}>
           {words}
         </option>
       ))}
@@ -32,7 +35,7 @@ const Choose = ({ label, name, start, options }: Choice) => (
 export function FindForm() {
   const navigate = useNavigate();
   const { destinations } = useCatalogue().snapshot;
-  const names = destinations.map(({ name }) => name).toSorted(compareText);
+  const places = destinations.toSorted((one, other) => compareText(one.name, other.name));
   const openSearch = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const searchParams = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
@@ -44,14 +47,17 @@ export function FindForm() {
     <form
       role="search"
       aria-label={FIND_FORM.label}
-      action={paths.search()}
+      action={`${prefix}${paths.search()}`}
       className={`surface ${classes.find}`}
       onSubmit={openSearch}
     >
       <Choose
         label={FIND_FORM.where}
         name="q"
-        options={[["", FIND_FORM.anywhere], ...names.map((name) => [name, name] as const)]}
+        options={[
+          ["", FIND_FORM.anywhere],
+          ...places.map((row) => [row.name, row.name, textLanguage(row.name, row)] as const),
+        ]}
       />
       <Choose label={FIND_FORM.when} name="month" options={monthsFrom(useCatalogueDay())} />
       <Choose label={FIND_FORM.who} name="people" start="2" options={GUEST_OPTIONS} />

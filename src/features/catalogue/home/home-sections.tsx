@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { ratingOf } from "../../../domain/reviews/rating.ts";
 import { CARD_TEXTS } from "#words/home/cards.ts";
 import { HOME_SECTIONS } from "#words/home/home.ts";
 import { paths } from "../../../shared/paths.ts";
-import { DestinationCard, PackageCard, TourCard, whereText } from "../shared/cards.tsx";
+import { DestinationCard, PackageCard, TourCard } from "../shared/cards.tsx";
 import { rowsById } from "../shared/use-catalogue.ts";
 import listClasses from "../shared/list.module.css";
 import classes from "./home-sections.module.css";
@@ -53,7 +52,7 @@ export function FeaturedDestinations({ rows, snapshot }: SectionOf<Destination>)
         <DestinationCard
           key={row.id}
           row={row}
-          rated={ratingOf(snapshot.stars) === null}
+          rated
           minPrice={snapshot.tours_by_destination[row.id]?.min_price_cents}
         />
       ))}
@@ -75,8 +74,8 @@ export function PopularTours({ rows, snapshot }: SectionOf<Tour>) {
         <TourCard
           key={row.id}
           row={row}
-          place={whereText(row, places)}
-          rated={ratingOf(snapshot.stars) === null}
+          places={places}
+          rated
           action={CARD_TEXTS.bookNow}
           highlights={HIGHLIGHTS_ON_CARD}
         />

@@ -1,6 +1,7 @@
 import { Title } from "@mantine/core";
 import { useMemo } from "react";
 import type { Destination } from "../../../domain/catalogue/types.ts";
+import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { DESTINATIONS_PAGE } from "#words/catalogue/lists.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -13,8 +14,10 @@ type DestinationsMapProps = {
 export function DestinationsMap({ destinations, current }: DestinationsMapProps) {
   const places = useMemo(
     () =>
-      destinations.flatMap(({ id, name, latitude, longitude }) =>
-        latitude === null || longitude === null ? [] : [{ id, name, latitude, longitude, href: paths.destination(id) }],
+      destinations.flatMap(({ id, name, latitude, longitude, ...row }) =>
+        latitude === null || longitude === null
+          ? []
+          : [{ id, name, language: textLanguage(name, row), latitude, longitude, href: paths.destination(id) }],
       ),
     [destinations],
   );

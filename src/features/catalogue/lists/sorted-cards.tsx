@@ -50,7 +50,6 @@ export function SortedCards<Row, Sort extends string>({
   const hasRows = useHasRows();
   return (
     <>
-      <DataAge />
       <div className={`row ${classes.toolbar}`}>
         {filters}
         <UrlSelect
@@ -71,6 +70,7 @@ export function SortedCards<Row, Sort extends string>({
       {items.length > 0 && (
         <CardList items={items} total={total} view={view} label={label} card={(row, index) => card(row, index < 2)} />
       )}
+      <DataAge />
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { Tour } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/titles.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
-import { TourCard, whereText } from "../shared/cards.tsx";
+import { TourCard } from "../shared/cards.tsx";
 import { FILTER_TEXTS, SEARCH_DURATIONS, TOUR_SORTS } from "#words/catalogue/filters.ts";
 import { TOURS_PAGE } from "#words/catalogue/lists.ts";
 import { PriceRange } from "../search/price-range.tsx";
@@ -133,7 +133,7 @@ export function ToursScreen() {
             key={row.id}
             row={row}
             eager={eager}
-            place={whereText(row, places)}
+            places={places}
             next={hasDepartureFilter ? fits?.get(row.id)?.next : null}
             people={departureSearch.people}
           />

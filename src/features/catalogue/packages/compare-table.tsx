@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { Fragment, type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@mantine/core";
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
@@ -10,19 +10,20 @@ import { packageRoute } from "../../../domain/catalogue/route-legs.ts";
 import type { CatalogueSnapshot as Snapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { COMPARE } from "#words/catalogue/lists.ts";
 import { rowsById } from "../shared/use-catalogue.ts";
+import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./compare.module.css";
 
 const MOST_COLUMNS = 3;
 const MOST_CHOICES = 24;
 
-const lines = (items: readonly string[]) =>
+const lines = (items: readonly string[], row: TourPackage) =>
   items.length === 0 ? (
     "—"
   ) : (
     <ul>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{rowText(item, row)}</li>
       ))}
     </ul>
   );
@@ -45,10 +46,10 @@ const ROWS: readonly (readonly [string, Cell])[] = [
   [COMPARE.group, (item) => CARD_TEXTS.group(item.max_guests)],
   [
     COMPARE.accommodation,
-    (item) => (item.stays.length > 0 ? lines(item.stays) : (item.good_to_know["sleeping"] ?? "—")),
+    (item) => (item.stays.length > 0 ? lines(item.stays, item) : rowText(item.good_to_know["sleeping"] ?? "—", item)),
   ],
-  [COMPARE.highlights, (item) => lines(item.highlights)],
-  [COMPARE.includes, (item) => lines(item.includes)],
+  [COMPARE.highlights, (item) => lines(item.highlights, item)],
+  [COMPARE.includes, (item) => lines(item.includes, item)],
 ];
 
 export function CompareTable({ columns, route }: { columns: readonly TourPackage[]; route: Cell }) {
@@ -61,7 +62,7 @@ export function CompareTable({ columns, route }: { columns: readonly TourPackage
             <td />
             {columns.map((item) => (
               <th key={item.id} scope="col">
-                <Link to={paths.package(item.id)}>{item.title}</Link>
+                <Link to={paths.package(item.id)}>{rowText(item.title, item)}</Link>
               </th>
             ))}
           </tr>
@@ -86,7 +87,7 @@ type ChoiceProps = { packages: readonly TourPackage[]; chosen: readonly string[]
 const Choice = ({ packages, chosen, toggle }: ChoiceProps) => (
   <fieldset className={`row ${classes.choice}`}>
     <legend>{COMPARE.choose}</legend>
-    {packages.map(({ id, title }) => {
+    {packages.map(({ id, title, ...row }) => {
       const ticked = chosen.includes(id);
       return (
         <label key={id}>
@@ -96,7 +97,7 @@ const Choice = ({ packages, chosen, toggle }: ChoiceProps) => (
             disabled={!ticked && chosen.length === MOST_COLUMNS}
             onChange={() => toggle(id)}
           />{" "}
-          {title}
+          {rowText(title, row)}
         </label>
       );
     })}
@@ -111,10 +112,16 @@ export function CompareButton({ packages, snapshot }: { packages: readonly TourP
   const chosen = ticked ?? packages.slice(0, MOST_COLUMNS).map(({ id }) => id);
   const toggle = (id: string) =>
     setTicked(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
-  const route: Cell = (item) =>
-    packageRoute(item, rowsById(snapshot.tours), rowsById(snapshot.destinations))
-      .map(({ names, first, last }) => COMPARE.leg(names, last - first + 1))
-      .join(" → ") || "—";
+  const route: Cell = (item) => {
+    const legs = packageRoute(item, rowsById(snapshot.tours), rowsById(snapshot.destinations));
+    if (legs.length === 0) return "—";
+    return legs.map(({ places, first, last }, index) => (
+      <Fragment key={first}>
+        {index === 0 ? "" : " → "}
+        {joinTexts(places.map((place) => [place.name, place]))} {COMPARE.legDays(last - first + 1)}
+      </Fragment>
+    ));
+  };
   return (
     <>
       <Button variant="default" onClick={() => dialog.current?.showModal()}>

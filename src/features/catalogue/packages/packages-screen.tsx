@@ -92,7 +92,6 @@ export function PackagesScreen() {
       description={PACKAGES_PAGE.description}
       {...sharePreview(paths.packages())}
     >
-      <DataAge />
       <div className={`row ${classes.toolbar}`} role="search">
         <SearchBox label={FILTER_TEXTS.search} placeholder={PACKAGES_PAGE.search} value={text} change={change} />
         <div className={classes.filters}>
@@ -162,6 +161,7 @@ export function PackagesScreen() {
           </div>
         </>
       )}
+      <DataAge />
     </Page>
   );
 }

@@ -39,7 +39,7 @@ import { useSearchIndex } from "./use-search-index.ts";
 import classes from "../shared/list.module.css";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { CardList } from "../shared/card-list.tsx";
-import { DestinationCard, PackageCard, TourCard, whereText } from "../shared/cards.tsx";
+import { DestinationCard, PackageCard, TourCard } from "../shared/cards.tsx";
 
 type SearchResultsProps = {
   items: readonly SearchItem[];
@@ -60,7 +60,7 @@ function SearchResults({ items, fits, people, snapshot, view, label }: SearchRes
         <TourCard
           key={item.key}
           row={item.row}
-          place={whereText(item.row, places)}
+          places={places}
           eager={isLoadedEagerly}
           next={nextDay}
           people={people}
@@ -139,6 +139,7 @@ export function SearchScreen() {
     [items, question, matches, departureFilter, unratedAs],
   );
   const hasRows = useHasRows();
+  const isComplete = snapshot.complete && (fits !== null || !isFilteredByDeparture);
   const chips = criteriaOf.chipsOf(criteria, departureSearch);
   const clear = () => change(criteriaOf.NO_FILTERS);
   const select = (label: string, name: "duration" | "rating", value: string, words: ChoiceLabels<string>) => (
@@ -146,7 +147,6 @@ export function SearchScreen() {
   );
   return (
     <Page route="search" description={SEARCH_PAGE.description} {...sharePreview(paths.search())}>
-      <DataAge />
       <div className={`row ${classes.toolbar}`} role="search">
         <SearchBox
           label={FILTER_TEXTS.search}
@@ -155,20 +155,20 @@ export function SearchScreen() {
           change={change}
         />
         <div className={classes.filters}>
-          <PriceRange min={criteria.min} max={criteria.max} change={change} />
           <UrlSelect
             label={FILTER_TEXTS.type}
             name="type"
             value={criteria.type}
             fallback="all"
-            words={criteriaOf.countedTypeLabels(counts)}
-            without={criteriaOf.typesWithoutItems(counts)}
+            words={snapshot.complete ? criteriaOf.countedTypeLabels(counts) : TYPE_LABELS}
+            without={snapshot.complete ? criteriaOf.typesWithoutItems(counts) : []}
             change={change}
           />
           {select(FILTER_TEXTS.duration, "duration", criteria.duration, SEARCH_DURATIONS)}
           {select(FILTER_TEXTS.rating, "rating", params.get("rating") ?? "all", RATINGS)}
           <DepartingFilters wish={departureSearch} change={change} />
         </div>
+        <PriceRange min={criteria.min} max={criteria.max} change={change} />
         <UrlSelect
           label={FILTER_TEXTS.sortBy}
           name="sort"
@@ -181,40 +181,38 @@ export function SearchScreen() {
       </div>
       <FilterChips chips={chips} change={change} />
       <div className={classes.results}>
-        {!hasRows && <LoadingCards what="trips" />}
         {hasRows && hasSearchText && index === null && <p role="status">{SEARCH_PAGE.searching}</p>}
         {hasRows && !(hasSearchText && index === null) && (
           <>
-            <p role="status">{SEARCH_PAGE.found(found.length, criteria.type)}</p>
+            {isComplete && <p role="status">{SEARCH_PAGE.found(found.length, criteria.type)}</p>}
             {departureFilter ? (
               <SeatsNote
                 fits={found.map(({ row }) => departureFilter.fits.get(row.id))}
                 people={departureSearch.people}
               />
             ) : null}
-            {found.length > 0 ? (
-              kinds.map((kind) => {
-                const items = found.filter((item) => item.kind === kind);
-                return items.length === 0 ? null : (
-                  <section key={kind}>
-                    <Title order={2} mt="lg" mb="sm">
-                      {LIST_TEXTS.counted(TYPE_LABELS[kind], items.length)}
-                    </Title>
-                    <SearchResults
-                      people={departureSearch.people}
-                      items={items}
-                      fits={isFilteredByDeparture ? fits : null}
-                      snapshot={snapshot}
-                      view={view}
-                      label={TYPE_LABELS[kind]}
-                    />
-                  </section>
-                );
-              })
-            ) : (
+            {kinds.map((kind) => {
+              const items = found.filter((item) => item.kind === kind);
+              return items.length === 0 ? null : (
+                <section key={kind}>
+                  <Title order={2} mt="lg" mb="sm">
+                    {isComplete ? LIST_TEXTS.counted(TYPE_LABELS[kind], items.length) : TYPE_LABELS[kind]}
+                  </Title>
+                  <SearchResults
+                    people={departureSearch.people}
+                    items={items}
+                    fits={isFilteredByDeparture ? fits : null}
+                    snapshot={snapshot}
+                    view={view}
+                    label={TYPE_LABELS[kind]}
+                  />
+                </section>
+              );
+            })}
+            {isComplete && found.length === 0 && (
               <EmptyState title={SEARCH_PAGE.none} action={<Button onClick={clear}>{FILTER_TEXTS.clear}</Button>} />
             )}
-            {nearest.length > 0 && (
+            {isComplete && nearest.length > 0 && (
               <section>
                 <Title order={2} mt="xl">
                   {FILTER_TEXTS.nearest}
@@ -231,7 +229,9 @@ export function SearchScreen() {
             )}
           </>
         )}
+        {!snapshot.complete && <LoadingCards what="trips" />}
       </div>
+      <DataAge />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { ShopSettings } from "../../../domain/shop/settings.ts";
 import {
   CARD_TEXTS,
@@ -15,6 +15,7 @@ import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import type { Destination, ItemKind, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { ratingOf } from "../../../domain/reviews/rating.ts";
 import { moneyShort } from "#words/write.ts";
+import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./item-card.module.css";
@@ -81,32 +82,36 @@ export const DestinationCard = memo(function DestinationCard({
       picture={coverOf(row)}
       eager={eager}
       tags={tags}
-      place={row.city}
+      place={rowText(row.city, row)}
       facts={rated && rating ? [rating] : []}
       price={minPrice === undefined ? PRICE_TEXTS.onRequest : PRICE_TEXTS.from(minPrice)}
-      action={CARD_TEXTS.exploreDestination}
+      action={kind ? CARD_TEXTS.seeDestination : CARD_TEXTS.exploreDestination}
     />
   );
 });
 
-export function whereText(tour: Tour, places: ReadonlyMap<string, Destination>): string {
+function whereText(tour: Tour, places: ReadonlyMap<string, Destination>): ReactNode {
   const stops = stopsOf(tour).flatMap((id) => places.get(id) ?? []);
-  return stops.length > 1
-    ? stops.map(({ name }) => name).join(", ")
-    : stops.map((place) => `${place.name}, ${place.city}`).join();
+  const [only] = stops;
+  if (only === undefined) return "";
+  if (stops.length > 1) return joinTexts(stops.map((place) => [place.name, place]));
+  return joinTexts([
+    [only.name, only],
+    [only.city, only],
+  ]);
 }
 
 export const TourCard = memo(function TourCard({
   row,
   eager,
-  place,
-  action = CARD_TEXTS.viewDetails,
+  places,
   highlights = 0,
   rated = false,
   kind = false,
+  action = kind ? CARD_TEXTS.seeTour : CARD_TEXTS.viewDetails,
   next,
   people,
-}: CardOf<Tour> & { place: string; action?: string; highlights?: number; rated?: boolean }) {
+}: CardOf<Tour> & { places: ReadonlyMap<string, Destination>; action?: string; highlights?: number; rated?: boolean }) {
   const ratingPlaceholderText = placeholderWithCount(useShop());
   return (
     <ItemCard
@@ -116,7 +121,7 @@ export const TourCard = memo(function TourCard({
       picture={coverOf(row)}
       eager={eager}
       tags={[...kindTag(kind, "tour"), difficultyTag(row), ...featuredTag(row.featured)]}
-      place={place}
+      place={whereText(row, places)}
       text={row.description}
       facts={[
         ...starFact(row, rated ? ratingPlaceholderText : undefined),
@@ -137,6 +142,8 @@ export const TourCard = memo(function TourCard({
 });
 
 const FEATURES_ON_CARD = 4;
+
+const homeAction = ({ featured }: TourPackage) => (featured ? CARD_TEXTS.choosePopular : CARD_TEXTS.selectPackage);
 
 export const PackageCard = memo(function PackageCard({
   row,
@@ -175,7 +182,7 @@ export const PackageCard = memo(function PackageCard({
           </small>
         </>
       }
-      action={row.featured ? CARD_TEXTS.choosePopular : CARD_TEXTS.selectPackage}
+      action={on === "home" ? homeAction(row) : CARD_TEXTS.seePackage}
       book={bookingPathOn("package", row.id, next, people)}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture } from "../../../domain/catalogue/pictures.ts";
-import { textLanguage, titleLanguage } from "../../../domain/catalogue/translation/text-language.ts";
+import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import classes from "./item-card.module.css";
@@ -23,7 +23,7 @@ export type ItemCardProps = {
   picture: ItemPicture;
   eager?: boolean;
   tags?: readonly Tag[];
-  place?: string;
+  place?: ReactNode;
   text?: string;
   facts?: readonly CardFact[];
   features?: readonly string[];
@@ -67,12 +67,12 @@ export function ItemCard({
         )}
       </div>
       <div className={classes.body}>
-        <h3 className={classes.title} lang={titleLanguage(row)}>
+        <h3 className={classes.title} lang={textLanguage(title, row)}>
           {title}
         </h3>
-        {place !== undefined && place !== "" && <p className={classes.place}>{place}</p>}
+        {place ? <p className={classes.place}>{place}</p> : null}
         {text !== undefined && text !== "" && (
-          <p className={classes.text} lang={textLanguage(row, "description")}>
+          <p className={classes.text} lang={textLanguage(text, row)}>
             {text}
           </p>
         )}
@@ -94,7 +94,9 @@ export function ItemCard({
         {features.length > 0 && (
           <ul className={`plain row ${classes.features}`}>
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature} lang={textLanguage(feature, row)}>
+                {feature}
+              </li>
             ))}
           </ul>
         )}

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { travelerWords } from "#words/shared/booking.ts";
+import { answerFacts } from "../../../domain/booking/booked-answers.ts";
 import { seatStateOf } from "../../../domain/guide/guest-list.ts";
 import type { RosterBooking } from "../../../domain/guide/roster.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
@@ -29,7 +31,7 @@ function BookingFacts({ booking, owed }: { booking: RosterBooking; owed: number 
   return (
     <section className="surface" aria-label={booking.customer_name}>
       <Facts
-        of={{
+        of={Object.entries<ReactNode>({
           [GUIDE_BOOKING.guests]: booking.guests,
           [GUIDE_BOOKING.reference]: booking.reference,
           [GUIDE_BOOKING.phone]: booking.customer_phone ? <PhoneLink number={booking.customer_phone} /> : null,
@@ -37,7 +39,7 @@ function BookingFacts({ booking, owed }: { booking: RosterBooking; owed: number 
           [GUIDE_BOOKING.note]: booking.guide_note,
           [GUIDE_BOOKING.requests]: booking.special_requests,
           [GUIDE_BOOKING.owed]: owed > 0 ? money(owed) : null,
-        }}
+        }).concat(answerFacts(booking.answers))}
       />
     </section>
   );

@@ -2,6 +2,7 @@ import { Button, Checkbox } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import { useState } from "react";
+import { repeatedArrivals } from "../../../domain/guide/check-in-state.ts";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
 import type { GuideFact } from "../../../domain/guide/roster.ts";
 import { GUEST_CHECK_IN } from "#words/guide/booking.ts";
@@ -40,10 +41,10 @@ function GuestCountField({ value, most, change }: HowManyProps) {
   );
 }
 
-type Props = { known: GuideDeparture; row: GuestRow; by: GuideFact["by"] };
+type Props = { known: GuideDeparture; row: GuestRow; by: GuideFact["by"]; person?: number | null };
 
 /** Facts never change, so a further fact undoes a mistaken tap. */
-export function BookingCheckIn({ known, row, by }: Props) {
+export function BookingCheckIn({ known, row, by, person = null }: Props) {
   const { checkIn, booking } = row;
   const { busy, problem, tell } = useReportCheckIn(known, row);
   const arrival = checkIn.state === "in" ? checkIn : null;
@@ -52,13 +53,14 @@ export function BookingCheckIn({ known, row, by }: Props) {
   const [changing, setChanging] = useState(false);
   const arrivedReport = { kind: "arrived", guests, late, by } as const;
   const undoReport = { kind: "undone", guests: 0, late: false, by } as const;
+  const undoPerson = { ...undoReport, position: person } as const;
   const absentReport = { kind: "absent", guests: 0, late: false, by } as const;
 
   return (
     <Panel title={standingText(checkIn, booking?.guests ?? null)}>
       <div className="stack tight">
-        {arrival && arrival.doubles.length > 0 ? (
-          <p className="notice">{GUEST_CHECK_IN.double([arrival.fact, ...arrival.doubles])}</p>
+        {checkIn.doubles.length > 0 ? (
+          <p className="notice">{GUEST_CHECK_IN.double(repeatedArrivals(checkIn))}</p>
         ) : null}
         {arrival === null || changing ? (
           <>
@@ -90,11 +92,12 @@ export function BookingCheckIn({ known, row, by }: Props) {
           <Button variant="default" size="lg" fullWidth loading={busy} onClick={() => void tell(absentReport)}>
             {GUEST_CHECK_IN.absent}
           </Button>
-        ) : (
-          <Button variant="default" size="lg" fullWidth loading={busy} onClick={() => void tell(undoReport)}>
+        ) : null}
+        {checkIn.state !== "expected" || checkIn.guests > 0 ? (
+          <Button variant="default" size="lg" fullWidth loading={busy} onClick={() => void tell(undoPerson)}>
             {GUEST_CHECK_IN.undo}
           </Button>
-        )}
+        ) : null}
         <div role="alert">{problem ? <p className="problem">{problem}</p> : null}</div>
       </div>
     </Panel>

@@ -21,7 +21,7 @@ export function History({ known, row }: { known: GuideDeparture; row: GuestRow }
           const delivery = deliveryOf(fact.id);
           return (
             <li key={fact.id}>
-              {factText(fact)}
+              {factText(fact, row.booking)}
               <span className="dim">
                 {" "}
                 {fact.received_at
@@ -35,7 +35,7 @@ export function History({ known, row }: { known: GuideDeparture; row: GuestRow }
         })}
         {refusedReports.map(({ fact, code }) => (
           <li key={fact.id} className="notice">
-            {factText(fact)}. {refusedReportText(code)}{" "}
+            {factText(fact, row.booking)}. {refusedReportText(code)}{" "}
             <Button variant="default" size="sm" onClick={() => void deleteReport(fact.id)}>
               {GUIDE_REPORT.read}
             </Button>

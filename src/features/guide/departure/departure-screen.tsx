@@ -7,6 +7,7 @@ import { sortExpectedFirst, type GuestRow, headcount } from "../../../domain/gui
 import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
 import { GUIDE } from "#words/guide/roster.ts";
 import { day, tashkentTime } from "#words/write.ts";
+import { prefix } from "#words/language.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { GuidePage, WithDeparture } from "../shared/guide-page.tsx";
@@ -87,7 +88,7 @@ function DepartureContent({ known }: { known: GuideDeparture }) {
 
 /** Only a document loaded at that address may use the camera, so the link loads the page. */
 export const ScanLink = ({ id }: { id: string }) => (
-  <Button component="a" href={paths.guideScanOf(id)} size="xl" color="saffron" fullWidth>
+  <Button component="a" href={`${prefix}${paths.guideScanOf(id)}`} size="xl" color="saffron" fullWidth>
     {GUIDE_DEPARTURE.scan}
   </Button>
 );

@@ -5,6 +5,7 @@ import { GUIDE_BOOKING } from "#words/guide/booking.ts";
 import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
 import { money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
+import { PersonName } from "../../../shared/ui/person-name.tsx";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../guide.module.css";
 import { leftText, standingText } from "../shared/booking-texts.ts";
@@ -30,7 +31,9 @@ export function GuestLine({ row, known }: { row: GuestRow; known: GuideDeparture
         data-standing={seatState === "kept" || checkIn.state === "in" ? checkIn.state : "left"}
       >
         <span className={classes.who}>
-          <strong className={classes.name}>{booking?.customer_name ?? GUIDE_DEPARTURE.notListed}</strong>
+          <strong className={classes.name}>
+            {booking ? <PersonName name={booking.customer_name} /> : GUIDE_DEPARTURE.notListed}
+          </strong>
           <span className={classes.line}>
             {booking ? GUIDE_BOOKING.guestCount(booking.guests) : null}
             {booking ? ` · ${booking.reference}` : null}

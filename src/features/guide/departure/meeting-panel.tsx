@@ -2,6 +2,7 @@ import { seatStateOf } from "../../../domain/guide/guest-list.ts";
 import type { RosterDeparture } from "../../../domain/guide/roster.ts";
 import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
 import { momentInTashkent } from "#words/write.ts";
+import { PersonName } from "../../../shared/ui/person-name.tsx";
 import { PhoneLink } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
@@ -53,7 +54,9 @@ export function MeetingPanel({ departure }: { departure: RosterDeparture }) {
               <ul className={`plain ${classes.people}`}>
                 {unreadBookings.map(({ id, customer_name, customer_phone }) => (
                   <li key={id} className={classes.call}>
-                    <span>{customer_name}</span>
+                    <span>
+                      <PersonName name={customer_name} />
+                    </span>
                     {customer_phone ? <PhoneLink number={customer_phone} /> : null}
                   </li>
                 ))}

@@ -1,6 +1,5 @@
 import { readRoster } from "../../../data/local/guide/roster.ts";
-import { checkVoucher } from "../../../data/sync/voucher/check-voucher.ts";
-import { knownVoucherKeys } from "../../../data/sync/voucher/known-voucher-keys.ts";
+import { checkVoucher, knownVoucherKeys } from "../../../data/sync/voucher/check-voucher.ts";
 import { type Verdict, verdictOf } from "../../../domain/guide/verdict.ts";
 import { reportCheckInsOf } from "../booking/use-report-check-in.ts";
 import { GUIDE_REPORT } from "#words/guide/booking.ts";
@@ -17,6 +16,11 @@ export function subjectOf(verdict: Verdict): string | null {
   return "booking" in verdict && verdict.booking ? verdict.booking.id : null;
 }
 
+export function positionOf(verdict: Verdict): number | null {
+  if ("person" in verdict) return verdict.person?.position ?? null;
+  return "position" in verdict ? (verdict.position ?? null) : null;
+}
+
 /** Reads the database at that moment to see the scan before, and stores the check-in before reporting it. */
 export async function judgeVoucher(text: string, user: string, departureId: string): Promise<JudgedVoucher | null> {
   const checkScannedText = async () => checkVoucher(text, (await knownVoucherKeys()).keys);
@@ -28,8 +32,9 @@ export async function judgeVoucher(text: string, user: string, departureId: stri
   const id = subjectOf(verdict);
   if (!isAdmitted(verdict) || id === null) return { verdict, problem: "" };
   const booking = "booking" in verdict ? verdict.booking : null;
-  const guests = "guests" in verdict ? verdict.guests : (booking?.guests ?? 1);
+  const guests = "guests" in verdict ? verdict.guests : positionOf(verdict) === null ? (booking?.guests ?? 1) : 1;
   const row = { id, booking, facts: facts.filter((fact) => fact.booking_id === id) };
-  const answer = await reportCheckInsOf(guideDeparture, row, [{ kind: "arrived", guests, late: false, by: "scan" }]);
+  const report = { kind: "arrived", guests, position: positionOf(verdict), late: false, by: "scan" } as const;
+  const answer = await reportCheckInsOf(guideDeparture, row, [report]);
   return { verdict, problem: answer.ok ? "" : GUIDE_REPORT.notStored[answer.code] };
 }

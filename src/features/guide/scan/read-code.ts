@@ -2,7 +2,7 @@ import { decodeQR } from "qr/decode.js";
 
 export type Pixels = Pick<ImageData, "data" | "width" | "height">;
 
-/** The decoder walks rows and misses slanted codes, so turn the picture (measured: record 0030). */
+/** The decoder walks rows and misses slanted codes, so turn the picture (measured: record 0026). */
 const ANGLES = [
   [0, 30, 60],
   [0, 45, 75],

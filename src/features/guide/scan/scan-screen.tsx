@@ -5,6 +5,7 @@ import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
 import { AFTER_SCAN } from "#words/guide/verdicts.ts";
 import { headcount } from "../../../domain/guide/guest-list.ts";
 import { GuideUserContext } from "../../../shared/guide-user.ts";
+import { prefix } from "#words/language.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/titles.ts";
 import classes from "../guide.module.css";
@@ -32,7 +33,13 @@ function ScanContent({ known }: { known: GuideDeparture }) {
       </p>
       {judged ? <VerdictPanel known={known} judged={judged} next={next} /> : null}
       <Scanner onText={onText} paused={judged !== null} />
-      <Button component="a" href={paths.guideDeparture(departure.id)} variant="default" size="lg" fullWidth>
+      <Button
+        component="a"
+        href={`${prefix}${paths.guideDeparture(departure.id)}`}
+        variant="default"
+        size="lg"
+        fullWidth
+      >
         {AFTER_SCAN.list}
       </Button>
       <RosterStatus roster={roster} />

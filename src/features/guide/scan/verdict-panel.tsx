@@ -1,11 +1,12 @@
 import { Button, Title } from "@mantine/core";
 import { AFTER_SCAN } from "#words/guide/verdicts.ts";
+import { prefix } from "#words/language.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BookingCheckIn } from "../booking/check-in-panel.tsx";
 import classes from "../guide.module.css";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 import { verdictWords } from "../verdict-words.ts";
-import { type JudgedVoucher, subjectOf } from "./judge-voucher.ts";
+import { type JudgedVoucher, positionOf, subjectOf } from "./judge-voucher.ts";
 
 type Props = { known: GuideDeparture; judged: JudgedVoucher; next: () => void };
 
@@ -27,15 +28,29 @@ export function VerdictPanel({ known, judged: { verdict, problem }, next }: Prop
         {AFTER_SCAN.next}
       </Button>
       {otherDeparture ? (
-        <Button component="a" href={paths.guideDeparture(otherDeparture.id)} variant="default" size="lg" fullWidth>
+        <Button
+          component="a"
+          href={`${prefix}${paths.guideDeparture(otherDeparture.id)}`}
+          variant="default"
+          size="lg"
+          fullWidth
+        >
           {AFTER_SCAN.openDeparture}
         </Button>
       ) : null}
-      {row ? <BookingCheckIn key={`${row.id} ${row.checkIn.state}`} known={known} row={row} by="scan" /> : null}
+      {row ? (
+        <BookingCheckIn
+          key={`${row.id} ${row.checkIn.state}`}
+          known={known}
+          row={row}
+          by="scan"
+          person={positionOf(verdict)}
+        />
+      ) : null}
       {row ? (
         <Button
           component="a"
-          href={paths.guideBooking(known.departure.id, row.id)}
+          href={`${prefix}${paths.guideBooking(known.departure.id, row.id)}`}
           variant="default"
           size="lg"
           fullWidth

@@ -12,7 +12,7 @@ import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../offline.module.css";
-import { useAppOfflineState } from "./use-app-offline.ts";
+import { useAppOfflineState } from "../../../shared/use-app-offline.ts";
 
 const textLinkTo = (path: string) => (text: string) => <TextLink to={path}>{text}</TextLink>;
 

@@ -4,10 +4,11 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { imageUrl } from "../../../data/net/addresses.ts";
-import { savedCover, type SavedItem, type SavedTarget } from "../../../domain/saved/saved-item.ts";
+import { savedCover, type SavedItem, savedRows, type SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { focusOf } from "../../../domain/catalogue/pictures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
+import { rowText } from "../../../shared/ui/row-text.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { savedCopyText } from "./saved-copy-text.ts";
 import classes from "../offline.module.css";
@@ -70,7 +71,7 @@ export function SavedCard({ item, newer, gone }: Props) {
         <p className="dim">{SAVED_KINDS[item.kind]}</p>
         <p>
           <TextLink to={pathOf(item)} fw={600}>
-            {item.title}
+            {rowText(item.title, ...savedRows(item))}
           </TextLink>
         </p>
         <output>

@@ -3,32 +3,34 @@ import { useLiveQuery } from "dexie-react-hooks";
 import type { ReactNode } from "react";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { savedKey, type SavedItem, type SavedTarget } from "../../../domain/saved/saved-item.ts";
+import { savedKey, type SavedItem, savedRows, type SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { SAVED_COPY_PAGE } from "#words/offline/page.ts";
 import { money, ageText } from "#words/write.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
+import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import classes from "../offline.module.css";
 import { savedStore } from "../plans.ts";
 import { SaveButton } from "./save-button.tsx";
 
-const List = ({ title, items }: { title: string; items: readonly string[] }) =>
+type Line = { key: string; text: ReactNode };
+const List = ({ title, items }: { title: string; items: readonly Line[] }) =>
   items.length === 0 ? null : (
     <section>
       <Title order={2} size="h3">
         {title}
       </Title>
       <ul>
-        {items.map((text) => (
-          <li key={text}>{text}</li>
+        {items.map(({ key, text }) => (
+          <li key={key}>{text}</li>
         ))}
       </ul>
     </section>
   );
 
-type Facts = { description: string; line: string; includes: readonly string[]; days: readonly [string, string][] };
+type Facts = { description: string; line: ReactNode; includes: readonly string[]; days: readonly [string, string][] };
 
 function factsOf({ kind, id, rows }: SavedItem): Facts {
   const tour = rows.tours.find((row) => kind === "tour" && row.id === id);
@@ -45,7 +47,7 @@ function factsOf({ kind, id, rows }: SavedItem): Facts {
   const place = rows.destinations.find((row) => row.id === id);
   return {
     description: place?.description ?? "",
-    line: place ? `${place.city}, ${place.country}` : "",
+    line: place ? joinTexts([place.city, place.country].map((text) => [text, place])) : "",
     includes: [],
     days: [],
   };
@@ -53,6 +55,7 @@ function factsOf({ kind, id, rows }: SavedItem): Facts {
 
 function SavedCopyPage({ item }: { item: SavedItem }) {
   const { description, line, includes, days: plan } = factsOf(item);
+  const rows = savedRows(item);
   return (
     <Page narrow title={item.title} heading={null}>
       <meta name="robots" content="noindex" />
@@ -60,15 +63,28 @@ function SavedCopyPage({ item }: { item: SavedItem }) {
         <div className={classes.copyPicture}>
           <Picture src={imageUrl(item.image_url)} alt="" sizes="(min-width: 44em) 44rem, 100vw" first />
         </div>
-        <PageHeading lead={line}>{item.title}</PageHeading>
+        <PageHeading lead={line}>{rowText(item.title, ...rows)}</PageHeading>
         <div className={`notice ${classes.note}`} role="note">
           {item.saved_at === null
             ? SAVED_COPY_PAGE.noLongerOffered
             : SAVED_COPY_PAGE.noLongerOfferedSince(ageText(item.saved_at, trustedNow()))}
         </div>
-        <Text component="p">{description}</Text>
-        <List title={SAVED_COPY_PAGE.included} items={includes} />
-        <List title={SAVED_COPY_PAGE.itinerary} items={plan.map(([day, text]) => SAVED_COPY_PAGE.day(day, text))} />
+        <Text component="p">{rowText(description, ...rows)}</Text>
+        <List
+          title={SAVED_COPY_PAGE.included}
+          items={includes.map((text) => ({ key: text, text: rowText(text, ...rows) }))}
+        />
+        <List
+          title={SAVED_COPY_PAGE.itinerary}
+          items={plan.map(([day, words]) => ({
+            key: day,
+            text: (
+              <>
+                {SAVED_COPY_PAGE.day(day)} {rowText(words, ...rows)}
+              </>
+            ),
+          }))}
+        />
         <Group mt="lg">
           <SaveButton target={item} title={item.title} />
         </Group>

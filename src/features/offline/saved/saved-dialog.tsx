@@ -4,7 +4,7 @@ import { TextLink } from "../../../shared/ui/links.tsx";
 import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import type { AppOffline } from "../device/use-app-offline.ts";
+import type { AppOffline } from "../../../shared/use-app-offline.ts";
 import { savedCopyText } from "./saved-copy-text.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { saveTarget } from "../saving-store.ts";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { checkSaved } from "../../../data/sync/saved/check.ts";
 import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";
 import { onReturn } from "../../../shared/browser/wake-ups.ts";
-import { type AppOffline, useAppOfflineState } from "../device/use-app-offline.ts";
+import { type AppOffline, useAppOfflineState } from "../../../shared/use-app-offline.ts";
 import { savedStore } from "../plans.ts";
 
 /** The browser may clear storage while the page is hidden. */

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { TRIPS_LIST } from "#words/trips/trips-list.ts";
 import { ButtonLink, TextLink } from "../../../shared/ui/links.tsx";
 import { readTrips } from "../../../data/local/bookings.ts";
+import { readCompanionTrips } from "../../../data/local/companion-trips.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isPastTrip } from "../../../domain/booking/booking-state.ts";
@@ -17,12 +18,14 @@ import { TripStoragePanel } from "./keeping-panel.tsx";
 import { Fold } from "../fold.tsx";
 import { asksForLinks, MailTripsForm } from "./mail-me.tsx";
 import { MovePanel } from "../transfer/move-panel.tsx";
+import { CompanionTrips } from "./companion-trips.tsx";
 import { startOf, TripCard } from "./trip-card.tsx";
 import { UnfinishedBookings } from "./unfinished-bookings.tsx";
 import { useNow } from "../../../shared/use-now.ts";
 
 export function TripsScreen() {
   const trips = useLiveQuery(readTrips);
+  const sharedTrips = useLiveQuery(readCompanionTrips);
   const now = trustedNow(useNow());
   const today = todayInTashkent(now);
   useEffect(() => void openOutbox().refresh(), []);
@@ -35,7 +38,7 @@ export function TripsScreen() {
       <div className="stack">
         <TransferNote />
         {trips === undefined ? <Spinner /> : null}
-        {trips?.length === 0 ? (
+        {trips?.length === 0 && sharedTrips?.length === 0 ? (
           <EmptyState
             title={TRIPS_LIST.empty}
             action={<ButtonLink to={paths.tours()}>{TRIPS_LIST.viewAll}</ButtonLink>}
@@ -50,6 +53,7 @@ export function TripsScreen() {
             ))}
           </ul>
         ) : null}
+        {sharedTrips ? <CompanionTrips trips={sharedTrips} today={today} /> : null}
         {past.length > 0 ? (
           <section className="stack">
             <Title order={2} size="h4">
@@ -64,7 +68,10 @@ export function TripsScreen() {
         ) : null}
         <UnfinishedBookings />
         {trips ? (
-          <Fold title={TRIPS_LIST.otherDevices} open={trips.length === 0 || asksForLinks()}>
+          <Fold
+            title={TRIPS_LIST.otherDevices}
+            open={(trips.length === 0 && sharedTrips?.length === 0) || asksForLinks()}
+          >
             <MailTripsForm />
             <MovePanel trips={trips} />
             <TripStoragePanel trips={trips} />

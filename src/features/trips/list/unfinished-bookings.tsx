@@ -6,6 +6,8 @@ import { TextLink } from "../../../shared/ui/links.tsx";
 import { unfinishedBookings, type UnfinishedBooking } from "../../../data/local/booking-drafts.ts";
 import { removeDraft } from "../../../data/local/drafts.ts";
 import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
+import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { rowText } from "../../../shared/ui/row-text.tsx";
 import { TRIP_PAGE } from "#words/trips/trip-page.ts";
 import { UNFINISHED_BOOKINGS } from "#words/trips/trips-list.ts";
 import { day } from "#words/write.ts";
@@ -14,17 +16,17 @@ import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import classes from "../trips.module.css";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 
-function useItemTitle() {
+function useItem() {
   const { snapshot } = useStoreState(catalogueStore);
-  return ({ type, item_id }: UnfinishedBooking): string | undefined => {
-    const rows = type === "tour" ? snapshot.tours : snapshot.packages;
-    return rows.find(({ id }) => id === item_id)?.title;
+  return ({ type, item_id }: UnfinishedBooking) => {
+    const rows: readonly (Tour | TourPackage)[] = type === "tour" ? snapshot.tours : snapshot.packages;
+    return rows.find(({ id }) => id === item_id);
   };
 }
 
 export function UnfinishedBookings() {
   const drafts = useLiveQuery(unfinishedBookings) ?? [];
-  const titleOf = useItemTitle();
+  const itemOf = useItem();
   const [asked, setAsked] = useState<UnfinishedBooking | null>(null);
   if (drafts.length === 0) return null;
   return (
@@ -35,12 +37,13 @@ export function UnfinishedBookings() {
       <ul className="plain stack">
         {drafts.map((unfinished) => {
           const { key, type, item_id, draft } = unfinished;
-          const title = titleOf(unfinished);
+          const item = itemOf(unfinished);
+          const title = item?.title;
           const { check_in, guests } = draft.form;
           return (
             <li key={key} className={`surface row ${classes.unfinished}`}>
               <div>
-                <Text fw={600}>{title ?? UNFINISHED_BOOKINGS.gone}</Text>
+                <Text fw={600}>{title === undefined ? UNFINISHED_BOOKINGS.gone : rowText(title, item)}</Text>
                 <Text size="sm" c="dimmed">
                   {check_in === "" ? UNFINISHED_BOOKINGS.noDate : day(check_in)} · {TRIP_PAGE.guests(guests)} ·{" "}
                   {UNFINISHED_BOOKINGS.notSent}

@@ -15,6 +15,7 @@ export const refusalTitle = (code: RefusalCode): string => TITLES[code];
 export function refusalText({ code, field, max_guests, quote }: BookingRefusal): string | null {
   if (code === "options_changed") return REFUSAL_DETAILS.options_changed(optionsOrNone(quote?.options));
   if (code === "invalid_booking") return textOfCode(REFUSED_FIELDS, field ?? "") ?? REFUSED_FIELDS.other;
+  if (code === "questions_changed") return REFUSAL_DETAILS.questions_changed;
   if (code === "invalid_amount") return REFUSAL_DETAILS.invalid_amount;
   if (code === "group_too_large" && max_guests) return REFUSAL_DETAILS.group_too_large(max_guests);
   if (code === "too_many_holds") return REFUSAL_DETAILS.too_many_holds;

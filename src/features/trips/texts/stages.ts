@@ -1,6 +1,6 @@
 import { stateWords } from "#words/app/booking-states.ts";
 import { HELD_TRIP, TRIP_STAGE_TEXTS } from "#words/trips/trip-states.ts";
-import { day, tashkentTime } from "#words/write.ts";
+import { tashkentTime } from "#words/write.ts";
 import type { BookingState } from "../../../domain/booking/booking-state.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
@@ -11,7 +11,7 @@ import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { refundMethods } from "../../../domain/payment/payment-ways.ts";
 import { newestReview } from "../../../domain/reviews/own-review.ts";
-import { daysBetween } from "../../../domain/terms/refund.ts";
+import { dayOfTrip, daysToGo } from "../../../shared/trip/days-text.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
 import { refusalTitle } from "./refusals.ts";
 
@@ -33,23 +33,12 @@ export function shortHoldText({
   return length <= SHORT_HOLD_MS ? HELD_TRIP.short : null;
 }
 
-export function daysToGo(checkIn: string, today: string): string {
-  const days = daysBetween(today, checkIn);
-  return [TRIP_STAGE_TEXTS.today, TRIP_STAGE_TEXTS.tomorrow][days] ?? TRIP_STAGE_TEXTS.inDays(days);
-}
-
-export const beginningText = ({ check_in, meeting_point, meeting_time }: BookingView): string =>
-  [day(check_in), meeting_time && tashkentTime(meeting_time), meeting_point].filter(Boolean).join(", ");
-
 export function lastMoveText(view: BookingView): string | null {
   const move = lastMove(view);
   if (move === null) return null;
   const movedText = TRIP_STAGE_TEXTS.moved(move.from_date, move.to_date, differenceWords(move.difference_cents));
   return move.back_cents > 0 ? `${movedText} ${TRIP_STAGE_TEXTS.refunded(move.back_cents)}` : movedText;
 }
-
-const dayOfTrip = ({ check_in, ends_on }: BookingView, today: string): string =>
-  TRIP_STAGE_TEXTS.dayOfTrip(daysBetween(check_in, today) + 1, daysBetween(check_in, ends_on) + 1);
 
 export const stageWords = (stage: TripStage, state: BookingState, expiresAt: string | null): string =>
   stage === "over" ? TRIP_STAGE_TEXTS.over : stateWords(state, expiresAt);

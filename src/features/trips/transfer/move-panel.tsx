@@ -8,7 +8,7 @@ import { canTravel } from "../../../domain/booking/trip/trip-file.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { splitIntoCodes } from "../../../domain/booking/trip/trip-keys.ts";
 import { paths } from "../../../shared/paths.ts";
-import { CopyLink } from "./copy-link.tsx";
+import { CopyLink } from "../../../shared/trip/copy-link.tsx";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import classes from "../trips.module.css";
 

@@ -5,7 +5,7 @@ import { Panel } from "../../../shared/ui/panel.tsx";
 import { canTravel } from "../../../domain/booking/trip/trip-file.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { paths } from "../../../shared/paths.ts";
-import { CopyLink } from "./copy-link.tsx";
+import { CopyLink } from "../../../shared/trip/copy-link.tsx";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import classes from "../trips.module.css";
 

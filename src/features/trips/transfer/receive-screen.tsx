@@ -7,6 +7,7 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { receiveTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
 import { readTransfer } from "../../../data/sync/trips/transfer.ts";
 import type { TransferredTrip } from "../../../domain/booking/trip/trip-file.ts";
+import { companionLink, readCompanionLink } from "../../../domain/companions/companion-trip.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
@@ -14,7 +15,6 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TransferredTripLine } from "./transfer-note.tsx";
 import { arrivedText } from "../texts/arrived-trips.ts";
 
-/** The secrets must leave the address and the history at once. */
 function useArrivingTrips() {
   const [arriving, setArriving] = useState<TransferredTrip[] | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -76,6 +76,13 @@ export function ReceiveScreen() {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
 
+  const open = async (link: string) => {
+    const key = readCompanionLink(link);
+    if (key === null) return read(link);
+    void navigate(companionLink(paths.joinTrip(), key));
+    return true;
+  };
+
   const addTrips = async (trips: readonly TransferredTrip[]) => {
     setBusy(true);
     toast(arrivedText(await receiveTrips(trips)));
@@ -99,7 +106,7 @@ export function ReceiveScreen() {
             </Group>
           </section>
         ) : (
-          <PasteForm problem={problem} read={read} />
+          <PasteForm problem={problem} read={open} />
         )}
       </div>
     </Page>

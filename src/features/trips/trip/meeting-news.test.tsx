@@ -11,7 +11,7 @@ import { NOTHING_WAITS } from "../on-page.fixture.tsx";
 import { MeetingNews } from "./meeting-news.tsx";
 
 const change = { id: "c2", at: new Date().toISOString(), was: { point: "Hotel lobby", time: "08:30" }, seen_at: null };
-const mine = { meeting_seen: { change_id: "c2", seen_at: 1 } };
+const mine: Partial<LocalBooking> = { meeting_seen: { as: "booking", news_id: "c2", seen_at: 1, by: "page" } };
 
 function open(
   meeting_change: unknown,
@@ -44,7 +44,7 @@ it("shows the new and the old meeting point, and stores that it was seen", async
   await screen.sees(/NowNorth gate, 07:15, Tashkent timeBeforeHotel lobby, 08:30, Tashkent time/);
   expect(screen.text()).toContain("Changed just now.");
   await screen.tap(MEETING_NEWS.seen);
-  await screen.until(async () => expect((await db.bookings.toArray())[0]?.meeting_seen?.change_id).toBe("c2"));
+  await screen.until(async () => expect((await db.bookings.toArray())[0]?.meeting_seen?.news_id).toBe("c2"));
 });
 
 it("says so when the device cannot store that", async () => {
@@ -86,6 +86,6 @@ it.each<[string, unknown, Partial<LocalBooking>, MessageEntry | null, string, st
 });
 
 it("asks again when the meeting point changes once more", async () => {
-  open(change, { meeting_seen: { change_id: "c1", seen_at: 1 } });
+  open(change, { meeting_seen: { as: "booking", news_id: "c1", seen_at: 1, by: "page" } });
   await screen.until(() => expect(screen.buttons()).toEqual([MEETING_NEWS.seen]));
 });

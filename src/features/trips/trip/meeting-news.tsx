@@ -20,7 +20,7 @@ export function MeetingNews({ trip: { booking, messages }, view, today }: Props)
   const { meeting_seen: seen = null } = messages;
   const meetingChange = meetingChangeOf(view);
   if (meetingChange === null || view.check_in < today) return null;
-  const isSeenHere = booking.meeting_seen?.change_id === meetingChange.id;
+  const isSeenHere = booking.meeting_seen?.news_id === meetingChange.id;
   const isQueued = isSeenHere && seen !== null && seen.refusal === null && meetingChange.seen_at === null;
   const isConfirmed = meetingChange.seen_at !== null || (isSeenHere && seen === null);
   const confirmSeen = async () => {

@@ -16,7 +16,6 @@ import { cancelRefused, waitText } from "../texts/refusals.ts";
 import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 
-/** Sends the status and refund on the screen, so that the server refuses if either has changed. */
 async function cancelTrip(booking: LocalBooking, { refund_cents, status }: CancelQuote): Promise<Toast | null> {
   const shownRefund = { expected_refund_cents: refund_cents, expected_status: status };
   const outcome = await runTripAction("cancel", booking, shownRefund);

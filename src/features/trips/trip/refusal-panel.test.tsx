@@ -41,6 +41,11 @@ vi.mock("../../../data/local/catalogue/catalogue-store.ts", async () => {
   ];
   return { catalogueStore: { get: () => ({ snapshot: { tours, packages: [], destinations: [] } }) } };
 });
+vi.mock("../../../data/sync/catalogue/catalogue.ts", () => ({
+  syncCatalogue: async () => {
+    calls.push({ name: "sync", args: [] });
+  },
+}));
 const { RefusalPanel } = await import("./refusal-panel.tsx");
 
 const booking = { ...aLocalBooking(), destination_ids: ["bukhara"] };
@@ -166,6 +171,14 @@ describe("one tap", () => {
     await show({ code: "options_changed", quote: left }).tap(`Book with Single room for ${money(left.total_cents)}`);
     const changes = { total_price_cents: left.total_cents, options: [single] };
     expect(calls).toMatchObject([{ name: "sendAgain", args: [{ id: booking.id }, changes] }]);
+  });
+
+  it("leads back to the form for changed questions, with the catalog of now", async () => {
+    const shown = show({ code: "questions_changed", field: "answers" });
+    expect(shown.buttons()).toEqual(["Answer the questions", ...OUT]);
+    expect(shown.place.querySelector("h2")?.textContent).toBe("Some questions about this trip have changed");
+    await shown.tap("Answer the questions");
+    expect(calls).toMatchObject([{ name: "sync" }, { name: "editAgain", args: [{ id: booking.id }, undefined] }]);
   });
 
   it("books without an invalid code, at the price without it", async () => {

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { DUPLICATE_BOOKING } from "#words/booking/form.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
@@ -89,6 +90,10 @@ export function RefusalPanel({
       const form = await editRefusedBooking(booking, item);
       return form === null ? null : paths.booking(form.type, form.id);
     });
+  const answerAgain = () => {
+    setBusy(true);
+    void syncCatalogue().then(() => editRequest());
+  };
   const removeTrip = () =>
     run(async () => {
       await openOutbox().withdraw(booking.id);
@@ -150,6 +155,11 @@ export function RefusalPanel({
             {REFUSED_BOOKING.bookWith(optionsOrNone(remainingQuote.options), remainingQuote.total_cents)}
           </Button>
         )}
+        {code === "questions_changed" ? (
+          <Button color="saffron" loading={busy} onClick={answerAgain}>
+            {REFUSED_BOOKING.answer}
+          </Button>
+        ) : null}
         {withoutCode === undefined ? null : (
           <Button
             color="saffron"

@@ -15,7 +15,7 @@ type Props = { request: BookingRequest; options?: QuotedOption[] | undefined; en
 export const RequestPanel = ({ request, options, entry }: Props) => (
   <Panel title={TRIP_REQUEST.title}>
     <Facts
-      of={{
+      of={Object.entries({
         [TRIP_REQUEST.starts]: day(request.check_in),
         [TRIP_REQUEST.group]: TRIP_PAGE.guests(request.guests),
         [TRIP_REQUEST.options]: optionsText(options),
@@ -24,7 +24,7 @@ export const RequestPanel = ({ request, options, entry }: Props) => (
         [TRIP_REQUEST.requests]: request.special_requests,
         [TRIP_REQUEST.code]: request.code && TRIP_REQUEST.codeLater(request.code),
         [TRIP_REQUEST.total]: money(request.total_price_cents),
-      }}
+      }).concat((request.answers ?? []).map(({ question, answer }) => [question, answer]))}
     />
     <Text size="sm" c="dimmed" mt="xs">
       {TRIP_REQUEST.priceStays}

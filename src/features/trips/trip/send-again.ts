@@ -75,7 +75,7 @@ export async function editRefusedBooking(booking: LocalBooking, other?: FormOf):
     ...newBookingIdentity(),
     form: {
       ...formOfRequest(request),
-      ...(other ? { check_in: "" } : { options: optionCountsOf(request.options) }),
+      ...(other ? { check_in: "", answers: {} } : { options: optionCountsOf(request.options) }),
       code: request.code ?? "",
     },
   });

@@ -20,6 +20,7 @@ import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { type DraftPlace, useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
+import tripClasses from "../../../shared/trip/trip.module.css";
 import classes from "../trips.module.css";
 
 /** Every field costs rendering time, and few travelers type a long list on a phone. */
@@ -71,9 +72,16 @@ function Guest({ place, field }: { place: number; field: Field }) {
   );
 }
 
-type Props = { booking: LocalBooking; guests: number; known: readonly Traveler[]; thisYear: number };
+type FilledIn = ReadonlyMap<number, string>;
+type Props = {
+  booking: LocalBooking;
+  guests: number;
+  known: readonly Traveler[];
+  thisYear: number;
+  filledIn: FilledIn;
+};
 
-export function TravelersForm({ booking, guests, known, thisYear }: Props) {
+export function TravelersForm({ booking, guests, known, thisYear, filledIn }: Props) {
   const [empty] = useState(() => travelersForm(known, guests));
   const [draft] = useState(() => draftOf(booking.id, empty));
   const [open, setOpen] = useState(false);
@@ -92,16 +100,20 @@ export function TravelersForm({ booking, guests, known, thisYear }: Props) {
   });
   const hasChanged = Object.keys(empty).some((name) => form.values[name] !== empty[name]);
   const places = Array.from({ length: all ? guests : FORMS_SHOWN_AT_FIRST }, (_, at) => at + 1);
-  const named = known.filter(({ name }) => name).length;
+  const named = new Set([...known.filter(({ name }) => name).map(({ position }) => position), ...filledIn.keys()]).size;
   return (
     <details open={open || hasChanged} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={classes.summary}>{TRAVELERS.fold(guests - named)}</summary>
+      <summary className={tripClasses.summary}>{TRAVELERS.fold(guests - named)}</summary>
       <form {...form.props}>
         <OtherTab choice={form.otherTab} />
         <FormFields ready={form.ready} className="stack">
-          {places.map((place) => (
-            <Guest key={place} place={place} field={form.field} />
-          ))}
+          {places.map((place) =>
+            filledIn.has(place) ? (
+              <Text key={place}>{TRAVELERS.filledIn(place, filledIn.get(place) ?? "")}</Text>
+            ) : (
+              <Guest key={place} place={place} field={form.field} />
+            ),
+          )}
           {all ? null : (
             <Button variant="default" onClick={() => setAll(true)}>
               {TRAVELERS.all(guests)}

@@ -48,6 +48,13 @@ const bookingTraveler = ({ customer_name }: BookingView): Traveler => ({
   note: null,
 });
 
+const filledInBy = ({ companions }: BookingView): ReadonlyMap<number, string> =>
+  new Map(
+    companions.flatMap(({ position, label, details_saved_at }) =>
+      details_saved_at === null ? [] : [[position, label]],
+    ),
+  );
+
 const sentText = (named: number, guests: number, elsewhere: boolean): string =>
   [
     elsewhere ? TRAVELERS.newerElsewhere : TRAVELERS.sent,
@@ -98,6 +105,7 @@ export function TravelersPanel({ trip, view, today }: Props) {
           guests={view.guests}
           known={knownTravelers}
           thisYear={Number(today.slice(0, 4))}
+          filledIn={filledInBy(view)}
         />
       )}
     </Panel>

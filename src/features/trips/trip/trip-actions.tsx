@@ -6,12 +6,13 @@ import { removeDraft } from "../../../data/local/drafts.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { createSavedStore } from "../../../data/local/saved-store.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { unfollowNews } from "../../../data/sync/news/page-news.ts";
+import { calendarCallsOf } from "../../../data/sync/trips/calendar-feed.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { icsOf } from "../../../domain/booking/trip/ics.ts";
-import { CALENDAR_WORDS } from "#words/shared/booking.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { saveFile } from "../../../shared/browser/save-file.ts";
+import { FollowCalendarButton } from "../../../shared/trip/follow-calendar-button.tsx";
+import { TripCalendarButton } from "../../../shared/trip/trip-calendar-button.tsx";
 import { REMOVE_TRIP } from "#words/trips/sending.ts";
 import { SHARE_TRIP } from "#words/trips/trip-page.ts";
 import { isNeverSent, removeText } from "../texts/remove-trip.ts";
@@ -27,18 +28,14 @@ async function share(view: BookingView): Promise<void> {
   toast({ ...SHARE_TRIP.copied, tone: "success" });
 }
 
-type Props = { view: BookingView; children: ReactNode };
+type Props = { view: BookingView; token: string; children: ReactNode };
 
-export const TripActions = ({ view, children }: Props) => (
+export const TripActions = ({ view, token, children }: Props) => (
   <Group className="screen-only">
-    <Button
-      variant="default"
-      onClick={() =>
-        saveFile(icsOf(view, Date.now(), CALENDAR_WORDS), `${view.reference}.ics`, "text/calendar;charset=utf-8")
-      }
-    >
-      {SHARE_TRIP.calendar}
-    </Button>
+    <TripCalendarButton view={view} />
+    {token !== "" && view.status === "confirmed" ? (
+      <FollowCalendarButton callsOf={() => calendarCallsOf({ as: "booking", id: view.id, token })} />
+    ) : null}
     <Button variant="default" onClick={() => void share(view)}>
       {SHARE_TRIP.share}
     </Button>
@@ -56,6 +53,7 @@ export function RemoveTrip({ trip, ended }: { trip: TripWithMessages; ended: boo
   const removeFromDevice = async () => {
     // If the request was sent meanwhile, the dialog must show the updated text.
     if (!(await openOutbox().remove(booking.id, isNeverSent(trip)))) return;
+    await unfollowNews({ as: "booking", id: booking.id });
     await removeDraft(draftKey.travelers(booking.id));
     await createSavedStore().dropLostTrips();
     void navigate(paths.trips(), { replace: true });

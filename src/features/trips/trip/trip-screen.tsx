@@ -21,8 +21,12 @@ import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { takesTravelers } from "../../../domain/booking/trip/travelers.ts";
 import { TRIP_PANELS, type TripPanelName, tripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { paths } from "../../../shared/paths.ts";
+import { DayPlan } from "../../../shared/trip/day-plan.tsx";
+import { TripMeeting } from "../../../shared/trip/trip-meeting.tsx";
+import { FollowSlotContext, TripSlotContext } from "../../../shared/trip/trip-slots.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
+import { lazyPart } from "../../../shared/ui/lazy-part.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { ChangeDate } from "../date/change-date.tsx";
 import { useCachedItem } from "../use-cached-item.ts";
@@ -31,7 +35,6 @@ import { ReviewPanel } from "../review/review-panel.tsx";
 import { DocumentsPanel } from "./documents-panel.tsx";
 import { EndedTrip } from "./ended-trip.tsx";
 import { Fold } from "../fold.tsx";
-import { DayPlan } from "./day-plan.tsx";
 import { MoveTrip } from "../transfer/move-trip.tsx";
 import { MailLanguage } from "./mail-language.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
@@ -43,13 +46,15 @@ import { hasUnansweredAction, UnansweredActions } from "./unanswered-actions.tsx
 import { WithdrawRequest } from "./withdraw-request.tsx";
 import { TravelersPanel, TravelersRefused } from "./travelers-panel.tsx";
 import { type SendingStep, TripState } from "./trip-state.tsx";
-import { TripSlotContext } from "../trip-slot.ts";
 import { useNow } from "../../../shared/use-now.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 import { MeetingNews } from "./meeting-news.tsx";
-import { VoucherMeeting, Voucher } from "./voucher.tsx";
+import { Voucher } from "./voucher.tsx";
+import { useTripNews } from "./use-trip-news.ts";
 import { useTrip } from "./use-trip.ts";
+
+const TogetherPanel = lazyPart(async () => (await import("../together/together-panel.tsx")).TogetherPanel);
 
 const paymentStateSchema = v.object({ pay: v.literal(true) });
 const cardSchema = v.object({ card: v.string() });
@@ -61,7 +66,7 @@ export function TripScreen() {
 
 function TripOf({ id }: { id: string }) {
   const tripState = useTrip(id);
-  if (tripState.state === "known") return <TripPage trip={tripState.trip} />;
+  if (tripState.state === "known") return <TripPage {...tripState} />;
   if (tripState.state === "loading") return <Spinner />;
   const { title, text } = TRIP_NOT_SHOWN[tripState.state];
   return (
@@ -117,12 +122,14 @@ function useOffer({ booking: { request, refusal } }: StoredTrip, today: string) 
   };
 }
 
-function TripPage({ trip }: { trip: TripWithMessages }) {
+function TripPage({ trip, isByMail }: { trip: TripWithMessages; isByMail: boolean }) {
   const slot = use(TripSlotContext);
+  const followSlot = use(FollowSlotContext);
   const { terms } = useShop();
   const nowMs = trustedNow(useNow());
   const { booking, entry } = trip;
   const { view, refusal, request, token } = booking;
+  useTripNews(booking, isByMail);
   const state = bookingState(booking, nowMs);
   const today = todayInTashkent(nowMs);
   const stage = tripStage(booking, state, today);
@@ -170,9 +177,17 @@ function TripPage({ trip }: { trip: TripWithMessages }) {
     review: () => <ReviewPanel trip={trip} view={of} />,
     news: () => <MeetingNews trip={trip} view={of} today={today} />,
     voucher: () => <Voucher booking={booking} view={of} stage={stage} />,
-    actions: () => <TripActions view={of}>{slot({ id: booking.id, title: booking.title })}</TripActions>,
-    meeting: () => <VoucherMeeting view={of} />,
+    actions: () => (
+      <TripActions view={of} token={token}>
+        {slot({ id: booking.id, title: booking.title })}
+      </TripActions>
+    ),
+    meeting: () => <TripMeeting view={of} />,
+    together: () =>
+      token !== "" && of.status === "confirmed" && of.guests > 1 && <TogetherPanel booking={booking} view={of} />,
     travelers: () => takesTravelers(of, today) && <TravelersPanel trip={trip} view={of} today={today} />,
+    follow: () =>
+      token !== "" && followSlot({ kind: "booking", id: booking.id, token, title: of.title, ends_on: of.ends_on }),
     days: () => <DayPlan view={of} today={today} />,
     payments: () => (of.sold_by ? null : <PaymentsPanel booking={booking} view={of} />),
     date: () =>

@@ -15,17 +15,10 @@ import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { STATE_COLORS, stateText } from "../texts/trip-state.ts";
 import { sellerOf, tripMoney } from "../../../domain/booking/booking-money.ts";
-import {
-  beginningText,
-  daysToGo,
-  lastMoveText,
-  shortHoldText,
-  stageText,
-  stageWords,
-  timeLeft,
-} from "../texts/stages.ts";
-import classes from "../trips.module.css";
+import { lastMoveText, shortHoldText, stageText, stageWords, timeLeft } from "../texts/stages.ts";
+import classes from "../../../shared/trip/trip.module.css";
 import { GiftCard } from "./gift-card.tsx";
+import { beginningText, daysToGo } from "../../../shared/trip/days-text.ts";
 import { PayButton } from "./pay-button.tsx";
 import { ON_PAGE_ONLY } from "#words/app/booking-states.ts";
 

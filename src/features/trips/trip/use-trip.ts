@@ -1,15 +1,16 @@
 import { useLiveQuery } from "dexie-react-hooks";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { readTransferredTrips } from "../../../data/local/transferred-trips.ts";
 import { type TripWithMessages, tripWithMessages } from "../../../data/local/trip-messages.ts";
 import { connection } from "../../../data/net/connection.ts";
 import { openTransferredTrips, receiveTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
-import { useFreshTrip } from "./use-fresh-trip.ts";
+import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { useRefresh } from "../../../shared/use-refresh.ts";
 
 type OpenedTrip =
   | { state: "loading" | "unknown" | "unreachable" | "not_stored" }
-  | { state: "known"; trip: TripWithMessages };
+  | { state: "known"; trip: TripWithMessages; isByMail: boolean };
 
 const MAILED_TOKEN = /^#(?:token=)?([\w-]{43})$/;
 const mailedToken = () => MAILED_TOKEN.exec(window.location.hash)?.[1];
@@ -23,6 +24,7 @@ export function useTrip(id: string): OpenedTrip {
     [id],
   );
   const [opening, setOpening] = useState(() => mailedToken() !== undefined);
+  const [isByMail] = useState(opening);
   const [notStored, setNotStored] = useState(false);
 
   // Following a link again changes the location but not the page.
@@ -51,9 +53,14 @@ export function useTrip(id: string): OpenedTrip {
     });
   }, []);
 
-  useFreshTrip(id);
+  const refreshTrip = useCallback(() => {
+    openOutbox()
+      .refresh(id)
+      .catch((error: unknown) => console.warn("The trip could not be refreshed:", error));
+  }, [id]);
+  useRefresh(refreshTrip, connection);
 
-  if (trip) return { state: "known", trip };
+  if (trip) return { state: "known", trip, isByMail };
   if (trip === undefined || isTransferred === undefined || opening) return { state: "loading" };
   if (notStored) return { state: "not_stored" };
   return { state: isTransferred ? "unreachable" : "unknown" };

@@ -36,6 +36,15 @@ it("shows the signed code of a confirmed trip, and requests nothing", async () =
   expect(asked).toEqual([]);
 });
 
+it("shows what the traveler answered, and nothing for a trip of an older version", async () => {
+  const answer = { id: "meal", question: "Which lunch?", kind: "choice", answer: "Plov", for_guide: true };
+  await show("ahead", { status: "confirmed", voucher: code, answers: [answer] });
+  expect(expectText()).toContain("Which lunch?Plov");
+  page.leave();
+  await show("ahead", { status: "confirmed", voucher: code, answers: undefined });
+  expect(expectText()).toContain("JU-7K3M9Q");
+});
+
 describe("shows no code and says why", () => {
   it.each<[TripStage, Partial<BookingView>, RegExp]>([
     ["sent", {}, /once your seats are held and paid for/],

@@ -1,19 +1,19 @@
-import { Anchor, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useEffect } from "react";
 import { connection } from "../../../data/net/connection.ts";
 import { fetchVoucher } from "../../../data/sync/trips/fetch-voucher.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { textOfCode } from "../../../domain/problem.ts";
-import { dialableNumber } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { VOUCHER_CODE, VOUCHER_FACTS, VOUCHER_MEETING } from "#words/trips/voucher.ts";
-import { day, money, tashkentTime } from "#words/write.ts";
+import { VOUCHER_CODE, VOUCHER_FACTS } from "#words/trips/voucher.ts";
+import { day, money } from "#words/write.ts";
+import { answerFacts } from "../../../domain/booking/booked-answers.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
-import classes from "../trips.module.css";
+import classes from "../../../shared/trip/trip.module.css";
 
 function useVoucherCode({ id, token }: LocalBooking, lacking: boolean) {
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Voucher({ booking, view, stage }: Props) {
         <Text c="dimmed">{VOUCHER_FACTS.reference}</Text>
         <div className={classes.reference}>{view.reference}</div>
         <Facts
-          of={{
+          of={Object.entries<string | number | null>({
             [VOUCHER_FACTS.traveler]: view.customer_name,
             [VOUCHER_FACTS.guests]: view.guests,
             [VOUCHER_FACTS.starts]: day(view.check_in),
@@ -56,41 +56,9 @@ export function Voucher({ booking, view, stage }: Props) {
             [VOUCHER_FACTS.options]: optionsText(view.quote.options),
             [VOUCHER_FACTS.total]: money(view.total_cents),
             [VOUCHER_FACTS.requests]: view.special_requests,
-          }}
+          }).concat(answerFacts(view.answers))}
         />
       </div>
-    </Panel>
-  );
-}
-
-export function VoucherMeeting({ view }: { view: BookingView }) {
-  const { meeting_point, meeting_time, meeting_latitude, meeting_longitude, contact_phone } = view;
-  if (!meeting_point && !contact_phone) return null;
-  const coordinatesText =
-    meeting_latitude !== null && meeting_longitude !== null ? `${meeting_latitude},${meeting_longitude}` : null;
-  return (
-    <Panel title={VOUCHER_MEETING.title}>
-      {meeting_point ? (
-        <Text mt={4}>
-          {meeting_point}
-          {meeting_time ? `, ${tashkentTime(meeting_time)}` : ""}
-        </Text>
-      ) : null}
-      <Text mt="xs">
-        {coordinatesText ? (
-          <Anchor href={`geo:${coordinatesText}?q=${coordinatesText}`}>{VOUCHER_MEETING.map}</Anchor>
-        ) : null}
-        {coordinatesText && contact_phone ? " · " : ""}
-        {contact_phone ? (
-          <>
-            <Anchor href={`tel:${dialableNumber(contact_phone)}`}>{VOUCHER_MEETING.call(contact_phone)}</Anchor>
-            {" · "}
-            <Anchor href={`https://wa.me/${dialableNumber(contact_phone).replace("+", "")}`}>WhatsApp</Anchor>
-            {" · "}
-            <Anchor href={`https://t.me/${dialableNumber(contact_phone)}`}>Telegram</Anchor>
-          </>
-        ) : null}
-      </Text>
     </Panel>
   );
 }

@@ -27,3 +27,5 @@ export function needWords({ state, expires_at }: TripNeedState): string {
   const words = stateWords(state, expires_at);
   return state === "held" ? `${words}: pay now` : words;
 }
+
+export const UNREADABLE_NEWS = { title: "News about your trip", body: "Open My trips to read it." };

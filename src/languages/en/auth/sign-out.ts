@@ -6,7 +6,6 @@ export const SIGNED_OUT = {
   hereOnly: "Signed out on this device",
   hereOnlyText:
     "Our server did not answer, so you may still be signed in on your other devices. To end that, sign in and out once more.",
-  /** A guide's queued reports contain no names, and the phone sends them with its own key. */
   reportsStay: (reports: number) =>
     `${count(reports, "check-in or payment", "check-ins and payments")} not sent yet: saved here without names, sent once you are online.`,
   incomplete: "Not everything was removed",

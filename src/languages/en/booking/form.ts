@@ -75,3 +75,8 @@ export const CODE_REFUSAL_TEXTS: Record<CodeRefusal, string> = {
   code_used_up: "This code is used up",
   code_unusable: "This code cannot be used for this booking; each traveler can use it once",
 };
+
+export const QUESTION_FIELDS = {
+  title: "Questions about your trip",
+  choose: "Choose an answer",
+};

@@ -1,3 +1,5 @@
+import { count, day, momentHere } from "../write.ts";
+
 const NOT_LISTED: Partial<Record<string, string>> = {
   has_room: "There are enough seats for your group on this date now: you can book it.",
   date_gone: "This departure is no longer offered.",
@@ -28,8 +30,15 @@ export const WAITING_LIST = {
   sendNow: "Send now",
 };
 
-export const LEAVE_WAITING_LIST = {
-  asked: "We'll no longer offer you seats that open up. Seats held for you go to the next group on the list.",
+export const WAITING_ENTRY = {
+  seats: (guests: number, start: string) => `${day(start)}, ${count(guests, "seat")}`,
+  standing: (until: string | null) =>
+    until === null
+      ? "You are on the list. We email you when enough seats open up."
+      : `We hold these seats for you until ${momentHere(until)}. Our email has the link to book them.`,
+  over: "This entry has ended: the seats were booked, or the time to book them is over.",
+  asked:
+    "If you leave, we'll no longer offer you seats that open up. Seats held for you go to the next group on the list.",
   leaving: "Leaving the list…",
   left: "You are off the waiting list. You don't need to do anything else.",
   unknown: "This link isn't complete, or it isn't one of ours. Open it from our email again.",

@@ -41,7 +41,6 @@ export const ITEM_MISSING = {
 export const TOUR_PAGE = {
   about: "About this tour",
   itinerary: "Itinerary",
-  most: (guests: number) => `Max ${count(guests, "guest")}`,
   book: "Book This Adventure",
   destination: "Destination",
   destinations: "Destinations",

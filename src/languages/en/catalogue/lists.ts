@@ -63,5 +63,5 @@ export const COMPARE = {
   accommodation: "Accommodation",
   highlights: "Highlights",
   includes: "Includes",
-  leg: (places: string, days: number) => `${places} (${count(days, "day")})`,
+  legDays: (days: number) => `(${count(days, "day")})`,
 };

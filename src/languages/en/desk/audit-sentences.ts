@@ -3,6 +3,7 @@ import { type AuditDetails, type AuditedAction, capital, detailText } from "../.
 import { methodWords } from "../payment/methods.ts";
 import { count } from "../write.ts";
 import { centsWords, fieldChangeText, valueWords } from "./audit-fields.ts";
+import { costKindText } from "./names.ts";
 import { translationSaved } from "./translations.ts";
 
 type Say = (details: AuditDetails) => string;
@@ -30,13 +31,17 @@ const catalogue = {
   updated: changed(""),
   deleted: plain("{it} was deleted"),
 };
+const sellable = {
+  ...catalogue,
+  "published on schedule": plain("{it} was published on schedule"),
+  "made a preview link": plain("a preview link to {it} was made"),
+};
 const form = {
   wrote: ({ subject }: Record<string, unknown>) => `an answer “${detailText(subject)}” to {it} was queued`,
   answered: plain("{it} was marked as answered"),
   reopened: plain("{it} was marked as new again"),
 };
 
-/** A test checks that every action SQL writes has a sentence. */
 export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>> = {
   booking: {
     "booked by hand": ({ guests, total_cents, list_cents, hold_until }) =>
@@ -94,14 +99,18 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
   },
   mail: { "sent a mail again": ({ to_address }) => `a mail to ${detailText(to_address) || "us"} was sent again` },
   destination: catalogue,
-  tour: catalogue,
-  package: catalogue,
+  tour: sellable,
+  package: sellable,
   departure: {
     created: plain("departure {it} was added"),
     updated: changed("departure "),
     repeated: ({ made, until }) =>
       `departure {it} was repeated ${count(Array.isArray(made) ? made.length : 0, "time")} until ${valueWords("", until) ?? ""}`,
     cancelled: ({ bookings }) => `departure {it} was cancelled, ${count(Number(bookings ?? 0), "booking")} emailed`,
+    "added a cost": ({ kind, amount_cents }) =>
+      `a cost of ${centsWords(amount_cents)} (${costKindText(kind).toLowerCase()}) was added to departure {it}`,
+    "removed a cost": ({ kind, amount_cents }) =>
+      `a cost of ${centsWords(amount_cents)} (${costKindText(kind).toLowerCase()}) was removed from departure {it}`,
     "offered places": ({ guests }) =>
       `the waiting list of departure {it} was offered ${count(Number(guests ?? 0), "seat")}`,
   },
@@ -136,6 +145,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     },
   },
   settings: {
+    translated: ({ language }) => translationSaved(language).replace("{it}", "the settings"),
     "saved settings": (details) => {
       const [first, ...others] = changesOf(details);
       return first && others.length === 0

@@ -68,7 +68,6 @@ export const GIVE = {
   by: (who: string, when: string) => `Refunded by ${who}, ${when}`,
 };
 
-/** A refund that the provider refused stays promised until an admin sends it. */
 export const UNSENT = {
   send: "Send it again",
   sendTitle: (cents: number) => `Send ${money(cents)} again?`,
@@ -79,7 +78,6 @@ export const UNSENT = {
     "Only once the traveler has it: it is taken from the cash drawer, and the provider is not asked again. Saved with your name and the time.",
 };
 
-/** The provider sent a refund that an admin had given in cash. */
 export const TWICE = {
   head: (cents: number) => `Refunded twice: the provider sent ${money(cents)} too`,
   title: (cents: number) => `Settle ${money(cents)} that was refunded twice?`,

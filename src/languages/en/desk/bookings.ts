@@ -15,6 +15,13 @@ export const BOOKINGS = {
   noHistory: "No activity yet.",
   one: (reference: string) => `Booking ${reference}`.trim(),
   travelers: "Travelers",
+  passport: (number: string) => `passport ${number}`,
+  companions: "With their own link",
+  companion: {
+    unopened: (label: string) => `${label}: details missing, link not opened yet`,
+    opened: (label: string) => `${label}: details missing, link opened`,
+    filledIn: (label: string) => `${label}: details sent`,
+  },
   unnamed: (guests: number) => `${count(guests, "guest")} not named yet.`,
   money: "Money",
   done: "Activity",

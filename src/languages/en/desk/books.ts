@@ -15,7 +15,6 @@ const ACCOUNTS: Partial<Record<string, string>> = {
 };
 
 export const BOOKS_TEXTS = {
-  title: "Books by month",
   lead: "Every movement of money by month (Tashkent time). A balance is debits minus credits.",
   month: "Month",
   csv: "Download ledger",

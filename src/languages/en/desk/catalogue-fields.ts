@@ -1,5 +1,5 @@
-import type { OptionForm } from "../../../domain/catalogue/fields/field.ts";
-import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
+import type { ItemQuestion, OptionForm } from "../../../domain/catalogue/fields/field.ts";
+import type { ItemPicture, PictureSlot } from "../../../domain/catalogue/pictures.ts";
 import { count, day } from "../write.ts";
 
 export const PICTURE = {
@@ -24,6 +24,14 @@ export const IMAGE_FIELD = {
   address: "or its address",
 };
 
+const SLOTS: Record<PictureSlot, string> = {
+  room: "The room",
+  table: "The table",
+  guide: "The guide",
+  group: "The group",
+  vehicle: "The vehicle",
+};
+
 export const GALLERY_FIELD = {
   hint: "The first one is the cover: on cards, at the top of the page, and in shared links. Describe each picture for travelers who can't see it or are offline.",
   add: "Add pictures",
@@ -38,6 +46,10 @@ export const GALLERY_FIELD = {
     `Focus point of picture ${at}: ${x}% across, ${y}% down. Arrow keys move it.`,
   focusHint: "Click what must stay visible",
   cut: (ratio: string) => `Cut to ${ratio}`,
+  slot: "Shows",
+  noSlot: "Something else",
+  slots: SLOTS,
+  addSlot: (slot: PictureSlot) => `Add: ${SLOTS[slot].toLowerCase()}`,
   line: ({ url, alt }: ItemPicture): string => alt || url,
 };
 
@@ -76,6 +88,26 @@ export const OPTIONS = {
   retired: "No longer offered",
   line: ({ name, price, per, most, retired }: OptionForm): string =>
     `${name}, $${price} per ${per}, at most ${most}${retired ? ", no longer offered" : ""}`,
+};
+
+export const ITEM_QUESTIONS = {
+  hint: "Asked in the booking form. You see the answers on the booking; travelers see them on their trip and in the confirmation email.",
+  text: "Question",
+  example: "Which lunch would you like?",
+  kind: "Answer",
+  kinds: [
+    { value: "text", label: "In their own words" },
+    { value: "choice", label: "One of your choices" },
+  ],
+  choices: "Choices, one per line",
+  required: "Must be answered",
+  for_guide: "For the guide",
+  line: ({ text, choices, required, for_guide }: ItemQuestion): string =>
+    [
+      [text, ...choices].join(" / "),
+      ...(required ? ["must be answered"] : []),
+      ...(for_guide ? ["for the guide"] : []),
+    ].join(", "),
 };
 
 export const FISCAL = {

@@ -93,6 +93,7 @@ export const QUESTIONS = {
       `${money(received)} received, ${money(returned)} refunded, ${money(earned)} earned.`,
     note: "From the ledger. Gift card money counts when the card is sold; what cards pay is shown beside it. Earned is sales minus refunds.",
     head: ["Month", "Received", "Refunded", "Earned", "Paid by gift card"],
+    legend: ["Received", "Earned"],
     brief: (cents: number) => {
       const dollars = Math.round(cents / 100);
       if (dollars >= 1_000_000) return `$${(dollars / 1_000_000).toFixed(1)}m`;

@@ -76,6 +76,7 @@ export const DEPARTURES = {
   all: "All departures",
   print: "Print",
   people: "Guests on this departure",
+  unnamed: (guests: number) => ` Details missing: ${count(guests, "guest")}.`,
   meeting: (what: string) => ` Meeting: ${what}.`,
   nobody: "No bookings on this day.",
   seatsOf: (guests: number, most: number) => `${guests} of ${count(most, "seat")}`,

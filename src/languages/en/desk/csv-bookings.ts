@@ -35,10 +35,11 @@ export const MANIFEST_CSV = {
     "Phone",
     "Email",
     "Requests",
+    "Answers",
     "Total",
     "Paid",
     "Refunded",
     "Balance",
   ],
-  traveler: ["Guest", "Traveler", "Born", "Nationality", "Diet", "Note"],
+  traveler: ["Guest", "Traveler", "Born", "Nationality", "Passport", "Diet", "Note"],
 };

@@ -55,6 +55,7 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_amount: "The total must be above $0 and at most $50,000.",
   options_changed: "Some of these options are no longer available. Please choose again.",
   invalid_code: "Something about this code was not accepted. Please check the fields.",
+  invalid_cost: "Please check the cost: something in it was not accepted.",
   invalid_card: "Something about this gift card was not accepted. Please check the fields.",
   code_taken: "Another code has this name.",
   id_taken: "This booking was already made.",

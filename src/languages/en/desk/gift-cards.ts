@@ -1,10 +1,17 @@
 import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
 import { money } from "../write.ts";
 
-const SALE_WAYS = { cash: "sold for cash", bank_transfer: "sold by bank transfer", given: "a gift" };
+const SALE_WAYS = {
+  cash: "sold for cash",
+  bank_transfer: "sold by bank transfer",
+  given: "a gift",
+  provider: "sold online",
+};
 
 function returnText({ sold_for, left_cents }: DeskGiftCard): string {
   if (left_cents === 0) return "Its balance is zero, so there is nothing to refund.";
+  if (sold_for === "provider")
+    return `Refund the remaining ${money(left_cents)} in the payment provider's dashboard: only then does the money leave the books.`;
   if (sold_for === null) return `The remaining ${money(left_cents)} was a gift and is withdrawn.`;
   const returnWay = sold_for === "cash" ? "in cash" : "by bank transfer";
   return `Refund the remaining ${money(left_cents)} ${returnWay}: this removes it from the books.`;

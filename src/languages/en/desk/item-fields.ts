@@ -33,6 +33,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   stays: { label: "Stays", ask: "Where travelers stay: town, hotel, nights", one: "Stay" },
   options: { label: "Options", one: "Option" },
   fiscal: { label: "Codes" },
+  questions: { label: "Questions", one: "Question" },
   tour_ids: { label: "Tours", ask: "Tours of this package" },
   departure_dates: { label: "Departure dates" },
   meeting_point: { label: "Meeting point" },

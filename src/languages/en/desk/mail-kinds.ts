@@ -1,5 +1,5 @@
 import type { MailKind } from "../../../domain/contact/mail-kinds.ts";
-import { FORM_KINDS } from "./form-kinds.ts";
+import { FORM_KINDS } from "./requests.ts";
 
 export const MAIL_KINDS: Record<MailKind, string> = {
   booking_held: "Seats are held",
@@ -28,6 +28,7 @@ export const MAIL_KINDS: Record<MailKind, string> = {
   request_received: "Request received",
   review_request: "How was it?",
   gift_card: "Gift card",
+  gift_card_bought: "Gift card bought",
   guest_letter: "Letter from us",
   names_wanted: "Names of the travelers wanted",
   request_answer: "Answer to a request",

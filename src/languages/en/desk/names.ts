@@ -1,4 +1,5 @@
 import type { Channel } from "../../../domain/desk/bookings/manual-booking.ts";
+import type { CostKind } from "../../../domain/desk/departures/costs.ts";
 import { isMailKind } from "../../../domain/contact/mail-kinds.ts";
 import { grouped } from "../write.ts";
 import { MAIL_KINDS } from "./mail-kinds.ts";
@@ -35,6 +36,15 @@ export const FACTS = {
   booking: "Booking",
 };
 
+export const COST_KINDS: Record<CostKind, string> = {
+  guide: "Guide",
+  transport: "Transport",
+  hotel: "Hotel",
+  other: "Other",
+};
+
+export const costKindText = (kind: unknown): string => COST_KINDS[kind as CostKind] ?? String(kind);
+
 export const CHANNEL_NAMES: Record<Channel, string> = {
   own: "Us directly",
   getyourguide: "GetYourGuide",
@@ -50,7 +60,7 @@ export const FILTERS = {
   more: "Filters",
   fewer: "Hide filters",
   inBookings: "Name, email, phone, reference",
-  inPayments: "Payment ID, email, amount",
+  inPayments: "Name, phone, email, ID, amount",
   inRequests: "Name, email, words",
   inAudit: "Person, action, kind",
   all: "All",

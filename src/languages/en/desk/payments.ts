@@ -4,6 +4,8 @@ export const PAYMENTS = {
   revenue: "Total Revenue",
   refunded: (cents: number) => `Refunded: ${money(cents)}`,
   byGiftCard: (cents: number) => `Gift cards paid: ${money(cents)}`,
+  tabsLabel: "Parts of this page",
+  tabs: { payments: "Payments", books: "Books", rates: "Rates" },
   noFile: "No file was made",
   empty: "No payments found matching the current filters.",
   choose: "Choose a payment to see its details.",

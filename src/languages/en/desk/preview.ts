@@ -19,6 +19,11 @@ const LACK_WORDS: Record<ContentGap, string> = {
   tours: "The tours it is made of",
   place: "Its location on the map",
   fiscal: "MXIK and package code: payments by card need a fiscal receipt, and the shop has no code of its own",
+  room: "A photograph of a room where travelers sleep",
+  table: "A photograph of the table: what and where they eat",
+  guide: "A photograph of the guide",
+  group: "A photograph of a group on the way",
+  vehicle: "A photograph of the vehicle",
 };
 
 export const CONTENT_GAP_TEXTS = {
@@ -59,6 +64,7 @@ export const FORM_PARTS = {
   included: "What is included",
   stays: "Where travelers stay",
   options: "Options",
+  questions: "Questions to travelers",
   tours: "Tours",
   dates: "Dates",
   map: "On the map",

@@ -24,6 +24,8 @@ const SALE_PROBLEMS: ProblemWords = {
   money_amount: "An amount such as 120.50, at most $50,000.",
   money_rate: "The rate per dollar, such as 12500.5.",
   money_note: `At most ${NOTE_MAX} characters.`,
+  cost_note: "At most 200 characters",
+  cost_amount: "An amount such as 120 or 120.50, at most $1,000,000",
   card_amount: "An amount from $1 to $50,000, such as 100 or 99.50",
   card_day: "Today or later, or empty",
   promo_code: "4 to 24 letters, digits or hyphens",
@@ -44,6 +46,12 @@ const SETTINGS_PROBLEMS: ProblemWords = {
   digits_20: "A number of at most 20 digits",
   yes_or_no: "yes or no",
   som_amount: "An amount in som such as 25000000",
+  person_name: (place) => `Person ${place}: a name is required`,
+  person_long: (place, most) => `Person ${place}: name and role have at most ${most} characters each`,
+  person_words_long: (place, most) => `Person ${place}: a sentence of at most ${most} characters`,
+  person_picture: (place) =>
+    `Person ${place}: the picture needs an address that begins with https:// or an uploaded file`,
+  people_most: (most) => `At most ${most} people`,
 };
 
 const CATALOGUE_PROBLEMS: ProblemWords = {
@@ -73,6 +81,13 @@ const CATALOGUE_PROBLEMS: ProblemWords = {
   option_fiscal: (option, found = "") => `${option}: ${problemText(found, FISCAL_PROBLEMS)}`,
   options_most: (most) => `At most ${most} options can be on offer`,
   options_twice: (option) => `Two options are called ‘${option}’: give one of them another name`,
+  question_text: (place) => `Question ${place}: a text is required`,
+  question_long: (place, most) => `Question ${place}: at most ${most} characters`,
+  question_choices: (question, least, most) => `${question}: ${least} to ${most} choices`,
+  question_choice_long: (question, most) => `${question}: a choice has at most ${most} characters`,
+  question_choice_twice: (question, choice) => `${question}: the choice ‘${choice}’ is there twice`,
+  questions_most: (most) => `At most ${most} questions`,
+  questions_twice: (question) => `‘${question}’ is asked twice: change one of them`,
 };
 
 export const DESK_PROBLEMS: ProblemWords = {

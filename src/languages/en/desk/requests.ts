@@ -1,4 +1,5 @@
 import { count, money } from "../write.ts";
+import type { FormKind } from "../../../domain/outbox/message-kinds.ts";
 
 export const ANSWER = {
   reply: "Reply",
@@ -25,4 +26,19 @@ export const REQUESTS = {
   until: (end: string) => `until ${end}`,
   budget: (cents: number) => `budget ${money(cents)}`,
   guests: (guests: number) => count(guests, "guest"),
+};
+
+export const FORM_KINDS: Record<FormKind, { mail: string; label: string; many: string; reply: string }> = {
+  contact_message: {
+    mail: "New message from the contact form",
+    label: "Message",
+    many: "Messages",
+    reply: "Your message to us",
+  },
+  trip_request: {
+    mail: "New custom trip request",
+    label: "Trip request",
+    many: "Trip requests",
+    reply: "Your trip to Uzbekistan",
+  },
 };

@@ -77,6 +77,21 @@ export const SETTINGS = {
       balance_days_before: "Whole days from 0 to 365",
     },
   },
+  office: {
+    title: "Office on the map",
+    lead: "Shown with the address on the pages About us and Contact. Empty: no map.",
+    place: "Place of the office",
+  },
+  people: {
+    title: "People",
+    lead: "Founders and guides, on the page About us in this order. An empty list shows nothing.",
+    list: "People on the page",
+    one: "Person",
+    name: "Name",
+    role: "Role",
+    words: "One sentence",
+    field: (place: number, field: string) => `Person ${place}: ${field}`,
+  },
   tiers: {
     title: "Cancellation",
     lead: (version: string) =>

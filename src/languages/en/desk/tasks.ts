@@ -17,6 +17,7 @@ export const TASKS = {
   all: "Show all",
   open: "Open",
   call: "Call",
+  notReached: "Not reached about today or tomorrow",
   attention: "Flagged bookings",
   claims: "Cash reported by guides",
   refunds: "Refunds to send",

@@ -1,7 +1,7 @@
 import type { FiscalReceipt } from "../../../domain/payment/fiscal-receipts.ts";
 import type { QuotedOption } from "../../../domain/pricing/options.ts";
 import { momentText } from "../mails/sentences.ts";
-import { fiscalMoney, fiscalTitle } from "../payment/fiscal.ts";
+import { fiscalMoney, fiscalTitle } from "../payment/receipt.ts";
 import { methodWords } from "../payment/methods.ts";
 import { optionFacts, type PriceFact } from "../terms/price.ts";
 import { count, day, money } from "../write.ts";

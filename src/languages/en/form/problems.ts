@@ -21,6 +21,8 @@ export const FIELD_ERRORS: Record<FieldProblem, string> = {
   nationality_long: "Nationality too long",
   diet_long: "Diet too long",
   note_long: "Note too long",
+  full_name: "Your full name is required",
+  passport: "Please copy the number as it stands in the passport: letters and digits, at most 20",
   date: "Please select a departure date",
 };
 
@@ -28,6 +30,8 @@ export const PASSWORD_TOO_SHORT: string = `Password should be at least ${PASSWOR
 
 export const FORM_PROBLEMS: ProblemWords = {
   ...FIELD_ERRORS,
+  answer_missing: (question = "") => `Please answer: ${question}`,
+  answer_long: (question = "", most = "") => `${question}: at most ${most} characters`,
   guests: "Please select the number of guests",
   too_early: (first = "") => `We need a few days to prepare: choose ${day(first)} or later.`,
   too_late: (last = "") => `That is too far ahead: choose ${day(last)} or earlier.`,
@@ -36,6 +40,7 @@ export const FORM_PROBLEMS: ProblemWords = {
   password_short: PASSWORD_TOO_SHORT,
   stars: "Please choose one to five stars",
   text_long: "That is too long; please shorten it",
+  recipient_name: "Please tell us who it is for",
   your_name: "Please tell us your name",
   your_name_long: "Name is too long",
   subject_long: "Subject is too long",

@@ -40,8 +40,8 @@ export const GUEST_CHECK_IN = {
   history: "Check-in history",
   double: (facts: readonly GuideFact[]) =>
     `Checked in more than once: ${facts.map(({ seen_at, guide_name }) => `${at(seen_at)} by ${guide_name}`).join(", ")}. They count once.`,
-  arrivedFact: ({ guests, late, by }: GuideFact) =>
-    `${people(guests)} in${late ? ", late," : ""} ${by === "scan" ? "by voucher" : "by name"}`,
+  arrivedFact: ({ guests, late, by }: GuideFact, person: string | null) =>
+    `${person ?? people(guests)} in${late ? ", late," : ""} ${by === "scan" ? "by voucher" : "by name"}`,
   absentFact: "Not coming",
   undoneFact: "Undone",
   received: (instant: string) => `received by the operator ${at(instant)}`,

@@ -75,6 +75,11 @@ export const SCAN_VERDICTS = {
     why: (name: string) => `The booking of ${name} is held but not paid yet.`,
     todo: CALL_OPERATOR,
   },
+  link_revoked: {
+    title: "Withdrawn code",
+    why: (lead: string) => `${lead}, who made the booking, withdrew this person's code or sent a new one.`,
+    todo: `Ask for the newest code. ${ASK_FOR_NAME}`,
+  },
   already_in: {
     title: "Already checked in",
     why: (name: string | null, guests: number, checkIns: readonly GuideFact[]) =>
@@ -93,6 +98,7 @@ export const SCAN_VERDICTS = {
   },
   welcome: {
     why: (guests: number, reference: string) => `${people(guests)} · ${reference}`,
+    whyPerson: (lead: string, reference: string) => `1 person · booked by ${lead} · ${reference}`,
     todo: "Checked in.",
   },
 };

@@ -33,6 +33,9 @@ export const CARD_TEXTS = {
   bookNow: "Book Now",
   choosePopular: "Choose Popular",
   selectPackage: "Select Package",
+  seeDestination: "See destination",
+  seeTour: "See tour",
+  seePackage: "See package",
 };
 
 export const ratingPoints = (points: string): string => decimal(points);

@@ -9,6 +9,7 @@ export const ABOUT_PAGE = {
   storyToday:
     "Today we run tours and packages in every region of the country. The routes are still ours, walked and driven by the people who sell them. The first hours after landing you have no local SIM and the mountains have no signal, so we built this app to work without one: your voucher, your days and our telephone number are on your phone before you need them.",
   valuesTitle: "What we value",
+  facesTitle: "Who you will meet",
   teamTitle: "The team",
   recognitionTitle: "Awards and recognition",
   invitation: "Shall we?",

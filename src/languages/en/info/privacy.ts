@@ -55,6 +55,10 @@ export const KEPT_DATA = {
     text: "your name, email address and a password that even we cannot read.",
   },
   message: { name: "For a message:", text: "what you wrote and where to answer." },
+  news: {
+    name: "For news about a trip, if you turn it on:",
+    text: "an address of your browser's message service or the number of your Telegram chat. The message goes through that service. You turn it off where you turned it on, in Telegram also with /stop.",
+  },
   review: {
     name: "For a review, if you write one:",
     text: "its stars and words, the name you choose to show and the month you traveled. Once we publish it, everyone can read these, and nothing else about your booking.",

@@ -13,7 +13,9 @@ export const STORED_DATA_TEXTS: Record<StoredName, string> = {
   "database journey: state":
     "How old the catalog is, seats left and reviews as last known, public keys of vouchers, settings, trips being imported, receipts a guide gave you; for operators what their desk last loaded of the coming days, until they sign out",
   "database journey: bookings": "Your bookings with their vouchers",
-  "database journey: outbox": "Bookings, lists of travelers, messages and check-ins that are queued to be sent",
+  "database journey: companion_trips": "Trips that others shared with you, with your own voucher",
+  "database journey: outbox":
+    "Bookings, lists of travelers, your own details, messages and check-ins that are queued to be sent",
   "database journey: drafts": "Forms you filled in and have not sent",
   "database journey: saved": "Which pages and trips you saved for offline",
   "database journey: saved_files": "The pictures of what you saved for offline",

@@ -1,3 +1,4 @@
+import { answerFacts } from "../../../domain/booking/booked-answers.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import type { BookingMail, MailLetter } from "../../../domain/contact/mail-letter.ts";
 import { day, money } from "../write.ts";
@@ -41,7 +42,7 @@ export const BOOKING_MAILS = {
       ...(booking.total_cents === 0 ? ["There is nothing to pay."] : []),
       ...(tripMoney(booking).owed_cents > 0 ? [`${paidSentence(booking)}${restSentence(booking)}`] : []),
     ],
-    facts: [...meetingFacts(booking), ...paymentFacts(paid)],
+    facts: [...meetingFacts(booking), ...answerFacts(booking.answers), ...paymentFacts(paid)],
     closing: "Show the reference or the voucher in your trip when you arrive.",
   }),
   payment_failed: ({ booking }) => ({

@@ -35,21 +35,3 @@ export const REQUEST_MAILS = {
     closing: "Didn't write to us? Then someone mistyped their address, and you can ignore this email.",
   }),
 };
-
-type GiftCard = { code: string; amount_cents: number; valid_until: string | null };
-
-export const giftCardLetter = (name: string | null, { code, amount_cents, valid_until }: GiftCard) => ({
-  subject: `A ${money(amount_cents)} gift card for you`,
-  title: "A journey awaits you",
-  paragraphs: [
-    `${name ? `${name}, this` : "This"} gift card pays for any of our trips.`,
-    "Choose a trip, book it, and enter the code under Gift card before you pay. You'll see the amount before you confirm. Any balance stays on the card, and you pay the rest by bank card.",
-    "Anyone with the code can use it, so keep this email private.",
-  ],
-  facts: [
-    ["Code", code],
-    ["Worth", money(amount_cents)],
-    ...(valid_until ? [["Valid until", day(valid_until)] as MailFact] : []),
-  ] as MailFact[],
-  label: "Find a trip",
-});

@@ -5,7 +5,7 @@ import { momentText } from "./sentences.ts";
 type Party = { title: string; start_date: string; guests: number; offered_until: string | null };
 
 export const WAITING_MAILS = {
-  leave: "Leave the waiting list",
+  entry: "Your entry: messages on your phone, or leave the list",
   notNeeded: "I don't need these seats",
   facts: ({ title, start_date, guests }: Party): MailFact[] => [
     ["Trip", title],

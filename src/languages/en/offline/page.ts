@@ -82,5 +82,5 @@ export const SAVED_COPY_PAGE = {
   noLongerOfferedSince: (age: string) => `This is no longer offered. You see the copy saved on this device ${age}.`,
   included: "What's Included",
   itinerary: "Itinerary",
-  day: (day: string, text: string) => `Day ${day}: ${text}`,
+  day: (day: string) => `Day ${day}:`,
 };

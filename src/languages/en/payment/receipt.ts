@@ -1,4 +1,5 @@
-import { count, day } from "../write.ts";
+import { count, day, amountText } from "../write.ts";
+import type { FiscalReceipt } from "../../../domain/payment/fiscal-receipts.ts";
 
 export const PAYMENT_SUCCESS = {
   title: "Payment Successful",
@@ -36,3 +37,16 @@ export const PAYMENT_NOT_SHOWN = {
   again: "Try again",
   trips: "My trips",
 };
+
+export const fiscalMoney = (amount: number, currency: string): string => `${amountText(amount)} ${currency}`;
+
+export function fiscalTitle({ kind, receipt_number }: FiscalReceipt): string {
+  const title = kind === "sale" ? "Fiscal receipt" : "Fiscal receipt of the refund";
+  return receipt_number === null ? title : `${title} ${receipt_number}`;
+}
+
+export const fiscalLineWords = (
+  { mxik, package_code, vat, amount }: FiscalReceipt["lines"][number],
+  currency: string,
+): string =>
+  `${fiscalMoney(amount, currency)}, MXIK ${mxik}, package ${package_code}, ${vat ? "VAT included" : "without VAT"}`;

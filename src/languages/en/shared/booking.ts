@@ -7,7 +7,8 @@ export const meetingText = (point: string | null, time: string | null): string =
 
 export const CALENDAR_WORDS: CalendarWords = {
   place: ({ meeting_point, meeting_time }) => meetingText(meeting_point, meeting_time),
-  description: ({ reference, guests }) => `Reference ${reference}, ${count(guests, "guest")}`,
+  description: ({ reference, guests }) =>
+    reference === undefined || guests === undefined ? "" : `Reference ${reference}, ${count(guests, "guest")}`,
 };
 
 export const travelerWords = ({ name, birth_year, nationality, diet, note }: Traveler): string =>

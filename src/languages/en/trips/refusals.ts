@@ -8,6 +8,7 @@ export const REFUSAL_TITLES = {
   seats_gone: "Not enough seats left on this date",
   group_too_large: "The group is too large for this trip",
   options_changed: "Some of these options are no longer available",
+  questions_changed: "Some questions about this trip have changed",
   price_up: "The price has gone up",
   too_many_holds: "You already hold seats on other trips",
   id_taken: "This booking was already made",
@@ -22,11 +23,13 @@ export const REFUSED_FIELDS = {
   customer_phone: "Check the phone number.",
   special_requests: "Check the special requests.",
   options: "Choose the options again.",
+  answers: "Answer the questions again.",
   other: "Please check what you entered.",
 };
 
 export const REFUSAL_DETAILS = {
   options_changed: (options: string) => `Still available with it: ${options}.`,
+  questions_changed: "What you typed is still there. Answer the questions and send it again.",
   invalid_amount: "The total must be above $0 and at most $50,000.",
   group_too_large: (most: number) => `This trip takes up to ${count(most, "guest")}.`,
   too_many_holds: "Pay for one of them or let it expire, then try again.",
@@ -55,8 +58,9 @@ export const REFUSED_BOOKING = {
     id_taken: (cents: number | null) => `Send it as a new booking${forTotal(cents)}`,
   },
   otherTrips: "Other trips you can book",
-  perPerson: (title: string, price: string) => `${title} · ${price} / person`,
+  perPerson: (price: string) => `${price} / person`,
   viewAll: "View All Tours",
+  answer: "Answer the questions",
   change: "Change the booking",
   discard: "Discard request",
 };

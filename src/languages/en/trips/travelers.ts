@@ -9,6 +9,7 @@ export const TRAVELERS = {
   named: (named: number, guests: number) => `It has details for ${named} of ${count(guests, "guest")}.`,
   changeable: "You can change it until the trip ends.",
   guest: (place: number) => `Guest ${place}`,
+  filledIn: (place: number, name: string) => `Guest ${place}: filled in by ${name}.`,
   fields: {
     name: "Full name",
     birth_year: "Year of birth",

@@ -37,6 +37,7 @@ export const TRIP_DOCUMENTS = {
 
 export const SHARE_TRIP = {
   calendar: "Add to calendar",
+  follow: "Follow in your calendar",
   share: "Share",
   print: "Print",
   text: (title: string, from: string, to: string, guests: number, reference: string) =>

@@ -5,6 +5,7 @@ export const TRIPS_LIST = {
   viewAll: "View All Tours",
   upcoming: "Upcoming trips",
   past: "Past trips",
+  shared: "Shared with you",
   otherDevices: "Other devices and backup",
   offline: "More available offline",
 };

@@ -28,3 +28,8 @@ export const needWords: States["needWords"] = ({ state, expires_at }) => {
   const words = stateWords(state, expires_at);
   return state === "held" ? `${words}: оплатите сейчас` : words;
 };
+
+export const UNREADABLE_NEWS: States["UNREADABLE_NEWS"] = {
+  title: "Новости о вашей поездке",
+  body: "Откройте «Мои поездки», чтобы прочитать.",
+};

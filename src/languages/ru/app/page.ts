@@ -19,4 +19,4 @@ export const LOADING: typeof import("../../en/app/page.ts").LOADING = "Загр�
 export const CLOSE_TOAST: typeof import("../../en/app/page.ts").CLOSE_TOAST = "Закрыть сообщение";
 export const QR_CODE_OF: typeof import("../../en/app/page.ts").QR_CODE_OF = (text) => `QR-код: ${text}`;
 export const STARS_OF_FIVE: typeof import("../../en/app/page.ts").STARS_OF_FIVE = (rating) => `Оценка: ${rating} из 5`;
-export const CONTACT_PAGE: typeof import("../../en/app/page.ts").CONTACT_PAGE = "наша страница контактов";
+export const CONTACT_PAGE: typeof import("../../en/app/page.ts").CONTACT_PAGE = "страница «Контакты»";

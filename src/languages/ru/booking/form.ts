@@ -14,7 +14,7 @@ export const BOOKING_FORM: typeof import("../../en/booking/form.ts").BOOKING_FOR
   yourDetails: "Ваши данные",
   firstName: "Имя",
   lastName: "Фамилия",
-  email: "Эл. почта",
+  email: "Электронная почта",
   phone: "Телефон",
   specialRequests: "Особые пожелания",
   optional: "Необязательно",
@@ -71,4 +71,9 @@ export const CODE_REFUSAL_TEXTS: typeof import("../../en/booking/form.ts").CODE_
   code_elsewhere: "Этот код действует для других поездок",
   code_used_up: "Этот код использован полностью",
   code_unusable: "Этот код нельзя применить к этой брони: каждый путешественник может использовать его только один раз",
+};
+
+export const QUESTION_FIELDS: typeof import("../../en/booking/form.ts").QUESTION_FIELDS = {
+  title: "Вопросы о вашей поездке",
+  choose: "Выберите ответ",
 };

@@ -37,7 +37,7 @@ export const DEPARTURE_TEXTS: typeof import("../../en/catalogue/departures.ts").
   onRequest: "По запросу",
   places: (guests) => `До ${count(guests, "гостя", "гостей", "гостей")}`,
   joinWaitingList: "Записаться в лист ожидания",
-  guaranteed: "Точно состоится",
+  guaranteed: "Гарантированный выезд",
   needs: (guests) => `Для выезда не хватает ${count(guests, "гостя", "гостей", "гостей")}`,
 };
 

@@ -29,14 +29,13 @@ export const ITEM_LISTS: typeof import("../../en/catalogue/item-pages.ts").ITEM_
 
 export const ITEM_MISSING: typeof import("../../en/catalogue/item-pages.ts").ITEM_MISSING = {
   titles: { destination: "Направление не найдено", tour: "Тур не найден", package: "Пакет не найден" },
-  lead: "Возможно, этого больше нет в каталоге или в адресе опечатка.",
+  lead: "Возможно, этой страницы больше нет в каталоге или в адресе опечатка.",
   notLoaded: "Не загружено",
 };
 
 export const TOUR_PAGE: typeof import("../../en/catalogue/item-pages.ts").TOUR_PAGE = {
   about: "О туре",
   itinerary: "Программа",
-  most: (guests) => `до ${count(guests, "гостя", "гостей", "гостей")}`,
   book: "Забронировать тур",
   destination: "Направление",
   destinations: "Направления",
@@ -61,9 +60,9 @@ export const PACKAGE_PAGE: typeof import("../../en/catalogue/item-pages.ts").PAC
 export const SAVING: typeof import("../../en/catalogue/item-pages.ts").SAVING = {
   how: "Как мы считаем выгоду",
   tours: (number) => count(number, "тур", "тура", "туров"),
-  rest: "Ночёвки, транспорт и всё остальное, что включено",
+  rest: "Проживание, транспорт и всё остальное, что включено",
   parts: "По отдельности",
-  whole: "Этим пакетом",
+  whole: "В пакете",
   saved: "Ваша выгода",
   note: "С человека, без налогов и сборов.",
 };

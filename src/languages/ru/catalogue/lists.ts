@@ -63,5 +63,5 @@ export const COMPARE: typeof import("../../en/catalogue/lists.ts").COMPARE = {
   accommodation: "Проживание",
   highlights: "Главное",
   includes: "Включено",
-  leg: (places, days) => `${places} (${count(days, "день", "дня", "дней")})`,
+  legDays: (days) => `(${count(days, "день", "дня", "дней")})`,
 };

@@ -3,6 +3,7 @@ import { type AuditDetails, type AuditedAction, capital, detailText } from "../.
 import { methodWords } from "../payment/methods.ts";
 import { count } from "../write.ts";
 import { centsWords, fieldChangeText, valueWords } from "./audit-fields.ts";
+import { costKindText } from "./names.ts";
 import { translationSaved } from "./translations.ts";
 
 type Say = (details: AuditDetails) => string;
@@ -22,7 +23,6 @@ const changed =
 const moved: Say = ({ from_date, to_date }) =>
   `бронь {it} перенесена: было ${valueWords("", from_date) ?? ""}, стало ${valueWords("", to_date) ?? ""}`;
 
-const memberRole = (role: unknown) => (role === "owner" ? "владельцем" : "сотрудником офиса");
 const roleName = (role: unknown) => (role === "owner" ? "владелец" : "офис");
 const guideName = (guide: unknown) => detailText(guide) || "имя неизвестно";
 
@@ -31,6 +31,11 @@ const catalogue = {
   created: plain("{it}: создано"),
   updated: changed(" ({it})", "{it}: изменено"),
   deleted: plain("{it}: удалено"),
+};
+const sellable = {
+  ...catalogue,
+  "published on schedule": plain("{it}: опубликовано по расписанию"),
+  "made a preview link": plain("{it}: создана ссылка для просмотра"),
 };
 const form = {
   wrote: ({ subject }: Record<string, unknown>) => `ответ «${detailText(subject)}» для {it} поставлен в очередь`,
@@ -93,8 +98,8 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     "sent a mail again": ({ to_address }) => `письмо отправлено ещё раз: ${detailText(to_address) || "нам"}`,
   },
   destination: catalogue,
-  tour: catalogue,
-  package: catalogue,
+  tour: sellable,
+  package: sellable,
   departure: {
     created: plain("выезд {it} добавлен"),
     updated: changed(" для выезда {it}", "выезд {it} изменён"),
@@ -102,6 +107,10 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
       `выезд {it} повторён ${count(Array.isArray(made) ? made.length : 0, "раз", "раза", "раз")} до ${valueWords("", until) ?? ""}`,
     cancelled: ({ bookings }) =>
       `выезд {it} отменён, письма по ${count(Number(bookings ?? 0), "брони", "броням", "броням")}`,
+    "added a cost": ({ kind, amount_cents }) =>
+      `для выезда {it} записан расход ${centsWords(amount_cents)} (${costKindText(kind).toLowerCase()})`,
+    "removed a cost": ({ kind, amount_cents }) =>
+      `расход ${centsWords(amount_cents)} (${costKindText(kind).toLowerCase()}) для выезда {it} удалён`,
     "offered places": ({ guests }) =>
       `листу ожидания выезда {it} предложено ${count(Number(guests ?? 0), "место", "места", "мест")}`,
   },
@@ -124,7 +133,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
   },
   member: {
     invited: ({ to, role }) => `${detailText(to)}: отправлено приглашение на рабочее место, роль — ${roleName(role)}`,
-    "accepted invitation": ({ role }) => `{it} теперь работает здесь ${memberRole(role)}`,
+    "accepted invitation": ({ role }) => `{it}: приглашение принято, роль — ${roleName(role)}`,
     "changed role": changed(" {it}", "{it}: изменено"),
     "ended account": plain("доступ {it} к рабочему месту закрыт"),
   },
@@ -139,6 +148,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     },
   },
   settings: {
+    translated: ({ language }) => translationSaved(language).replace("{it}", "настройки"),
     "saved settings": (details) => {
       const [first, ...others] = changesOf(details);
       return first && others.length === 0 ? `настройка: ${fieldChangeText(...first)}` : "изменены настройки компании";

@@ -20,6 +20,13 @@ export const BOOKINGS: typeof import("../../en/desk/bookings.ts").BOOKINGS = {
   noHistory: "Действий пока не было.",
   one: (reference) => `Бронь ${reference}`.trim(),
   travelers: "Путешественники",
+  passport: (number) => `паспорт ${number}`,
+  companions: "С собственной ссылкой",
+  companion: {
+    unopened: (label) => `${label}: данных нет, ссылка ещё не открыта`,
+    opened: (label) => `${label}: данных нет, ссылка открыта`,
+    filledIn: (label) => `${label}: данные отправлены`,
+  },
   unnamed: (guests) => `Ещё не названы: ${guestsText(guests)}.`,
   money: "Деньги",
   done: "История",

@@ -15,8 +15,7 @@ const ACCOUNTS: Partial<Record<string, string>> = {
 };
 
 export const BOOKS_TEXTS: typeof import("../../en/desk/books.ts").BOOKS_TEXTS = {
-  title: "Книга учёта по месяцам",
-  lead: "Все движения денег по месяцам (время Ташкента). Остаток — это дебет минус кредит.",
+  lead: "Все движения денег по месяцам (по Ташкенту). Остаток — это дебет минус кредит.",
   month: "Месяц",
   csv: "Скачать книгу учёта",
   vouchers: "Скачать реестр ваучеров",

@@ -22,8 +22,16 @@ export const IMAGE_FIELD: typeof import("../../en/desk/catalogue-fields.ts").IMA
   address: "или её адрес",
 };
 
+const SLOTS = {
+  room: "Номер",
+  table: "Стол",
+  guide: "Гид",
+  group: "Группа",
+  vehicle: "Транспорт",
+};
+
 export const GALLERY_FIELD: typeof import("../../en/desk/catalogue-fields.ts").GALLERY_FIELD = {
-  hint: "Первая — обложка: на карточках, вверху страницы и в ссылках, которыми делятся. Опишите каждую для путешественников, которые её не видят или сидят без связи.",
+  hint: "Первая — обложка: на карточках, вверху страницы и в ссылках, которыми делятся. Опишите каждую для путешественников, которые её не видят или открывают страницу без связи.",
   add: "Добавить фотографии",
   alt: "Описание",
   altHint: (at) => (at === 0 ? "Обложка" : ""),
@@ -32,10 +40,13 @@ export const GALLERY_FIELD: typeof import("../../en/desk/catalogue-fields.ts").G
   added: (many) => `Добавлено: ${count(many, "фотография", "фотографии", "фотографий")}. Опишите каждую.`,
   notTaken: (name, why) => `${name}: ${why}`,
   full: (most) => `Не больше ${most} фотографий: остальные не добавлены.`,
-  focus: (at, x, y) =>
-    `Главная точка фотографии ${at}: ${x}\u00a0% по ширине, ${y}\u00a0% по высоте. Двигается стрелками.`,
+  focus: (at, x, y) => `Главная точка фотографии ${at}: ${x}% по ширине, ${y}% по высоте. Двигается стрелками.`,
   focusHint: "Щёлкните по тому, что должно остаться видным",
   cut: (ratio) => `Обрезано до ${ratio}`,
+  slot: "Что на ней",
+  noSlot: "Другое",
+  slots: SLOTS,
+  addSlot: (slot) => `Добавить: ${SLOTS[slot].toLowerCase()}`,
   line: ({ url, alt }) => alt || url,
 };
 
@@ -76,6 +87,26 @@ export const OPTIONS: typeof import("../../en/desk/catalogue-fields.ts").OPTIONS
   retired: "Больше не предлагается",
   line: ({ name, price, per, most, retired }) =>
     `${name}, ${price}\u00a0$ за ${PER[per] ?? per}, не больше ${most}${retired ? ", больше не предлагается" : ""}`,
+};
+
+export const ITEM_QUESTIONS: typeof import("../../en/desk/catalogue-fields.ts").ITEM_QUESTIONS = {
+  hint: "Их задаёт форма бронирования. Вы видите ответы в брони, путешественники — в своей поездке и в письме с подтверждением.",
+  text: "Вопрос",
+  example: "Что приготовить на обед?",
+  kind: "Ответ",
+  kinds: [
+    { value: "text", label: "Своими словами" },
+    { value: "choice", label: "Один из вариантов" },
+  ],
+  choices: "Варианты, по одному в строке",
+  required: "Ответ обязателен",
+  for_guide: "Для гида",
+  line: ({ text, choices, required, for_guide }) =>
+    [
+      [text, ...choices].join(" / "),
+      ...(required ? ["ответ обязателен"] : []),
+      ...(for_guide ? ["для гида"] : []),
+    ].join(", "),
 };
 
 export const FISCAL: typeof import("../../en/desk/catalogue-fields.ts").FISCAL = {

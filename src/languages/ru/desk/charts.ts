@@ -2,7 +2,7 @@ import type { QuestionPeriod } from "../../../domain/desk/today/question-period.
 import { count, decimal, grouped, money, month } from "../write.ts";
 
 export const percent = (part: number, whole: number): string =>
-  whole === 0 ? "–" : `${Math.round((part / whole) * 100)}\u00a0%`;
+  whole === 0 ? "–" : `${Math.round((part / whole) * 100)}%`;
 
 const PERIODS: Record<QuestionPeriod, string> = {
   "": "Последние 12 месяцев",
@@ -63,13 +63,13 @@ export const QUESTIONS: typeof import("../../en/desk/charts.ts").QUESTIONS = {
     question: "Откуда приходят брони?",
     answer: (web, bookings) =>
       `На сайте: ${percent(web, bookings)} из ${count(bookings, "брони", "броней", "броней")}.`,
-    note: "Брони этого периода, которые были подтверждены. Заявки на свою поездку и сообщения — ещё не брони.",
+    note: "Брони этого периода, которые были подтверждены. Заявки на индивидуальную поездку и сообщения — ещё не брони.",
     head: ["Откуда", "Число", "Доля", "Гости"],
     of: {
       web: "Сайт",
       manual: "Офис",
       waiting_list: "Лист ожидания",
-      trip_request: "Заявки на свою поездку",
+      trip_request: "Заявки на индивидуальную поездку",
       contact_message: "Сообщения",
     },
     brief: {
@@ -94,6 +94,7 @@ export const QUESTIONS: typeof import("../../en/desk/charts.ts").QUESTIONS = {
       `Получено ${money(received)}, возвращено ${money(returned)}, заработано ${money(earned)}.`,
     note: "По книге учёта. Деньги за подарочную карту считаются при её продаже; оплата картами показана отдельно. Заработано — это продажи минус возвраты.",
     head: ["Месяц", "Получено", "Возвращено", "Заработано", "Оплачено подарочной картой"],
+    legend: ["Получено", "Заработано"],
     brief: (cents) => {
       const dollars = Math.round(cents / 100);
       if (dollars >= 1_000_000) return `${decimal((dollars / 1_000_000).toFixed(1))}\u00a0млн`;

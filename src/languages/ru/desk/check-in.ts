@@ -61,7 +61,7 @@ export const CLAIM: typeof import("../../en/desk/check-in.ts").CLAIM = {
   rejected: "Отклонено",
   cash: (cents) => ({
     accept: `Принять ${money(cents)}`,
-    accepts: "Только если деньги у вас или у гида. Они записываются как наличные, путешественник получит чек.",
+    accepts: "Только если деньги у вас или у гида. Они записываются как наличные, путешественник получит квитанцию.",
     reject: `Отклонить ${money(cents)}`,
     rejects: "В книгу учёта не попадает. Путешественник письма не получит.",
   }),
@@ -78,6 +78,7 @@ export const DEPARTURES: typeof import("../../en/desk/check-in.ts").DEPARTURES =
   all: "Все выезды",
   print: "Печать",
   people: "Гости этого выезда",
+  unnamed: (guests) => ` Нет данных: ${count(guests, "гость", "гостя", "гостей")}.`,
   meeting: (what) => ` Встреча: ${what}.`,
   nobody: "На этот день броней нет.",
   seatsOf: (guests, most) => `${guests} из ${count(most, "места", "мест", "мест")}`,

@@ -28,8 +28,7 @@ export const CODES: typeof import("../../en/desk/codes.ts").CODES = {
   active: "Действует: можно использовать",
   save: "Сохранить",
   saved: "Промокод сохранён",
-  off_words: ({ percent, amount_cents }) =>
-    `скидка ${percent === null ? money(amount_cents ?? 0) : `${percent}\u00a0%`}`,
+  off_words: ({ percent, amount_cents }) => `скидка ${percent === null ? money(amount_cents ?? 0) : `${percent}%`}`,
   uses: ({ uses, use_limit }) =>
     use_limit === null ? timesText(uses) : `${uses} из ${count(use_limit, "раза", "раз", "раз")}`,
   terms: ({ valid_from, valid_until, item_ids, once_per_email }) =>

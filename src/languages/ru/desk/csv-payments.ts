@@ -5,8 +5,8 @@ import { dayInTashkent, momentInTashkent } from "../write.ts";
 
 export const PAYMENTS_CSV: PaymentsCsvWords = {
   heading: [
-    "Создан (время Ташкента)",
-    "Оплачен (время Ташкента)",
+    "Создан (по Ташкенту)",
+    "Оплачен (по Ташкенту)",
     "Статус",
     "Способ",
     "Кто записал",
@@ -31,7 +31,7 @@ export const PAYMENTS_CSV: PaymentsCsvWords = {
 export const LEDGER_CSV: LedgerCsvWords = {
   heading: [
     "Строка",
-    "Время в Ташкенте",
+    "Время (по Ташкенту)",
     "Журнал",
     "Документ",
     "Бронь",

@@ -1,10 +1,17 @@
 import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
 import { money } from "../write.ts";
 
-const SALE_WAYS = { cash: "продана за наличные", bank_transfer: "продана по переводу", given: "подарена" };
+const SALE_WAYS = {
+  cash: "продана за наличные",
+  bank_transfer: "продана по переводу",
+  given: "подарена",
+  provider: "продана на сайте",
+};
 
 function returnText({ sold_for, left_cents }: DeskGiftCard): string {
   if (left_cents === 0) return "На ней ничего нет, поэтому возвращать нечего.";
+  if (sold_for === "provider")
+    return `Верните оставшиеся ${money(left_cents)} в кабинете платёжной системы: только тогда деньги уйдут из учёта.`;
   if (sold_for === null) return `Оставшиеся ${money(left_cents)} были подарком и списываются.`;
   const returnWay = sold_for === "cash" ? "наличными" : "банковским переводом";
   return `Верните оставшиеся ${money(left_cents)} ${returnWay}: из книги учёта они убираются.`;
@@ -13,7 +20,7 @@ function returnText({ sold_for, left_cents }: DeskGiftCard): string {
 export const GIFT_CARDS: typeof import("../../en/desk/gift-cards.ts").GIFT_CARDS = {
   lead: "Оплаченные заранее или подаренные деньги, которыми платят за поездки. Остатки берутся из книги учёта.",
   label: "Подарочные карты",
-  empty: { title: "Подарочных карт пока нет", text: "Сделайте первую: проданную или подаренную." },
+  empty: { title: "Подарочных карт пока нет", text: "Создайте первую: проданную или подаренную." },
   within: "Код, имя, эл. почта",
   states: {
     "": "Все",
@@ -51,7 +58,7 @@ export const GIFT_CARDS: typeof import("../../en/desk/gift-cards.ts").GIFT_CARDS
     until: "До",
     made: "Создана",
     status: "Статус",
-    papers: "Чеки",
+    papers: "Квитанции",
     act: "Изменить",
   },
   how: ({ sold_for }) => SALE_WAYS[sold_for ?? "given"],

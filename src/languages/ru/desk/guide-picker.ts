@@ -1,4 +1,4 @@
-import { type FreeGuide, isFreeGuide } from "../../../domain/desk/departures/free-guides.ts";
+import { type FreeGuide, isFreeGuide } from "../../../domain/desk/departures/departure-schema.ts";
 import { count, day } from "../write.ts";
 
 const span = (from: string, to: string) => (from === to ? day(from) : `${day(from)} – ${day(to)}`);

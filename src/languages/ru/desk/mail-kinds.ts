@@ -1,4 +1,4 @@
-import { FORM_KINDS } from "./form-kinds.ts";
+import { FORM_KINDS } from "./requests.ts";
 
 export const MAIL_KINDS: typeof import("../../en/desk/mail-kinds.ts").MAIL_KINDS = {
   booking_held: "Места удержаны",
@@ -27,6 +27,7 @@ export const MAIL_KINDS: typeof import("../../en/desk/mail-kinds.ts").MAIL_KINDS
   request_received: "Заявка получена",
   review_request: "Как всё прошло?",
   gift_card: "Подарочная карта",
+  gift_card_bought: "Купленная подарочная карта",
   guest_letter: "Наше письмо",
   names_wanted: "Нужны имена путешественников",
   request_answer: "Ответ на заявку",

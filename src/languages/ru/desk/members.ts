@@ -31,7 +31,7 @@ export const MEMBERS: typeof import("../../en/desk/members.ts").MEMBERS = {
   empty: { title: "Пока никого нет", text: "Пригласите первого." },
   self: (email) => `${email} (вы)`,
   seen: (age_ms) => ago(age_ms),
-  never: "Ещё не входил",
+  never: "Входа ещё не было",
   byOperator: "Оператор",
   standing: memberStateText,
   rights: {

@@ -1,4 +1,5 @@
 import type { Channel } from "../../../domain/desk/bookings/manual-booking.ts";
+import type { CostKind } from "../../../domain/desk/departures/costs.ts";
 import { isMailKind } from "../../../domain/contact/mail-kinds.ts";
 import { grouped } from "../write.ts";
 import { MAIL_KINDS } from "./mail-kinds.ts";
@@ -36,6 +37,15 @@ export const FACTS: typeof import("../../en/desk/names.ts").FACTS = {
   booking: "Бронь",
 };
 
+export const COST_KINDS: Record<CostKind, string> = {
+  guide: "Гид",
+  transport: "Транспорт",
+  hotel: "Гостиница",
+  other: "Прочее",
+};
+
+export const costKindText = (kind: unknown): string => COST_KINDS[kind as CostKind] ?? String(kind);
+
 export const CHANNEL_NAMES: Record<Channel, string> = {
   own: "Напрямую у нас",
   getyourguide: "GetYourGuide",
@@ -51,7 +61,7 @@ export const FILTERS: typeof import("../../en/desk/names.ts").FILTERS = {
   more: "Фильтры",
   fewer: "Скрыть фильтры",
   inBookings: "Имя, эл. почта, телефон, номер брони",
-  inPayments: "ID платежа, эл. почта, сумма",
+  inPayments: "Имя, телефон, эл. почта, ID, сумма",
   inRequests: "Имя, эл. почта, слова",
   inAudit: "Человек, действие, вид",
   all: "Все",

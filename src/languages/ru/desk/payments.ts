@@ -11,6 +11,8 @@ export const PAYMENTS: typeof import("../../en/desk/payments.ts").PAYMENTS = {
   revenue: "Получено всего",
   refunded: (cents) => `Возвращено: ${money(cents)}`,
   byGiftCard: (cents) => `Оплачено подарочными картами: ${money(cents)}`,
+  tabsLabel: "Разделы страницы",
+  tabs: { payments: "Платежи", books: "Учёт", rates: "Курсы" },
   noFile: "Файл не создан",
   empty: "Под эти фильтры платежи не подходят.",
   choose: "Выберите платёж, чтобы увидеть подробности.",

@@ -19,6 +19,11 @@ const LACK_WORDS: Record<ContentGap, string> = {
   tours: "Туры, из которых состоит пакет",
   place: "Место на карте",
   fiscal: "ИКПУ (MXIK) и код упаковки: оплате картой нужен фискальный чек, а у компании своего кода нет",
+  room: "Фотография номера, где ночуют путешественники",
+  table: "Фотография стола: что и где едят",
+  guide: "Фотография гида",
+  group: "Фотография группы в пути",
+  vehicle: "Фотография транспорта",
 };
 
 export const CONTENT_GAP_TEXTS: typeof import("../../en/desk/preview.ts").CONTENT_GAP_TEXTS = {
@@ -52,13 +57,14 @@ export const CARD_PREVIEW: typeof import("../../en/desk/preview.ts").CARD_PREVIE
 export const FORM_PARTS: typeof import("../../en/desk/preview.ts").FORM_PARTS = {
   words: "Тексты",
   pictures: "Фотографии",
-  size: "Длительность, цена, места",
+  size: "Продолжительность, цена, места",
   home: "На главной странице",
   route: "Маршрут",
   program: "Программа",
   included: "Что включено",
   stays: "Где живут путешественники",
   options: "Опции",
+  questions: "Вопросы путешественникам",
   tours: "Туры",
   dates: "Даты",
   map: "На карте",

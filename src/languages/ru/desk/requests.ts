@@ -33,3 +33,18 @@ export const REQUESTS: typeof import("../../en/desk/requests.ts").REQUESTS = {
   budget: (cents) => `бюджет ${money(cents)}`,
   guests: (guests) => count(guests, "гость", "гостя", "гостей"),
 };
+
+export const FORM_KINDS: typeof import("../../en/desk/requests.ts").FORM_KINDS = {
+  contact_message: {
+    mail: "Новое сообщение с сайта",
+    label: "Сообщение",
+    many: "Сообщения",
+    reply: "Ваше сообщение",
+  },
+  trip_request: {
+    mail: "Новая заявка на индивидуальную поездку",
+    label: "Заявка на поездку",
+    many: "Заявки на поездку",
+    reply: "Ваша поездка в Узбекистан",
+  },
+};

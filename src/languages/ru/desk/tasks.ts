@@ -11,6 +11,7 @@ export const TASKS: typeof import("../../en/desk/tasks.ts").TASKS = {
   all: "Показать все",
   open: "Открыть",
   call: "Позвонить",
+  notReached: "Не знают об изменениях на сегодня и завтра",
   attention: "Брони с пометкой",
   claims: "Наличные, о которых сообщили гиды",
   refunds: "Возвраты к отправке",

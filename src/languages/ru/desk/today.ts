@@ -31,7 +31,7 @@ export const FIGURES: typeof import("../../en/desk/today.ts").FIGURES = {
   change: (now, before) => {
     if (before === 0 || now === before) return "";
     const percent = Math.round((now / before - 1) * 100);
-    return percent > 999 ? " (больше чем в десять раз)" : ` (${percent < 0 ? "−" : "+"}${Math.abs(percent)}\u00a0%)`;
+    return percent > 999 ? " (больше чем в десять раз)" : ` (${percent < 0 ? "−" : "+"}${Math.abs(percent)}%)`;
   },
 };
 

@@ -5,7 +5,7 @@ import { type VoucherLine, voucherValues } from "../../../domain/booking/trip/vo
 type Documents = typeof import("../../en/documents/document.ts");
 type Fact = [label: string, value: string];
 
-const AMOUNT_LABELS = { invoice: "Итого", credit_note: "Снято с цены", receipt: "Получено" };
+const AMOUNT_LABELS = { invoice: "Итого", credit_note: "Вычтено из цены", receipt: "Получено" };
 
 const methodLabel = (kind: string) => (kind === "payout" ? "Способ" : "Способ оплаты");
 

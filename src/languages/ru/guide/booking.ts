@@ -38,8 +38,8 @@ export const GUEST_CHECK_IN: typeof import("../../en/guide/booking.ts").GUEST_CH
   history: "История отметок",
   double: (facts) =>
     `Отмечены больше одного раза: ${facts.map(({ seen_at, guide_name }) => `в ${at(seen_at)} (${guide_name})`).join(", ")}. Считаются один раз.`,
-  arrivedFact: ({ guests, late, by }) =>
-    `${people(guests)} на месте${late ? ", с опозданием" : ""}, ${by === "scan" ? "по ваучеру" : "по имени"}`,
+  arrivedFact: ({ guests, late, by }, person) =>
+    `${person ?? people(guests)} на месте${late ? ", с опозданием" : ""}, ${by === "scan" ? "по ваучеру" : "по имени"}`,
   absentFact: "Не придут",
   undoneFact: "Отметка снята",
   received: (instant) => `оператор получил в ${at(instant)}`,

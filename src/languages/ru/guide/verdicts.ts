@@ -75,6 +75,11 @@ export const SCAN_VERDICTS: typeof import("../../en/guide/verdicts.ts").SCAN_VER
     why: (name) => `${name}: места пока держим, но бронь ещё не оплачена.`,
     todo: CALL_OPERATOR,
   },
+  link_revoked: {
+    title: "Код отозван",
+    why: (lead: string) => `Код этого путешественника отозван или заменён новым. Бронь на имя ${lead}.`,
+    todo: `Попросите показать самый новый код. ${ASK_FOR_NAME}`,
+  },
   already_in: {
     title: "Уже отмечены",
     why: (name, guests, checkIns) =>
@@ -82,17 +87,17 @@ export const SCAN_VERDICTS: typeof import("../../en/guide/verdicts.ts").SCAN_VER
     todo: "Это другие путешественники? Тогда ваучер скопировали: спросите их имена.",
   },
   not_listed: {
-    title: (guests) => `Годен: ${people(guests)}`,
+    title: (guests) => `Действителен: ${people(guests)}`,
     why: "Ваучер настоящий, но бронь новее вашего списка.",
     todo: "Гости отмечены. Спросите имя и обновите список, когда будет связь.",
   },
   other_number: {
-    why: (onVoucher, onList) =>
-      `В ваучере ${people(onVoucher)}, в вашем списке ${people(onList)}: ваучер более старый.`,
+    why: (onVoucher, onList) => `В ваучере ${people(onVoucher)}, в вашем списке ${people(onList)}: ваучер устарел.`,
     todo: "Пересчитайте гостей и введите ниже, сколько их здесь.",
   },
   welcome: {
     why: (guests, reference) => `${people(guests)} · ${reference}`,
+    whyPerson: (lead: string, reference: string) => `1 человек · бронь на имя ${lead} · ${reference}`,
     todo: "Гости отмечены.",
   },
 };

@@ -30,6 +30,9 @@ export const CARD_TEXTS: typeof import("../../en/home/cards.ts").CARD_TEXTS = {
   bookNow: "Забронировать",
   choosePopular: "Выбрать популярный",
   selectPackage: "Выбрать пакет",
+  seeDestination: "Смотреть направление",
+  seeTour: "Смотреть тур",
+  seePackage: "Смотреть пакет",
 };
 
 export const ratingPoints: typeof import("../../en/home/cards.ts").ratingPoints = (points) => decimal(points);

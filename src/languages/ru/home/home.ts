@@ -24,7 +24,7 @@ export const FIND_FORM: typeof import("../../en/home/home.ts").FIND_FORM = {
 
 export const HOME_SECTIONS: typeof import("../../en/home/home.ts").HOME_SECTIONS = {
   destinations: {
-    title: "Избранные направления",
+    title: "Рекомендуемые направления",
     lead: "Здесь начинается большинство поездок.",
     all: "Все направления",
   },

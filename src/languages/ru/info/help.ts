@@ -14,7 +14,7 @@ export const HELP_PAGE: typeof import("../../en/info/help.ts").HELP_PAGE = {
   cancellations: "Отмена",
   cancellationsText: "Сколько возвращается, когда и как.",
   readPolicy: "Прочитать условия",
-  personal: "Нужна личная помощь?",
+  personal: "Не нашли ответа?",
   email: "Помощь по почте",
   emailText: "Отвечаем в течение 24 часов.",
   chat: "Чат",

@@ -1,5 +1,5 @@
 export const INSTALL_PAGE: typeof import("../../en/install/install.ts").INSTALL_PAGE = {
-  lead: "Journey не только сайт, но и приложение: добавьте его на это устройство, и оно будет открываться, как любое другое.",
+  lead: "Journey — не только сайт, но и приложение: добавьте его на это устройство, и оно будет открываться, как любое другое.",
   description: (shop) => `${shop} на вашем телефоне или компьютере.`,
   reasons: {
     homeScreen: "Открывается с главного экрана, без адресной строки",
@@ -18,6 +18,6 @@ export const INSTALL_INVITATION: typeof import("../../en/install/install.ts").IN
   title: "Установить приложение",
   text: "Оставьте Journey на этом устройстве: поездки откроются одним касанием, даже офлайн.",
   install: "Установить",
-  showHow: "Показать как",
+  showHow: "Показать, как",
   no: "Нет, спасибо",
 };

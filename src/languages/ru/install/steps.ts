@@ -2,7 +2,7 @@ export const INSTALL_STEPS: typeof import("../../en/install/steps.ts").INSTALL_S
   ios: {
     title: "iPhone и iPad",
     steps: {
-      share: "Нажмите «Поделиться», квадрат со стрелкой, у края браузера.",
+      share: "Нажмите «Поделиться» — квадрат со стрелкой у края браузера.",
       row: "Прокрутите до пункта «На экран „Домой“» и нажмите его.",
       home: "Нажмите «Добавить». Journey появится среди ваших приложений.",
     },
@@ -11,7 +11,7 @@ export const INSTALL_STEPS: typeof import("../../en/install/steps.ts").INSTALL_S
   android: {
     title: "Android",
     steps: {
-      menu: "Откройте меню браузера, три точки.",
+      menu: "Откройте меню браузера — три точки.",
       row: "Нажмите «Установить приложение» или «Добавить на главный экран».",
       home: "Подтвердите. Journey появится среди ваших приложений.",
     },

@@ -1,3 +1,4 @@
+import { answerFacts } from "../../../domain/booking/booked-answers.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import type { BookingMail, MailLetter } from "../../../domain/contact/mail-letter.ts";
 import { day, money } from "../write.ts";
@@ -44,7 +45,7 @@ export const BOOKING_MAILS: typeof import("../../en/mails/bookings.ts").BOOKING_
       ...(booking.total_cents === 0 ? ["Платить ничего не нужно."] : []),
       ...(tripMoney(booking).owed_cents > 0 ? [`${paidSentence(booking)}${restSentence(booking)}`] : []),
     ],
-    facts: [...meetingFacts(booking), ...paymentFacts(paid)],
+    facts: [...meetingFacts(booking), ...answerFacts(booking.answers), ...paymentFacts(paid)],
     closing: "По приезде покажите номер брони или ваучер из своей поездки.",
   }),
   payment_failed: ({ booking }) => ({
@@ -74,7 +75,7 @@ export const BOOKING_MAILS: typeof import("../../en/mails/bookings.ts").BOOKING_
     paragraphs: [
       `Мы сообщили вам, что получили ${money(paid?.cents ?? 0)}. Это была наша ошибка, и мы убрали этот платёж из вашей брони.`,
       ...(booking.status === "confirmed" ? [restSentence(booking)] : []),
-      "Вы платили? Пожалуйста, ответьте на это письмо.",
+      "Если вы всё же платили, ответьте на это письмо.",
     ],
     facts: paymentFacts(paid, "Квитанция аннулирована"),
   }),
@@ -112,7 +113,7 @@ export const BOOKING_MAILS: typeof import("../../en/mails/bookings.ts").BOOKING_
     title: "С возвращением! Как всё прошло?",
     paragraphs: [
       `Спасибо, что путешествовали с нами, ${booking.customer_first_name}.`,
-      "Несколько ваших слов помогут другим путешественникам выбрать, а нам стать лучше. Это займёт минуту: оценка, одно-два предложения и имя для подписи. Мы читаем каждый отзыв перед публикацией.",
+      "Несколько ваших слов помогут другим путешественникам выбрать, а нам — стать лучше. Это займёт минуту: оценка, одно-два предложения и имя для подписи. Мы читаем каждый отзыв перед публикацией.",
       "Мы просим об этом только один раз.",
     ],
     label: "Написать отзыв",
@@ -128,7 +129,7 @@ export const BOOKING_MAILS: typeof import("../../en/mails/bookings.ts").BOOKING_
           ]
         : [
             "Ваш платёж получен, но подтвердить бронь автоматически не удалось.",
-            "Мы уже этим занимаемся и напишем вам: другая дата или возврат денег. Вам ничего делать не нужно.",
+            "Мы уже этим занимаемся и напишем вам: предложим другую дату или вернём деньги. Вам ничего делать не нужно.",
           ],
   }),
 };

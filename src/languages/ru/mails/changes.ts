@@ -49,7 +49,7 @@ export const CHANGE_MAILS: typeof import("../../en/mails/changes.ts").CHANGE_MAI
     title: isSent ? `Вам возвращено ${money(refund_cents)}` : `Мы возвращаем вам ${money(refund_cents)}`,
     paragraphs: [
       isSent ? sentWay(refund_cents, refund_parts) : refundWaySentences(refund_cents, refund_parts),
-      isOpen ? `Ваша бронь не изменилась. ${restSentence(booking)}` : "Ваша бронь завершена.",
+      isOpen ? `Ваша бронь не изменилась. ${restSentence(booking)}` : "Эта бронь закрыта.",
     ],
   }),
   departureCancelled: ({ booking, nearest_days, refund_cents, full_refund_parts }) => {

@@ -35,7 +35,9 @@ export const meetingFacts: Sentences["meetingFacts"] = (booking) => {
 
 export const paymentFacts: Sentences["paymentFacts"] = (paid, label = "Квитанция") => {
   if (!paid) return [];
-  const way = [methodWords(paid.method), paid.charged && chargedAmountText(paid.charged)].filter(Boolean).join(", ");
+  const way = [methodWords(paid.method).toLowerCase(), paid.charged && chargedAmountText(paid.charged)]
+    .filter(Boolean)
+    .join(", ");
   return [
     ["Платёж", `${money(paid.cents)}, ${way}${paid.at ? `, ${dayInTashkent(paid.at)}` : ""}`],
     ...(paid.document ? [[label, paid.document] as MailFact] : []),

@@ -82,5 +82,5 @@ export const SAVED_COPY_PAGE: typeof import("../../en/offline/page.ts").SAVED_CO
   noLongerOfferedSince: (age) => `Это больше не предлагается. Вы видите копию, сохранённую на этом устройстве: ${age}.`,
   included: "Что включено",
   itinerary: "Программа",
-  day: (day, text) => `День ${day}: ${text}`,
+  day: (day) => `День ${day}:`,
 };

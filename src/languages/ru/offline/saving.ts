@@ -60,7 +60,7 @@ export const SAVE_DIALOG: typeof import("../../en/offline/saving.ts").SAVE_DIALO
   textOnly: (number) => `Текст ${pages(number)}; все фотографии уже здесь.`,
   already: (pictures) => ` Ещё ${count(pictures, "фотография", "фотографии", "фотографий")} уже здесь.`,
   free: (size) => `На устройстве для приложения свободно ${size}.`,
-  mobileData: "Вы на мобильном интернете, или телефон экономит трафик.",
+  mobileData: "Сейчас у вас мобильный интернет, или телефон экономит трафик.",
   everythingSaved: "Всё сохранённое",
 };
 
@@ -79,7 +79,7 @@ const UNITS = { B: "Б", KB: "КБ", MB: "МБ", GB: "ГБ" };
 
 export const sizeText: Sizes["sizeText"] = (bytes) => {
   const { amount, unit } = sizeOf(bytes);
-  return `${decimal(amount)} ${UNITS[unit]}`;
+  return `${decimal(amount)}\u00a0${UNITS[unit]}`;
 };
 
 export const sizeBeforeText: Sizes["sizeBeforeText"] = ({ bytes, unknown }) => {

@@ -42,12 +42,14 @@ const DESK_CHANGE = { costs: "Ваша бронь" };
 export const changeMoney: typeof import("../../en/payment/moves.ts").changeMoney = (change, parts = []) =>
   moveSentences(change, parts, DESK_CHANGE);
 
+const inSentence = (text: string) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+
 export const keptAmountSentences: typeof import("../../en/payment/moves.ts").keptAmountSentences = (
   kept_cents,
   refund,
 ) => [
   ...(kept_cents > 0 ? [`Если вы отмените позже, мы удержим не меньше ${money(kept_cents)}.`] : []),
-  `Если вы отмените: ${refund}`,
+  `Если передумаете: ${inSentence(refund)}`,
 ];
 
 export const cancelSentence: typeof import("../../en/payment/moves.ts").cancelSentence = (

@@ -10,7 +10,7 @@ function receiptLabel(part: ReceiptPart): string {
     case "not_paid_yet":
       return "Ещё не оплачено";
     case "no_longer_owed":
-      return "Больше не к оплате";
+      return "Больше не нужно платить";
     case "more_than_price":
       return "Сверх цены";
     default:

@@ -1,4 +1,4 @@
-import { count, day } from "../write.ts";
+import { count, day, amountText } from "../write.ts";
 
 export const PAYMENT_SUCCESS: typeof import("../../en/payment/receipt.ts").PAYMENT_SUCCESS = {
   title: "Оплата прошла",
@@ -36,3 +36,16 @@ export const PAYMENT_NOT_SHOWN: typeof import("../../en/payment/receipt.ts").PAY
   again: "Повторить",
   trips: "Мои поездки",
 };
+
+export const fiscalMoney: typeof import("../../en/payment/receipt.ts").fiscalMoney = (amount, currency) =>
+  `${amountText(amount)}\u00a0${currency}`;
+
+export const fiscalTitle: typeof import("../../en/payment/receipt.ts").fiscalTitle = ({ kind, receipt_number }) => {
+  const title = kind === "sale" ? "Фискальный чек" : "Фискальный чек возврата";
+  return receipt_number === null ? title : `${title} ${receipt_number}`;
+};
+
+export const fiscalLineWords: typeof import("../../en/payment/receipt.ts").fiscalLineWords = (
+  { mxik, package_code, vat, amount },
+  currency,
+) => `${fiscalMoney(amount, currency)}, ИКПУ ${mxik}, код упаковки ${package_code}, ${vat ? "включая НДС" : "без НДС"}`;

@@ -23,9 +23,9 @@ const MOVEMENTS: Record<string, string> = {
   sale: "Бронирование подтверждено",
   handed: "Возвращено наличными, а не через платёжную систему",
   returned_twice: "Возвращено платёжной системой второй раз",
-  recovered: "Второй возврат вернулся от путешественника",
+  recovered: "Второй возврат получен от путешественника обратно",
   waived: "Второй возврат оставлен путешественнику",
-  written_off: "Больше не к оплате",
+  written_off: "Больше не нужно платить",
   moved: "Перенос на другую дату",
   changed: "Изменено число гостей или опции",
 };
@@ -34,7 +34,7 @@ function movementText({ kind, method, charged, taken_at }: Movement): string {
   const movementName = MOVEMENT_WORDS[kind]?.(method ?? "") ?? MOVEMENTS[kind] ?? kind;
   const nameWithCharge = kind === "paid" && charged ? `${movementName}, ${chargedAmountText(charged)}` : movementName;
   return taken_at
-    ? `${nameWithCharge}, деньги приняты ${momentInTashkent(taken_at)}, записано, когда сведения дошли до нас`
+    ? `${nameWithCharge}, деньги приняты ${momentInTashkent(taken_at)}, учтено, когда сведения дошли до нас`
     : nameWithCharge;
 }
 

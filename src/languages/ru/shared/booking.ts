@@ -7,7 +7,10 @@ export const meetingText: Meeting["meetingText"] = (point, time) =>
 
 export const CALENDAR_WORDS: Meeting["CALENDAR_WORDS"] = {
   place: ({ meeting_point, meeting_time }) => meetingText(meeting_point, meeting_time),
-  description: ({ reference, guests }) => `Номер брони ${reference}, ${count(guests, "гость", "гостя", "гостей")}`,
+  description: ({ reference, guests }) =>
+    reference === undefined || guests === undefined
+      ? ""
+      : `Номер брони ${reference}, ${count(guests, "гость", "гостя", "гостей")}`,
 };
 
 export const travelerWords: typeof import("../../en/shared/booking.ts").travelerWords = ({

@@ -8,6 +8,7 @@ export const REFUSAL_TITLES: typeof import("../../en/trips/refusals.ts").REFUSAL
   seats_gone: "На эту дату не хватает мест",
   group_too_large: "Группа слишком большая для этой поездки",
   options_changed: "Некоторых из этих опций больше нет",
+  questions_changed: "Вопросы об этой поездке изменились",
   price_up: "Цена выросла",
   too_many_holds: "Вы уже заняли места в других поездках",
   id_taken: "Эта бронь уже сделана",
@@ -22,11 +23,13 @@ export const REFUSED_FIELDS: typeof import("../../en/trips/refusals.ts").REFUSED
   customer_phone: "Проверьте номер телефона.",
   special_requests: "Проверьте пожелания.",
   options: "Выберите опции ещё раз.",
+  answers: "Ответьте на вопросы ещё раз.",
   other: "Проверьте, что вы ввели.",
 };
 
 export const REFUSAL_DETAILS: typeof import("../../en/trips/refusals.ts").REFUSAL_DETAILS = {
   options_changed: (options) => `Сейчас доступно: ${options}.`,
+  questions_changed: "Всё, что вы ввели, сохранилось. Ответьте на вопросы и отправьте заявку ещё раз.",
   invalid_amount: `Сумма должна быть больше ${moneyShort(0)} и не больше ${moneyShort(5_000_000)}.`,
   group_too_large: (most) => `В этой поездке может быть не больше ${count(most, "гостя", "гостей", "гостей")}.`,
   too_many_holds: "Оплатите одну из них или дождитесь конца её срока, затем попробуйте снова.",
@@ -56,8 +59,9 @@ export const REFUSED_BOOKING: typeof import("../../en/trips/refusals.ts").REFUSE
     id_taken: (cents) => `Отправить как новую бронь${forTotal(cents)}`,
   },
   otherTrips: "Другие поездки, которые можно забронировать",
-  perPerson: (title, price) => `${title} · ${price} с человека`,
+  perPerson: (price) => `${price} с человека`,
   viewAll: "Все туры",
+  answer: "Ответить на вопросы",
   change: "Изменить бронь",
   discard: "Удалить заявку",
 };

@@ -63,5 +63,5 @@ export const ARRIVED_TRIPS: typeof import("../../en/trips/transfer.ts").ARRIVED_
   noneAdded: "Поездки не добавлены",
   opened: (number) => `Добавлено: ${trips(number)}.`,
   waiting: (number) => `Проверим, когда будет связь: ${trips(number)}.`,
-  unknown: (number) => `Не добавлено: ${trips(number)}, мы не можем найти бронь.`,
+  unknown: (number) => `Не добавлено: ${trips(number)}, бронь не найдена.`,
 };

@@ -39,6 +39,7 @@ export const TRIP_DOCUMENTS: typeof import("../../en/trips/trip-page.ts").TRIP_D
 
 export const SHARE_TRIP: typeof import("../../en/trips/trip-page.ts").SHARE_TRIP = {
   calendar: "Добавить в календарь",
+  follow: "Подписка в календаре",
   share: "Поделиться",
   print: "Распечатать",
   text: (title, from, to, guests, reference) =>

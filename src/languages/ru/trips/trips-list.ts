@@ -5,6 +5,7 @@ export const TRIPS_LIST: typeof import("../../en/trips/trips-list.ts").TRIPS_LIS
   viewAll: "Все туры",
   upcoming: "Предстоящие поездки",
   past: "Прошедшие поездки",
+  shared: "Вас пригласили",
   otherDevices: "Другие устройства и резервная копия",
   offline: "Что ещё доступно офлайн",
 };

@@ -28,3 +28,8 @@ export const needWords: States["needWords"] = ({ state, expires_at }) => {
   const words = stateWords(state, expires_at);
   return state === "held" ? `${words}: hozir toʻlang` : words;
 };
+
+export const UNREADABLE_NEWS: States["UNREADABLE_NEWS"] = {
+  title: "Safaringiz haqida yangilik",
+  body: "Oʻqish uchun “Safarlarim” boʻlimini oching.",
+};

@@ -20,7 +20,11 @@ export const REPAIR_NOTICES: typeof import("../../en/app/notices.ts").REPAIR_NOT
     { trips: "ularni pochtamga yuboring" },
     ".",
   ],
-  emptyApp: ["Ilova bu yerda hozircha boʻsh. Avval bron qilganmisiz? ", { trips: "Safarlaringizni koʻchiring" }, "."],
+  emptyApp: [
+    "Ilova bu yerda hozircha boʻsh. Avval bron qilganmisiz? ",
+    { trips: "Safarlaringizni shu yerga koʻchiring" },
+    ".",
+  ],
   incomplete: (missing, files) =>
     `Bu qurilmada ilovaning ${files} ta qismidan ${missing} tasi yetishmaydi. Aloqa paydo boʻlgach ular qayta yuklanadi; ungacha ayrim sahifalar oflayn ochilmasligi mumkin.`,
   dismiss: "Yopish",

@@ -9,7 +9,7 @@ export const AUTH_PAGE: typeof import("../../en/auth/account.ts").AUTH_PAGE = {
   checkMail: "Hisob ochildi! Pochtangizni tekshiring va manzilingizni tasdiqlang.",
   linkMailed: "Agar bu manzil bilan hisob boʻlsa, yangi parol uchun havola yuborildi.",
   linkOffer: "Pochtangizga yangi parol oʻrnatish uchun havola yuboramiz.",
-  signedIn: "Siz kirdingiz!",
+  signedIn: "Hisobingizga kirdingiz!",
   passwordSaved: "Parol saqlandi",
   passwordSavedText: "Siz hisobingizga kirdingiz.",
 };
@@ -36,20 +36,20 @@ export const MAIL_LINK: typeof import("../../en/auth/account.ts").MAIL_LINK = {
   notNow: "Hozir emas",
   again: "Qayta urinish",
   emailConfirmed: "Manzilingiz tasdiqlandi",
-  signedIn: "Siz kirdingiz!",
-  signedInAs: (email) => `Siz ${email} sifatida kirdingiz.`,
+  signedIn: "Hisobingizga kirdingiz!",
+  signedInAs: (email) => `Siz ${email} hisobiga kirdingiz.`,
 };
 
 export const MAIL_LINK_QUESTIONS: typeof import("../../en/auth/account.ts").MAIL_LINK_QUESTIONS = {
   switch: (email) => `${email} hisobiga oʻtasizmi?`,
   switchText: (email) =>
-    `Siz ${email} sifatida kirgansiz. Bu havola boshqa hisobga tegishli, bronlaringiz oʻsha hisobda saqlanadi.`,
+    `Siz ${email} hisobiga kirgansiz. Bu havola boshqa hisobga tegishli, bronlaringiz oʻsha hisobda saqlanadi.`,
   switchYes: "Hisobni almashtirish",
-  stay: (email) => `${email} sifatida qolish`,
-  ownAddress: "Siz xatdagi havolani ochdingiz. Faqat bu oʻz manzilingiz boʻlsa, davom eting.",
+  stay: (email) => `${email} hisobida qolish`,
+  ownAddress: "Siz xatdagi havolani ochdingiz. Manzil oʻzingizniki boʻlsagina davom eting.",
   newPassword: (email) => `${email} uchun yangi parol oʻrnatasizmi?`,
   continue: "Davom etish",
-  signIn: (email) => `${email} sifatida kirasizmi?`,
+  signIn: (email) => `${email} hisobiga kirasizmi?`,
   signInYes: "Kirish",
   notNow: "Hozir emas",
 };

@@ -11,7 +11,7 @@ export const INVITATION_PROBLEMS: typeof import("../../en/auth/invitations.ts").
   invitation_gone: "Bu taklifdan foydalanib boʻlingan yoki uning muddati tugagan. Operatordan yangisini soʻrang.",
   other_guide: "Bu hisob boshqa gidga tegishli. Chiqing va oʻz hisobingiz bilan kiring.",
   other_address: "Bu taklif boshqa manzilga yuborilgan. Chiqing, keyin taklif kelgan manzil bilan kiring.",
-  member_already: "Bu hisobda ish joyi allaqachon bor.",
+  member_already: "Bu hisob ish joyiga allaqachon ulangan.",
   unreachable:
     "Serverimiz javob bermadi, taklif allaqachon qabul qilingan boʻlishi mumkin. U saqlangan: qayta urinib koʻring.",
   failed:
@@ -21,8 +21,7 @@ export const INVITATION_PROBLEMS: typeof import("../../en/auth/invitations.ts").
 export const INVITATIONS: typeof import("../../en/auth/invitations.ts").INVITATIONS = {
   guide: {
     invited: "Sizni gid boʻlishga taklif qilishdi",
-    invitedAs: (email) =>
-      `Taklifni ${email} sifatida qabul qilasizmi? Shunda joʻnash sanalaringiz shu hisobda boʻladi.`,
+    invitedAs: (email) => `Taklifni ${email} hisobi bilan qabul qilasizmi? Shunda safarlaringiz shu hisobda koʻrinadi.`,
     none: "Bu gid hisobi emas",
     noneWhy:
       "Operator gidlarni elektron pochta orqali taklif qiladi. Shu paytgacha gid boʻlgan boʻlsangiz, operator bu hisobning huquqini toʻxtatgan; yozib, hali yubormagan maʼlumotlaringiz baribir yuboriladi.",
@@ -30,8 +29,8 @@ export const INVITATIONS: typeof import("../../en/auth/invitations.ts").INVITATI
   admin: {
     title: "Ish joyi",
     invited: "Sizga ish joyidan foydalanish taklif qilindi",
-    invitedAs: (email) => `Taklifni ${email} sifatida qabul qilasizmi? Shunda ish joyi shu hisob bilan ochiladi.`,
-    none: "Bu hisobda ish joyi yoʻq",
-    noneWhy: "Ish joyiga odamlarni egasi elektron pochta orqali taklif qiladi.",
+    invitedAs: (email) => `Taklifni ${email} hisobi bilan qabul qilasizmi? Shunda ish joyi shu hisob bilan ochiladi.`,
+    none: "Bu hisob ish joyiga ulanmagan",
+    noneWhy: "Ish joyiga egalar elektron pochta orqali taklif qiladi.",
   },
 };

@@ -2,7 +2,7 @@ import type { EraseBlock } from "../../../domain/access/own-data.ts";
 import { count } from "../write.ts";
 
 export const OWN_DATA: typeof import("../../en/auth/own-data.ts").OWN_DATA = {
-  lead: "Siz haqingizda nima saqlashimizni koʻring, yuklab oling yoki oʻchiring.",
+  lead: "Siz haqingizda nimalarni saqlashimizni koʻring, yuklab oling yoki oʻchiring.",
   ask: "Pochtangizga hammasini koʻrsatadigan havola yuboramiz. U bir soat davomida, birinchi ochilgan qurilmada ishlaydi.",
   email: "Elektron pochta",
   send: "Havolani yuborish",
@@ -52,7 +52,7 @@ export const OWN_DATA: typeof import("../../en/auth/own-data.ts").OWN_DATA = {
 const FAILURE_REASONS: Partial<Record<string, string>> = {
   unreachable: "Siz oflaynsiz yoki serverimiz javob bermayapti",
   login_page: "Bu tarmoqqa avval kirish kerak",
-  rate_limited: "Bir vaqtda juda koʻp soʻrov",
+  rate_limited: "Bir vaqtda juda koʻp soʻrov yuborildi",
 };
 
 export const dataFailureReason = (reason: string): string => FAILURE_REASONS[reason] ?? "Xato yuz berdi";
@@ -61,10 +61,10 @@ const listed = (references: readonly string[]): string => (references.length > 0
 
 const BLOCKS: Partial<Record<string, (references: readonly string[]) => string>> = {
   trip_ahead: (list) =>
-    `Oldinda safaringiz bor${listed(list)}, uning uchun ismingiz va telefoningiz kerak. Uni “Safarlarim” boʻlimida bekor qiling yoki safar tugagach qayting.`,
+    `Oldinda safaringiz bor${listed(list)}, uning uchun ismingiz va telefoningiz kerak. Uni “Safarlarim” boʻlimida bekor qiling yoki safar tugagach qayta urinib koʻring.`,
   refund_open: (list) =>
-    `Sizga qaytariladigan pul${listed(list)} hali yuborilmagan, buning uchun ismingiz kerak. Pul kelgach qayting.`,
-  payment_open: (list) => `Toʻlovingiz${listed(list)} hali yakunlanmagan. Bir soatdan keyin qayting.`,
+    `Sizga qaytariladigan pul${listed(list)} hali yuborilmagan, buning uchun ismingiz kerak. Pul kelgach qayta urinib koʻring.`,
+  payment_open: (list) => `Toʻlovingiz${listed(list)} hali yakunlanmagan. Bir soatdan keyin qayta urinib koʻring.`,
   works_here: () => "Bu manzil shu kompaniyaning administratori yoki gidiga tegishli. Uni oʻchirishni bizdan soʻrang.",
 };
 

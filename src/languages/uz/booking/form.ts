@@ -30,7 +30,7 @@ export const TRIP_CHOICE: typeof import("../../en/booking/form.ts").TRIP_CHOICE 
   anyDate: "Alohida safar: istalgan kunni tanlang.",
   guests: "Mehmonlar soni",
   seatsLeft: (seats) => `Bu sanaga ${count(seats, "oʻrin")} qoldi.`,
-  asOf: (moment) => `Maʼlumot vaqti: ${moment}.`,
+  asOf: (moment) => `Yangilangan: ${moment}.`,
   tooFewSeats: "Siz istagan sanada guruhingizga oʻrin yetmayaptimi?",
   joinWaitingList: "Kutish roʻyxatiga yozilish",
 };
@@ -71,4 +71,9 @@ export const CODE_REFUSAL_TEXTS: typeof import("../../en/booking/form.ts").CODE_
   code_elsewhere: "Bu kod boshqa safarlar uchun",
   code_used_up: "Bu kod toʻliq ishlatilgan",
   code_unusable: "Bu kodni bu bron uchun ishlatib boʻlmaydi: har bir sayohatchi undan faqat bir marta foydalana oladi",
+};
+
+export const QUESTION_FIELDS: typeof import("../../en/booking/form.ts").QUESTION_FIELDS = {
+  title: "Safaringiz boʻyicha savollar",
+  choose: "Javobni tanlang",
 };

@@ -46,7 +46,7 @@ export const DEPARTURE_LIST: typeof import("../../en/catalogue/departures.ts").D
   onRequest: (first, guests) =>
     `Soʻrov boʻyicha: ${day(first)} dan boshlab istalgan kun, ${count(guests, "mehmon")}gacha.`,
   all: (number) => `Barcha sanalar (${number})`,
-  seatsAsOf: (age) => `Oʻrinlar haqidagi maʼlumot vaqti: ${age}.`,
+  seatsAsOf: (age) => `Oʻrinlar soni yangilangan: ${age}.`,
   seatsOnline: "Qolgan oʻrinlar aloqa tiklanganda koʻrsatiladi.",
   from: (cents) => `Bir kishi uchun ${moneyShort(cents)} dan.`,
   changeOrCancel: (date, guests) => `Oʻzgartirish yoki bekor qilish: ${day(date)}, ${guestsText(guests)}`,
@@ -60,7 +60,7 @@ export const CALENDAR: typeof import("../../en/catalogue/departures.ts").CALENDA
   label: (month) => `Joʻnash sanalari: ${month}`,
   before: "Oldingi oy",
   after: "Keyingi oy",
-  none: "joʻnash yoʻq",
+  none: "safar yoʻq",
   full: "Tugagan",
   left: (seats) => count(seats, "oʻrin"),
   weekdays: [

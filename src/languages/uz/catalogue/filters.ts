@@ -18,9 +18,9 @@ export const FILTER_TEXTS: typeof import("../../en/catalogue/filters.ts").FILTER
   typed: (text) => `“${text}”`,
   leastRating: (rating) => `★ ${decimal(rating)} va yuqori`,
   nearest: "Eng yaqin variantlar",
-  seatsAsOf: (age) => `Oʻrinlar haqidagi maʼlumot vaqti: ${age} yoki undan yangiroq.`,
+  seatsAsOf: (age) => `Oʻrinlar soni ${age} yoki undan keyin yangilangan.`,
   seatsUnknown: (trips) =>
-    `${count(trips, "safar")}da nechta oʻrin qolgani hali maʼlum emas; bunday safarlar boʻsh oʻrni bor deb koʻrsatilgan.`,
+    `${count(trips, "ta safarda")} nechta oʻrin qolgani hali maʼlum emas; bunday safarlar boʻsh oʻrni bor deb koʻrsatilgan.`,
 };
 
 export const PRICE_FILTER: typeof import("../../en/catalogue/filters.ts").PRICE_FILTER = {
@@ -55,7 +55,7 @@ export const PACKAGE_SORTS: typeof import("../../en/catalogue/filters.ts").PACKA
   "price-low": "Avval arzonlari",
   "price-high": "Avval qimmatlari",
   duration: "Davomiyligi boʻyicha",
-  savings: "Avval eng foydalilari",
+  savings: "Avval eng tejamlilari",
   next: "Eng yaqin joʻnash sanasi boʻyicha",
 };
 

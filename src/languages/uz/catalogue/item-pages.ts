@@ -35,7 +35,6 @@ export const ITEM_MISSING: typeof import("../../en/catalogue/item-pages.ts").ITE
 export const TOUR_PAGE: typeof import("../../en/catalogue/item-pages.ts").TOUR_PAGE = {
   about: "Tur haqida",
   itinerary: "Dastur",
-  most: (guests) => `${count(guests, "mehmon")}gacha`,
   book: "Bu turni bron qilish",
   destination: "Yoʻnalish",
   destinations: "Yoʻnalishlar",
@@ -45,7 +44,7 @@ export const TOUR_PAGE: typeof import("../../en/catalogue/item-pages.ts").TOUR_P
 export const PACKAGE_PAGE: typeof import("../../en/catalogue/item-pages.ts").PACKAGE_PAGE = {
   about: "Paket haqida",
   dayByDay: "Kunma-kun dastur",
-  emptyDay: "Yoʻlda oʻtadigan yoki boʻsh kun. Tafsilotlarni bron qilganingizdan keyin bilib olasiz.",
+  emptyDay: "Yoʻlda oʻtadigan yoki boʻsh kun. Tafsilotlarini bron qilganingizdan keyin bilib olasiz.",
   highlights: "Asosiylari",
   stays: "Qayerda tunaysiz",
   includedTours: (number) => `Paketga kirgan turlar (${number})`,
@@ -58,7 +57,7 @@ export const PACKAGE_PAGE: typeof import("../../en/catalogue/item-pages.ts").PAC
 };
 
 export const SAVING: typeof import("../../en/catalogue/item-pages.ts").SAVING = {
-  how: "Tejashni qanday hisoblaymiz",
+  how: "Tejaladigan summani qanday hisoblaymiz",
   tours: (number) => count(number, "tur"),
   rest: "Tunash, transport va narxga kirgan boshqa hamma narsa",
   parts: "Alohida-alohida bron qilinsa",
@@ -114,7 +113,7 @@ export const GOOD_TO_KNOW: typeof import("../../en/catalogue/item-pages.ts").GOO
   walking: "Piyoda yurish",
   sleeping: "Tunash",
   meals: "Ovqatlanish",
-  minimum_age: "Eng kichik yosh",
+  minimum_age: "Yosh chegarasi",
   visa_and_registration: "Viza va roʻyxatdan oʻtish",
 };
 

@@ -65,5 +65,5 @@ export const COMPARE: typeof import("../../en/catalogue/lists.ts").COMPARE = {
   accommodation: "Tunash",
   highlights: "Asosiylari",
   includes: "Narxga kiradi",
-  leg: (places, days) => `${places} (${count(days, "kun")})`,
+  legDays: (days) => `(${count(days, "kun")})`,
 };

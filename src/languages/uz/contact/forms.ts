@@ -21,8 +21,8 @@ export const CONTACT_FACTS: typeof import("../../en/contact/forms.ts").CONTACT_F
 };
 
 export const CUSTOM_TRIP: typeof import("../../en/contact/forms.ts").CUSTOM_TRIP = {
-  lead: "Qachon, qayerga va qanday sayohat qilishni yoqtirishingizni ayting. 24 soat ichida yoʻnalish va narx bilan javob beramiz; siz rozi boʻlmaguningizcha hech narsa bron qilinmaydi.",
-  description: "Orzuingizdagi safarni ayting va narxi bilan yoʻnalishini oling.",
+  lead: "Qachon, qayerga va qanday sayohat qilishni istashingizni yozing. 24 soat ichida marshrut va narx bilan javob beramiz; siz rozi boʻlmaguningizcha hech narsa bron qilinmaydi.",
+  description: "Orzuingizdagi safarni yozing, marshruti va narxini yuboramiz.",
   arrive: "Kelish kuni (ixtiyoriy)",
   leave: "Ketish kuni (ixtiyoriy)",
   guests: "Mehmonlar",
@@ -35,7 +35,7 @@ export const CUSTOM_TRIP: typeof import("../../en/contact/forms.ts").CUSTOM_TRIP
     write: { name: "1. Siz yozasiz", text: "Taxminiy sanalar va istaklar yetarli. Oflayn ham ishlaydi." },
     plan: {
       name: "2. Biz rejalaymiz",
-      text: "Shu yoʻllarda oʻzi yuradigan odam kunma-kun yoʻnalish va narx tuzadi.",
+      text: "Shu yoʻllarda oʻzi yuradigan odam kunma-kun marshrut tuzib, narxini aytadi.",
     },
     decide: {
       name: "3. Siz qaror qilasiz",

@@ -3,7 +3,7 @@ import { attentionParts } from "../../../domain/desk/bookings/attention.ts";
 export const ATTENTION: typeof import("../../en/desk/attention.ts").ATTENTION = {
   paid_after_hold: {
     text: "Oʻrin saqlash muddati tugagandan keyin toʻlangan, oʻrinlar esa band",
-    remedy: "Oʻrin yana boʻlsa, tasdiqlang, pulni qaytaring yoki boshqa kun taklif qiling.",
+    remedy: "Oʻrin yana boʻshasa, bronni tasdiqlang; boʻlmasa, pulni qaytaring yoki boshqa kun taklif qiling.",
   },
   paid_after_cancellation: {
     text: "Bron bekor qilingandan keyin toʻlangan",
@@ -21,14 +21,14 @@ export const ATTENTION: typeof import("../../en/desk/attention.ts").ATTENTION = 
   },
   refund_failed: {
     text: "Toʻlov tizimida pul qaytarish amalga oshmadi",
-    remedy: "Yana qaytarib koʻring yoki qoʻlda qaytarib, buni yozing.",
+    remedy: "Yana qaytarib koʻring yoki qoʻlda qaytarib, buni yozib qoʻying.",
   },
   refunded_twice: {
     text: "Naqd qaytarilgan pulni toʻlov tizimi ham yuborgan",
     remedy: "Sayohatchidan ikkinchi summani soʻrang, keyin “Pul” boʻlimida hal qiling.",
   },
   refund_waits: {
-    text: "Pul qaytarish kutmoqda: toʻlov tizimi doʻkonimiz yoki kalitimizni qabul qilmayapti",
+    text: "Pul hali qaytarilmadi: toʻlov tizimi kompaniyamiz raqamini yoki maxfiy kalitini qabul qilmayapti",
     remedy: "Toʻlov tizimiga ulanishni tuzating; shundan keyin pul oʻzi qaytariladi.",
   },
   refund_by_hand: {

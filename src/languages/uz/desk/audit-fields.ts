@@ -6,7 +6,7 @@ import { TEXT_LABELS } from "./settings.ts";
 const AUDIT_FIELDS: Partial<Record<string, string>> = {
   max_guests: "oʻrinlar",
   places: "oʻrinlar",
-  min_guests: "eng kam mehmonlar",
+  min_guests: "mehmonlarning eng kam soni",
   closes_days: "necha kun oldin yopiladi",
   price_cents: "narx",
   guide_id: "gid",

@@ -3,6 +3,7 @@ import { type AuditDetails, type AuditedAction, capital, detailText } from "../.
 import { methodWords } from "../payment/methods.ts";
 import { count } from "../write.ts";
 import { centsWords, fieldChangeText, valueWords } from "./audit-fields.ts";
+import { costKindText } from "./names.ts";
 import { translationSaved } from "./translations.ts";
 
 type Say = (details: AuditDetails) => string;
@@ -22,7 +23,7 @@ const changed =
 const moved: Say = ({ from_date, to_date }) =>
   `bron {it} koʻchirildi: avval ${valueWords("", from_date) ?? ""}, hozir ${valueWords("", to_date) ?? ""}`;
 
-const memberRole = (role: unknown) => (role === "owner" ? "egasi" : "ofis xodimi");
+const memberRole = (role: unknown) => (role === "owner" ? "ega" : "ofis xodimi");
 const guideName = (guide: unknown) => (detailText(guide) ? `gid ${detailText(guide)}` : "gid");
 
 const catalogue = {
@@ -30,6 +31,11 @@ const catalogue = {
   created: plain("{it} yaratildi"),
   updated: changed(", {it}", "{it} oʻzgartirildi"),
   deleted: plain("{it} oʻchirildi"),
+};
+const sellable = {
+  ...catalogue,
+  "published on schedule": plain("{it} reja boʻyicha eʼlon qilindi"),
+  "made a preview link": plain("{it} uchun koʻrish havolasi yaratildi"),
 };
 const form = {
   wrote: ({ subject }: Record<string, unknown>) => `{it} uchun “${detailText(subject)}” javobi navbatga qoʻyildi`,
@@ -89,14 +95,18 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
   },
   mail: { "sent a mail again": ({ to_address }) => `xat qayta yuborildi: ${detailText(to_address) || "bizga"}` },
   destination: catalogue,
-  tour: catalogue,
-  package: catalogue,
+  tour: sellable,
+  package: sellable,
   departure: {
     created: plain("joʻnash {it} qoʻshildi"),
     updated: changed(", joʻnash {it}", "joʻnash {it} oʻzgartirildi"),
     repeated: ({ made, until }) =>
       `joʻnash {it} ${valueWords("", until) ?? ""} gacha ${count(Array.isArray(made) ? made.length : 0, "marta")} takrorlandi`,
     cancelled: ({ bookings }) => `joʻnash {it} bekor qilindi, ${count(Number(bookings ?? 0), "bron")}ga xat yuborildi`,
+    "added a cost": ({ kind, amount_cents }) =>
+      `joʻnash {it} uchun ${centsWords(amount_cents)} xarajat (${costKindText(kind).toLowerCase()}) yozildi`,
+    "removed a cost": ({ kind, amount_cents }) =>
+      `joʻnash {it} uchun ${centsWords(amount_cents)} xarajat (${costKindText(kind).toLowerCase()}) oʻchirildi`,
     "offered places": ({ guests }) =>
       `joʻnash {it} kutish roʻyxatiga ${count(Number(guests ?? 0), "oʻrin")} taklif qilindi`,
   },
@@ -105,7 +115,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     created: plain("promokod {it} yaratildi"),
   },
   "gift card": {
-    made: ({ amount_cents }) => `{it}: ${centsWords(amount_cents)} lik karta yaratildi`,
+    made: ({ amount_cents }) => `{it}: ${centsWords(amount_cents)} qiymatidagi karta yaratildi`,
     "took back": ({ left_cents }) => `{it}: karta bekor qilindi, qoldigʻi ${centsWords(left_cents)} edi`,
   },
   guide: {
@@ -134,6 +144,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     },
   },
   settings: {
+    translated: ({ language }) => translationSaved(language).replace("{it}", "sozlamalar"),
     "saved settings": (details) => {
       const [first, ...others] = changesOf(details);
       return first && others.length === 0

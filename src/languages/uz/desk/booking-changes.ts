@@ -8,7 +8,7 @@ export const ONE_BOOKING: typeof import("../../en/desk/booking-changes.ts").ONE_
     `${booking.customer_name}, ${booking.title}, ${day(booking.check_in)}, ${count(booking.guests, "mehmon")}`,
   price: "Narx",
   owed: "Toʻlanishi kerak",
-  settled: "Hech narsa",
+  settled: "Yoʻq",
   by: (due) => `(${day(due)} gacha)`,
   guest: "Mehmon",
   guests: (guests) => count(guests, "mehmon"),
@@ -42,7 +42,7 @@ export const CHANGE: typeof import("../../en/desk/booking-changes.ts").CHANGE = 
     people: "Sayohatchi olib tashlangan mehmonlar va qoʻshimcha xizmatlar uchun yigʻim toʻlamaydi.",
   },
   back: (most) => `Qaytarish (USD), koʻpi bilan ${money(most)}`,
-  backHint: "Bu summani bekor qilish shartlari taklif qiladi. Qolgani narxda qoladi va bizda saqlanadi.",
+  backHint: "Bu summani bekor qilish shartlari taklif qiladi. Qolgan qismi narx ichida turadi va bizda qoladi.",
   keptByTerms: (cents) => `Jami summada bekor qilish shartlariga koʻra ushlab qolingan ${money(cents)} bor.`,
   compared: "Bron hozir va oʻzgarishdan keyin",
   what: "Bron",
@@ -86,8 +86,8 @@ export const CORRECT: typeof import("../../en/desk/booking-changes.ts").CORRECT 
 };
 
 export const LINK: typeof import("../../en/desk/booking-changes.ts").LINK = {
-  act: "Safarga havola",
-  title: "Mehmonning safarga havolasi",
+  act: "Safar havolasi",
+  title: "Mehmon uchun safar havolasi",
   lead: "Havolasi bor har kim bu safarni ochishi, toʻlashi va bekor qilishi mumkin. Havolalar saqlanmaydi, har safar yangisi yaratiladi; uni kim yaratgani jurnalda yoziladi.",
   copy: "Yangi havolani nusxalash",
   copied: "Havola nusxalandi",

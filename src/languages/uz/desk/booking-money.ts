@@ -50,8 +50,8 @@ export const recordSentences: typeof import("../../en/desk/booking-money.ts").re
 
 export const VOID_PAYMENT: typeof import("../../en/desk/booking-money.ts").VOID_PAYMENT = {
   label: "Xato yozilgan",
-  title: "Bu toʻlov yozuvini bekor qilasizmi?",
-  text: "Pul umuman kelmagan boʻlsa shundan foydalaning: teskari yozuv uni hisob kitobidan chiqaradi va bron yana shu summaga qarzdor boʻladi. Qator sizning sababingiz bilan qoladi. Sayohatchi chekni bekor qiladigan hujjat bilan xat oladi.",
+  title: "Bu toʻlov yozuvi bekor qilinsinmi?",
+  text: "Pul umuman kelmagan boʻlsa shundan foydalaning: teskari yozuv uni hisob kitobidan chiqaradi va bron yana shu summaga qarzdor boʻladi. Qator siz yozgan sabab bilan qoladi. Sayohatchi chekni bekor qiladigan hujjat bilan xat oladi.",
   act: "Yozuvni bekor qilish",
   done: "Toʻlov yozuvi bekor qilindi",
 };
@@ -84,7 +84,7 @@ export const TWICE: typeof import("../../en/desk/booking-money.ts").TWICE = {
   transfer: "Oʻtkazma bilan qaytarib berdi",
   transferText: "Sayohatchining oʻtkazmasi bank koʻchirmasida bor: pul bankka kiradi va chek yaratiladi.",
   waive: "Sayohatchida qolsin",
-  waiveText: "Summa hisob kitobida xayrixohlik xarajati boʻladi va uni hech kimdan boshqa soʻralmaydi.",
+  waiveText: "Summa hisob kitobida xayrixohlik xarajati boʻladi va uni boshqa hech kimdan soʻramaymiz.",
   done: "Ikki marta qaytarish yopildi",
 };
 
@@ -121,7 +121,7 @@ export const refundOutlookText: typeof import("../../en/desk/booking-money.ts").
 };
 
 export const STATEMENT: typeof import("../../en/desk/booking-money.ts").STATEMENT = {
-  title: "Hisob-kitob",
+  title: "Hisob koʻchirmasi",
   standing: ({ owed, promised, twice }) => {
     const lines = [
       owed > 0 && `Sayohatchi ${money(owed)} qarzdor.`,

@@ -18,6 +18,13 @@ export const BOOKINGS: typeof import("../../en/desk/bookings.ts").BOOKINGS = {
   noHistory: "Hozircha hech narsa boʻlmagan.",
   one: (reference) => `Bron ${reference}`.trim(),
   travelers: "Sayohatchilar",
+  passport: (number) => `pasport ${number}`,
+  companions: "Oʻz havolasi bilan",
+  companion: {
+    unopened: (label) => `${label}: maʼlumotlari yoʻq, havola hali ochilmagan`,
+    opened: (label) => `${label}: maʼlumotlari yoʻq, havola ochilgan`,
+    filledIn: (label) => `${label}: maʼlumotlari yuborilgan`,
+  },
   unnamed: (guests) => `Ismi kiritilmagan: ${count(guests, "mehmon")}.`,
   money: "Pul",
   done: "Tarix",
@@ -32,7 +39,7 @@ export const BOOKINGS: typeof import("../../en/desk/bookings.ts").BOOKINGS = {
 
 export const CONFIRM: typeof import("../../en/desk/bookings.ts").CONFIRM = {
   label: "Tasdiqlash",
-  title: "Bu bronni tasdiqlaysizmi?",
+  title: "Bu bron tasdiqlansinmi?",
   text: "Oʻrinlar yetsa, ular band qilinadi va sayohatchi e-pochta orqali tasdiq oladi. Toʻlanmagan summa qarz boʻlib qoladi. Pul qoʻlingizda boʻlsa, uni yozing: bu ham bronni tasdiqlaydi.",
   act: "Bronni tasdiqlash",
   done: "Bron tasdiqlandi",
@@ -46,7 +53,7 @@ export const RESOLVE_ATTENTION: typeof import("../../en/desk/bookings.ts").RESOL
 };
 
 export const CANCEL_BOOKING: typeof import("../../en/desk/bookings.ts").CANCEL_BOOKING = {
-  title: "Bu bronni bekor qilasizmi?",
+  title: "Bu bron bekor qilinsinmi?",
   text: (paid_cents, refund_cents) =>
     `Oʻrinlar boʻshaydi va sayohatchiga xat boradi. ${
       paid_cents > 0
@@ -63,7 +70,7 @@ export const REFUND: typeof import("../../en/desk/bookings.ts").REFUND = {
   amount: "Qaytarish (USD)",
   text: ALL_OF_IT,
   leftText: (left_cents) => `Yana ${money(left_cents)} qaytarish mumkin. ${ALL_OF_IT}`,
-  from: (amount_cents) => `${money(amount_cents)} dan qaytarish`,
+  from: (amount_cents) => `${money(amount_cents)} toʻlovdan qaytarish`,
   act: "Pulni qaytarish",
   done: "Pul qaytarilmoqda",
 };

@@ -15,8 +15,7 @@ const ACCOUNTS: Partial<Record<string, string>> = {
 };
 
 export const BOOKS_TEXTS: typeof import("../../en/desk/books.ts").BOOKS_TEXTS = {
-  title: "Oylar boʻyicha hisob kitobi",
-  lead: "Oylar boʻyicha pulning har bir harakati (Toshkent vaqti). Qoldiq debetdan kreditni ayirganiga teng.",
+  lead: "Oylar boʻyicha pulning har bir harakati (Toshkent vaqti). Qoldiq debetdan kreditni ayirib topiladi.",
   month: "Oy",
   csv: "Hisob kitobini yuklab olish",
   vouchers: "Vaucherlar reyestrini yuklab olish",
@@ -24,7 +23,8 @@ export const BOOKS_TEXTS: typeof import("../../en/desk/books.ts").BOOKS_TEXTS = 
   accounts: (month) => `Hisoblar, ${month}`,
   account: (account) => ACCOUNTS[account] ?? account,
   amount: (cents, currency) => (currency === "USD" ? money(cents) : money(cents).replace("$", currency)),
-  lines: (lines, closed) => `${count(lines, "qator")}${closed ? ", oy yopilgan." : " hozircha, oy hali tugamagan."}`,
+  lines: (lines, closed) =>
+    closed ? `${count(lines, "qator")}, oy yopilgan.` : `Hozircha ${count(lines, "qator")}, oy hali tugamagan.`,
 };
 
 export const CHANNEL_BOOKINGS: typeof import("../../en/desk/books.ts").CHANNEL_BOOKINGS = {

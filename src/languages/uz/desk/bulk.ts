@@ -18,7 +18,7 @@ export const BULK_TEXTS: typeof import("../../en/desk/bulk.ts").BULK_TEXTS = {
   mark: "Belgilash",
   back: "Bekor qilish",
   close: "Yopish",
-  again: "Shularni qayta urinish",
+  again: "Shular uchun qayta urinish",
   progress: (done, total) => `${done} / ${total} bajarildi`,
   failed: (number) => `${number} ta bajarilmadi`,
 };

@@ -123,7 +123,7 @@ export const DEPARTURE_BULK: typeof import("../../en/desk/calendar.ts").DEPARTUR
     const booked =
       mailed === 0
         ? "Bronlar yoʻq: mehmonlarga xat yuborilmaydi."
-        : `${count(mailed, "bron")}, har biriga xat boradi: ${held} tasi faqat oʻrin saqlagan, ular boʻshatiladi; ${mailed - held} tasi tasdiqlangan, ularga boshqa kun yoki pulni toʻliq qaytarish taklif qilinadi.`;
+        : `${count(mailed, "bron")}, har biriga xat boradi: ${held} tasi faqat saqlab turilgan, ularning oʻrinlari boʻshatiladi; ${mailed - held} tasi tasdiqlangan, ularga boshqa kun yoki pulni toʻliq qaytarish taklif qilinadi.`;
     const waitingNote = waiting === 0 ? "" : ` ${groups}, ularga ham xat boradi.`;
     return `${booked}${waitingNote} Bekor qilingan joʻnashlarni qayta ochib boʻlmaydi.`;
   },

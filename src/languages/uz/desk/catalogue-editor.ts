@@ -42,7 +42,7 @@ export const EDITOR: typeof import("../../en/desk/catalogue-editor.ts").EDITOR =
   kept: "Hali saqlanmadi; qoralama shu qurilmada.",
   askLeave: "Saqlamasdan chiqasizmi?",
   leaveMeans: "Oʻzgarishlaringiz eʼlon qilinmagan. Ular shu qurilmada qoralama boʻlib qoladi.",
-  stay: "Tahrirda davom etish",
+  stay: "Tahrirlashni davom ettirish",
   leave: "Chiqish",
   discard: "Uni oʻchirish",
   title: (kind, isNew) => (isNew ? `Yangi ${one(kind).toLowerCase()}` : `${one(kind)}ni tahrirlash`),
@@ -62,7 +62,7 @@ export const CONFLICT: typeof import("../../en/desk/catalogue-editor.ts").CONFLI
   nothing: "hech narsa",
   yes: "ha",
   no: "yoʻq",
-  stay: "Tahrirda davom etish",
-  discard: "Meniki kerak emas",
+  stay: "Tahrirlashni davom ettirish",
+  discard: "Oʻzimnikini bekor qilish",
   save: "Shu tanlov bilan saqlash",
 };

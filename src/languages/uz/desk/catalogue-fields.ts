@@ -22,6 +22,14 @@ export const IMAGE_FIELD: typeof import("../../en/desk/catalogue-fields.ts").IMA
   address: "yoki uning manzili",
 };
 
+const SLOTS = {
+  room: "Xona",
+  table: "Dasturxon",
+  guide: "Gid",
+  group: "Guruh",
+  vehicle: "Transport",
+};
+
 export const GALLERY_FIELD: typeof import("../../en/desk/catalogue-fields.ts").GALLERY_FIELD = {
   hint: "Birinchisi muqova: kartochkalarda, sahifa tepasida va ulashilgan havolalarda. Suratni koʻra olmaydigan yoki aloqasiz sayohatchilar uchun har birini tasvirlang.",
   add: "Suratlar qoʻshish",
@@ -36,6 +44,10 @@ export const GALLERY_FIELD: typeof import("../../en/desk/catalogue-fields.ts").G
     `${at}-suratning asosiy nuqtasi: eni boʻyicha ${x}%, boʻyi boʻyicha ${y}%. Koʻrsatkich tugmalari uni suradi.`,
   focusHint: "Koʻrinib turishi kerak boʻlgan joyni bosing",
   cut: (ratio) => `${ratio} nisbatda kesilgan`,
+  slot: "Nima koʻrsatilgan",
+  noSlot: "Boshqa narsa",
+  slots: SLOTS,
+  addSlot: (slot) => `Qoʻshish: ${SLOTS[slot].toLowerCase()}`,
   line: ({ url, alt }) => alt || url,
 };
 
@@ -76,6 +88,26 @@ export const OPTIONS: typeof import("../../en/desk/catalogue-fields.ts").OPTIONS
   retired: "Endi taklif qilinmaydi",
   line: ({ name, price, per, most, retired }) =>
     `${name}, har bir ${PER[per] ?? per} uchun ${price}\u00a0$, koʻpi bilan ${most}${retired ? ", endi taklif qilinmaydi" : ""}`,
+};
+
+export const ITEM_QUESTIONS: typeof import("../../en/desk/catalogue-fields.ts").ITEM_QUESTIONS = {
+  hint: "Ular bron qilish shaklida soʻraladi. Javoblarni siz bronda, sayohatchi esa safarida va tasdiq xatida koʻradi.",
+  text: "Savol",
+  example: "Tushlikka nima tayyorlaylik?",
+  kind: "Javob",
+  kinds: [
+    { value: "text", label: "Oʻz soʻzlari bilan" },
+    { value: "choice", label: "Variantlardan biri" },
+  ],
+  choices: "Variantlar, har qatorda bittadan",
+  required: "Javob berish shart",
+  for_guide: "Gid uchun",
+  line: ({ text, choices, required, for_guide }) =>
+    [
+      [text, ...choices].join(" / "),
+      ...(required ? ["javob berish shart"] : []),
+      ...(for_guide ? ["gid uchun"] : []),
+    ].join(", "),
 };
 
 export const FISCAL: typeof import("../../en/desk/catalogue-fields.ts").FISCAL = {

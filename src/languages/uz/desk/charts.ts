@@ -48,7 +48,7 @@ export const QUESTIONS: typeof import("../../en/desk/charts.ts").QUESTIONS = {
     brief: (from, to) => (to === null ? `${from}+` : `${from}–${to}`),
   },
   cancelled: {
-    question: "Qancha bron bekor qilinadi va kim tomonidan?",
+    question: "Qancha bron bekor qilinadi va kim bekor qiladi?",
     answer: (cancelled, bookings) =>
       `${percent(cancelled, bookings)}: tasdiqlangan ${count(bookings, "bron")}dan ${grouped(cancelled)} tasi.`,
     note: "Bron qilingan oy boʻyicha: tasdiqlangan bronlarning qanchasi keyin bekor qilingan yoki puli qaytarilgan.",
@@ -59,7 +59,7 @@ export const QUESTIONS: typeof import("../../en/desk/charts.ts").QUESTIONS = {
   },
   sources: {
     question: "Bronlar qayerdan keladi?",
-    answer: (web, bookings) => `Saytda: ${count(bookings, "bron")}dan ${percent(web, bookings)}.`,
+    answer: (web, bookings) => `Saytdan: ${percent(web, bookings)}, jami ${count(bookings, "ta bron")}.`,
     note: "Shu davrda qilingan va tasdiqlangan bronlar. Safar soʻrovlari va xabarlar hali bron emas.",
     head: ["Qayerdan", "Soni", "Ulush", "Mehmonlar"],
     of: {
@@ -91,6 +91,7 @@ export const QUESTIONS: typeof import("../../en/desk/charts.ts").QUESTIONS = {
       `${money(received)} olindi, ${money(returned)} qaytarildi, ${money(earned)} ishlab topildi.`,
     note: "Hisob kitobidan. Sovgʻa kartasi puli karta sotilganda hisoblanadi; kartalar bilan toʻlangani alohida koʻrsatilgan. Ishlab topilgan pul: savdo minus qaytarilgani.",
     head: ["Oy", "Olingan", "Qaytarilgan", "Ishlab topilgan", "Sovgʻa kartasi bilan toʻlangan"],
+    legend: ["Olingan", "Ishlab topilgan"],
     brief: (cents) => {
       const dollars = Math.round(cents / 100);
       if (dollars >= 1_000_000) return `${decimal((dollars / 1_000_000).toFixed(1))}\u00a0mln`;

@@ -78,10 +78,11 @@ export const DEPARTURES: typeof import("../../en/desk/check-in.ts").DEPARTURES =
   all: "Barcha joʻnashlar",
   print: "Chop etish",
   people: "Bu joʻnashdagi mehmonlar",
+  unnamed: (guests) => ` Maʼlumotlari yoʻq: ${count(guests, "mehmon")}.`,
   meeting: (what) => ` Uchrashuv: ${what}.`,
   nobody: "Bu kunda bronlar yoʻq.",
   seatsOf: (guests, most) => `${count(most, "oʻrin")}dan ${guests} tasi`,
-  bookings: (bookings, held) => `${count(bookings, "bron")}${held > 0 ? `, ${held} tasi faqat oʻrin saqlagan` : ""}`,
+  bookings: (bookings, held) => `${count(bookings, "bron")}${held > 0 ? `, ${held} tasi faqat saqlab turilgan` : ""}`,
   seats: (guests, most, held) =>
-    `${count(most, "oʻrin")}dan ${guests} tasi band${held > 0 ? `, shundan ${held} tasi faqat saqlangan` : ""}.`,
+    `${count(most, "oʻrin")}dan ${guests} tasi band${held > 0 ? `, shundan ${held} tasi faqat saqlab turilgan` : ""}.`,
 };

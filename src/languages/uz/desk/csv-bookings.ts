@@ -35,10 +35,11 @@ export const MANIFEST_CSV: typeof import("../../en/desk/csv-bookings.ts").MANIFE
     "Telefon",
     "E-pochta",
     "Istaklar",
+    "Javoblar",
     "Jami",
     "Toʻlangan",
     "Qaytarilgan",
     "Qoldiq",
   ],
-  traveler: ["Mehmon", "Sayohatchi", "Tugʻilgan yili", "Fuqaroligi", "Ovqatlanish", "Izoh"],
+  traveler: ["Mehmon", "Sayohatchi", "Tugʻilgan yili", "Fuqaroligi", "Pasport", "Ovqatlanish", "Izoh"],
 };

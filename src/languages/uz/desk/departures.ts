@@ -19,7 +19,7 @@ export const ITEM_DEPARTURES: typeof import("../../en/desk/departures.ts").ITEM_
       text: "Sayohatchilar 3 kundan keyingi istalgan kunni soʻraydi. Aniq kun taklif qilish uchun joʻnash qoʻshing.",
     },
     package: {
-      title: "Oʻz joʻnashlari yoʻq",
+      title: "Paketning oʻz joʻnashlari yoʻq",
       text: "Paket uning turlari kunlarida taklif qilinadi. Bu yerda joʻnash qoʻshsangiz, faqat shu kunlar taklif qilinadi.",
     },
   },
@@ -44,7 +44,7 @@ export const DEPARTURE_FORM: typeof import("../../en/desk/departures.ts").DEPART
   end: "Oxirgi kun (boʻsh: odatdagi davomiylik)",
   price: (usual) => `Bir kishi uchun narx, USD (boʻsh: ${money(usual)})`,
   places: (usual) => `Oʻrinlar (boʻsh: ${usual})`,
-  minimum: "Eng kam mehmonlar (ixtiyoriy)",
+  minimum: "Mehmonlarning eng kam soni (ixtiyoriy)",
   closes: "Necha kun oldin yopiladi (0: bir kun oldin)",
   guide: "Gid",
   noGuide: "Hozircha yoʻq",
@@ -94,7 +94,7 @@ export const DEPARTURE_DONE: typeof import("../../en/desk/departures.ts").DEPART
   notSaved: "Saqlanmadi",
   open: "Ochiq: bron qilish mumkin",
   closed: "Yangi bronlar uchun yopiq",
-  guaranteed: "Kafolatlangan: mehmonlar soni qancha boʻlsa ham boʻladi",
+  guaranteed: "Kafolatlangan: mehmonlar soni qancha boʻlsa ham safar boʻladi",
 };
 
 export const DEPARTURE_ACTS: typeof import("../../en/desk/departures.ts").DEPARTURE_ACTS = {
@@ -109,7 +109,7 @@ export const DEPARTURE_ACTS: typeof import("../../en/desk/departures.ts").DEPART
 
 export const REPEAT_DEPARTURE: typeof import("../../en/desk/departures.ts").REPEAT_DEPARTURE = {
   title: (date) => `Har hafta takrorlash: ${day(date)}`,
-  until: "Gacha",
+  until: "Qaysi kungacha",
   tooSoon: "Bu joʻnashdan kamida bir hafta keyingi kunni tanlang.",
   makes: (days) => `Shu narx, oʻrinlar va gid bilan ${count(days, "joʻnash")} qoʻshiladi.`,
   there: (days) => `Joʻnashi bor ${count(days, "kun")} avvalgidek qoladi.`,
@@ -118,7 +118,7 @@ export const REPEAT_DEPARTURE: typeof import("../../en/desk/departures.ts").REPE
 };
 
 const heldWords = (held: number) =>
-  held === 0 ? "" : ` ${count(held, "bron")} faqat oʻrin saqlagan: oʻrinlar boʻshaydi va ularga xat boradi.`;
+  held === 0 ? "" : ` ${count(held, "bron")} faqat saqlab turilgan: oʻrinlari boʻshaydi va ularga xat boradi.`;
 const confirmedWords = (confirmed: number) =>
   confirmed === 0
     ? ""

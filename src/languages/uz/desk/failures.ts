@@ -2,10 +2,10 @@ import { withErrorId } from "../shared/form.ts";
 import { changedText } from "./changed-booking.ts";
 
 const NOT_ALLOWED = "Seansingiz yoki ish joyiga kirish huquqingiz tugagan. Qaytadan kiring.";
-export const OWNERS_ONLY = "Buni faqat egasi qila oladi.";
+export const OWNERS_ONLY = "Buni faqat ega qila oladi.";
 export const OWNERS_CAN: typeof import("../../en/desk/failures.ts").OWNERS_CAN = (acts) =>
   `Faqat egalar uchun: ${acts.join(", ")}.`;
-const TOO_MUCH_BACK = "Bu qaytarish uchun qolgan summadan koʻp.";
+const TOO_MUCH_BACK = "Bu qaytarish mumkin boʻlgan qolgan summadan koʻp.";
 
 const FAILURES: Partial<Record<string, string>> = {
   unreachable: "Aloqa yoʻq. Hech narsa oʻzgarmadi.",
@@ -13,7 +13,7 @@ const FAILURES: Partial<Record<string, string>> = {
     "Server javob bermadi, shuning uchun oʻzgarish saqlangan boʻlishi mumkin. Aloqa tiklanganda sahifa buni tekshiradi.",
   forbidden: NOT_ALLOWED,
   unauthorized: NOT_ALLOWED,
-  unreadable: "Xatolik yuz berdi, lekin oʻzgarish saqlangan boʻlishi mumkin. Sahifani yangilab tekshiring.",
+  unreadable: "Xato yuz berdi, lekin oʻzgarish saqlangan boʻlishi mumkin. Sahifani yangilab tekshiring.",
   rate_limited: "Urinishlar juda koʻp. Bir daqiqa kutib, qayta urinib koʻring.",
   network_limit: "Urinishlar juda koʻp. Bir daqiqa kutib, qayta urinib koʻring.",
   not_found: "U endi mavjud emas.",
@@ -50,9 +50,10 @@ const FAILURES: Partial<Record<string, string>> = {
   item_gone: "Bu safar endi taklif qilinmaydi.",
   date_gone: "Bu kun oʻtib ketgan.",
   invalid_booking: "Bronni tekshiring: undagi biror narsa qabul qilinmadi.",
-  invalid_amount: "Jami summa 0 $ dan koʻp va 50 000 $ dan oshmasligi kerak.",
+  invalid_amount: "Jami summa 0 $ dan koʻp boʻlishi va 50 000 $ dan oshmasligi kerak.",
   options_changed: "Qoʻshimcha xizmatlarning ayrimlari endi yoʻq. Qaytadan tanlang.",
   invalid_code: "Promokoddagi biror narsa qabul qilinmadi. Maydonlarni tekshiring.",
+  invalid_cost: "Xarajatni tekshiring: undagi nimadir qabul qilinmadi.",
   invalid_card: "Sovgʻa kartasidagi biror narsa qabul qilinmadi. Maydonlarni tekshiring.",
   code_taken: "Bunday nomli promokod bor.",
   id_taken: "Bu bron allaqachon yaratilgan.",
@@ -65,7 +66,7 @@ const FAILURES: Partial<Record<string, string>> = {
   already_answered: "Bunga shu orada javob berilgan. “Soʻrovlar” boʻlimida koʻring.",
   names_wanted_already: "Ismlar bor yoki soʻnggi uch kun ichida soʻralgan.",
   no_address: "Bu bronda e-pochta manzili yoʻq. Qoʻngʻiroq qiling.",
-  not_failed: "Bu xat yoʻqolmagan: u yuborilgan yoki yuborilmoqda.",
+  not_failed: "Bu xatda xato yoʻq: u yuborilgan yoki yuborilmoqda.",
   conflict: "Bu endi mumkin emas.",
   claim_decided: "Boshqa administrator allaqachon qaror qilgan. Yana tekshiring.",
   changed: "Boshqa administrator buni oʻzgartirgan. Yana tekshiring.",
@@ -92,7 +93,7 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_departure: "Bu joʻnashdagi biror narsa qabul qilinmadi. Maydonlarni tekshiring.",
   invalid_email: "E-pochta manzilini kiriting.",
   member_already: "Bu manzilda ish joyi hisobi bor.",
-  own_account: "Bu oʻzingizning hisobingiz. Buni boshqa egasi qilishi kerak.",
+  own_account: "Bu oʻzingizning hisobingiz. Buni boshqa ega qilishi kerak.",
   unknown_member: "Bu hisob allaqachon yopilgan.",
   no_person:
     "E-pochta manzili yoʻq bronlarning birortasida bu telefon raqami yoʻq. Manzili bor bronlar oʻsha manzil boʻyicha oʻchiriladi.",
@@ -103,7 +104,7 @@ const FAILURES: Partial<Record<string, string>> = {
   trip_ahead: "Oldinda safar bor. Avval uni bekor qiling yoki tugashini kuting.",
   refund_open: "Pul hali qaytarilmagan. Avval uni yuboring.",
   invalid_guide: "Gid maʼlumotlaridagi biror narsa qabul qilinmadi. Maydonlarni tekshiring.",
-  internal: "Bizning tomonda xatolik yuz berdi. Hozirgi holatni tekshirib, qayta urinib koʻring.",
+  internal: "Bizning tomonda xato yuz berdi. Hozirgi holatni tekshirib, qayta urinib koʻring.",
   provider_unavailable: "Toʻlov tizimi javob bermayapti. Qayta urinib koʻring.",
   database_unavailable: "Xizmat hozir ishlamayapti. Qayta urinib koʻring.",
   "22001": "Matnlardan biri juda uzun.",

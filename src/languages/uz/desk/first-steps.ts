@@ -8,7 +8,7 @@ const STEP_WORDS: Record<FirstStep, { title: string; text: string; act: string }
   },
   tour: {
     title: "Birinchi turni qoʻshing",
-    text: "Siz sotadigan narsa: kunlar, narx, oʻrinlar, har kungi dastur. Nima yetishmasligini shakl koʻrsatadi.",
+    text: "Siz sotadigan narsa: kunlar, narx, oʻrinlar, har kungi dastur. Nima yetishmasligini forma koʻrsatadi.",
     act: "Tur qoʻshish",
   },
   departure: {

@@ -6,7 +6,7 @@ export const FRAME: typeof import("../../en/desk/frame.ts").FRAME = {
   more: "Yana",
   shop: "Saytni ochish",
   home: (shop) => `${shop}, ish joyi`,
-  account: (email) => `Siz ${email} sifatida kirgansiz`,
+  account: (email) => `Siz ${email} hisobiga kirgansiz`,
   waiting: {
     needs_attention: (number) => `${count(number, "bron")} eʼtibor talab qiladi`,
     new_requests: (number) => count(number, "yangi soʻrov"),

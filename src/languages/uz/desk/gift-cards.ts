@@ -1,17 +1,24 @@
 import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
 import { money } from "../write.ts";
 
-const SALE_WAYS = { cash: "naqdga sotilgan", bank_transfer: "oʻtkazma bilan sotilgan", given: "sovgʻa qilingan" };
+const SALE_WAYS = {
+  cash: "naqdga sotilgan",
+  bank_transfer: "oʻtkazma bilan sotilgan",
+  given: "sovgʻa qilingan",
+  provider: "saytda sotilgan",
+};
 
 function returnText({ sold_for, left_cents }: DeskGiftCard): string {
   if (left_cents === 0) return "Qoldigʻi nol, shuning uchun qaytariladigan pul yoʻq.";
+  if (sold_for === "provider")
+    return `Qolgan ${money(left_cents)} ni toʻlov tizimi kabinetida qaytaring: pul hisobdan shundan keyingina chiqadi.`;
   if (sold_for === null) return `Qolgan ${money(left_cents)} sovgʻa edi, u hisobdan chiqariladi.`;
   const returnWay = sold_for === "cash" ? "naqd" : "bank oʻtkazmasi bilan";
   return `Qolgan ${money(left_cents)} ni ${returnWay} qaytaring: u hisob kitobidan chiqariladi.`;
 }
 
 export const GIFT_CARDS: typeof import("../../en/desk/gift-cards.ts").GIFT_CARDS = {
-  lead: "Safar uchun toʻlaydigan, oldindan sotilgan yoki sovgʻa qilingan pul. Qoldiqlar hisob kitobidan olinadi.",
+  lead: "Safarlar uchun toʻlash mumkin boʻlgan, sotilgan yoki sovgʻa qilingan mablagʻ. Qoldiqlar hisob kitobidan olinadi.",
   label: "Sovgʻa kartalari",
   empty: { title: "Hozircha sovgʻa kartalari yoʻq", text: "Birinchisini yarating: sotilgan yoki sovgʻa qilingan." },
   within: "Kod, ism, e-pochta",

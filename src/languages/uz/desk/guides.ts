@@ -9,7 +9,7 @@ export const GUIDES: typeof import("../../en/desk/guides.ts").GUIDES = {
   phone: "Telefon (ixtiyoriy)",
   email: "E-pochta (ixtiyoriy)",
   active: "Faol: joʻnashlarga tanlash mumkin",
-  endFirst: "Bu gidning hisobi bor, uni faqat egasi yopa oladi.",
+  endFirst: "Bu gidning hisobi bor, uni faqat ega yopa oladi.",
   save: "Saqlash",
   saved: "Gid saqlandi",
 };
@@ -22,7 +22,7 @@ export const ACCOUNT: typeof import("../../en/desk/guides.ts").ACCOUNT = {
   over: (to) => `${to} manziliga taklif yuborilgan, lekin havolaning muddati oʻtgan. Qayta taklif qiling.`,
   waiting: (to) => `${to} manziliga taklif bir-ikki daqiqada yuboriladi.`,
   failed: (to) => `${to} manziliga taklifni yuborib boʻlmadi. Manzilni tekshirib, qayta taklif qiling.`,
-  noPhone: "Telefonda hali kirmagan.",
+  noPhone: "Hali telefondan kirmagan.",
   phone: (age, moment) => `Telefon: oxirgi marta ${age} aloqada boʻlgan (${moment}).`,
   gone: (age) => `Ruxsati yoʻq telefon, oxirgi marta ${age} aloqada boʻlgan.`,
   invite: "Taklif qilish",

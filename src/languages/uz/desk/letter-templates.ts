@@ -29,6 +29,6 @@ export const LETTERS: readonly LetterTemplate[] = [
     id: "thanks",
     name: "Rahmat",
     subject: "Biz bilan sayohat qilganingiz uchun rahmat",
-    body: "Assalomu alaykum, {first_name}!\n\n“{title}” safarida biz bilan boʻlganingiz uchun rahmat. Uyingizga eson-omon va yaxshi xotiralar bilan qaytgan boʻlsangiz kerak.\n\nBir daqiqa vaqtingiz boʻlsa, safaringizni ochib, qanday oʻtganini boshqa sayohatchilarga aytib bering.",
+    body: "Assalomu alaykum, {first_name}!\n\n“{title}” safarida biz bilan boʻlganingiz uchun rahmat. Uyingizga eson-omon, yaxshi xotiralar bilan qaytdingiz degan umiddamiz.\n\nBir daqiqa vaqtingiz boʻlsa, safaringizni ochib, qanday oʻtganini boshqa sayohatchilarga aytib bering.",
   },
 ];

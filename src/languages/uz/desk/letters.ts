@@ -4,7 +4,7 @@ import { optionsOrNone } from "../terms/price.ts";
 import { count, day } from "../write.ts";
 
 const REASONS: Partial<Record<string, string>> = {
-  ended: "endi bron qilinmagan",
+  ended: "bron endi kuchda emas",
   no_address: "e-pochta manzili yoʻq",
   gone: "bunday bron endi yoʻq",
 };
@@ -20,7 +20,8 @@ export const LETTER_TEXTS: typeof import("../../en/desk/letters.ts").LETTER_TEXT
   body: "Matn",
   hint: (placeholders) => `Har bir bron uchun toʻldiriladi: ${placeholders.join(", ")}.`,
   preview: "Koʻrib chiqish",
-  previewOf: (reference) => `${reference} broni xatni shunday oʻqiydi. Pastida safarni ochadigan tugma boʻladi.`,
+  previewOf: (reference) =>
+    `${reference} bronining egasi xatni shunday koʻradi. Pastida safarni ochadigan tugma boʻladi.`,
   to: (bookings, addresses) =>
     bookings === 0
       ? "Yozadigan hech kim yoʻq."
@@ -37,7 +38,7 @@ export const LETTER_TEXTS: typeof import("../../en/desk/letters.ts").LETTER_TEXT
   part: (queued, why) =>
     queued === 0
       ? `${why} Qayta yuboring: hech kim ikki marta olmaydi.`
-      : `${count(queued, "xat")} navbatda, qolganlari emas. ${why} Qayta yuboring: hech kim ikki marta olmaydi.`,
+      : `${count(queued, "xat")} navbatda, qolganlari navbatga qoʻyilmadi. ${why} Qayta yuboring: hech kim ikki marta olmaydi.`,
   done: (queued) => `${count(queued, "xat")} navbatda`,
   doneText:
     "Ular bir necha daqiqada yuboriladi. Har bir bronda uning xati va yuborilgani koʻrinadi; yuborilmaganini qayta yuborish mumkin.",

@@ -1,4 +1,4 @@
-import { FORM_KINDS } from "./form-kinds.ts";
+import { FORM_KINDS } from "./requests.ts";
 
 export const MAIL_KINDS: typeof import("../../en/desk/mail-kinds.ts").MAIL_KINDS = {
   booking_held: "Oʻrinlar saqlab qoʻyildi",
@@ -27,6 +27,7 @@ export const MAIL_KINDS: typeof import("../../en/desk/mail-kinds.ts").MAIL_KINDS
   request_received: "Soʻrov qabul qilindi",
   review_request: "Qanday oʻtdi?",
   gift_card: "Sovgʻa kartasi",
+  gift_card_bought: "Sotib olingan sovgʻa kartasi",
   guest_letter: "Bizdan xat",
   names_wanted: "Sayohatchilarning ismlari kerak",
   request_answer: "Soʻrovga javob",

@@ -2,7 +2,7 @@ import type { DeskRole } from "../../../domain/access/desk-role.ts";
 import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { ago, dayInTashkent, momentInTashkent } from "../write.ts";
 
-const ROLE_PHRASES: Record<DeskRole, string> = { owner: "egasi", office: "ofis xodimi" };
+const ROLE_PHRASES: Record<DeskRole, string> = { owner: "ish joyi egasi", office: "ofis xodimi" };
 
 function memberStateText(
   { state, invited_at, until, mail, ended_at, ended_by, accepted_at, role }: Member,
@@ -27,7 +27,7 @@ export const MEMBERS: typeof import("../../en/desk/members.ts").MEMBERS = {
     seen: "Oxirgi kirish",
     by: "Kim taklif qilgan",
   },
-  roles: { owner: "Egasi", office: "Ofis", guide: "Gid" },
+  roles: { owner: "Ega", office: "Ofis", guide: "Gid" },
   empty: { title: "Hozircha hech kim yoʻq", text: "Birinchi odamni taklif qiling." },
   self: (email) => `${email} (siz)`,
   seen: (age_ms) => ago(age_ms),
@@ -35,7 +35,7 @@ export const MEMBERS: typeof import("../../en/desk/members.ts").MEMBERS = {
   byOperator: "Operator",
   standing: memberStateText,
   rights: {
-    owner: "Ish joyidagi hamma narsa: qaytarishlar, kurslar, sozlamalar va xodimlar bilan.",
+    owner: "Ish joyidagi barcha amallar, jumladan pul qaytarish, kurslar, sozlamalar va xodimlar.",
     office:
       "Bronlar, joʻnashlar, kelgan toʻlovlar va katalog. Pul faqat bekor qilish shartlari boʻyicha qaytariladi, sozlamalar yopiq.",
   },
@@ -47,7 +47,7 @@ export const MEMBERS: typeof import("../../en/desk/members.ts").MEMBERS = {
   role: "Vazifasi",
   send: "Taklifni yuborish",
   sent: (to) => `${to} uchun taklif navbatda`,
-  change: { owner: "Egasi qilish", office: "Ofisga oʻtkazish" },
+  change: { owner: "Ega qilib tayinlash", office: "Ofisga oʻtkazish" },
   changeTitle: (email, role) => `${email} ${ROLE_PHRASES[role]} boʻlsinmi?`,
   changed: "Vazifasi oʻzgardi",
   end: "Hisobni yopish",

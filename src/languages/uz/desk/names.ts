@@ -1,4 +1,5 @@
 import type { Channel } from "../../../domain/desk/bookings/manual-booking.ts";
+import type { CostKind } from "../../../domain/desk/departures/costs.ts";
 import { isMailKind } from "../../../domain/contact/mail-kinds.ts";
 import { grouped } from "../write.ts";
 import { MAIL_KINDS } from "./mail-kinds.ts";
@@ -36,6 +37,15 @@ export const FACTS: typeof import("../../en/desk/names.ts").FACTS = {
   booking: "Bron",
 };
 
+export const COST_KINDS: Record<CostKind, string> = {
+  guide: "Gid",
+  transport: "Transport",
+  hotel: "Mehmonxona",
+  other: "Boshqa",
+};
+
+export const costKindText = (kind: unknown): string => COST_KINDS[kind as CostKind] ?? String(kind);
+
 export const CHANNEL_NAMES: Record<Channel, string> = {
   own: "Bevosita biz orqali",
   getyourguide: "GetYourGuide",
@@ -51,7 +61,7 @@ export const FILTERS: typeof import("../../en/desk/names.ts").FILTERS = {
   more: "Filtrlar",
   fewer: "Filtrlarni yashirish",
   inBookings: "Ism, e-pochta, telefon, bron raqami",
-  inPayments: "Toʻlov ID raqami, e-pochta, summa",
+  inPayments: "Ism, telefon, e-pochta, ID, summa",
   inRequests: "Ism, e-pochta, soʻzlar",
   inAudit: "Kim, amal, tur",
   all: "Hammasi",
@@ -122,7 +132,7 @@ const STATUSES: Partial<Record<string, string>> = {
   missing: "Hali yoʻq",
   absent: "Kelmadi",
   departure_cancelled: "Joʻnash bekor qilingan",
-  not_booked: "Endi bron qilinmagan",
+  not_booked: "Broni endi kuchda emas",
 };
 
 const OUTCOMES: Partial<Record<string, string>> = {

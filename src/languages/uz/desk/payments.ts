@@ -11,6 +11,8 @@ export const PAYMENTS: typeof import("../../en/desk/payments.ts").PAYMENTS = {
   revenue: "Jami tushum",
   refunded: (cents) => `Qaytarilgan: ${money(cents)}`,
   byGiftCard: (cents) => `Sovgʻa kartalari bilan toʻlangan: ${money(cents)}`,
+  tabsLabel: "Sahifa boʻlimlari",
+  tabs: { payments: "Toʻlovlar", books: "Hisob", rates: "Kurslar" },
   noFile: "Fayl yaratilmadi",
   empty: "Bu filtrlarga mos toʻlovlar yoʻq.",
   choose: "Tafsilotlarini koʻrish uchun toʻlovni tanlang.",

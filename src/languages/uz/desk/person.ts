@@ -1,7 +1,7 @@
 import { count } from "../write.ts";
 
 export const PERSON_TEXTS: typeof import("../../en/desk/person.ts").PERSON_TEXTS = {
-  lead: "Bitta e-pochta manzili yoki manzilsiz bronlarning telefon raqami ostida saqlanadigan hamma narsa: oʻsha odam soʻrasa, yuklab oling yoki oʻchiring.",
+  lead: "Bitta e-pochta manziliga yoki manzilsiz bronlarning telefon raqamiga bogʻliq barcha maʼlumotlar: oʻsha odam soʻrasa, yuklab oling yoki oʻchiring.",
   address: "E-pochta manzili yoki telefon raqami",
   wrong: "E-pochta manzili yoki kamida 8 raqamli telefon",
   exportIt: "Yuklab olish",

@@ -19,11 +19,16 @@ const LACK_WORDS: Record<ContentGap, string> = {
   tours: "Paket tarkibidagi turlar",
   place: "Xaritadagi joyi",
   fiscal: "MXIK va qadoq kodi: karta orqali toʻlovga fiskal chek kerak, kompaniyaning esa oʻz kodi yoʻq",
+  room: "Sayohatchilar tunaydigan xona surati",
+  table: "Dasturxon surati: nima va qayerda yeyiladi",
+  guide: "Gid surati",
+  group: "Yoʻldagi guruh surati",
+  vehicle: "Transport surati",
 };
 
 export const CONTENT_GAP_TEXTS: typeof import("../../en/desk/preview.ts").CONTENT_GAP_TEXTS = {
   title: "Sotishdan oldin toʻldiring",
-  label: "Bu shakl boʻlimlari",
+  label: "Bu forma boʻlimlari",
   none: "Hammasi toʻldirilgan.",
   word: (lack) => LACK_WORDS[lack],
 };
@@ -56,6 +61,7 @@ export const FORM_PARTS: typeof import("../../en/desk/preview.ts").FORM_PARTS = 
   included: "Narxga nima kiradi",
   stays: "Sayohatchilar qayerda tunaydi",
   options: "Qoʻshimcha xizmatlar",
+  questions: "Sayohatchilarga savollar",
   tours: "Turlar",
   dates: "Sanalar",
   map: "Xaritada",

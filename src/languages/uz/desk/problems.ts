@@ -24,6 +24,8 @@ const SALE_PROBLEMS: ProblemWords = {
   money_amount: "Summa, masalan 120.50, koʻpi bilan 50 000\u00a0$.",
   money_rate: "Bir dollar kursi, masalan 12500.5.",
   money_note: `Koʻpi bilan ${NOTE_MAX} belgi.`,
+  cost_note: "Koʻpi bilan 200 belgi",
+  cost_amount: "Summa, masalan 120 yoki 120.50, koʻpi bilan 1 000 000\u00a0$",
   card_amount: "1\u00a0$ dan 50 000\u00a0$ gacha summa, masalan 100 yoki 99.50",
   card_day: "Bugun, keyinroq yoki boʻsh",
   promo_code: "4 dan 24 gacha lotin harfi, raqam yoki chiziqcha",
@@ -44,6 +46,11 @@ const SETTINGS_PROBLEMS: ProblemWords = {
   digits_20: "Koʻpi bilan 20 xonali raqam",
   yes_or_no: "ha yoki yoʻq",
   som_amount: "Soʻmdagi summa, masalan 25000000",
+  person_name: (place) => `${place}-odam: ismini yozing`,
+  person_long: (place, most) => `${place}-odam: ism va vazifa koʻpi bilan ${most} belgi`,
+  person_words_long: (place, most) => `${place}-odam: gap koʻpi bilan ${most} belgi`,
+  person_picture: (place) => `${place}-odam: rasm manzili https:// bilan boshlansin yoki faylni yuklang`,
+  people_most: (most) => `Koʻpi bilan ${most} kishi`,
 };
 
 const CATALOGUE_PROBLEMS: ProblemWords = {
@@ -73,6 +80,13 @@ const CATALOGUE_PROBLEMS: ProblemWords = {
   option_fiscal: (option, found = "") => `${option}: ${problemText(found, FISCAL_PROBLEMS)}`,
   options_most: (most) => `Koʻpi bilan ${most} qoʻshimcha xizmat taklif qilish mumkin`,
   options_twice: (option) => `Ikki qoʻshimcha xizmat “${option}” deb nomlangan: bittasiga boshqa nom bering`,
+  question_text: (place) => `${place}-savol: matni kerak`,
+  question_long: (place, most) => `${place}-savol: koʻpi bilan ${most} belgi`,
+  question_choices: (question, least, most) => `${question}: variantlar soni ${least} tadan ${most} tagacha boʻlsin`,
+  question_choice_long: (question, most) => `${question}: bitta variant koʻpi bilan ${most} belgi`,
+  question_choice_twice: (question, choice) => `${question}: “${choice}” varianti ikki marta yozilgan`,
+  questions_most: (most) => `Koʻpi bilan ${most} ta savol`,
+  questions_twice: (question) => `“${question}” ikki marta soʻralgan: bittasini oʻzgartiring`,
 };
 
 export const DESK_PROBLEMS: ProblemWords = {

@@ -36,3 +36,18 @@ export const REQUESTS: typeof import("../../en/desk/requests.ts").REQUESTS = {
   budget: (cents) => `byudjet ${money(cents)}`,
   guests: (guests) => count(guests, "mehmon"),
 };
+
+export const FORM_KINDS: typeof import("../../en/desk/requests.ts").FORM_KINDS = {
+  contact_message: {
+    mail: "Saytdan yangi xabar",
+    label: "Xabar",
+    many: "Xabarlar",
+    reply: "Bizga yozgan xabaringiz",
+  },
+  trip_request: {
+    mail: "Yangi safar soʻrovi",
+    label: "Safar soʻrovi",
+    many: "Safar soʻrovlari",
+    reply: "Oʻzbekistonga safaringiz",
+  },
+};

@@ -33,7 +33,7 @@ export const DESK_REVIEWS: typeof import("../../en/desk/reviews.ts").DESK_REVIEW
     act: "Rad etish",
     again: "Eʼlondan olish",
     title: "Bu sharh rad etilsinmi?",
-    text: "Uni boshqa hech kim oʻqimaydi. Haqorat qiladigan, boshqalarning nomini aytadigan yoki sharh boʻlmagan yozuvlarni rad eting, shunchaki tanqidiylarini emas.",
+    text: "Uni boshqa hech kim oʻqimaydi. Haqorat qiladigan, boshqalarning ismini oshkor qiladigan yoki sharh boʻlmagan yozuvlarni rad eting, shunchaki tanqidiylarini emas.",
     words: "Sabab",
     hint: "Sayohatchi uni oʻqiydi va sharhni qaytadan yozishi mumkin.",
     done: "Sharh rad etildi",

@@ -21,7 +21,7 @@ export const TEXT_LABELS: typeof import("../../en/desk/settings.ts").TEXT_LABELS
   unesco_source: SOURCE,
   travelers: { label: "Mamnun sayohatchilar" },
   travelers_source: SOURCE,
-  rating: { label: "Baho", hint: "Birinchi sharhingiz paydo boʻlishi bilan sharhlaringizniki qoʻyiladi" },
+  rating: { label: "Baho", hint: "Birinchi sharh chiqishi bilan oʻrniga sharhlaringizning bahosi koʻrsatiladi" },
   rating_source: SOURCE,
   review_count: { label: "Shu baho ortidagi sharhlar soni" },
   mail_name: { label: "Yuboruvchi nomi" },
@@ -54,7 +54,7 @@ export const GROUPS: typeof import("../../en/desk/settings.ts").GROUPS = {
 };
 
 export const SETTINGS: typeof import("../../en/desk/settings.ts").SETTINGS = {
-  ownersOnly: "Buni faqat egalari oʻzgartira oladi.",
+  ownersOnly: "Buni faqat egalar oʻzgartira oladi.",
   save: "Saqlash",
   saved: "Sozlamalar saqlandi",
   notSaved: "Sozlamalar saqlanmadi",
@@ -74,10 +74,25 @@ export const SETTINGS: typeof import("../../en/desk/settings.ts").SETTINGS = {
       balance_days_before: "0 dan 365 gacha butun kunlar soni",
     },
   },
+  office: {
+    title: "Ofisning xaritadagi joyi",
+    lead: "“Biz haqimizda” va “Aloqa” sahifalarida manzil bilan birga koʻrsatiladi. Boʻsh boʻlsa: xarita yoʻq.",
+    place: "Ofis joylashgan yer",
+  },
+  people: {
+    title: "Odamlar",
+    lead: "Asoschilar va gidlar “Biz haqimizda” sahifasida shu tartibda koʻrsatiladi. Roʻyxat boʻsh boʻlsa, hech narsa koʻrinmaydi.",
+    list: "Sahifadagi odamlar",
+    one: "Odam",
+    name: "Ism",
+    role: "Vazifasi",
+    words: "Bitta gap",
+    field: (place, field) => `${place}-odam: ${field}`,
+  },
   tiers: {
     title: "Bekor qilish",
     lead: (version) =>
-      `${version}-versiya. Saqlaganda yangi bronlar uchun yangi versiya yaratiladi; oldingi bronlarniki oʻzgarmaydi.`,
+      `Versiya: ${version}. Saqlaganda yangi bronlar uchun yangi versiya yaratiladi; oldingi bronlarniki oʻzgarmaydi.`,
     daysHead: "Joʻnashgacha kunlar, kamida",
     percentHead: "Qaytarish (%)",
     days: (place) => `${place}-bosqich: joʻnashgacha kunlar, kamida`,
@@ -95,8 +110,8 @@ export const SETTINGS: typeof import("../../en/desk/settings.ts").SETTINGS = {
     charged: "Toʻlov tizimi yechadigan valyuta",
     chargedHint: "Toʻlov tizimi bilan shartnomangizdagidek",
     effect: (to, from, price) =>
-      `Yangi toʻlov sahifalari ${to} yechadi${price ? `: 1000\u00a0$ lik safar ${price} turadi` : ""}. Ochilgan toʻlov sahifalari, oldingi toʻlovlarning qaytarilishi va oldindan toʻlovdan keyingi qoldiqlar ${from} da qoladi.`,
+      `Yangi toʻlov sahifalari ${to} yechadi${price ? `: narxi 1000\u00a0$ boʻlgan safar ${price} turadi` : ""}. Ochilgan toʻlov sahifalari, oldingi toʻlovlarning qaytarilishi va oldindan toʻlovdan keyingi qoldiqlar ${from} da qoladi.`,
     noRate: (to) =>
-      `${to} uchun soʻnggi 30 kunlik kurs yoʻq, shuning uchun hech kim karta bilan toʻlay olmas edi. Avval kursni kiriting.`,
+      `${to} uchun soʻnggi 30 kunlik kurs yoʻq, shuning uchun hech kim karta bilan toʻlay olmaydi. Avval kursni kiriting.`,
   },
 };

@@ -23,7 +23,7 @@ export const TABLE_KEYS: typeof import("../../en/desk/table.ts").TABLE_KEYS = [
   ["e", "Qatorni tahrirlash"],
   ["←, →", "Ustun chetida: torroq, kengroq"],
   ["/ yoki Ctrl + K", "Bronni topish, sahifani ochish yoki shu sahifadagi tugmani bosish"],
-  ["Ctrl + Enter", "Oynadagi shaklni yuborish"],
+  ["Ctrl + Enter", "Oynadagi formani yuborish"],
   ["?", "Shu roʻyxat"],
 ];
 

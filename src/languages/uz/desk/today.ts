@@ -1,14 +1,14 @@
 import { count, day, grouped } from "../write.ts";
 
 export const DEPARTING: typeof import("../../en/desk/today.ts").DEPARTING = {
-  title: "Bugun va ertaga joʻnashlar",
+  title: "Bugungi va ertangi joʻnashlar",
   none: "Bugun va ertaga joʻnash yoʻq",
   columns: { departure: "Joʻnash", guests: "Mehmonlar", arrived: "Belgilangan", guide: "Gid" },
   today: "Bugun",
   tomorrow: "Ertaga",
   people: (title, date) => `Mehmonlar: ${title}, ${day(date)}`,
   guests: (guests, bookings, held) =>
-    `${count(bookings, "bron")}da ${grouped(guests)} kishi${held > 0 ? `, ${held} tasi faqat oʻrin saqlagan` : ""}`,
+    `${count(bookings, "bron")}da ${grouped(guests)} kishi${held > 0 ? `, ${held} tasi faqat saqlab turilgan` : ""}`,
   arrived: (arrived, expected) => `${expected} kishidan ${arrived} tasi keldi`,
   absent: (absent) => `${absent} kishi kelmadi`,
   notYet: "hali belgilanmagan",

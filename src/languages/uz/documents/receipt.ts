@@ -1,6 +1,6 @@
 import type { FiscalReceipt } from "../../../domain/payment/fiscal-receipts.ts";
 import { momentText } from "../mails/sentences.ts";
-import { fiscalMoney, fiscalTitle } from "../payment/fiscal.ts";
+import { fiscalMoney, fiscalTitle } from "../payment/receipt.ts";
 import { methodWords } from "../payment/methods.ts";
 import { optionFacts } from "../terms/price.ts";
 import { count, day, money } from "../write.ts";

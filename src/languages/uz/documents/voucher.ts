@@ -10,7 +10,8 @@ type Voucher = typeof import("../../en/documents/voucher.ts");
 type Fact = [label: string, value: string];
 
 function statusOf({ called_off, needs_attention }: BookingView): string {
-  if (called_off) return "Bu joʻnashni bekor qildik: safaringizda boshqa sanani yoki pulni toʻliq qaytarishni tanlang";
+  if (called_off)
+    return "Bu safarni bekor qildik: safar sahifasida boshqa sanani yoki pulni toʻliq qaytarishni tanlang";
   return needs_attention ? "Bronni tekshiryapmiz" : "Tasdiqlangan";
 }
 
@@ -26,7 +27,7 @@ function moneyFacts(booking: BookingView): Fact[] {
   const due = balance_due_on ? `, muddati ${day(balance_due_on)}` : "";
   return [
     ["Toʻlangan", `${money(paid_cents)}${paidOn}`],
-    ...(owed_cents > 0 ? [["Toʻlash qoldi", `${money(owed_cents)}${due}`] as Fact] : []),
+    ...(owed_cents > 0 ? [["Toʻlanishi kerak", `${money(owed_cents)}${due}`] as Fact] : []),
     ...(payment ? [["Toʻlov raqami", payment.payment_id] as Fact] : []),
   ];
 }
@@ -45,7 +46,7 @@ export const voucherFacts: Voucher["voucherFacts"] = (booking, documents) => {
     ...voucherLines(booking),
     ...moneyFacts(booking),
     ...(documents.length > 0 ? [["Hujjatlar", documents.join(", ")] as Fact] : []),
-    ...(special_requests ? [["Istaklar", special_requests] as Fact] : []),
+    ...(special_requests ? [["Alohida istaklar", special_requests] as Fact] : []),
   ];
 };
 
@@ -56,6 +57,6 @@ export const VOUCHER_PAGE: Voucher["VOUCHER_PAGE"] = {
   day: (number, text) => `${number}-kun: ${text}`,
   included: "Narxga kiradi",
   ifCancelled: "Bronni bekor qilsangiz",
-  terms: (version) => `Bekor qilish shartlari, ${version} tahriri.`,
-  show: (hasCode) => `Kelganda ${hasCode ? "shu kodni" : "shu vaucherni"} yoki bron raqamini koʻrsating.`,
+  terms: (version) => `Bekor qilish shartlari, ${version} versiyasi.`,
+  show: (hasCode) => `Kelganingizda ${hasCode ? "shu kodni" : "shu vaucherni"} yoki bron raqamini koʻrsating.`,
 };

@@ -19,23 +19,28 @@ export const FIELD_ERRORS: Problems["FIELD_ERRORS"] = {
   full_name_long: `Ism ${FIELD_LIMITS.full_name} belgidan oshmasin`,
   birth_year: "Yilni yozing, masalan 1980",
   nationality_long: "Fuqarolik matni juda uzun",
-  diet_long: "Ovqatlanish matni juda uzun",
+  diet_long: "Ovqatlanish talablari matni juda uzun",
   note_long: "Eslatma juda uzun",
-  date: "Joʻnash sanasini tanlang",
+  full_name: "Ism va familiyangizni yozing",
+  passport: "Raqamni pasportdagidek yozing: lotin harflari va raqamlar, koʻpi bilan 20 ta",
+  date: "Tur sanasini tanlang",
 };
 
 export const PASSWORD_TOO_SHORT: Problems["PASSWORD_TOO_SHORT"] = `Parol kamida ${PASSWORD_MIN} belgidan iborat boʻlishi kerak.`;
 
 export const FORM_PROBLEMS: Problems["FORM_PROBLEMS"] = {
   ...FIELD_ERRORS,
+  answer_missing: (question = "") => `Savolga javob bering: ${question}`,
+  answer_long: (question = "", most = "") => `${question}: koʻpi bilan ${most} belgi`,
   guests: "Mehmonlar sonini tanlang",
   too_early: (first = "") => `Tayyorgarlikka bir necha kun kerak: ${day(first)} yoki undan keyingi kunni tanlang.`,
-  too_late: (last = "") => `Bu juda uzoq: ${day(last)} yoki undan oldingi kunni tanlang.`,
+  too_late: (last = "") => `Bu sana hali juda uzoq: ${day(last)} yoki undan oldingi kunni tanlang.`,
   invalid_amount: "Bron summasi notoʻgʻri",
   password: "Parolni yozing",
   password_short: PASSWORD_TOO_SHORT,
   stars: "Birdan beshgacha yulduz tanlang",
   text_long: "Juda uzun, matnni qisqartiring",
+  recipient_name: "Karta kimga ekanini yozing",
   your_name: "Ismingizni yozing",
   your_name_long: "Ism juda uzun",
   subject_long: "Mavzu juda uzun",

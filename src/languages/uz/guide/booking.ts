@@ -19,7 +19,7 @@ export const GUIDE_BOOKING: typeof import("../../en/guide/booking.ts").GUIDE_BOO
   absent: "Kelmaydi",
   in: (guests, booked, late) =>
     `Keldi: ${booked === null || booked === guests ? guests : `${guests}/${booked}`}${late ? ", kechikib" : ""}`,
-  moved: (instant) => done("Bron boshqa joʻnashga koʻchirilgan", instant),
+  moved: (instant) => done("Bron boshqa safarga koʻchirilgan", instant),
   cancelled: (instant) => done("Bron bekor qilingan", instant),
   unconfirmed: "Tasdiqlanmagan",
   seenAnyway: (left, seen) =>
@@ -27,8 +27,8 @@ export const GUIDE_BOOKING: typeof import("../../en/guide/booking.ts").GUIDE_BOO
 };
 
 export const GUEST_CHECK_IN: typeof import("../../en/guide/booking.ts").GUEST_CHECK_IN = {
-  how: "Necha kishi shu yerda?",
-  arrived: (guests) => `${people(guests)} shu yerda`,
+  how: "Necha kishi keldi?",
+  arrived: (guests) => `${people(guests)} keldi`,
   late: "Kechikib kelishdi",
   absent: "Kelishmaydi",
   undo: "Belgini olib tashlash",
@@ -38,8 +38,8 @@ export const GUEST_CHECK_IN: typeof import("../../en/guide/booking.ts").GUEST_CH
   history: "Belgilash tarixi",
   double: (facts) =>
     `Bir necha marta belgilangan: ${facts.map(({ seen_at, guide_name }) => `soat ${at(seen_at)} da (${guide_name})`).join(", ")}. Bir marta hisoblanadi.`,
-  arrivedFact: ({ guests, late, by }) =>
-    `${people(guests)} keldi${late ? ", kechikib" : ""}, ${by === "scan" ? "vaucher boʻyicha" : "ism boʻyicha"}`,
+  arrivedFact: ({ guests, late, by }, person) =>
+    `${person ?? people(guests)} keldi${late ? ", kechikib" : ""}, ${by === "scan" ? "vaucher boʻyicha" : "ism boʻyicha"}`,
   absentFact: "Kelishmaydi",
   undoneFact: "Belgi olib tashlandi",
   received: (instant) => `operator soat ${at(instant)} da oldi`,
@@ -50,7 +50,7 @@ export const GUIDE_REPORT: typeof import("../../en/guide/booking.ts").GUIDE_REPO
   notAccepted: (why) => `Serverimiz buni qabul qilmadi: ${why}`,
   refusals: {
     unknown_device: "bu telefon roʻyxatdan oʻchirilgan. Chiqib, qayta kiring va operatorga ayting.",
-    not_your_departure: "oʻsha vaqtda bu joʻnash sizniki emas edi. Operatorga ayting.",
+    not_your_departure: "oʻsha vaqtda bu safar sizniki emas edi. Operatorga ayting.",
     invalid_fact: "server undan foydalana olmadi. Koʻrganingizni operatorga ayting.",
   },
   read: "Tushunarli",

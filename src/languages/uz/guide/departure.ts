@@ -4,7 +4,7 @@ export const GUIDE_DEPARTURE: typeof import("../../en/guide/departure.ts").GUIDE
   scan: "Vaucherlarni skanerlash",
   search: "Ism yoki bron raqami boʻyicha qidirish",
   none: "Bunday ismli mehmon yoʻq. Hammani koʻrish uchun qidiruvni tozalang.",
-  nobody: "Bu joʻnashda bron yoʻq.",
+  nobody: "Bu safarda bron yoʻq.",
   people: "Mehmonlar",
   meeting: "Uchrashuv joyi",
   map: "Xaritada koʻrsatish",
@@ -22,11 +22,11 @@ export const GUIDE_DEPARTURE: typeof import("../../en/guide/departure.ts").GUIDE
       `Keldi: ${here}/${booked}`,
       missing > 0 ? `kutilmoqda: ${missing}` : null,
       absent > 0 ? `kelmaydi: ${absent}` : null,
-      booked > 0 && missing === 0 && absent === 0 ? "hamma shu yerda" : null,
+      booked > 0 && missing === 0 && absent === 0 ? "hamma keldi" : null,
     ]
       .filter((part) => part !== null)
       .join(" · "),
   booked: (number) => `Bron qilgan: ${count(number, "kishi")}`,
-  states: { closed: "Bron qilish yopilgan", cancelled: "Joʻnash bekor qilingan" },
+  states: { closed: "Bron qilish yopilgan", cancelled: "Safar bekor qilingan" },
   notListed: "Hali roʻyxatda yoʻq",
 };

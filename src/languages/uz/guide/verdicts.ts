@@ -20,7 +20,7 @@ export const SCAN_VERDICTS: typeof import("../../en/guide/verdicts.ts").SCAN_VER
   },
   newer_version: {
     title: "Bu ilovadan yangiroq",
-    why: "Bu vaucher ilovaning yangiroq versiyasi uchun qilingan.",
+    why: "Bu vaucher ilovaning yangiroq versiyasi uchun yaratilgan.",
     todo: `Aloqa boʻlganda ilovani yangilang. ${ASK_FOR_NAME}`,
   },
   unknown_key: {
@@ -40,16 +40,16 @@ export const SCAN_VERDICTS: typeof import("../../en/guide/verdicts.ts").SCAN_VER
   },
   older_code: {
     title: "Eski kod",
-    why: (name) => `U boshqa joʻnash uchun, lekin ${name} shu roʻyxatda bor.`,
+    why: (name) => `U boshqa safar uchun, lekin ${name} shu roʻyxatda bor.`,
     todo: "Aynan oʻsha mehmonlar ekaniga ishonch hosil qiling va ism boʻyicha belgilang.",
   },
   own_departure: {
-    title: "Boshqa joʻnash",
-    why: (to) => `Bu vaucher “${to.title}” uchun (${day(to.start_date)}), bu joʻnash ham sizniki.`,
-    todo: "Mehmonlarni oʻsha yerga yuboring yoki oʻsha joʻnashni oching.",
+    title: "Boshqa safar",
+    why: (to) => `Bu vaucher “${to.title}” uchun (${day(to.start_date)}), bu safar ham sizniki.`,
+    todo: "Mehmonlarni oʻsha yerga yuboring yoki oʻsha safarni oching.",
   },
   other_departure: {
-    title: "Boshqa joʻnash",
+    title: "Boshqa safar",
     why: "Vaucher haqiqiy, lekin boshqa safar yoki boshqa kun uchun.",
     todo: `Mehmonlarga vaucheridagi kun va joyni koʻrsating. ${CALL_OPERATOR}`,
   },
@@ -58,8 +58,8 @@ export const SCAN_VERDICTS: typeof import("../../en/guide/verdicts.ts").SCAN_VER
     whyTo: (to) => `Bu bron endi “${to.title}” uchun (${day(to.start_date)}).`,
     why: (instant) =>
       instant === null
-        ? "Bu bron boshqa joʻnashga koʻchirilgan."
-        : `Bu bron boshqa joʻnashga koʻchirilgan (${momentInTashkent(instant)}).`,
+        ? "Bu bron boshqa safarga koʻchirilgan."
+        : `Bu bron boshqa safarga koʻchirilgan (${momentInTashkent(instant)}).`,
     todo: CALL_OPERATOR,
   },
   cancelled: {
@@ -74,6 +74,11 @@ export const SCAN_VERDICTS: typeof import("../../en/guide/verdicts.ts").SCAN_VER
     title: "Tasdiqlanmagan",
     why: (name) => `${name}: oʻrin saqlanmoqda, lekin bron hali toʻlanmagan.`,
     todo: CALL_OPERATOR,
+  },
+  link_revoked: {
+    title: "Kod bekor qilingan",
+    why: (lead: string) => `Bu sayohatchining kodi bekor qilingan yoki yangisiga almashtirilgan. Bron egasi: ${lead}.`,
+    todo: `Eng yangi kodni koʻrsatishini soʻrang. ${ASK_FOR_NAME}`,
   },
   already_in: {
     title: "Allaqachon belgilangan",
@@ -92,6 +97,7 @@ export const SCAN_VERDICTS: typeof import("../../en/guide/verdicts.ts").SCAN_VER
   },
   welcome: {
     why: (guests, reference) => `${people(guests)} · ${reference}`,
+    whyPerson: (lead: string, reference: string) => `1 kishi · bron egasi ${lead} · ${reference}`,
     todo: "Mehmonlar belgilandi.",
   },
 };
@@ -99,6 +105,6 @@ export const SCAN_VERDICTS: typeof import("../../en/guide/verdicts.ts").SCAN_VER
 export const AFTER_SCAN: typeof import("../../en/guide/verdicts.ts").AFTER_SCAN = {
   next: "Keyingisini skanerlash",
   open: "Bronni ochish",
-  openDeparture: "Oʻsha joʻnashni ochish",
+  openDeparture: "Oʻsha safarni ochish",
   list: "Ism boʻyicha tanlash",
 };

@@ -3,7 +3,7 @@ import { type Rating, averageText } from "../../../domain/reviews/rating.ts";
 import { count, day, decimal, moneyShort } from "../write.ts";
 
 export const PRICE_TEXTS: typeof import("../../en/home/cards.ts").PRICE_TEXTS = {
-  onRequest: "Narxi soʻrov boʻyicha",
+  onRequest: "Narxini soʻrang",
   includingFees: "soliq va yigʻimlar bilan",
   from: (cents) => `${moneyShort(cents)} dan`,
   fromWithFees: (cents) => `soliq va yigʻimlar bilan ${moneyShort(cents)} dan`,
@@ -30,6 +30,9 @@ export const CARD_TEXTS: typeof import("../../en/home/cards.ts").CARD_TEXTS = {
   bookNow: "Bron qilish",
   choosePopular: "Ommabopini tanlash",
   selectPackage: "Paketni tanlash",
+  seeDestination: "Yoʻnalishni koʻrish",
+  seeTour: "Turni koʻrish",
+  seePackage: "Paketni koʻrish",
 };
 
 export const ratingPoints: typeof import("../../en/home/cards.ts").ratingPoints = (points) => decimal(points);

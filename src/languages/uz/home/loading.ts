@@ -23,7 +23,7 @@ export const NOT_LOADED: typeof import("../../en/home/loading.ts").NOT_LOADED = 
 export const CATALOGUE_AGE: typeof import("../../en/home/loading.ts").CATALOGUE_AGE = {
   offline: "Aloqa yoʻq.",
   failed: "Katalogni yangilab boʻlmadi.",
-  asOf: (age) => `Narxlar va sanalar holati: ${age}.`,
+  asOf: (age) => `Narxlar va sanalar oxirgi marta yangilangan: ${age}.`,
   storageFull: "Qurilmada joy qolmagan: katalog onlayn ishlaydi, lekin oflayn foydalanish uchun saqlanmaydi.",
   storageRefused:
     "Maxfiy rejimdamisiz? Sayt onlayn ishlaydi, lekin oflayn foydalanish uchun hech narsa saqlab boʻlmaydi.",

@@ -7,10 +7,11 @@ export const ABOUT_PAGE: typeof import("../../en/info/about.ts").ABOUT_PAGE = {
   storyBegan:
     "Hammasi bitta mikroavtobus va mehmonning savolidan boshlandi: nega barcha turlar oʻsha toʻrtta maydonda toʻxtaydi? Shunda biz yoʻlni davom ettirdik: Margʻilonning ipak dastgohlariga, Moʻynoq qumida turgan kemalarga, hanuz hovli tandirida non yopadigan oilalarga bordik va dasturlarni shular atrofida tuzdik.",
   storyToday:
-    "Bugun mamlakatning barcha viloyatlarida turlarimiz va paketlarimiz bor. Marshrutlar hamon oʻzimizniki: ularni sotadigan odamlarning oʻzi yurib chiqqan. Qoʻngandan keyingi dastlabki soatlarda mahalliy SIM-kartangiz boʻlmaydi, togʻlarda esa aloqa yoʻq, shuning uchun bu ilovani aloqasiz ishlaydigan qildik: vaucheringiz, kunlar dasturi va telefon raqamimiz kerak boʻlishidan oldin telefoningizda boʻladi.",
+    "Bugun mamlakatning barcha viloyatlarida turlarimiz va paketlarimiz bor. Marshrutlar hamon oʻzimizniki: ularni sotadigan odamlarning oʻzi yurib chiqqan. Samolyotdan tushgandan keyingi dastlabki soatlarda mahalliy SIM-kartangiz boʻlmaydi, togʻlarda esa aloqa yoʻq, shuning uchun bu ilovani aloqasiz ishlaydigan qildik: vaucheringiz, kunlar dasturi va telefon raqamimiz kerak boʻlishidan oldin telefoningizda boʻladi.",
   valuesTitle: "Biz uchun muhimi",
+  facesTitle: "Kimlar bilan uchrashasiz",
   teamTitle: "Jamoa",
-  recognitionTitle: "Mukofot va eʼtirof",
+  recognitionTitle: "Mukofotlar va eʼtirof",
   invitation: "Ketdikmi?",
   tours: "Turlarimizni koʻrish",
   version: (version) => `Ilova versiyasi ${version}`,
@@ -69,10 +70,10 @@ export const SHOP_LICENCE: typeof import("../../en/info/about.ts").SHOP_LICENCE 
 export const SHOP_RECOGNITION: typeof import("../../en/info/about.ts").SHOP_RECOGNITION = {
   routes: {
     name: "Masʼuliyatli marshrutlar",
-    text: "Hayvonlar tomoshasi yoʻq, ziyoratgohlar ustida dron yoʻq; har bir turda plastik idish oʻrniga suv toʻldirish joylari bor.",
+    text: "Hayvonlar ishtirokidagi tomoshalar yoʻq, ziyoratgohlar ustida dron yoʻq; har bir turda plastik idish oʻrniga suv toʻldirish joylari bor.",
   },
   crafts: {
     name: "Hunarmand hamkorlar",
-    text: "Margʻilon, Rishton va Konigildagi ipak, kulolchilik va qogʻoz ustaxonalarining koʻp yillik hamkorlari.",
+    text: "Margʻilon, Rishton va Konigildagi ipak, kulolchilik va qogʻoz ustaxonalari bilan koʻp yillik hamkorlik.",
   },
 };

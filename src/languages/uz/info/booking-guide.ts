@@ -5,7 +5,7 @@ export const BOOKING_GUIDE: typeof import("../../en/info/booking-guide.ts").BOOK
   travel: "Sayohat talablari",
   payment: "Toʻlov",
   paymentHow:
-    "Bron qilishda Uzcard, Humo, Visa yoki MasterCard bilan 100% toʻlaysiz. Narxlar AQSH dollarida; bank ularni oʻz kunlik kursi boʻyicha hisoblashi mumkin.",
+    "Bron qilishda Uzcard, Humo, Visa yoki MasterCard bilan 100% toʻlaysiz. Narxlar AQSH dollarida; bank ularni oʻsha kungi kursi boʻyicha hisoblashi mumkin.",
   paymentPlan: (plan) =>
     `Boʻlib toʻlash. ${plan} Buni toʻlov paytida tanlaysiz; qancha qolgani safaringizda yozilgan, biz esa pochta orqali eslatamiz.`,
   groupPrice:
@@ -31,7 +31,7 @@ export const BOOKING_STEPS: typeof import("../../en/info/booking-guide.ts").BOOK
     ],
   },
   date: {
-    name: "Sana va guruh sonini belgilang.",
+    name: "Sana va necha kishi ekaningizni belgilang.",
     text: [
       "Har bir sanada nechta oʻrin qolganini koʻrasiz. Birga sayohat qilsangiz, ikki mehmondan boshlab bir kishilik narx pasayadi.",
     ],
@@ -65,7 +65,7 @@ export const TRAVEL_REQUIREMENTS: typeof import("../../en/info/booking-guide.ts"
   },
   visa: {
     name: "Viza:",
-    text: "toʻqsonga yaqin mamlakat fuqarolari 30 kungacha vizasiz boʻlishi mumkin, boshqa koʻplari bir necha kunda elektron viza oladi. Chipta olishdan oldin oʻz pasportingiz uchun qoidani tekshiring.",
+    text: "toʻqsonga yaqin mamlakat fuqarolari 30 kungacha vizasiz boʻlishi mumkin, boshqa koʻplari bir necha kunda elektron viza oladi. Aviachipta olishdan oldin oʻz pasportingiz uchun qoidani tekshiring.",
   },
   registration: {
     name: "Roʻyxatdan oʻtish",
@@ -73,10 +73,10 @@ export const TRAVEL_REQUIREMENTS: typeof import("../../en/info/booking-guide.ts"
   },
   insurance: {
     name: "Sugʻurta",
-    text: "davolanish va uyga qaytish xarajatlarini qoplashi kerak. Togʻ turlarida uning raqamini soʻraymiz.",
+    text: "davolanish va uyga qaytish xarajatlarini qoplashi kerak. Togʻ turlarida sugʻurta raqamini soʻraymiz.",
   },
   health: {
     name: "Salomatlik:",
-    text: "koʻpchilik mehmonlardan hech narsa talab qilinmaydi. Oʻz dorilaringizni retsepti bilan oling; kodeinli ayrim keng tarqalgan ogʻriq qoldiruvchilar taqiqlangan.",
+    text: "koʻpchilik mehmonlardan hech narsa talab qilinmaydi. Oʻz dorilaringizni retsepti bilan olib keling; kodeinli ayrim keng tarqalgan ogʻriq qoldiruvchilar taqiqlangan.",
   },
 };

@@ -20,7 +20,7 @@ export const PRIVACY_PAGE: typeof import("../../en/info/privacy.ts").PRIVACY_PAG
   keptColumn: "Saqlanadigani",
   timeColumn: "Muddati",
   keptBooking: "Bron maʼlumotlari: safarlar, toʻlovlar va sovgʻa kartalari (soliq qonuni talab qiladi)",
-  keptUsage: "Foydalanish maʼlumotlari: yuborilgan xatlar, xodimlarimiz amallari yozuvlari",
+  keptUsage: "Foydalanish maʼlumotlari: yuborilgan xatlar, xodimlarimiz amallari haqidagi yozuvlar",
   keptSupport: "Murojaatlar: bizga yuborgan savol va istaklaringiz",
   keptWaiting: "Kutish roʻyxatlari",
   keptAccount: "Sizning hisobingiz",
@@ -33,19 +33,19 @@ export const PRIVACY_PAGE: typeof import("../../en/info/privacy.ts").PRIVACY_PAG
     " sahifasi siz haqingizda nima saqlashimizni koʻrsatadi: ularni oʻsha yerda, pochtangizga yuboradigan havolamiz orqali yuklab oling yoki oʻchiring.",
   ],
   rightsAsk: [
-    "Saqlaganlarimizdan nusxa, tuzatish yoki oʻchirishni soʻrang: ",
+    "Saqlagan maʼlumotlarimizdan nusxa olish, ularni tuzatish yoki oʻchirish uchun bizga yozing: ",
     { us: "" },
     ". 30 kun ichida javob beramiz. Qonun saqlashni talab qiladigan maʼlumotlar oʻchirilmaydi, balki yopib qoʻyiladi.",
   ],
   age: "Yosh",
   ageText: (years) =>
-    `Bron qilish uchun kamida ${years} yoshda boʻlishingiz kerak. Bolalar bron qilgan katta yoshli bilan sayohat qilishi shart.`,
+    `Bron qilish uchun kamida ${years} yoshda boʻlishingiz kerak. Bolalar bron qilgan katta yoshli kishi bilan birga sayohat qilishi shart.`,
 };
 
 export const KEPT_DATA: typeof import("../../en/info/privacy.ts").KEPT_DATA = {
   booking: {
     name: "Bron uchun:",
-    text: "ismingiz, elektron pochta manzilingiz, telefon raqamingiz, tur, sana, mehmonlar soni va maxsus istaklarda yozganlaringiz; aytsangiz, har bir mehmonning ismi, tugʻilgan yili, fuqaroligi, ovqatlanish talablari va izohi.",
+    text: "ismingiz, elektron pochta manzilingiz, telefon raqamingiz, tur, sana, mehmonlar soni va alohida istaklarda yozganlaringiz; aytsangiz, har bir mehmonning ismi, tugʻilgan yili, fuqaroligi, ovqatlanish talablari va izohi.",
   },
   payment: {
     name: "Toʻlov uchun:",
@@ -55,9 +55,13 @@ export const KEPT_DATA: typeof import("../../en/info/privacy.ts").KEPT_DATA = {
     name: "Hisob ochsangiz, hisob uchun:",
     text: "ismingiz, elektron pochta manzilingiz va hatto biz ham oʻqiy olmaydigan parol.",
   },
-  message: { name: "Xabar uchun:", text: "nima yozganingiz va qayerga javob berish." },
+  message: { name: "Xabar uchun:", text: "nima yozganingiz va javob yuboriladigan manzil." },
+  news: {
+    name: "Safar haqidagi yangiliklar uchun, agar ularni yoqsangiz:",
+    text: "brauzeringiz xabar xizmatining manzili yoki Telegramdagi suhbatingiz raqami. Xabar shu xizmat orqali keladi. Yangiliklarni yoqqan joyingizda oʻchirasiz, Telegramda /stop buyrugʻi bilan ham.",
+  },
   review: {
     name: "Sharh yozsangiz, sharh uchun:",
-    text: "uning bahosi va matni, koʻrsatishni tanlagan ismingiz va sayohat qilgan oyingiz. Eʼlon qilganimizdan keyin ularni hamma oʻqiy oladi, broningiz haqida boshqa hech narsani emas.",
+    text: "uning bahosi va matni, koʻrsatishni tanlagan ismingiz va sayohat qilgan oyingiz. Eʼlon qilganimizdan keyin ularni hamma oʻqiy oladi, ammo broningiz haqida boshqa hech narsani emas.",
   },
 };

@@ -26,7 +26,7 @@ export const HELP_QUESTIONS: typeof import("../../en/info/questions.ts").HELP_QU
         question: "Guruhlarga chegirma bormi?",
         answer({ fullDiscount, otherGroups }) {
           const others = otherGroups.map(({ from_guests, percent }) => `${from_guests} mehmondan boshlab ${percent}%`);
-          return `Shu yerda qilingan bronlarga narx hisobi amal qiladi: ikki mehmondan boshlab bir kishilik narx har bir mehmon bilan pasayadi, ${fullDiscount.guests} mehmondan boshlab ${fullDiscount.percent}% gacha. Agentliklar, hamkorlar yoki telefon orqali qilingan bronlarga chegirma: ${others.join(" va ")}.`;
+          return `Shu yerda qilingan bronlarga narx hisob-kitobi amal qiladi: ikki mehmondan boshlab bir kishilik narx har bir mehmon bilan pasayadi, ${fullDiscount.guests} mehmondan boshlab ${fullDiscount.percent}% gacha. Agentliklar, hamkorlar yoki telefon orqali qilingan bronlarga chegirma: ${others.join(" va ")}.`;
         },
       },
     },
@@ -37,7 +37,7 @@ export const HELP_QUESTIONS: typeof import("../../en/info/questions.ts").HELP_QU
       visa: {
         question: "Viza kerakmi?",
         answer:
-          "Toʻqsonga yaqin mamlakat fuqarolari 30 kungacha vizasiz boʻlishi mumkin; boshqa koʻplari elektron vizani onlayn oladi. Qoidalar oʻzgarib turadi, shuning uchun chipta olishdan oldin oʻzingiznikini tekshiring.",
+          "Toʻqsonga yaqin mamlakat fuqarolari 30 kungacha vizasiz boʻlishi mumkin; boshqa koʻplari elektron vizani onlayn oladi. Qoidalar oʻzgarib turadi, shuning uchun aviachipta olishdan oldin oʻzingiznikini tekshiring.",
       },
       registration: {
         question: "Roʻyxatdan oʻtishim kerakmi?",
@@ -51,7 +51,7 @@ export const HELP_QUESTIONS: typeof import("../../en/info/questions.ts").HELP_QU
       vaccinations: {
         question: "Qanday emlashlar kerak?",
         answer:
-          "Koʻpchilik mehmonlardan hech biri talab qilinmaydi. Safardan bir necha hafta oldin shifokordan gepatit A va ich terlama haqida soʻrang.",
+          "Koʻpchilik mehmonlar uchun majburiy emlash yoʻq. Safardan bir necha hafta oldin shifokordan gepatit A va ich terlama haqida soʻrang.",
       },
     },
   },
@@ -66,7 +66,7 @@ export const HELP_QUESTIONS: typeof import("../../en/info/questions.ts").HELP_QU
       signal: {
         question: "Mobil aloqa bormi?",
         answer:
-          "Shaharlarda ha; togʻlarda, Qizilqum sahrosida va Orol dengizi boʻyida koʻpincha yoʻq. Mahalliy SIM-karta aeroportlarda pasport bilan bir necha dollarga sotiladi.",
+          "Shaharlarda bor; togʻlarda, Qizilqum sahrosida va Orol dengizi boʻyida koʻpincha yoʻq. Mahalliy SIM-karta aeroportlarda pasport bilan bir necha dollarga sotiladi.",
       },
       cash: {
         question: "Karta yoki naqd?",
@@ -86,17 +86,17 @@ export const HELP_QUESTIONS: typeof import("../../en/info/questions.ts").HELP_QU
       safe: {
         question: "Oʻzbekiston xavfsizmi?",
         answer:
-          "U sayohat uchun xavfsizroq mamlakatlardan, shu jumladan yolgʻiz yurganlar va ayollar uchun ham. Olomonda sumkangizga uydagidek ehtiyot boʻling, kechasi esa rasmiy taksidan foydalaning.",
+          "Oʻzbekiston sayohat uchun xavfsizroq mamlakatlardan, yolgʻiz yurganlar va ayollar uchun ham. Olomonda sumkangizga uydagidek ehtiyot boʻling, kechasi esa rasmiy taksidan foydalaning.",
       },
       emergency: {
         question: "Favqulodda holatda kimga qoʻngʻiroq qilaman?",
         answer:
-          "Avval gidingizga, keyin vaucherdagi raqamimizga. Favqulodda raqamlar: 102 politsiya, 103 tez yordam, 101 yongʻin, 112 hammasi uchun.",
+          "Avval gidingizga, keyin vaucherdagi raqamimizga. Favqulodda xizmatlar: 102 politsiya, 103 tez yordam, 101 yongʻin, 112 hammasi uchun.",
       },
       payment: {
         question: "Toʻlovim xavfsizmi?",
         answer:
-          "Karta maʼlumotlarini bu yerda emas, toʻlov tizimi sahifasida kiritasiz. Biz summa, vaqt va toʻlovning oʻsha tizimdagi raqamini saqlaymiz, kartani hech qachon.",
+          "Karta maʼlumotlarini bu yerda emas, toʻlov tizimi sahifasida kiritasiz. Biz summa, vaqt va toʻlovning oʻsha tizimdagi raqamini saqlaymiz, karta maʼlumotlarini esa hech qachon.",
       },
     },
   },

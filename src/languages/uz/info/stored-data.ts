@@ -6,12 +6,14 @@ export const STORED_DATA_TEXTS: typeof import("../../en/info/stored-data.ts").ST
   "database journey: destinations": "Katalogdagi yoʻnalishlar, oflayn koʻrish va qidirish uchun",
   "database journey: tours": "Katalogdagi turlar, oflayn koʻrish va qidirish uchun",
   "database journey: packages": "Katalogdagi paketlar, oflayn koʻrish va qidirish uchun",
-  "database journey: translations": "Katalog matnlari siz foydalanadigan tillarda, ularni internetsiz oʻqish uchun",
+  "database journey: translations": "Katalog matnlari siz foydalanadigan tillarda, ularni oflayn oʻqish uchun",
   "database journey: departures": "Har bir sananing narxi va oʻrinlari, agar safarnikidan farq qilsa",
   "database journey: state":
     "Katalog qanchalik yangi ekani, oxirgi maʼlum oʻrinlar va sharhlar, vaucherlarning ochiq kalitlari, sozlamalar, koʻchirilayotgan safarlar, gid sizga bergan cheklar; operatorlar uchun ish joyi yaqin kunlar haqida oxirgi yuklagan maʼlumotlar, ular chiqquncha",
   "database journey: bookings": "Bronlaringiz va ularning vaucherlari",
-  "database journey: outbox": "Yuborilishini kutayotgan bronlar, sayohatchilar roʻyxatlari, xabarlar va belgilar",
+  "database journey: companion_trips": "Boshqalar sizga ulashgan safarlar va oʻz vaucheringiz",
+  "database journey: outbox":
+    "Yuborilishini kutayotgan bronlar, sayohatchilar roʻyxatlari, oʻz maʼlumotlaringiz, xabarlar va belgilar",
   "database journey: drafts": "Siz toʻldirgan va hali yubormagan formalar",
   "database journey: saved": "Qaysi sahifa va safarlarni oflayn saqlaganingiz",
   "database journey: saved_files": "Oflayn saqlaganlaringizning suratlari",
@@ -20,7 +22,7 @@ export const STORED_DATA_TEXTS: typeof import("../../en/info/stored-data.ts").ST
     "Faqat gidlar uchun: ular olib boradigan guruhlar, ismlar, telefonlar va ovqatlanish talablari bilan; chiqqanda yoki safar tugaganda oʻchiriladi",
   "database journey: errors": "Ilovaning shaxsiy maʼlumotsiz xatolari, serverimiz ularni olguncha",
   "database journey: guide_reports": "Faqat gidlar uchun: kim kelgani va joyida nima toʻlangani, serverimiz olguncha",
-  "local storage: journey-auth": "Faqat kirsangiz: seansingiz, qayta kirmasligingiz uchun",
+  "local storage: journey-auth": "Faqat kirsangiz: seansingiz, har safar qayta kirmasligingiz uchun",
   "local storage: journey-auth-role":
     "Faqat kirsangiz: ish joyingiz bor-yoʻqligi (ega yoki ofis xodimi sifatida) va gid ekaningiz",
   "local storage: journey-invitation":

@@ -11,7 +11,7 @@ export const TERMS_PAGE: typeof import("../../en/info/terms.ts").TERMS_PAGE = {
   bookingCharge:
     "Siz koʻrgan narxni AQSH dollarida toʻlaysiz. Toʻlov sahifasi boshqa valyutada yechsa, toʻlashdan oldin oʻsha summani koʻrsatadi.",
   bookingPlan: (plan) =>
-    `${plan} Qoldiq oʻz vaqtida toʻlanmasa, bron bekor boʻlmaydi: biz sizga yozamiz. Bekor qilsangiz, toʻliq toʻlaganingizdagi kabi summani ushlab qolamiz, lekin hech qachon siz toʻlagandan koʻp emas.`,
+    `${plan} Qoldiq oʻz vaqtida toʻlanmasa, bron bekor boʻlmaydi: biz sizga yozamiz. Bekor qilsangiz, pulni toʻliq toʻlagan boʻlganingizda ushlab qolinadigan summani ushlab qolamiz, lekin hech qachon toʻlaganingizdan ortigʻini emas.`,
   bookingPriceChange:
     "Soʻrovingiz va javobimiz orasida narx oshsa, hech narsa yechilmaydi: qaytadan qaror qilasiz. Narx tushsa, pastroq narxni toʻlaysiz.",
   bookingTotal: "Jami summaga guruh chegirmasi hamda yonida koʻrsatilgan soliq va yigʻimlar kiradi.",
@@ -20,7 +20,7 @@ export const TERMS_PAGE: typeof import("../../en/info/terms.ts").TERMS_PAGE = {
     "Pasport, viza va sugʻurtani oʻzingiz rasmiylashtirasiz va yoningizda olib yurasiz. Chet ellik mehmonlarni biz bron qilgan mehmonxona va mehmon uylarida roʻyxatdan oʻtkazamiz; mamlakatdan chiqquningizcha varaqalarni saqlang.",
   changes: "Dasturdagi oʻzgarishlar",
   changesText:
-    "Yoʻllar yopiladi, poyezdlar vaqti koʻchadi, yodgorliklar taʼmirlanadi. Kunlar tartibini oʻzgartirishimiz yoki toʻxtash joyini shunga teng boshqasiga almashtirishimiz mumkin va bu haqda oldindan aytamiz. Oʻzgarish safarning asosiy maqsadini yoʻqqa chiqarsa, uni yigʻimsiz bekor qilishingiz mumkin.",
+    "Yoʻllar yopiladi, poyezdlar vaqti oʻzgaradi, yodgorliklar taʼmirlanadi. Kunlar tartibini oʻzgartirishimiz yoki toʻxtash joyini shunchalik qiziqarli boshqasiga almashtirishimiz mumkin va bu haqda oldindan aytamiz. Oʻzgarish safarning asosiy maqsadini yoʻqqa chiqarsa, uni yigʻimsiz bekor qilishingiz mumkin.",
   fees: "Bekor qilish yigʻimlari",
   feesText: [
     "Shu yerda qilingan bronlarga ",

@@ -16,8 +16,8 @@ export const INSTALL_PAGE: typeof import("../../en/install/install.ts").INSTALL_
 
 export const INSTALL_INVITATION: typeof import("../../en/install/install.ts").INSTALL_INVITATION = {
   title: "Ilovani oʻrnatish",
-  text: "Journey shu qurilmangizda qolsin: safarlaringiz bir bosishda ochiladi, hatto oflayn ham.",
+  text: "Journey shu qurilmangizda tursin: safarlaringiz bir bosishda ochiladi, hatto oflayn ham.",
   install: "Oʻrnatish",
-  showHow: "Qandayligini koʻrsating",
+  showHow: "Qanday oʻrnatiladi",
   no: "Yoʻq, rahmat",
 };

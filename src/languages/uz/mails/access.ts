@@ -1,12 +1,12 @@
 import { day } from "../write.ts";
 
-const IGNORE = "Buni soʻramaganmisiz? Bu xatga eʼtibor bermasangiz ham boʻladi.";
+const IGNORE = "Buni siz soʻramaganmisiz? Bu xatga eʼtibor bermasangiz ham boʻladi.";
 
 const RIGHTS = {
   owner:
-    "Ega sifatida ish joyida hamma narsani qila olasiz: pul qaytarish, sozlamalar va xodimlar roʻyxati ham shunda.",
+    "Ega sifatida ish joyida barcha amallarni bajara olasiz, jumladan pul qaytarish, sozlamalar va xodimlarni boshqarish.",
   office:
-    "Ofis xodimi sifatida bronlar, joʻnashlar, kelayotgan toʻlovlar va katalog bilan ishlaysiz. Pul qaytarish, sozlamalar va xodimlar egalarda qoladi.",
+    "Ofis xodimi sifatida bronlar, joʻnashlar, kelib tushgan toʻlovlar va katalog bilan ishlaysiz. Pul qaytarish, sozlamalar va xodimlar egalar ixtiyorida.",
 };
 
 export const ACCESS_MAILS: typeof import("../../en/mails/access.ts").ACCESS_MAILS = {
@@ -25,29 +25,29 @@ export const ACCESS_MAILS: typeof import("../../en/mails/access.ts").ACCESS_MAIL
     subject: "Sizning maʼlumotlaringiz",
     title: "Maʼlumotlaringizni koʻrish, yuklab olish yoki oʻchirish",
     paragraphs: [
-      "Siz haqingizda saqlaydigan maʼlumotlarimiz havolasini soʻradingiz. U bir soat ishlaydi, birinchi ochilgan qurilmada.",
+      "Siz haqingizda saqlanadigan maʼlumotlarga havola soʻradingiz. U bir soat davomida, birinchi ochilgan qurilmada ishlaydi.",
       "Uni ochgan kishi maʼlumotlaringizni oʻqishi va oʻchirishi mumkin, shuning uchun bu xatni hech kimga bermang.",
     ],
     label: "Maʼlumotlarimni ochish",
-    closing: "Buni soʻramaganmisiz? Bu xatga eʼtibor bermang: hech narsa boʻlmaydi.",
+    closing: "Buni siz soʻramaganmisiz? Bu xatga eʼtibor bermang: hech narsa oʻzgarmaydi.",
   },
   guide: (name) => ({
     subject: "Sizning gid hisobingiz",
-    title: "Joʻnashlaringiz telefoningizda",
+    title: "Safarlaringiz telefoningizda",
     paragraphs: [
-      `${name ? `${name}, sizni` : "Sizni"} gid sahifasiga taklif qilamiz: siz olib boradigan joʻnashlar, kim boradi va kim yetib keldi. Aloqa bilan bir marta ochsangiz, u aloqasiz ham ishlaydi.`,
-      "Havolani oʻzingiz bilan olib yuradigan telefonda oching, keyin kiring yoki hisob yarating. Havola bir marta, 7 kun ichida ishlaydi.",
+      `${name ? `${name}, sizni` : "Sizni"} gid sahifasiga taklif qilamiz: unda siz olib boradigan safarlar, kim borishi va kim yetib kelgani koʻrinadi. Aloqa borida bir marta ochsangiz, u oflayn ham ishlaydi.`,
+      "Havolani oʻzingiz bilan olib yuradigan telefonda oching, keyin kiring yoki hisob oching. Havola bir marta, 7 kun ichida ishlaydi.",
       "Uni ochgan kishi hisobingizdan foydalana oladi, shuning uchun bu xatni hech kimga bermang.",
     ],
     label: "Gid sahifasini ochish",
-    closing: "Bizda gid emasmisiz? Bu xatga eʼtibor bermasangiz ham boʻladi.",
+    closing: "Bizda gid boʻlib ishlamaysizmi? Bu xatga eʼtibor bermasangiz ham boʻladi.",
   }),
   desk: (role, address) => ({
     subject: "Ish joyidagi hisobingiz",
     title: "Sizni ish joyiga taklif qilishdi",
     paragraphs: [
       RIGHTS[role],
-      `Havolani oching, keyin shu manzil (${address}) va parol bilan hisob yarating yoki hisobingiz boʻlsa, kiring. Havola bir marta, 7 kun ichida ishlaydi.`,
+      `Havolani oching, keyin shu manzil (${address}) va parol bilan hisob oching yoki hisobingiz boʻlsa, kiring. Havola bir marta, 7 kun ichida ishlaydi.`,
     ],
     label: "Ish joyiga kirish",
     closing: "Biz bilan ishlamaysizmi? Bu xatga eʼtibor bermasangiz ham boʻladi.",

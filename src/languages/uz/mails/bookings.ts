@@ -1,3 +1,4 @@
+import { answerFacts } from "../../../domain/booking/booked-answers.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import type { BookingMail, MailLetter } from "../../../domain/contact/mail-letter.ts";
 import { day, money } from "../write.ts";
@@ -8,7 +9,7 @@ const reminder =
   ({ booking }: BookingMail): MailLetter => ({
     subject: `${booking.title}: ${when}`,
     title: `Safaringiz ${when} boshlanadi`,
-    paragraphs: ["Aloqa borida safaringizni bir marta oching: keyin u aloqasiz ham ochiladi."],
+    paragraphs: ["Aloqa borida safaringizni bir marta oching: keyin u oflayn ham ochiladi."],
     facts: meetingFacts(booking),
   });
 
@@ -26,8 +27,8 @@ const balanceDue = ({ booking }: BookingMail): MailLetter => ({
 
 export const BOOKING_MAILS: typeof import("../../en/mails/bookings.ts").BOOKING_MAILS = {
   booking_held: ({ booking }) => ({
-    subject: `Oʻrinlaringiz saqlab turibdi: ${booking.title}`,
-    title: "Oʻrinlaringiz saqlab turibdi",
+    subject: `Oʻrinlaringizni saqlab turibmiz: ${booking.title}`,
+    title: "Oʻrinlaringizni saqlab turibmiz",
     paragraphs: [
       booking.expires_at
         ? `Oʻrinlaringizni ${momentText(booking.expires_at)} gacha saqlaymiz. Toʻlaganingizdan keyin ular sizniki.`
@@ -43,11 +44,11 @@ export const BOOKING_MAILS: typeof import("../../en/mails/bookings.ts").BOOKING_
       tripMoney(booking).paid_cents > 0
         ? `Rahmat, ${booking.customer_name}. Toʻlovingiz keldi va oʻrinlaringiz tasdiqlandi.`
         : `Rahmat, ${booking.customer_name}. Oʻrinlaringiz tasdiqlandi.`,
-      ...(booking.total_cents === 0 ? ["Hech narsa toʻlash kerak emas."] : []),
+      ...(booking.total_cents === 0 ? ["Hech narsa toʻlashingiz shart emas."] : []),
       ...(tripMoney(booking).owed_cents > 0 ? [`${paidSentence(booking)}${restSentence(booking)}`] : []),
     ],
-    facts: [...meetingFacts(booking), ...paymentFacts(paid)],
-    closing: "Kelganda bron raqamini yoki safaringizdagi vaucherni koʻrsating.",
+    facts: [...meetingFacts(booking), ...answerFacts(booking.answers), ...paymentFacts(paid)],
+    closing: "Kelganingizda bron raqamini yoki safaringizdagi vaucherni koʻrsating.",
   }),
   payment_failed: ({ booking }) => ({
     subject: `Toʻlov oʻtmadi: ${booking.title}`,
@@ -56,9 +57,9 @@ export const BOOKING_MAILS: typeof import("../../en/mails/bookings.ts").BOOKING_
       "Bu bron uchun sizdan pul yechilmadi.",
       booking.expires_at
         ? `Oʻrinlaringizni hali ham ${momentText(booking.expires_at)} gacha saqlab turibmiz: hech narsani qaytadan yozmasdan yana toʻlashingiz mumkin.`
-        : "Safaringizdan yana urinib koʻrishingiz mumkin.",
+        : "Safaringiz sahifasida yana urinib koʻrishingiz mumkin.",
     ],
-    label: "Yana urinib koʻrish",
+    label: "Qayta urinish",
   }),
   hold_over: ({ booking, asked }) => ({
     subject: `Toʻlanmadi: ${booking.title}`,
@@ -105,16 +106,16 @@ export const BOOKING_MAILS: typeof import("../../en/mails/bookings.ts").BOOKING_
     paragraphs: [
       `Mehmonxona va poyezdlarga har bir sayohatchining ismi ${day(booking.check_in)} gacha kerak. Iltimos, ismlarni pasportdagidek yozing.`,
     ],
-    label: "Sayohatchilarni yozish",
+    label: "Sayohatchilarni kiritish",
   }),
   reminder_3: reminder("3 kundan keyin"),
   reminder_1: reminder("ertaga"),
   review_request: ({ booking }) => ({
     subject: `“${booking.title}” qanday oʻtdi?`,
-    title: "Yaxshi qaytdingizmi? Safar qanday oʻtdi?",
+    title: "Yaxshi yetib keldingizmi? Safar qanday oʻtdi?",
     paragraphs: [
       `Biz bilan sayohat qilganingiz uchun rahmat, ${booking.customer_first_name}.`,
-      "Bir necha soʻzingiz boshqa sayohatchilarga tanlashda, bizga esa yaxshilanishda yordam beradi. Bir daqiqa kifoya: yulduzlar, bir-ikki gap va koʻrsatiladigan ism. Har bir sharhni eʼlon qilishdan oldin oʻqib chiqamiz.",
+      "Bir necha soʻzingiz boshqa sayohatchilarga tanlashda, bizga esa yaxshiroq ishlashda yordam beradi. Bir daqiqa kifoya: yulduzlar, bir-ikki gap va koʻrsatiladigan ism. Har bir sharhni eʼlon qilishdan oldin oʻqib chiqamiz.",
       "Biz faqat bir marta soʻraymiz.",
     ],
     label: "Sharh yozish",
@@ -125,12 +126,12 @@ export const BOOKING_MAILS: typeof import("../../en/mails/bookings.ts").BOOKING_
     paragraphs:
       booking.status === "confirmed"
         ? [
-            `Sizdan keragidan ${money(stray_cents)} koʻp keldi. Broningiz oʻzgarmadi.`,
+            `Sizdan keragidan ${money(stray_cents)} ortiq pul keldi. Broningiz oʻzgarmadi.`,
             "Bu pulni qaytaramiz. Siz hech narsa qilishingiz shart emas.",
           ]
         : [
             "Toʻlovingiz keldi, lekin bronni avtomatik tasdiqlab boʻlmadi.",
-            "Biz bu bilan shugʻullanyapmiz va sizga yozamiz: boshqa sana yoki pul qaytarish. Siz hech narsa qilishingiz shart emas.",
+            "Biz bu bilan shugʻullanyapmiz va sizga yozamiz: boshqa sana taklif qilamiz yoki pulni qaytaramiz. Siz hech narsa qilishingiz shart emas.",
           ],
   }),
 };

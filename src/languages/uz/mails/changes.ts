@@ -22,12 +22,12 @@ function cancelledRefund({ booking, refund_cents, refund_parts }: BookingMail): 
   const { payment } = booking;
   return payment && PAID.has(payment.status)
     ? "Shartlarimizga koʻra bu bron uchun pul qaytarilmaydi."
-    : "Buning uchun sizdan pul yechilmadi.";
+    : "Bu bron uchun sizdan pul yechilmagan.";
 }
 
 function sentWay(cents: number, parts: readonly RefundPart[]): string {
   const { to, takes } = refundRoute(methodsOf(parts));
-  return `Toʻlov tizimi ${money(cents)} pulni ${to} qaytarib yubordi. ${takes}`.trim();
+  return `Toʻlov tizimi ${to} ${money(cents)} qaytardi. ${takes}`.trim();
 }
 
 const ifCancelled = (kept_cents: number, booking: BookingView): string[] =>
@@ -39,7 +39,7 @@ export const CHANGE_MAILS: typeof import("../../en/mails/changes.ts").CHANGE_MAI
     title: "Broningiz bekor qilindi",
     paragraphs: [
       ...(mail.booking.called_off
-        ? [`Uzr soʻraymiz: ${day(mail.booking.check_in)} kungi joʻnashni bekor qilishga majbur boʻldik.`]
+        ? [`Uzr soʻraymiz: ${day(mail.booking.check_in)} kungi safarni bekor qilishga majbur boʻldik.`]
         : []),
       cancelledRefund(mail),
     ],
@@ -55,20 +55,20 @@ export const CHANGE_MAILS: typeof import("../../en/mails/changes.ts").CHANGE_MAI
   departureCancelled: ({ booking, nearest_days, refund_cents, full_refund_parts }) => {
     const otherDays = nearest_days.length > 0 ? ` Boʻsh oʻrinlar bor kunlar: ${nearest_days.map(day).join("; ")}.` : "";
     return {
-      subject: `Siz tanlagan joʻnash bekor qilindi: ${booking.title} (${booking.reference})`,
-      title: "Siz tanlagan joʻnash bekor qilindi",
+      subject: `Siz tanlagan sanadagi safar bekor qilindi: ${booking.title} (${booking.reference})`,
+      title: "Siz tanlagan sanadagi safar bekor qilindi",
       paragraphs: [
         `Uzr soʻraymiz: ${day(booking.check_in)} kuni “${booking.title}” boʻlmaydi. Siz tanlaguningizcha broningiz amal qiladi.`,
-        `Boshqa sana: uni safaringizda tanlang.${otherDays}`,
+        `Boshqa sana: uni safaringiz sahifasida tanlang.${otherDays}`,
         refund_cents > 0
-          ? `Yoki pulni toʻliq qaytarish: safaringizda bronni bekor qiling, shunda ${refundPartsText(refund_cents, full_refund_parts)}.`
-          : "Yoki safaringizda bronni bekor qiling: sizdan pul olinmaydi.",
+          ? `Yoki pulni toʻliq qaytarish: safaringiz sahifasida bronni bekor qiling, shunda ${refundPartsText(refund_cents, full_refund_parts)}.`
+          : "Yoki safaringiz sahifasida bronni bekor qiling: sizdan pul olinmaydi.",
       ],
     };
   },
   moved: ({ booking, refund_parts }, move) => ({
     subject: `Yangi sana: ${booking.title}, ${day(move.to_date)} (${booking.reference})`,
-    title: "Broningizning sanasi oʻzgardi",
+    title: "Broningiz sanasi oʻzgardi",
     paragraphs: [
       `Siz “${booking.title}” safarini ${day(move.from_date)} kunidan ${day(move.to_date)} kuniga koʻchirdingiz.`,
       ...moveSentences(move, refund_parts),

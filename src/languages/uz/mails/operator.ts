@@ -21,8 +21,8 @@ export const OPERATOR_MAILS: typeof import("../../en/mails/operator.ts").OPERATO
     label: "Xabarlarni ochish",
   }),
   attention: {
-    subject: (reference) => `Eʼtibor kerak: ${reference} broni`,
-    title: "Bronga eʼtibor kerak",
+    subject: (reference) => `Eʼtibor talab qiladi: bron ${reference}`,
+    title: "Bron eʼtibor talab qiladi",
     unknown: "Bronga qarang.",
     name: "Ism",
     email: "Pochta",

@@ -12,7 +12,7 @@ const RECEIVED: Record<FormKind, { title: string; thanks: string }> = {
   trip_request: {
     title: "Safar haqidagi soʻrovingizni oldik",
     thanks:
-      "Qanday sayohat qilmoqchi ekaningizni aytganingiz uchun rahmat. 24 soat ichida yoʻnalish va narxni yuboramiz; siz rozi boʻlmaguningizcha hech narsa bron qilinmaydi.",
+      "Qanday sayohat qilmoqchi ekaningizni aytganingiz uchun rahmat. 24 soat ichida marshrut va narxni yuboramiz; siz rozi boʻlmaguningizcha hech narsa bron qilinmaydi.",
   },
 };
 
@@ -30,19 +30,3 @@ export const REQUEST_MAILS: Requests["REQUEST_MAILS"] = {
     closing: "Bizga yozmaganmisiz? Demak, kimdir manzilini xato yozgan; bu xatga eʼtibor bermasangiz ham boʻladi.",
   }),
 };
-
-export const giftCardLetter: Requests["giftCardLetter"] = (name, { code, amount_cents, valid_until }) => ({
-  subject: `Siz uchun ${money(amount_cents)} lik sovgʻa kartasi`,
-  title: "Sizni sayohat kutmoqda",
-  paragraphs: [
-    `${name ? `${name}, bu` : "Bu"} sovgʻa kartasi bilan istalgan safarimizni toʻlash mumkin.`,
-    "Safarni tanlang, bron qiling va toʻlashdan oldin kodni “Sovgʻa kartasi” maydoniga yozing. Summani tasdiqlashdan oldin koʻrasiz. Qoldiq kartada qoladi, yetmaganini bank kartasi bilan toʻlaysiz.",
-    "Kodni bilgan har kim undan foydalana oladi, shuning uchun bu xatni hech kimga bermang.",
-  ],
-  facts: [
-    ["Kod", code],
-    ["Summa", money(amount_cents)],
-    ...(valid_until ? [["Amal qilish muddati", day(valid_until)] as MailFact] : []),
-  ],
-  label: "Safar topish",
-});

@@ -46,8 +46,8 @@ export const restSentence: Sentences["restSentence"] = (booking) => {
   const { owed_cents } = tripMoney(booking);
   if (owed_cents === 0) return "Safaringiz toʻliq toʻlangan.";
   return booking.balance_due_on
-    ? `${day(booking.balance_due_on)} gacha yana ${money(owed_cents)} toʻlash qoldi.`
-    : `Yana ${money(owed_cents)} toʻlash qoldi.`;
+    ? `${day(booking.balance_due_on)} gacha yana ${money(owed_cents)} toʻlanishi kerak.`
+    : `Yana ${money(owed_cents)} toʻlanishi kerak.`;
 };
 
 export const paidSentence: Sentences["paidSentence"] = (booking) => {

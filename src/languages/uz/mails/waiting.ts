@@ -2,7 +2,7 @@ import { count, day } from "../write.ts";
 import { momentText } from "./sentences.ts";
 
 export const WAITING_MAILS: typeof import("../../en/mails/waiting.ts").WAITING_MAILS = {
-  leave: "Kutish roʻyxatidan chiqish",
+  entry: "Yozuvingiz: telefonga xabarlar yoki roʻyxatdan chiqish",
   notNeeded: "Bu oʻrinlar menga kerak emas",
   facts: ({ title, start_date, guests }) => [
     ["Safar", title],
@@ -15,9 +15,9 @@ export const WAITING_MAILS: typeof import("../../en/mails/waiting.ts").WAITING_M
     paragraphs: [
       "Bu sanada oʻrinlar tugagan. Guruhingizga yetarli oʻrin boʻshaganda, sizga yozamiz va ularni siz uchun 24 soatgacha saqlab turamiz.",
       `Siz ${count(guests, "ta oʻrin")} kutyapsiz. Buni oʻzgartirish uchun quyidagi havola orqali roʻyxatdan chiqing va qaytadan yoziling.`,
-      "Oʻrin vaʼda qilinmagan va sizdan pul yechilmadi.",
+      "Oʻrin boʻlishini vaʼda qilmaymiz, sizdan pul yechilmagan.",
     ],
-    closing: "Buni soʻramaganmisiz? Yuqoridagi havola orqali roʻyxatdan chiqing yoki bu xatga eʼtibor bermang.",
+    closing: "Buni siz soʻramaganmisiz? Yuqoridagi havola orqali roʻyxatdan chiqing yoki bu xatga eʼtibor bermang.",
   }),
   offer: ({ title, start_date, guests, offered_until }) => ({
     subject: `Siz uchun oʻrinlar: ${title}, ${day(start_date)}`,
@@ -29,10 +29,10 @@ export const WAITING_MAILS: typeof import("../../en/mails/waiting.ts").WAITING_M
     label: "Bu oʻrinlarni bron qilish",
   }),
   cancelled: ({ title, start_date }) => ({
-    subject: `Joʻnash bekor qilindi: ${title}, ${day(start_date)}`,
-    title: "Siz kutgan joʻnash bekor qilindi",
+    subject: `Safar bekor qilindi: ${title}, ${day(start_date)}`,
+    title: "Siz kutgan safar bekor qilindi",
     paragraphs: [
-      `Uzr soʻraymiz: ${day(start_date)} kuni “${title}” boʻlmaydi. Sizni kutish roʻyxatidan chiqardik, hech narsa qilish shart emas.`,
+      `Uzr soʻraymiz: ${day(start_date)} kuni “${title}” boʻlmaydi. Sizni kutish roʻyxatidan chiqardik, hech narsa qilishingiz shart emas.`,
     ],
   }),
 };

@@ -42,11 +42,11 @@ export const SAVE_EVERYTHING: typeof import("../../en/offline/page.ts").SAVE_EVE
 export const ALWAYS_OFFLINE: typeof import("../../en/offline/page.ts").ALWAYS_OFFLINE = {
   title: "Doim oflayn ochiladi",
   appDownloading: "Ilova hali yuklanmoqda: u tugagach sahifalar oflayn ochiladi.",
-  appNotSupported: "Bu brauzer ilovani aloqasiz ocha olmaydi.",
+  appNotSupported: "Bu brauzer ilovani oflayn ocha olmaydi.",
   noCatalogue: "Katalog aloqa bor paytdagi birinchi tashrifingizda yuklanadi.",
   catalogue: (destinations, tours, packages) =>
     `${count(destinations, "ta yoʻnalish")}, ${count(tours, "ta tur")} va ${count(packages, "ta paketning")} matni, narxlari va sanalari hamda ular boʻyicha qidiruv.`,
-  asOf: (age) => `Maʼlumotlar vaqti: ${age}.`,
+  asOf: (age) => `Yangilangan: ${age}.`,
   trips: (onDevice) => [
     { trips: "Safarlarim" },
     ` vaucherlari bilan${onDevice > 0 ? ` (shu qurilmada ${onDevice} ta)` : ""}; siz yozgan bron va xabarlar aloqa paydo boʻlguncha shu yerda saqlanadi.`,
@@ -62,11 +62,11 @@ export const STORAGE_PANEL: typeof import("../../en/offline/page.ts").STORAGE_PA
   saved: (size) => `Saqlangan suratlar: ${size}.`,
   used: "Ilova band qilgan xotira",
   usage: (used, free) => `Butun ilova taxminan ${used} joy oladi; uning uchun ${free} boʻsh.`,
-  unknown: "Brauzeringiz qancha xotira qolganini aytmaydi.",
+  unknown: "Brauzeringiz qancha xotira qolganini koʻrsatmaydi.",
   persistence: {
     promised: "Safarlaringiz shu yerda ishonchli saqlanadi, hatto qurilmada joy kam qolsa ham.",
     not_promised: "Qurilmada joy kam qolsa, brauzeringiz saqlanganlarni oʻchirishi mumkin.",
-    unknown: "Brauzeringiz saqlanganlarni himoya qilish-qilmasligini aytmaydi.",
+    unknown: "Brauzeringiz saqlanganlarni himoya qilish-qilmasligini koʻrsatmaydi.",
   },
   protect: "Saqlanganlarni himoyalash",
   isProtected: "Himoyalandi",
@@ -76,7 +76,7 @@ export const STORAGE_PANEL: typeof import("../../en/offline/page.ts").STORAGE_PA
   install: "Ilovani oʻrnatish",
   removeAll: "Barcha saqlanganlarni oʻchirish",
   wifiOnly: "Faqat Wi-Fi orqali",
-  wifiUnknown: "Brauzeringiz qaysi tarmoqda ekanini aytmaydi: katta yuklashdan oldin aloqangizni tekshiring.",
+  wifiUnknown: "Brauzeringiz qaysi tarmoqda ekanini koʻrsatmaydi: katta yuklashdan oldin aloqangizni tekshiring.",
 };
 
 export const SAVED_COPY_PAGE: typeof import("../../en/offline/page.ts").SAVED_COPY_PAGE = {
@@ -86,5 +86,5 @@ export const SAVED_COPY_PAGE: typeof import("../../en/offline/page.ts").SAVED_CO
   noLongerOfferedSince: (age) => `Bu endi taklif qilinmaydi. Siz shu qurilmada saqlangan nusxani koʻryapsiz (${age}).`,
   included: "Narxga kiradi",
   itinerary: "Dastur",
-  day: (day, text) => `${day}-kun: ${text}`,
+  day: (day) => `${day}-kun:`,
 };

@@ -13,12 +13,12 @@ export const SAVE_PROBLEMS: typeof import("../../en/offline/saving.ts").SAVE_PRO
   stopped: "Toʻxtatildi. Yuklab olingani saqlandi.",
   unverified: "Saqlanganlarning bir qismi qurilma xotirasidan oʻqilmayapti. Tuzatish uchun saqlashni tugating.",
   not_updated: "Siz oflaynsiz, shuning uchun oʻzgarishlarni tekshira olmaymiz. Nusxangiz avvalgidek qoldi.",
-  gone: "Bu endi taklif qilinmaydi, saqlaydigan narsa yoʻq.",
+  gone: "Bu endi taklif qilinmaydi, shuning uchun saqlaydigan narsa yoʻq.",
 };
 
 export const SAVED_BUT_CLOSED: typeof import("../../en/offline/saving.ts").SAVED_BUT_CLOSED = {
   coming: "Saqlandi. Ilovaning oʻzi hali yuklanmoqda: u tugagach bu oflayn ochiladi.",
-  never: "Saqlandi, ammo bu brauzer ilovani aloqasiz ocha olmaydi.",
+  never: "Saqlandi, ammo bu brauzer ilovani oflayn ocha olmaydi.",
 };
 
 export const SAVE_ACTIONS: typeof import("../../en/offline/saving.ts").SAVE_ACTIONS = {
@@ -80,6 +80,6 @@ export const sizeText: Sizes["sizeText"] = (bytes) => {
 
 export const sizeBeforeText: Sizes["sizeBeforeText"] = ({ bytes, unknown }) => {
   if (unknown === 0) return sizeText(bytes);
-  const pictures = `hajmi nomaʼlum ${count(unknown, "ta rasm")}`;
+  const pictures = `hajmi nomaʼlum ${count(unknown, "ta surat")}`;
   return bytes === 0 ? pictures : `kamida ${sizeText(bytes)} va ${pictures}`;
 };

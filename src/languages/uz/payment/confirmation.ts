@@ -1,6 +1,6 @@
 import { day, money } from "../write.ts";
 
-const CONTACT_US = "Bizga yozsangiz, toʻlov raqamini aytishning oʻzi kifoya.";
+const CONTACT_US = "Bizga murojaat qilsangiz, yuqoridagi toʻlov raqamini aytishning oʻzi kifoya.";
 const TEAM_IS_ON_IT =
   "eng soʻnggi holatni koʻrsatadi. Jamoamiz shu bilan shugʻullanmoqda: siz hech narsa qilishingiz shart emas.";
 
@@ -38,7 +38,7 @@ export const CONFIRMATION_PAGE: typeof import("../../en/payment/confirmation.ts"
   paid: (cents) => `Siz ${money(cents)} toʻladingiz, oʻrinlar sizniki.`,
   next: "Endi nima boʻladi",
   mailed: "Tasdiqnoma tez orada elektron pochtangizga keladi.",
-  voucher: { before: "Vaucheringiz “", link: "Safarlarim", after: "” boʻlimida, aloqasiz ham ochiladi." },
+  voucher: { before: "Vaucheringiz “", link: "Safarlarim", after: "” boʻlimida, oflayn ham ochiladi." },
   trips: "“Safarlarim” boʻlimi",
   paymentId: "Toʻlov raqami",
   status: "Holati",
@@ -46,7 +46,7 @@ export const CONFIRMATION_PAGE: typeof import("../../en/payment/confirmation.ts"
   stillToPay: "Yana toʻlanishi kerak",
   owedBy: (cents, date) => `${money(cents)}, ${day(date)} gacha`,
   offline:
-    "Toʻlovingiz toʻlov tizimida ham, bizda ham saqlangan. “Safarlarim” boʻlimi bu qurilma olgan oxirgi holatni koʻrsatadi.",
+    "Toʻlovingiz xavfsiz: u toʻlov tizimida ham, bizda ham qayd etilgan. “Safarlarim” boʻlimi bu qurilma olgan oxirgi holatni koʻrsatadi.",
   again: "Qayta urinish",
   checking: "Toʻlov tekshirilmoqda",
 };
@@ -55,7 +55,7 @@ export const CONFIRMATION_DOCUMENT: typeof import("../../en/payment/confirmation
   download: "Tasdiqnomani yuklab olish",
   ready: "Tasdiqnoma tayyor",
   failedTitle: "Yuklab olib boʻlmadi",
-  allowPopups: "Tasdiqnomani yuklab olish uchun ochiluvchi oynalarga ruxsat bering",
+  allowPopups: "Tasdiqnomani yuklab olish uchun qalqib chiquvchi oynalarga ruxsat bering",
   unreadable: "Tasdiqnomani tayyorlab boʻlmadi",
   failed: "Tasdiqnomani tayyorlab boʻlmadi. Yana urinib koʻring.",
 };

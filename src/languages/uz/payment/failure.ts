@@ -51,7 +51,7 @@ export const NO_RETRY: typeof import("../../en/payment/failure.ts").NO_RETRY = {
     "Bu bron shu qurilmada yoʻq. Uni bron qilgan qurilmangizda oching yoki pochtangizga uni shu yerda ochadigan havola yuboraylik.",
   hold_over: "Saqlash muddati tugab, oʻrinlar boʻshatildi. Sizdan pul yechilmadi. Qayta bron qilishingiz mumkin.",
   already_paid: "Bu bron allaqachon toʻlangan. Boshqa toʻlash shart emas.",
-  ended: "Bu bron bekor qilingan, shuning uchun toʻlash kerak emas. Qayta bron qilishingiz mumkin.",
+  ended: "Bu bron bekor qilingan, shuning uchun toʻlash shart emas. Qayta bron qilishingiz mumkin.",
   no_deposit: "Bu bronni endi ikki qismga boʻlib toʻlab boʻlmaydi. Toʻliq toʻlash uchun safaringizni oching.",
   several: "Bir nechta broningiz toʻlovni kutmoqda. Toʻlamoqchi boʻlganingizni “Safarlarim” boʻlimida tanlang.",
   payments_not_set_up: "Onlayn toʻlov hali ishlamaydi. Bronni yakunlash uchun biz bilan bogʻlaning.",

@@ -49,7 +49,7 @@ export const keptAmountSentences: typeof import("../../en/payment/moves.ts").kep
   refund,
 ) => [
   ...(kept_cents > 0 ? [`Keyinroq bekor qilsangiz, kamida ${money(kept_cents)} ushlab qolamiz.`] : []),
-  `Bekor qilsangiz: ${refund}`,
+  `Bekor qilish: ${refund}`,
 ];
 
 export const cancelSentence: typeof import("../../en/payment/moves.ts").cancelSentence = (

@@ -10,7 +10,7 @@ function receiptLabel(part: ReceiptPart): string {
     case "not_paid_yet":
       return "Hali toʻlanmagan";
     case "no_longer_owed":
-      return "Endi toʻlash kerak emas";
+      return "Endi toʻlash shart emas";
     case "more_than_price":
       return "Narxdan ortiq";
     default:

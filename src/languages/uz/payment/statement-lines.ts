@@ -33,7 +33,7 @@ const MOVEMENTS: Record<string, string> = {
   returned_twice: "Toʻlov tizimi pulni ikkinchi marta qaytardi",
   recovered: "Sayohatchi ikkinchi marta qaytarilgan pulni qaytarib berdi",
   waived: "Ikkinchi marta qaytarilgan pul sayohatchida qoldirildi",
-  written_off: "Endi toʻlash kerak emas",
+  written_off: "Endi toʻlash shart emas",
   moved: "Boshqa sanaga koʻchirildi",
   changed: "Mehmonlar soni yoki qoʻshimcha xizmatlar oʻzgardi",
 };
@@ -50,5 +50,5 @@ export const statementLines: typeof import("../../en/payment/statement-lines.ts"
   statementSteps(movements).map(({ movement, cents, owed, promised }) => ({
     what: movementText(movement),
     amount: signedMoney(cents),
-    when: `${momentInTashkent(movement.at)}, qoldiq ${signedMoney(owed)}${promised > 0 ? `, ${money(promised)} qaytarilish jarayonida` : ""}`,
+    when: `${momentInTashkent(movement.at)}, qoldiq ${signedMoney(owed)}${promised > 0 ? `, ${money(promised)} qaytarilmoqda` : ""}`,
   }));

@@ -7,7 +7,8 @@ export const meetingText: Meeting["meetingText"] = (point, time) =>
 
 export const CALENDAR_WORDS: Meeting["CALENDAR_WORDS"] = {
   place: ({ meeting_point, meeting_time }) => meetingText(meeting_point, meeting_time),
-  description: ({ reference, guests }) => `Bron raqami ${reference}, ${count(guests, "mehmon")}`,
+  description: ({ reference, guests }) =>
+    reference === undefined || guests === undefined ? "" : `Bron raqami ${reference}, ${count(guests, "mehmon")}`,
 };
 
 export const travelerWords: typeof import("../../en/shared/booking.ts").travelerWords = ({

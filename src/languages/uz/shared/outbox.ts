@@ -1,7 +1,7 @@
 export const OUTBOX_NOTICES: typeof import("../../en/shared/outbox.ts").OUTBOX_NOTICES = {
   heldTitle: "Siz uchun oʻrin saqlab turibmiz",
   held: "Toʻlash uchun “Safarlarim” boʻlimini oching.",
-  refusedTitle: "Eʼtiboringiz kerak",
+  refusedTitle: "Eʼtiboringizni talab qiladi",
   bookingRefused: "Bron qilib boʻlmadi.",
   seeTrips: (refusal) => `${refusal} “Safarlarim” boʻlimiga qarang.`,
 };

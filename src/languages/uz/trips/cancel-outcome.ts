@@ -11,7 +11,7 @@ function cancelOutcomeText(outcome: CancelOutcome): string {
     case "not_paid":
       return "Siz hali toʻlamagansiz. Bekor qilsangiz, oʻrinlaringiz boʻshatiladi.";
     case "called_off":
-      return `Siz tanlagan joʻnash bekor qilindi. Bronni bekor qilib, pulni toʻliq qaytarib oling (${money(outcome.cents)}) yoki sanani oʻzgartiring.`;
+      return `Siz tanlagan sanadagi safar bekor qilindi. Bronni bekor qilib, pulni toʻliq qaytarib oling (${money(outcome.cents)}) yoki sanani oʻzgartiring.`;
     case "not_refundable":
       return "Shartlarimizga koʻra bu bron uchun pul endi qaytarilmaydi.";
     case "refund_today":

@@ -29,7 +29,7 @@ export const GIFT_CARD_FORM: typeof import("../../en/trips/gift-card.ts").GIFT_C
     card_empty: "Bu sovgʻa kartasida pul qolmagan.",
     card_changed: "Kartadagi qoldiq yoki toʻlanadigan summa oʻzgardi. Mana hozirgi summalar.",
     already_paid: "Bu bron allaqachon toʻlangan. Kartadan pul yechilmadi.",
-    called_off: "Joʻnash bekor qilingan, shuning uchun toʻlash kerak emas.",
+    called_off: "Safaringiz bekor qilingan, shuning uchun toʻlash shart emas.",
     hold_over: "Toʻlov muddati tugadi, oʻrinlar boʻshatildi. Kartadan pul yechilmadi.",
     not_found: "Bu bronni topa olmayapmiz. Biz bilan bogʻlaning.",
     id_taken: "Bu toʻlov allaqachon qilingan. Sahifani qayta yuklang.",

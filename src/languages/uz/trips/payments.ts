@@ -5,11 +5,11 @@ export const NOT_PAYABLE: typeof import("../../en/trips/payments.ts").NOT_PAYABL
   already_paid: "Bu bron allaqachon toʻlangan.",
   no_deposit: "Bu bronni endi ikki qismga boʻlib toʻlab boʻlmaydi. Hammasini toʻlang.",
   sold_by_channel: "Toʻlovni siz bron qilgan kompaniya oladi, shuning uchun bu yerda toʻlab boʻlmaydi.",
-  called_off: "Joʻnash bekor qilingan, shuning uchun toʻlash kerak emas.",
+  called_off: "Safaringiz bekor qilingan, shuning uchun toʻlash shart emas.",
   not_found: "Bu bronni topa olmayapmiz. Biz bilan bogʻlaning.",
-  payments_not_set_up: "Onlayn toʻlov hali mavjud emas. Bronni yakunlash uchun biz bilan bogʻlaning.",
+  payments_not_set_up: "Onlayn toʻlov hali ishlamaydi. Bronni yakunlash uchun biz bilan bogʻlaning.",
   no_rate:
-    "Valyuta kursini yangilagunimizcha onlayn toʻlov yopiq. Sizdan pul olinmadi. Keyinroq urinib koʻring yoki biz bilan bogʻlaning.",
+    "Valyuta kursimiz yangilanguncha onlayn toʻlov yopiq. Sizdan pul yechilmadi. Keyinroq urinib koʻring yoki biz bilan bogʻlaning.",
   unreachable: "Hozir aloqa yoʻq. Qayta urinib koʻring.",
   not_now: "Toʻlov sahifasi hozir ochilmayapti. Qayta urinib koʻring.",
 };
@@ -28,7 +28,7 @@ export const TRIP_PAYMENTS: typeof import("../../en/trips/payments.ts").TRIP_PAY
   choice: (rest, by) =>
     `Bir qismini hozir, qolgan ${money(rest)} ni keyinroq (muddati: ${day(by)}) yoki hammasini birdan toʻlang.`,
   owed: (cents, by) => (by === null ? money(cents) : `${money(cents)} (muddati: ${day(by)})`),
-  asOf: (moment) => `Holat vaqti: ${moment}, Toshkent vaqti bilan.`,
+  asOf: (moment) => `Toshkent vaqti bilan ${moment} holatiga koʻra.`,
   soldBy: (seller) =>
     `Bu safarni ${seller} orqali bron qilgansiz. Toʻlov, sanani oʻzgartirish va bekor qilish ham oʻsha yerda.`,
   notOpened: "Toʻlov sahifasi ochilmadi",
@@ -38,7 +38,7 @@ export const ENDED_TRIP: typeof import("../../en/trips/payments.ts").ENDED_TRIP 
   refundTitle: "Sizga qaytariladigan pul",
   moneyTitle: "Pulingiz",
   reference: "Bron raqami",
-  bookedFor: "Bron qilingan",
+  bookedFor: "Qaysi sanaga",
   paid: "Toʻlangan",
   refund: "Qaytariladi",
   again: "Yana bron qilish",

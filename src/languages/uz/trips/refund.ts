@@ -8,7 +8,7 @@ export const TRIP_REFUND: typeof import("../../en/trips/refund.ts").TRIP_REFUND 
   arrivesBy: (date) => `Pul tushishining eng kech muddati: ${day(date)}.`,
   noPayment:
     "Bizga hech qanday toʻlov kelmagan, shuning uchun qaytaradigan pul yoʻq. Agar toʻlagan boʻlsangiz, hech narsa qilishingiz shart emas: bank tasdiqlashi bilan sizga xat yozamiz.",
-  notCharged: "Sizdan pul olinmagan, shuning uchun qaytaradigan pul yoʻq.",
+  notCharged: "Sizdan pul yechilmagan, shuning uchun qaytaradigan pul yoʻq.",
   toGiftCard: (cents) => `${money(cents)} bir necha daqiqada sovgʻa kartangizga qaytadi.`,
   paidLate:
     "Toʻlovingiz muddat tugaganidan keyin keldi. Jamoamiz bu bilan shugʻullanmoqda: oʻrinlaringiz yoki pulning toʻliq qaytarilishi haqida sizga xat yozamiz.",

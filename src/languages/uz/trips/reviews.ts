@@ -8,7 +8,7 @@ export const TRIP_REVIEW: typeof import("../../en/trips/reviews.ts").TRIP_REVIEW
   star: (stars) => count(stars, "yulduz"),
   words: "Qanday boʻldi? (ixtiyoriy)",
   name: "Koʻrsatiladigan ism",
-  shown: "Yonida safaringiz oyi koʻrsatiladi, broningizdan boshqa hech narsa koʻrsatilmaydi.",
+  shown: "Yonida safaringiz oyi koʻrsatiladi, broningiz haqida boshqa hech narsa koʻrsatilmaydi.",
   send: "Sharhni yuborish",
   change: "Oʻzgartirish",
   invalid: "Sharhingizni tekshiring",

@@ -9,11 +9,11 @@ export const TRIP_SENDING: typeof import("../../en/trips/sending.ts").TRIP_SENDI
 
 export const SENDING_PROGRESS: typeof import("../../en/trips/sending.ts").SENDING_PROGRESS = {
   sendingBadge: "Yuborilmoqda",
-  holding: "Siz uchun oʻrin band qilinmoqda, xavfsiz toʻlov sahifasi ochilmoqda…",
+  holding: "Siz uchun oʻrinlar saqlab qoʻyilmoqda, xavfsiz toʻlov sahifasi ochilmoqda…",
   sending: "Soʻrovingiz yuborilmoqda…",
   leading: "Xavfsiz toʻlov sahifasi ochilmoqda…",
   saved: "Soʻrovingiz shu qurilmada saqlandi.",
-  notify: "Yuborilganda xabar bering",
+  notify: "Yuborilganda xabar olish",
 };
 
 export const REMOVE_TRIP: typeof import("../../en/trips/sending.ts").REMOVE_TRIP = {
@@ -32,7 +32,7 @@ export const REMOVE_TRIP: typeof import("../../en/trips/sending.ts").REMOVE_TRIP
 
 export const WITHDRAW_REQUEST: typeof import("../../en/trips/sending.ts").WITHDRAW_REQUEST = {
   ask: "Soʻrovni qaytarib olish",
-  text: "Bu soʻrov qaytarib olinsinmi? Agar u bizga yetib kelgan boʻlsa, bekor qilamiz va oʻrinlarni boʻshatamiz. Sizdan pul olinmagan.",
+  text: "Bu soʻrov qaytarib olinsinmi? Agar u bizga yetib kelgan boʻlsa, bekor qilamiz va oʻrinlarni boʻshatamiz. Sizdan pul yechilmagan.",
   confirm: "Ha, qaytarib olinsin",
   keep: "Qoldirish",
   waits: "Bu soʻrovni qaytarib olmoqdamiz. Shundan soʻng u bu qurilmadan yoʻqoladi.",

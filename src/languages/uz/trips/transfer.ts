@@ -1,6 +1,6 @@
 import { count } from "../write.ts";
 
-const trips = (number: number) => count(number, "safar");
+const trips = (number: number) => count(number, "ta safar");
 
 export const TRANSFER_TRIPS: typeof import("../../en/trips/transfer.ts").TRANSFER_TRIPS = {
   title: "Boshqa qurilmada yoki oʻrnatilgan ilovada",
@@ -13,7 +13,7 @@ export const TRANSFER_TRIPS: typeof import("../../en/trips/transfer.ts").TRANSFE
     "Shu qurilmadagi oʻrnatilgan ilova uchun: havoladan nusxa oling, ilovani oching, “Safarlarim” boʻlimiga oʻting, “Safarlarni qabul qilish” tugmasini bosing va uni qoʻying.",
   linkTitle: "Safarlarim",
   byCode: "Kod orqali",
-  scan: (codes) => `Boshqa qurilma bilan ${count(codes, "kod")}ni skanerlang.`,
+  scan: (codes) => `Boshqa qurilma bilan ${count(codes, "ta kodni")} skanerlang.`,
   code: (place, of) => `Safarlaringiz bor kod: ${place}/${of}`,
   place: (place, of) => `${place}/${of}`,
   importLink: "Safarlarni qabul qilish",

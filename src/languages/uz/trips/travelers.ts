@@ -9,8 +9,9 @@ export const TRAVELERS: typeof import("../../en/trips/travelers.ts").TRAVELERS =
   named: (named, guests) => `Unda ${count(guests, "mehmon")}dan ${named} tasining maʼlumotlari bor.`,
   changeable: "Uni safar tugaguncha oʻzgartirish mumkin.",
   guest: (place) => `${place}-mehmon`,
+  filledIn: (place, name) => `${place}-mehmon: maʼlumotlarni ${name} toʻldirgan.`,
   fields: {
-    name: "Toʻliq ism",
+    name: "Ism va familiya",
     birth_year: "Tugʻilgan yili",
     nationality: "Fuqaroligi",
     diet: "Ovqatlanish talablari, allergiya",

@@ -40,6 +40,7 @@ export const TRIP_DOCUMENTS: typeof import("../../en/trips/trip-page.ts").TRIP_D
 
 export const SHARE_TRIP: typeof import("../../en/trips/trip-page.ts").SHARE_TRIP = {
   calendar: "Taqvimga qoʻshish",
+  follow: "Taqvimda kuzatib borish",
   share: "Ulashish",
   print: "Chop etish",
   text: (title, from, to, guests, reference) =>
@@ -49,10 +50,10 @@ export const SHARE_TRIP: typeof import("../../en/trips/trip-page.ts").SHARE_TRIP
 
 export const MAIL_LANGUAGE: typeof import("../../en/trips/trip-page.ts").MAIL_LANGUAGE = {
   other: (name) => `Bu safar haqidagi xatlar boshqa tilda keladi (${name}).`,
-  change: "Oʻzbek tilida yuborilsin",
+  change: "Oʻzbek tilida olish",
   changed: { title: "Til oʻzgartirildi", message: "Endi bu safar haqidagi xatlar va hujjatlar oʻzbek tilida keladi." },
   failed: {
     title: "Javob kelmadi",
-    message: "Til oʻzgarmagan boʻlishi mumkin. Internetga ulanganingizda qayta urinib koʻring.",
+    message: "Til oʻzgarmagan boʻlishi mumkin. Aloqa boʻlganda qayta urinib koʻring.",
   },
 };

@@ -1,7 +1,7 @@
 import { count, day, money } from "../write.ts";
 
 export const TRIP_STATES: typeof import("../../en/trips/trip-states.ts").TRIP_STATES = {
-  on_phone: "Soʻrovingiz shu qurilmada saqlandi va aloqa boʻlganda yuboriladi. Ungacha oʻrin band qilinmaydi.",
+  on_phone: "Soʻrovingiz shu qurilmada saqlandi va aloqa boʻlganda yuboriladi. Ungacha oʻrin saqlanmaydi.",
   unanswered:
     "Soʻrovingiz yetib kelgan-kelmaganini hali bilmaymiz. Tekshirishda davom etyapmiz, javob shu yerda oʻzi paydo boʻladi. Bron koʻpi bilan bitta boʻladi.",
   sent: "Soʻrovingiz bizga yetib keldi.",
@@ -16,9 +16,9 @@ export const TRIP_STATES: typeof import("../../en/trips/trip-states.ts").TRIP_ST
 
 export const TRIP_ATTENTION: typeof import("../../en/trips/trip-states.ts").TRIP_ATTENTION = {
   departureCancelled: (checkIn) =>
-    `Bu joʻnashning oʻzini ham bekor qildik (${day(checkIn)}): boshqa sanani bron qilishingiz mumkin.`,
+    `Bu sanadagi safarning oʻzini ham bekor qildik (${day(checkIn)}): boshqa sanaga bron qilishingiz mumkin.`,
   calledOff:
-    "Uzr soʻraymiz: joʻnash boʻlmaydi, uni bekor qilishga majbur boʻldik. Boshqa sanani yoki pulni toʻliq qaytarib olishni tanlang.",
+    "Uzr soʻraymiz: safar boʻlmaydi, uni bekor qilishga majbur boʻldik. Boshqa sanani yoki pulni toʻliq qaytarib olishni tanlang.",
   onIt: "Jamoamiz bu bilan shugʻullanmoqda. Sizga xat yozamiz.",
 };
 
@@ -38,7 +38,7 @@ export const HELD_TRIP: typeof import("../../en/trips/trip-states.ts").HELD_TRIP
   minutesLeft: (minutes) => `Toʻlash uchun ${count(minutes, "daqiqa")} qoldi`,
   underAMinute: "Toʻlash uchun bir daqiqadan kam qoldi",
   short:
-    "Hozir toʻlanmagan oʻrinlar koʻp band, shuning uchun sizniki qisqa vaqt saqlanadi. Uzoqroq saqlash uchun toʻlov sahifasini oching.",
+    "Hozir koʻp oʻrin toʻlov kutib turibdi, shuning uchun sizniki qisqa vaqt saqlanadi. Uzoqroq saqlash uchun toʻlov sahifasini oching.",
   cheaper: (cents, before) => `Xushxabar: narx endi ${money(before)} emas, ${money(cents)}.`,
 };
 
@@ -54,11 +54,11 @@ export const TRIP_STAGE_TEXTS: typeof import("../../en/trips/trip-states.ts").TR
   thanks: "Biz bilan sayohat qilganingiz uchun rahmat.",
   checkingPayment: "Toʻlovingizni tekshiryapmiz",
   notRefundable: "Pul qaytarilmaydi",
-  notCharged: "Pul olinmagan",
+  notCharged: "Pul yechilmagan",
   checkingRefund: "Qaytariladigan pulni tekshiryapmiz",
   refund: (cents) => `${money(cents)} qaytariladi`,
   refundBy: (cents, by) => `${money(cents)} qaytariladi, muddati: ${day(by)}`,
-  checkingArrival: "Soʻrov yetib kelganini tekshiryapmiz",
+  checkingArrival: "Soʻrov yetib kelgan-kelmaganini tekshiryapmiz",
   sentOnceOnline: "Aloqa boʻlganda yuboriladi",
   arrived: "Soʻrovingiz bizga yetib keldi",
   confirming: "Oʻrinlaringizni tasdiqlayapmiz",

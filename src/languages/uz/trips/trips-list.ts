@@ -5,6 +5,7 @@ export const TRIPS_LIST: typeof import("../../en/trips/trips-list.ts").TRIPS_LIS
   viewAll: "Barcha turlar",
   upcoming: "Kutilayotgan safarlar",
   past: "Oʻtgan safarlar",
+  shared: "Sizga ulashilgan",
   otherDevices: "Boshqa qurilmalar va zaxira nusxa",
   offline: "Oflayn yana nimalar bor",
 };

@@ -7,7 +7,7 @@ export const VOUCHER_CODE: typeof import("../../en/trips/voucher.ts").VOUCHER_CO
   coming: "Kodingiz aloqa boʻlganda shu yerda koʻrinadi, keyin esa oflayn ishlaydi. Ungacha bron raqamingiz yetarli.",
   ended: "Bu bron tugagan, shuning uchun uning vaucheri yoʻq.",
   none: {
-    sent: "Gidga koʻrsatiladigan kod oʻrinlaringiz band qilinib, toʻlangandan keyin keladi.",
+    sent: "Gidga koʻrsatiladigan kod oʻrinlaringiz saqlab qoʻyilib, toʻlangandan keyin keladi.",
     held: "Gidga koʻrsatiladigan kod siz toʻlaganingizdan va bron tasdiqlangandan keyin keladi.",
     paid: "Gidga koʻrsatiladigan kod bron tasdiqlangandan keyin keladi.",
     under_way: "Bu qurilmada kod yoʻq. Bron raqamingiz yetarli.",

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import classes from "./dialog.module.css";
 
 type Props = {
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   onClose: () => void;
   busy?: boolean;

@@ -1,16 +1,26 @@
-import { AUTH_MAILS } from "../../../../src/languages/en/mails/auth.ts";
-import type { MailContent } from "./layout.ts";
+import { type Language, SOURCE_LANGUAGE, translations } from "../../../../src/domain/languages.ts";
+import { AUTH_MAILS as en } from "../../../../src/languages/en/mails/auth.ts";
+import { AUTH_MAILS as ru } from "../../../../src/languages/ru/mails/auth.ts";
+import { AUTH_MAILS as uz } from "../../../../src/languages/uz/mails/auth.ts";
+import { languageOf } from "../text/languages.ts";
+import { htmlOf } from "./layout.ts";
 
-const link = "{{ .ConfirmationURL }}";
+const MAILS: Record<Language, typeof en> = { en, ru, uz };
+type AuthMailName = keyof typeof en;
+export const authMailNames = Object.keys(en) as AuthMailName[];
 
-const withLink = ({ label, ...letter }: (typeof AUTH_MAILS)[keyof typeof AUTH_MAILS]): MailContent => ({
-  ...letter,
-  button: { label, url: link },
-});
+/** Auth renders Go templates; `printf`, because an account made by an invitation has no language. */
+const condition = (language: Language) => "if eq (printf `%v` .Data.language) `" + language + "` }}";
 
-/** Auth sends these letters from supabase/templates, which the test beside this file writes. */
-export const authMails: Record<keyof typeof AUTH_MAILS, MailContent> = {
-  confirmation: withLink(AUTH_MAILS.confirmation),
-  recovery: withLink(AUTH_MAILS.recovery),
-  email_change: withLink(AUTH_MAILS.email_change),
-};
+const inEachLanguage = (write: (language: Language) => string): string =>
+  `{{ ${translations.map((language) => condition(language) + write(language)).join("{{ else ")}` +
+  `{{ else }}${write(SOURCE_LANGUAGE)}{{ end }}`;
+
+export const authSubject = (name: AuthMailName): string => inEachLanguage((language) => MAILS[language][name].subject);
+
+export const authTemplate = (name: AuthMailName): string =>
+  inEachLanguage((language) => {
+    const { label, ...content } = MAILS[language][name];
+    const button = { label, url: "{{ .ConfirmationURL }}" };
+    return htmlOf({ ...content, button }, { name: "Journey to Uzbekistan" }, languageOf({ language }));
+  });

@@ -1,20 +1,22 @@
 import * as v from "valibot";
-import { isoDay } from "../../../../src/domain/schemas.ts";
+import { isoDay, textOrNull } from "../../../../src/domain/schemas.ts";
 import type { Words } from "../text/languages.ts";
 import type { MailContent } from "./layout.ts";
 import type { QueuedMail } from "./queued-mail.ts";
 
-const payloadSchema = v.object({
-  code: v.string(),
-  amount_cents: v.number(),
-  valid_until: v.nullable(isoDay),
-});
+const cardEntries = { code: v.string(), amount_cents: v.number(), valid_until: v.nullable(isoDay) };
+const optionalText = v.optional(textOrNull);
+const givenSchema = v.object({ ...cardEntries, from_name: optionalText, message: optionalText });
+const boughtSchema = v.object({ ...cardEntries, for_name: v.string(), mailed_to: textOrNull });
 
-export function giftCardMail(
-  { to_name, payload }: Pick<QueuedMail, "to_name" | "payload">,
-  words: Words,
-  site: string,
-): MailContent {
-  const { label, ...letter } = words.giftCardLetter(to_name, v.parse(payloadSchema, payload));
+type Addressed = Pick<QueuedMail, "to_name" | "payload">;
+
+export function giftCardMail({ to_name, payload }: Addressed, words: Words, site: string): MailContent {
+  const { label, ...letter } = words.GIFT_CARD_MAILS.letter(to_name, v.parse(givenSchema, payload));
+  return { ...letter, button: { label, url: `${site}/tours` } };
+}
+
+export function boughtCardMail({ to_name, payload }: Addressed, words: Words, site: string): MailContent {
+  const { label, ...letter } = words.GIFT_CARD_MAILS.bought(to_name, v.parse(boughtSchema, payload));
   return { ...letter, button: { label, url: `${site}/tours` } };
 }

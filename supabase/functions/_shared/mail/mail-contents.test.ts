@@ -62,6 +62,12 @@ describe("the letter about a changed booking", () => {
   });
 });
 
+it("repeats what the traveler answered in the confirmation", () => {
+  const answer = { id: "meal", question: "Which lunch?", kind: "choice", answer: "Plov", for_guide: true };
+  expect(written("booking_confirmed", { booking: aView({ answers: [answer] }) })).toContain("Which lunch?: Plov");
+  expect(written("booking_held", { booking: aView({ answers: [answer] }) })).not.toContain("Plov");
+});
+
 it.each<[QueuedMail["kind"], object]>([
   ["booking_confirmed", {}],
   ["booking_links", { payload: {}, booking: null, links: [{ ...aView(), link_token: TOKEN }] }],

@@ -9,7 +9,7 @@ import { tripLink } from "../text/trip-words.ts";
 import type { MailContent } from "./layout.ts";
 import { attentionMail, digestMail, formMail } from "./operator-mails.ts";
 import { dataMail } from "./data-mail.ts";
-import { giftCardMail } from "./gift-card-mail.ts";
+import { boughtCardMail, giftCardMail } from "./gift-card-mail.ts";
 import { guestLetter, requestAnswer } from "./guest-letter.ts";
 import { deskInvitationMail, invitationMail } from "./invitation-mail.ts";
 import { receivedMail } from "./received-mail.ts";
@@ -59,6 +59,7 @@ export const mailContentOf = (mail: QueuedMail, siteUrl: string): MailContent =>
   if (mail.kind === "guide_invitation") return invitationMail(mail, words, site);
   if (mail.kind === "desk_invitation") return deskInvitationMail(mail, words, site);
   if (mail.kind === "gift_card") return giftCardMail(mail, words, site);
+  if (mail.kind === "gift_card_bought") return boughtCardMail(mail, words, site);
   const { booking, link_token, waiting, payload } = mail;
   if (isWaitingKind(mail.kind) && waiting) return waitingMail(mail.kind, waiting, words, site);
   if (!booking) throw new Error(`A mail '${mail.kind}' needs its booking`);

@@ -8,10 +8,12 @@ const wordsOf = (value: unknown): string => {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 };
 
+const DATES = new Set(["start_date", "end_date"]);
+
 export const formMail = (
   kind: FormKind,
   form: Record<string, unknown>,
-  { FORM_KINDS, OPERATOR_MAILS }: Words,
+  { day, FORM_KINDS, OPERATOR_MAILS }: Words,
 ): MailContent => {
   const title = FORM_KINDS[kind].mail;
   const budget = Number(form.budget_cents ?? 0);
@@ -21,8 +23,9 @@ export const formMail = (
     paragraphs: [OPERATOR_MAILS.formLead],
     facts: [
       ...Object.entries(OPERATOR_MAILS.fields)
-        .map(([field, label]): [string, string] => [label, wordsOf(form[field])])
-        .filter(([, value]) => value),
+        .map(([field, label]): [string, string, string] => [field, label, wordsOf(form[field])])
+        .filter(([, , value]) => value)
+        .map(([field, label, value]): [string, string] => [label, DATES.has(field) ? day(value) : value]),
       ...(budget > 0 ? [OPERATOR_MAILS.budget(budget)] : []),
     ],
   };

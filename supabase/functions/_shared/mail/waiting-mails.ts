@@ -1,5 +1,5 @@
 import type { Words } from "../text/languages.ts";
-import { leaveWaitingListLink, waitingListOfferLink } from "../text/trip-words.ts";
+import { waitingEntryLink, waitingListOfferLink } from "../text/trip-words.ts";
 import type { MailContent } from "./layout.ts";
 import type { MailWaitingParty } from "./queued-mail.ts";
 
@@ -8,14 +8,14 @@ type Write = (party: MailWaitingParty, words: Words, site: string) => Omit<MailC
 const letters = {
   waiting_joined: (party, { WAITING_MAILS }, site) => ({
     ...WAITING_MAILS.joined(party),
-    links: [{ label: WAITING_MAILS.leave, url: leaveWaitingListLink(site, party.link_token) }],
+    links: [{ label: WAITING_MAILS.entry, url: waitingEntryLink(site, party.link_token) }],
   }),
   waiting_offer: (party, { WAITING_MAILS }, site) => {
     const { label, ...letter } = WAITING_MAILS.offer(party);
     return {
       ...letter,
       button: { label, url: waitingListOfferLink(site, party, party.link_token) },
-      links: [{ label: WAITING_MAILS.notNeeded, url: leaveWaitingListLink(site, party.link_token) }],
+      links: [{ label: WAITING_MAILS.notNeeded, url: waitingEntryLink(site, party.link_token) }],
     };
   },
   waiting_cancelled: (party, { WAITING_MAILS }) => WAITING_MAILS.cancelled(party),

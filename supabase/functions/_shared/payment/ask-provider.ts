@@ -63,7 +63,6 @@ async function endUnopened(
   return endAttempt(rpc, provider, payment, source, "never opened");
 }
 
-/** Records money that still arrives for an ended attempt as late money. */
 export const endAttempt = (
   rpc: Rpc,
   provider: PaymentProvider,

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { bookingViewSchema, paymentViewSchema } from "../../../../src/domain/booking/booking-view.ts";
+import { languages } from "../../../../src/domain/languages.ts";
 import { textOrNull } from "../../../../src/domain/schemas.ts";
 
 export const providerPaymentSchema = v.object({
   ...paymentViewSchema.entries,
-  booking_id: v.string(),
+  booking_id: textOrNull,
   settlement_currency: textOrNull,
   settlement_amount: v.nullable(v.number()),
   refunded_cents: v.number(),
@@ -25,16 +26,23 @@ const basketSchema = v.array(
   }),
 );
 
+const openedEntries = {
+  ok: v.literal(true),
+  payment: paymentViewSchema,
+  settlement: v.object({ currency: v.string(), amount: v.number(), rate: v.nullable(v.number()) }),
+  basket: v.nullish(basketSchema, null),
+  tin: v.nullish(v.string(), ""),
+  pay_until: v.string(),
+};
+
 export const openPaymentSchema = v.variant("ok", [
-  v.object({
-    ok: v.literal(true),
-    payment: paymentViewSchema,
-    settlement: v.object({ currency: v.string(), amount: v.number(), rate: v.nullable(v.number()) }),
-    basket: v.nullish(basketSchema, null),
-    tin: v.nullish(v.string(), ""),
-    booking: bookingViewSchema,
-    pay_until: v.string(),
-  }),
+  v.object({ ...openedEntries, booking: bookingViewSchema }),
+  refusedSchema,
+]);
+
+const buyerSchema = v.object({ email: v.string(), language: v.picklist(languages) });
+export const openCardPaymentSchema = v.variant("ok", [
+  v.object({ ...openedEntries, buyer: buyerSchema }),
   refusedSchema,
 ]);
 

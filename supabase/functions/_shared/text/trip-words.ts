@@ -13,4 +13,4 @@ export const waitingListOfferLink = (
 
 export const ownDataLink = (site: string, token: string): string => `${site}/my-data#token=${token}`;
 
-export const leaveWaitingListLink = (site: string, token: string): string => `${site}/waiting-list#token=${token}`;
+export const waitingEntryLink = (site: string, token: string): string => `${site}/waiting-list#token=${token}`;

@@ -23,6 +23,19 @@ it("signs what the database asks for with the requested key, and returns the cod
   expect(readVoucher(vouchers[0]?.code ?? "")).toMatchObject({ ok: true, voucher: { ...wish, key_id: 4 } });
 });
 
+it("signs a companion's own voucher and says whose it is", async () => {
+  const { guests: _, ...ids } = wish;
+  const companion = { ...ids, companion_id: "c0000000-0000-4000-8000-000000000001", position: 2, serial: 1 };
+  const { rpc, calls } = aDatabase({
+    vouchers_to_sign: () => ({ ok: true, wanted: [wish, companion] }),
+    store_vouchers: () => 2,
+  });
+  expect(await signVouchers({ rpc, signer })).toBe(2);
+  const [, stored] = v.parse(v.array(v.looseObject({ code: v.string() })), calls[1]?.args["vouchers"]);
+  expect(stored).toMatchObject(companion);
+  expect(readVoucher(stored?.code ?? "")).toMatchObject({ ok: true, voucher: { ...ids, position: 2, serial: 1 } });
+});
+
 it.each(["key_taken", "key_revoked"])("throws and names a key that must not sign: %s", async (code) => {
   const { rpc } = aDatabase({ vouchers_to_sign: () => ({ ok: false, code }) });
   await expect(signVouchers({ rpc, signer })).rejects.toThrow(code);

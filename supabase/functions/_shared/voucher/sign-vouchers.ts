@@ -4,10 +4,16 @@ import type { VoucherSigner } from "./voucher-signer.ts";
 
 type Deps = { rpc: Rpc; signer: () => Promise<VoucherSigner | null> };
 
+const ids = { booking_id: v.string(), departure_id: v.string() };
 const wantedSchema = v.union([
   v.object({
     ok: v.literal(true),
-    wanted: v.array(v.object({ booking_id: v.string(), departure_id: v.string(), guests: v.number() })),
+    wanted: v.array(
+      v.union([
+        v.object({ ...ids, guests: v.number() }),
+        v.object({ ...ids, companion_id: v.string(), position: v.number(), serial: v.number() }),
+      ]),
+    ),
   }),
   v.object({ ok: v.literal(false), code: v.string() }),
 ]);

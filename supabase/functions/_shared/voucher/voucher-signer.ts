@@ -1,10 +1,10 @@
 import { type Bytes, fromBase64url, toBase64url } from "../../../../src/domain/base64url.ts";
-import { type SignedVoucher, voucherContent, writeVoucher } from "../../../../src/domain/voucher/voucher-code.ts";
+import { type UnsignedVoucher, voucherContent, writeVoucher } from "../../../../src/domain/voucher/voucher-code.ts";
 
 export type VoucherSigner = {
   keyId: number;
   publicKey: string;
-  sign: (voucher: Omit<SignedVoucher, "key_id">) => Promise<string>;
+  sign: (voucher: UnsignedVoucher) => Promise<string>;
 };
 
 /** 'id:base64url of the private key in PKCS 8', newest last. */

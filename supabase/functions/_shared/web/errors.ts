@@ -10,6 +10,7 @@ export const errors = {
   not_found: [404, "Payment not found or access denied"],
   already_paid: [409, "This booking is already paid."],
   hold_over: [409, "Your hold expired and the seats were released. Please book again."],
+  attempt_over: [409, "This order is over. Please order again."],
   no_deposit: [409, "This booking can no longer be paid in two parts. Please pay all of it."],
   sold_by_channel: [409, "The channel that sold this booking collects its price."],
   called_off: [409, "This departure was cancelled. There is nothing to pay."],

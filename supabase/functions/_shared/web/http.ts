@@ -45,6 +45,9 @@ type Handler = (request: Request) => Promise<Response>;
 
 const failure = (code: ErrorCode, message: string) => Response.json({ code, message }, { status: statusOf(code) });
 
+/** The log must not contain the address of a calendar, which opens it. */
+const TOKEN_IN_PATH = /[\w-]{43,}/g;
+
 const REQUEST_ID = "x-request-id";
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
@@ -85,7 +88,8 @@ async function withId(response: Response, id: string): Promise<Response> {
 
 function logRequest(request: Request, facts: { id: string; status: number; ms: number }, error: unknown): void {
   const { pathname } = new URL(request.url);
-  const line = { ...facts, method: request.method, path: pathname, version };
+  const path = pathname.replace(TOKEN_IN_PATH, "token");
+  const line = { ...facts, method: request.method, path, version };
   if (error === undefined) console.log(JSON.stringify(line));
   else console.error(JSON.stringify({ ...line, error: stackOf(error) }));
 }

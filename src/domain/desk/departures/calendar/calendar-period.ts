@@ -19,10 +19,7 @@ export function periodOf(view: "month" | "week", day: string): Period {
   return { from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) };
 }
 
-export function weeksIn(view: "month" | "week", day: string): (string | null)[][] {
-  if (view === "month") return weeksOf(monthOf(day));
-  return [Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index))];
-}
+export const weeksIn = (day: string): (string | null)[][] => weeksOf(monthOf(day));
 
 export const shiftPeriod = (view: "month" | "week", day: string, by: -1 | 1): string =>
   view === "week" ? addDays(day, by * 7) : `${addMonths(monthOf(day), by)}-01`;

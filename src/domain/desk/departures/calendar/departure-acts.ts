@@ -43,7 +43,6 @@ export function outlookOf(act: DepartureAct, rows: readonly CalendarRow[], today
   };
 }
 
-/** Sends the revision on the screen, so that the server refuses to overwrite a newer change. */
 export function actRequest(act: Exclude<DepartureAct, { act: "cancel" }>, { id, revision }: CalendarRow) {
   return act.act === "assign" ? { id, revision, guide_id: act.guide_id } : { id, revision, state: act.act };
 }

@@ -1,0 +1,122 @@
+import { Button, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { trustedNow } from "../../../data/net/clock.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { readItem, updateItem } from "../../../data/remote/desk/catalogue-items.ts";
+import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import type { AdminRow } from "../../../domain/desk/catalogue/admin-rows.ts";
+import { instantInTashkent } from "../../../domain/desk/lists/date-ranges.ts";
+import { paths } from "../../../shared/paths.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { LIST } from "#words/desk/catalogue-list.ts";
+import { failureText } from "#words/desk/failures.ts";
+import { PUBLISHING } from "#words/desk/publishing.ts";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+import classes from "./item-form.module.css";
+
+type Sellable = Exclude<ItemKind, "destination">;
+type Props = { kind: Sellable; id: string; revision: number; dirty: boolean; reload: () => void };
+
+function PreviewLink({ kind, id }: Pick<Props, "kind" | "id">) {
+  const [link, setLink] = useState<{ address: string; until: number }>();
+  const makeLink = async () => {
+    const answer = await callDesk("rpc/admin_preview_link", { item_type: kind, item_id: id });
+    if (!answer.ok) return toast({ title: PUBLISHING.notSaved, message: failureText(answer), tone: "error" });
+    const { token, expires_at } = answer.value;
+    setLink({ address: `${window.location.origin}${paths.draft(kind, id)}#${token}`, until: Date.parse(expires_at) });
+  };
+  return (
+    <>
+      {link ? (
+        <TextInput
+          label={PUBLISHING.link}
+          description={PUBLISHING.linkLasts(link.until)}
+          readOnly
+          value={link.address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      ) : null}
+      <div>
+        <Button variant="default" onClick={() => void makeLink()}>
+          {PUBLISHING.makeLink}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function DraftState({ at }: { at: number | null }) {
+  if (at === null) return <p>{PUBLISHING.hidden}</p>;
+  return at > trustedNow() ? (
+    <p>{PUBLISHING.scheduled(at)}</p>
+  ) : (
+    <p role="alert" className="problem">
+      {PUBLISHING.late(at)}
+    </p>
+  );
+}
+
+export function PublishPanel({ kind, id, revision, dirty, reload }: Props) {
+  const navigate = useNavigate();
+  const read = useDeskRead<AdminRow | null>({ key: `${id} ${revision}`, ask: () => readItem(kind, id) });
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState("");
+  const item = read.value;
+  if (!item?.draft) return null;
+
+  const change = async (fields: Record<string, unknown>, done: string): Promise<boolean> => {
+    const answer = await updateItem(kind, id, item.revision, fields);
+    if (!answer.ok || answer.value === "changed") {
+      setProblem(answer.ok ? LIST.changedMeanwhile : failureText(answer));
+      return false;
+    }
+    setProblem("");
+    toast({ title: done, tone: "success" });
+    return true;
+  };
+  const publish = async () => {
+    if (!(await change({ archived: false, draft: false, publish_at: null }, PUBLISHING.published))) return;
+    void syncCatalogue();
+    void navigate(paths.adminCatalogue());
+  };
+  const schedule = async (at: string | null) => {
+    if (at !== null && !(Date.parse(at) > trustedNow())) return setProblem(PUBLISHING.atInFuture);
+    if (await change({ publish_at: at }, PUBLISHING.scheduleSaved)) reload();
+  };
+  return (
+    <section className={`surface stack tight ${classes.lacking}`} aria-label={PUBLISHING.title}>
+      <h2>{PUBLISHING.title}</h2>
+      <DraftState at={item.publish_at === null ? null : Date.parse(item.publish_at)} />
+      {dirty ? <Text className="dim">{PUBLISHING.saveFirst}</Text> : null}
+      {problem ? (
+        <Text role="alert" className="problem">
+          {problem}
+        </Text>
+      ) : null}
+      <div>
+        <Button disabled={dirty} onClick={() => void publish()}>
+          {PUBLISHING.publish}
+        </Button>
+      </div>
+      <TextInput
+        type="datetime-local"
+        label={PUBLISHING.at}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className="row">
+        <Button variant="default" disabled={dirty} onClick={() => void schedule(instantInTashkent(typed))}>
+          {PUBLISHING.schedule}
+        </Button>
+        {item.publish_at === null ? null : (
+          <Button variant="default" disabled={dirty} onClick={() => void schedule(null)}>
+            {PUBLISHING.unschedule}
+          </Button>
+        )}
+      </div>
+      <PreviewLink kind={kind} id={id} />
+    </section>
+  );
+}

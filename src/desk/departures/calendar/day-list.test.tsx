@@ -1,0 +1,68 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, it, vi } from "vitest";
+import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
+import { DepartureDays } from "./day-list.tsx";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+const host = document.body.appendChild(document.createElement("div"));
+afterEach(() => host.replaceChildren());
+
+const row = (changes: Partial<CalendarRow>): CalendarRow => ({
+  id: "d1",
+  item_type: "tour",
+  item_id: "t1",
+  start_date: "2027-04-12",
+  end_date: null,
+  places: null,
+  price_cents: null,
+  min_guests: null,
+  closes_days: 0,
+  state: "open",
+  guide_id: null,
+  note: null,
+  guide_note: null,
+  meeting_point: null,
+  meeting_time: null,
+  meeting_latitude: null,
+  meeting_longitude: null,
+  private: false,
+  taken: 4,
+  revision: 1,
+  bookings: 2,
+  held_bookings: 0,
+  waiting: { people: 0 },
+  title: "Registan at Dawn",
+  item_price_cents: 100_00,
+  item_max_guests: 12,
+  max_guests: 12,
+  guide_name: null,
+  archived: false,
+  guests: 4,
+  held: 0,
+  ...changes,
+});
+const noTicks = { has: () => false, rows: [], toggle() {}, page() {}, add() {}, only() {}, clear() {} };
+
+it("shows day, seats taken, guide and state of each departure, and what is missing", () => {
+  const guided = { guide_id: "g1", guide_name: "Zarina", state: "guaranteed", taken: 9 } as const;
+  const rows = [
+    row({ min_guests: 6, waiting: { people: 3 } }),
+    row({ id: "d2", start_date: "2027-04-13", ...guided }),
+    row({ id: "d3", start_date: "2027-04-13", state: "cancelled", taken: 0 }),
+  ];
+  const root = createRoot(host);
+  act(() => root.render(<DepartureDays rows={rows} today="2027-04-12" ticks={noTicks} open={() => undefined} />));
+  const days = [...host.querySelectorAll("section")];
+  expect(days.map((one) => one.querySelector("h2")?.textContent)).toEqual(["Mon 12 Apr 2027", "Tue 13 Apr 2027"]);
+  expect(days.map((one) => one.getAttribute("aria-current"))).toEqual(["date", null]);
+  const texts = [...host.querySelectorAll("li button")].map((one) => one.textContent);
+  expect(texts).toEqual([
+    "4/12Registan at Dawn, 4 of 12 seats taken, No guide, Open, 2 below minimum, 3 waiting",
+    "9/12Registan at Dawn, 9 of 12 seats taken, Zarina, Guaranteed",
+    "0/12Registan at Dawn, 0 of 12 seats taken, No guide, Cancelled",
+  ]);
+  const missing = [...host.querySelectorAll("[data-missing]")].map((one) => one.closest("li")?.textContent);
+  expect(missing).toEqual([texts[0]]);
+  act(() => root.unmount());
+});

@@ -1,0 +1,57 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { useState } from "react";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
+import {
+  COST_KINDS_IN_ORDER,
+  type CostFields,
+  costFormSchema,
+  type CostFormValues,
+  EMPTY_COST,
+} from "../../domain/desk/departures/costs.ts";
+import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
+import { useForm } from "../../shared/form/use-form.ts";
+import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
+import { FormFields } from "../../shared/ui/form-fields.tsx";
+import { toast } from "../../shared/ui/toast/toast.ts";
+import { DialogFoot } from "../shared/dialog-foot.tsx";
+import { failureText } from "#words/desk/failures.ts";
+import { COSTS } from "#words/desk/monthly.ts";
+import { COST_KINDS } from "#words/desk/names.ts";
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+
+type Props = { departure: string; done: () => void; close: () => void };
+
+const kinds = COST_KINDS_IN_ORDER.map((value) => ({ value, label: COST_KINDS[value] }));
+
+export function CostDialog({ departure, done, close }: Props) {
+  const [id] = useState(() => crypto.randomUUID());
+  const { props, problem, busy, field } = useForm<CostFormValues, ValidForm<CostFields>>({
+    empty: EMPTY_COST,
+    check: checkWith(costFormSchema, DESK_PROBLEMS),
+    send: async ({ output }) => {
+      const answer = await callDesk("rpc/add_departure_cost", { cost: { id, departure_id: departure, ...output } });
+      if (!answer.ok) return { ok: false, problem: failureText(answer) };
+      const finish = () => {
+        toast({ title: COSTS.added, tone: "success" });
+        done();
+        close();
+      };
+      return { ok: true, next: finish };
+    },
+  });
+  return (
+    <Dialog title={COSTS.add} onClose={close} busy={busy}>
+      <form {...props}>
+        <FormFields ready={!busy} className="stack tight">
+          <div className="pair">
+            <NativeSelect label={COSTS.kind} data={kinds} {...field("kind")} />
+            <TextInput label={COSTS.amount} required inputMode="decimal" autoComplete="off" {...field("amount")} />
+          </div>
+          <TextInput label={COSTS.note} description={COSTS.noteHint} autoComplete="off" {...field("note")} />
+          <DialogFoot problem={problem} save={COSTS.add} back={COSTS.back} busy={busy} close={close} />
+        </FormFields>
+      </form>
+    </Dialog>
+  );
+}

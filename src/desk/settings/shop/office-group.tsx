@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { officeSchema } from "../../../domain/desk/settings/people-form.ts";
+import { changedTexts } from "../../../domain/desk/settings/settings-form.ts";
+import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
+import { checkWith } from "../../../shared/form/check-with.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
+import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { SETTINGS } from "#words/desk/settings.ts";
+import { PlaceField } from "../../shared/fields/place-field.tsx";
+import { GroupForm } from "./group-form.tsx";
+import type { SaveSettings } from "./use-save.ts";
+
+const checkOffice = checkWith(officeSchema, DESK_PROBLEMS);
+
+export function OfficeGroup({ settings, save }: { settings: DeskSettings; save: SaveSettings }) {
+  const [start] = useState(() => ({ latitude: settings.latitude, longitude: settings.longitude }));
+  const form = useForm({ empty: start, check: checkOffice, send: ({ output }) => save(changedTexts(output, start)) });
+  const { latitude, longitude } = form.values;
+  return (
+    <GroupForm title={SETTINGS.office.title} lead={SETTINGS.office.lead} form={form}>
+      <PlaceField
+        legend={SETTINGS.office.place}
+        latitude={latitude}
+        longitude={longitude}
+        errors={{ latitude: form.errors["latitude"], longitude: form.errors["longitude"] }}
+        change={(nextLatitude, nextLongitude) => form.change({ latitude: nextLatitude, longitude: nextLongitude })}
+      />
+    </GroupForm>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Text, Title } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
+import { use, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { queuedEntry, waitForFirstTry } from "../../../data/local/outbox-store.ts";
+import { serverCalls, type WaitingEntry } from "../../../data/remote/traveler.ts";
+import { enqueueMessage } from "../../../data/sync/outbox/outbox.ts";
+import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
+import { paths } from "../../../shared/paths.ts";
+import { FollowSlotContext } from "../../../shared/trip/trip-slots.ts";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { Page } from "../../../shared/ui/page/page.tsx";
+import { SAVE_FAILED } from "#words/booking/failures.ts";
+import { WAITING_ENTRY } from "#words/booking/waiting-list.ts";
+
+function useWaitingEntry(token: string | null): WaitingEntry | null {
+  const [waiting, setWaiting] = useState<WaitingEntry | null>(null);
+  useEffect(() => {
+    if (token !== null)
+      void serverCalls("rpc/my_waiting", { token }).then((answer) => setWaiting(answer.ok ? answer.value : null));
+  }, [token]);
+  return waiting;
+}
+
+/** Mail programs open links on their own, so leaving needs a tap. */
+export function WaitingEntryScreen() {
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get("token");
+  const waiting = useWaitingEntry(token);
+  const followSlot = use(FollowSlotContext);
+  const id = `leave_list:${token}`;
+  const entry = useLiveQuery(() => queuedEntry(id), [id]) ?? null;
+  const [step, setStep] = useState<"asked" | "leaving" | "sent">("asked");
+  const [failed, setFailed] = useState<keyof typeof SAVE_FAILED>();
+  const isUnknown = token === null || (entry?.kind === "leave_list" && entry.refusal !== null);
+  const isQueued = entry !== null && entry.problem !== null;
+  const isOver = waiting !== null && waiting.state !== "waiting" && waiting.state !== "offered";
+  const isLeft = (step === "sent" && entry === null) || waiting?.state === "left";
+  const leaveList = async () => {
+    setStep("leaving");
+    const answer = await enqueueMessage({ kind: "leave_list", payload: { token } }, id);
+    setFailed(answer.ok ? undefined : answer.code);
+    if (!answer.ok) return setStep("asked");
+    await waitForFirstTry(id);
+    return setStep("sent");
+  };
+  const statusText = isUnknown
+    ? WAITING_ENTRY.unknown
+    : isQueued
+      ? isUnanswered(entry)
+        ? WAITING_ENTRY.unanswered
+        : WAITING_ENTRY.waits
+      : isLeft
+        ? WAITING_ENTRY.left
+        : isOver
+          ? WAITING_ENTRY.over
+          : step === "asked"
+            ? WAITING_ENTRY.asked
+            : WAITING_ENTRY.leaving;
+  const isListed = waiting !== null && token !== null && !isOver && !isLeft;
+  return (
+    <Page route="waitingEntry" narrow>
+      <div className="stack">
+        {waiting ? (
+          <section className="surface stack tight">
+            <Title order={2} size="h3">
+              {waiting.title}
+            </Title>
+            <Text>{WAITING_ENTRY.seats(waiting.guests, waiting.start_date)}</Text>
+            {isListed ? <Text>{WAITING_ENTRY.standing(waiting.offered_until)}</Text> : null}
+          </section>
+        ) : null}
+        {isListed
+          ? followSlot({ kind: "waiting", id: waiting.id, token, title: waiting.title, ends_on: waiting.start_date })
+          : null}
+        <div className="surface stack">
+          <Text role="status">{failed ? SAVE_FAILED[failed] : statusText}</Text>
+          {isLeft || isUnknown || isOver ? (
+            <ButtonLink variant="default" to={paths.tours()}>
+              {WAITING_ENTRY.allTours}
+            </ButtonLink>
+          ) : isQueued ? null : (
+            <Button color="red" variant="light" loading={step !== "asked"} onClick={() => void leaveList()}>
+              {WAITING_ENTRY.leave}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { screen, show } from "../../../../tests/support/screen.tsx";
+import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
+import { aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
+import { snapshotOf } from "../../../domain/catalogue/rows/snapshot.ts";
+import { SearchScreen } from "./search-screen.tsx";
+
+const whole = snapshotOf({ destinations: [], tours: [aTour()], packages: [] }, 1, null);
+const arrived = (complete: boolean) => catalogueStore.set({ snapshot: { ...whole, complete } });
+
+it("counts what it found only once the whole catalogue is here", async () => {
+  arrived(false);
+  show(<SearchScreen />);
+  await screen.sees(aTour().title);
+  expect(screen.text()).not.toMatch(/Found \d|\(1\)/);
+  arrived(true);
+  await screen.sees("Found 1 amazing destinations and trips...");
+  await screen.sees("Tours (1)");
+});
+
+it("says that nothing was found only once the whole catalogue is here", async () => {
+  arrived(false);
+  show(<SearchScreen />, { at: "/?type=package" });
+  await screen.until(() => expect(screen.find("[role=status] .mantine-Loader-root")).not.toBeNull());
+  expect(screen.buttons()).not.toContain("Clear Filters");
+  arrived(true);
+  await screen.until(() => expect(screen.buttons()).toContain("Clear Filters"));
+});

@@ -1,0 +1,111 @@
+import { Fragment, type ReactNode, use, useCallback } from "react";
+import { Group, Text } from "@mantine/core";
+import { COMPANION_PAGE } from "#words/companion/page.ts";
+import { MEETING_NEWS } from "#words/trips/voucher.ts";
+import { meetingText } from "#words/shared/booking.ts";
+import { trustedNow } from "../../data/net/clock.ts";
+import { acknowledgeShownNews } from "../../data/sync/news/page-news.ts";
+import { calendarCallsOf } from "../../data/sync/trips/calendar-feed.ts";
+import { meetingChangeOf } from "../../domain/booking/trip/meeting-change.ts";
+import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
+import { type CompanionStage, companionStage } from "../../domain/companions/companion-trip.ts";
+import type { CompanionView } from "../../domain/companions/companion-view.ts";
+import type { Acknowledgement } from "../../domain/news/unseen-news.ts";
+import { DayPlan } from "../../shared/trip/day-plan.tsx";
+import { FollowCalendarButton } from "../../shared/trip/follow-calendar-button.tsx";
+import { TripCalendarButton } from "../../shared/trip/trip-calendar-button.tsx";
+import { TripMeeting } from "../../shared/trip/trip-meeting.tsx";
+import { FollowSlotContext } from "../../shared/trip/trip-slots.ts";
+import { useNewsSeen } from "../../shared/trip/use-news-seen.ts";
+import { Facts } from "../../shared/ui/facts.tsx";
+import { Page } from "../../shared/ui/page/page.tsx";
+import { Panel } from "../../shared/ui/panel.tsx";
+import { useNow } from "../../shared/use-now.ts";
+import { CompanionState } from "./companion-state.tsx";
+import { CompanionVoucher } from "./companion-voucher.tsx";
+import { DetailsPanel } from "./details-panel.tsx";
+import { OpenElsewhere } from "./open-elsewhere.tsx";
+import { RemoveCompanionTrip } from "./remove-companion-trip.tsx";
+import type { KnownCompanion } from "./use-companion.ts";
+
+const PANELS = {
+  ahead: ["state", "changed", "voucher", "meeting", "calendar", "follow", "details", "days", "included"],
+  under_way: ["state", "days", "meeting", "voucher", "follow", "details", "included"],
+  over: ["state", "days"],
+  called_off: ["state"],
+  cancelled: ["state"],
+} as const satisfies Record<CompanionStage, readonly string[]>;
+type PanelName = (typeof PANELS)[CompanionStage][number];
+
+function ChangedMeeting({ view }: { view: CompanionView }) {
+  const meetingChange = meetingChangeOf(view);
+  if (meetingChange === null) return null;
+  return (
+    <Panel title={COMPANION_PAGE.changed} className="stack tight screen-only">
+      <Facts
+        of={{
+          [MEETING_NEWS.now]: meetingText(view.meeting_point, view.meeting_time) || MEETING_NEWS.unset,
+          [MEETING_NEWS.before]: meetingText(meetingChange.was.point, meetingChange.was.time) || MEETING_NEWS.untold,
+        }}
+      />
+      <Text c="dimmed">{MEETING_NEWS.changed(trustedNow() - Date.parse(meetingChange.at))}</Text>
+    </Panel>
+  );
+}
+
+const Included = ({ includes }: Pick<CompanionView, "includes">) =>
+  includes.length === 0 ? null : (
+    <Panel title={COMPANION_PAGE.included}>
+      <ul>
+        {includes.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Panel>
+  );
+
+const byPage = () => "page" as const;
+
+export function CompanionPage({ trip, view, details }: KnownCompanion) {
+  const followSlot = use(FollowSlotContext);
+  const today = todayInTashkent(trustedNow(useNow()));
+  const stage = companionStage(view, today);
+  const { id, token } = trip;
+  const { title, ends_on } = view;
+  const acknowledge = useCallback(
+    (seen: Acknowledgement[]) => {
+      acknowledgeShownNews({ as: "companion", id, token }, seen).catch((error: unknown) =>
+        console.warn("Seen news could not be stored:", error),
+      );
+    },
+    [id, token],
+  );
+  useNewsSeen(view.news, byPage, acknowledge);
+  const panels: Record<PanelName, () => ReactNode> = {
+    state: () => <CompanionState view={view} stage={stage} today={today} />,
+    changed: () => <ChangedMeeting view={view} />,
+    voucher: () => <CompanionVoucher trip={trip} view={view} />,
+    meeting: () => <TripMeeting view={view} />,
+    calendar: () => (
+      <Group className="screen-only">
+        <TripCalendarButton view={view} />
+        <FollowCalendarButton callsOf={() => calendarCallsOf({ as: "companion", id, token })} />
+      </Group>
+    ),
+    follow: () => followSlot({ kind: "companion", id, token, title, ends_on }),
+    details: () => <DetailsPanel trip={trip} details={details} today={today} />,
+    days: () => <DayPlan view={view} today={today} />,
+    included: () => <Included includes={view.includes} />,
+  };
+  return (
+    <Page narrow title={title}>
+      <div className="stack">
+        {PANELS[stage].map((panel) => (
+          <Fragment key={panel}>{panels[panel]()}</Fragment>
+        ))}
+        <OpenElsewhere trip={trip} title={title} />
+        <RemoveCompanionTrip trip={trip} isUnsent={details !== null} />
+      </div>
+    </Page>
+  );
+}

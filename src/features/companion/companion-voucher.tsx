@@ -1,0 +1,52 @@
+import { Text } from "@mantine/core";
+import { useEffect } from "react";
+import { COMPANION_VOUCHER } from "#words/companion/page.ts";
+import { VOUCHER_FACTS } from "#words/trips/voucher.ts";
+import { day } from "#words/write.ts";
+import { connection } from "../../data/net/connection.ts";
+import { fetchCompanionVoucher } from "../../data/sync/trips/refresh-companion.ts";
+import type { CompanionKey } from "../../domain/companions/companion-trip.ts";
+import type { CompanionView } from "../../domain/companions/companion-view.ts";
+import classes from "../../shared/trip/trip.module.css";
+import { Facts } from "../../shared/ui/facts.tsx";
+import { Panel } from "../../shared/ui/panel.tsx";
+import { QrCode } from "../../shared/ui/qr-code.tsx";
+
+function useCompanionCode({ id, token }: CompanionKey, isLacking: boolean) {
+  useEffect(() => {
+    if (!isLacking) return;
+    const loadVoucher = () => void fetchCompanionVoucher({ id, token });
+    loadVoucher();
+    return connection.subscribe((now) => {
+      if (now === "online") loadVoucher();
+    });
+  }, [id, token, isLacking]);
+}
+
+export function CompanionVoucher({ trip, view }: { trip: CompanionKey; view: CompanionView }) {
+  const { voucher, label, check_in, ends_on } = view;
+  useCompanionCode(trip, voucher === null);
+  return (
+    <Panel title={COMPANION_VOUCHER.title} className={classes.voucher}>
+      {voucher ? (
+        <div className={classes.scan}>
+          <QrCode text={voucher} label={COMPANION_VOUCHER.label(label)} ecc="M" />
+          <Text size="sm">{COMPANION_VOUCHER.show}</Text>
+        </div>
+      ) : (
+        <Text role="status" className={classes.noCode}>
+          {COMPANION_VOUCHER.coming}
+        </Text>
+      )}
+      <div>
+        <Facts
+          of={{
+            [VOUCHER_FACTS.traveler]: label,
+            [VOUCHER_FACTS.starts]: day(check_in),
+            [VOUCHER_FACTS.ends]: day(ends_on),
+          }}
+        />
+      </div>
+    </Panel>
+  );
+}

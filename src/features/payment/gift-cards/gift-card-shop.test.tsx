@@ -1,0 +1,106 @@
+import { MantineProvider } from "@mantine/core";
+import { act, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const server = vi.hoisted((): { orders: unknown[]; order: unknown; sale: unknown } => ({
+  orders: [],
+  order: null,
+  sale: null,
+}));
+vi.mock("../../../data/local/drafts.ts", async (actual) => ({
+  ...(await actual<object>()),
+  formDraft: () => ({
+    load: async () => null,
+    save: async () => null,
+    saveSync: () => undefined,
+    remove: async () => undefined,
+  }),
+}));
+vi.mock("../../../data/remote/gift-cards.ts", () => {
+  const read = async () => server.sale;
+  return {
+    buyGiftCard: async (order: unknown) => {
+      server.orders.push(order);
+      return server.order;
+    },
+    GIFT_CARD_READERS: { fetch: read, refresh: read },
+  };
+});
+const { GiftCardOrderForm } = await import("./gift-card-order-form.tsx");
+const { GiftCardResult } = await import("./gift-card-result.tsx");
+
+let place: HTMLElement;
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  server.orders.length = 0;
+  place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+});
+
+const show = (screen: ReactNode) =>
+  act(async () =>
+    root.render(
+      <MantineProvider>
+        <MemoryRouter>{screen}</MemoryRouter>
+      </MantineProvider>,
+    ),
+  );
+const input = (name: string) => place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const type = (name: string, text: string) =>
+  act(async () => {
+    const field = input(name);
+    if (!field) throw new Error(`No field ${name}`);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+const send = () => act(async () => place.querySelector("form")?.requestSubmit());
+
+it("asks for a recipient and a buyer before it orders", async () => {
+  await show(<GiftCardOrderForm />);
+  await send();
+  expect(place.textContent).toContain("Please tell us who it is for");
+  expect(server.orders).toEqual([]);
+});
+
+it.each([
+  ["unreachable", { ok: false, code: "unreachable", reason: "offline" }, /nothing was ordered/],
+  ["no rate", { ok: false, code: "failed", reason: "no_rate", not_done: true }, /exchange rate/],
+  ["a server that fails", { ok: false, code: "failed", reason: "server_failed" }, /haven't been charged/],
+])("keeps what was typed and says why it could not be ordered: %s", async (_, answer, said) => {
+  server.order = answer;
+  await show(<GiftCardOrderForm />);
+  for (const [name, text] of Object.entries({ to_name: "Anna", buyer_name: "Timur", buyer_email: "t@example.com" }))
+    await type(name, text);
+  await send();
+  expect(place.textContent).toMatch(said);
+  expect(input("to_name")?.value).toBe("Anna");
+  expect(server.orders).toEqual([
+    {
+      amount_cents: 10_000,
+      to_name: "Anna",
+      to_address: null,
+      message: null,
+      buyer_name: "Timur",
+      buyer_email: "t@example.com",
+    },
+  ]);
+});
+
+const found = (status: string) => ({ ok: true, value: { payment_id: "p", status } });
+it.each([
+  ["completed", found("completed"), "Gift card paid"],
+  ["still open", found("pending"), "Checking your payment"],
+  ["cancelled", found("cancelled"), "Not paid"],
+  ["unknown", { ok: true, value: null }, "No such payment"],
+])("says how a payment stands that is %s", async (_, sale, title) => {
+  server.sale = sale;
+  await show(<GiftCardResult paymentId="p" />);
+  expect(place.querySelector("h2")?.textContent).toBe(title);
+});

@@ -1,0 +1,65 @@
+import { Button, Text, VisuallyHidden } from "@mantine/core";
+import "@mantine/core/styles/VisuallyHidden.layer.css";
+import { useState } from "react";
+import { TOGETHER } from "#words/trips/together.ts";
+import { TRAVELERS } from "#words/trips/travelers.ts";
+import type { Companion } from "../../../domain/booking/booking-view.ts";
+import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
+import type { Sharing } from "./use-sharing.ts";
+import classes from "./together.module.css";
+
+const stateOf = ({ opened_at, details_saved_at }: Companion): string =>
+  [
+    opened_at === null ? TOGETHER.notOpened : TOGETHER.opened(opened_at),
+    ...(details_saved_at === null ? [] : [TOGETHER.filledIn]),
+  ].join(" · ");
+
+export function CompanionRow({ companion, sharing }: { companion: Companion; sharing: Sharing }) {
+  const [asked, setAsked] = useState<"remove" | "renew" | null>(null);
+  const { label, position } = companion;
+  const isBusy = sharing.busyPosition === position;
+  const answers = {
+    remove: {
+      title: TOGETHER.removeTitle(label),
+      why: TOGETHER.removeWhy,
+      confirm: TOGETHER.remove,
+      onChoose: () => void sharing.revoke(companion),
+    },
+    renew: {
+      title: TOGETHER.newTitle(label),
+      why: TOGETHER.newWhy,
+      confirm: TOGETHER.newConfirm,
+      onChoose: () => void sharing.renew(companion),
+    },
+  };
+  const question = asked && answers[asked];
+  return (
+    <li className={`row ${classes.person}`}>
+      <div>
+        <Text fw={600}>{label}</Text>
+        <Text size="sm" c="dimmed">
+          {TRAVELERS.guest(position)} · {stateOf(companion)}
+        </Text>
+      </div>
+      <div className="row">
+        <Button variant="default" loading={isBusy} onClick={() => setAsked("renew")}>
+          {TOGETHER.newLink}
+          <VisuallyHidden>{TOGETHER.of(label)}</VisuallyHidden>
+        </Button>
+        <Button variant="subtle" color="red" disabled={isBusy} onClick={() => setAsked("remove")}>
+          {TOGETHER.remove}
+          <VisuallyHidden>{TOGETHER.of(label)}</VisuallyHidden>
+        </Button>
+      </div>
+      {question ? (
+        <AskDialog
+          title={question.title}
+          onClose={() => setAsked(null)}
+          answers={[{ label: TOGETHER.keep }, { label: question.confirm, tone: "danger", onChoose: question.onChoose }]}
+        >
+          {question.why}
+        </AskDialog>
+      ) : null}
+    </li>
+  );
+}

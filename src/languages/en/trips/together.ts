@@ -1,0 +1,41 @@
+import { dayInTashkent } from "../write.ts";
+
+export const TOGETHER = {
+  title: "Travel together",
+  lead: "Share this trip with everyone who travels with you. Each person gets a page with the program, the meeting point and a voucher, which opens offline too. They don't see prices, payments or your contact details.",
+  shared: "Who has the trip",
+  nameOf: (place: number) => `First name of guest ${place}`,
+  share: "Share",
+  shareWith: (name: string) => ` the trip with ${name}`,
+  all: (guests: number) => `Show all ${guests} guests`,
+  notOpened: "Not opened yet",
+  opened: (at: string) => `Opened ${dayInTashkent(at)}`,
+  filledIn: "Details filled in",
+  newLink: "New link",
+  remove: "Remove",
+  of: (name: string) => ` for ${name}`,
+  linkTitle: (name: string) => `Link for ${name}`,
+  linkHow: (name: string) =>
+    `Let ${name} scan this with the camera, or send the link. It opens this trip for one person and is shown only now.`,
+  linkName: (title: string) => `Our trip: ${title}`,
+  copied: { title: "Link copied", message: "Send it only to the person it is for." },
+  code: (name: string) => `Code that opens the trip for ${name}`,
+  done: "Done",
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeWhy:
+    "Their page of this trip and their voucher stop working, and the details they sent to us are deleted. Their seat stays booked.",
+  newTitle: (name: string) => `New link for ${name}?`,
+  newWhy: "The link and voucher from before stop working, and details that were sent with them are deleted.",
+  newConfirm: "Make a new link",
+  keep: "Keep it",
+  failed: "Not done",
+  offline: "This needs a connection. Please try again when you are online.",
+  unanswered: "No answer came. Please try again: it counts once.",
+  refusals: {
+    position_taken: "This guest already has a link, made on another device.",
+    not_confirmed: "You can share this trip once it is confirmed.",
+    trip_over: "This trip has ended or was cancelled, so it can't be shared any more.",
+    not_found: "We can't find this booking. Please contact us.",
+    other: "Please check the name and try again.",
+  },
+};

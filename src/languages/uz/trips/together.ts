@@ -1,0 +1,41 @@
+import { dayInTashkent } from "../write.ts";
+
+export const TOGETHER: typeof import("../../en/trips/together.ts").TOGETHER = {
+  title: "Birga sayohat",
+  lead: "Safarni siz bilan boradiganlarga ulashing. Har birining oʻz sahifasi boʻladi: dastur, uchrashuv joyi va vaucher, oflayn ham ochiladi. Narxlar, toʻlovlar va sizning aloqa maʼlumotlaringiz ularga koʻrinmaydi.",
+  shared: "Safar kimlarda bor",
+  nameOf: (place) => `${place}-mehmonning ismi`,
+  share: "Ulashish",
+  shareWith: (name) => `: ${name}`,
+  all: (guests) => `Barcha ${guests} mehmonni koʻrsatish`,
+  notOpened: "Hali ochilmagan",
+  opened: (at) => `Ochilgan: ${dayInTashkent(at)}`,
+  filledIn: "Maʼlumotlar toʻldirilgan",
+  newLink: "Yangi havola",
+  remove: "Olib tashlash",
+  of: (name) => `: ${name}`,
+  linkTitle: (name) => `${name} uchun havola`,
+  linkHow: (name) =>
+    `${name} kodni kamera bilan skanerlasin yoki unga havolani yuboring. Havola safarni faqat bir kishiga ochadi va faqat hozir koʻrinadi.`,
+  linkName: (title) => `Bizning safar: ${title}`,
+  copied: { title: "Havola nusxalandi", message: "Uni faqat kimga atalgan boʻlsa, oʻshanga yuboring." },
+  code: (name) => `${name} uchun safarni ochadigan kod`,
+  done: "Tayyor",
+  removeTitle: (name) => `${name} olib tashlansinmi?`,
+  removeWhy:
+    "Uning safar sahifasi va vaucheri ishlamay qoladi, bizga yuborgan maʼlumotlari oʻchiriladi. Oʻrni bron qilinganicha qoladi.",
+  newTitle: (name) => `${name} uchun yangi havola kerakmi?`,
+  newWhy: "Avvalgi havola va vaucher ishlamay qoladi, ular bilan yuborilgan maʼlumotlar oʻchiriladi.",
+  newConfirm: "Yangi havola yaratish",
+  keep: "Qoldirish",
+  failed: "Bajarilmadi",
+  offline: "Buning uchun aloqa kerak. Aloqa boʻlganda qayta urinib koʻring.",
+  unanswered: "Javob kelmadi. Qayta urinib koʻring: bir marta hisobga olinadi.",
+  refusals: {
+    position_taken: "Bu mehmonning havolasi bor, u boshqa qurilmada yaratilgan.",
+    not_confirmed: "Safarni tasdiqlangandan keyin ulashish mumkin.",
+    trip_over: "Bu safar tugagan yoki bekor qilingan, uni ulashib boʻlmaydi.",
+    not_found: "Bu bronni topa olmayapmiz. Biz bilan bogʻlaning.",
+    other: "Ismni tekshirib, qayta urinib koʻring.",
+  },
+};

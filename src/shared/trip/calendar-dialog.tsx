@@ -1,0 +1,84 @@
+import { Button, Group, Text } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { type CalendarCalls, type FollowedCalendar, webcalOf } from "../../domain/booking/trip/calendar-feed.ts";
+import { textOfCode } from "../../domain/problem.ts";
+import type { Result } from "../../domain/result.ts";
+import { FOLLOW_CALENDAR } from "#words/trips/calendar.ts";
+import { Dialog } from "../ui/dialog/dialog.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { toast } from "../ui/toast/toast.ts";
+
+type Props = { calls: CalendarCalls; onClose: () => void };
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    toast({ ...FOLLOW_CALENDAR.copied, tone: "success" });
+  } catch {
+    toast({ ...FOLLOW_CALENDAR.notCopied, tone: "error" });
+  }
+}
+
+const Link = ({ address, read_ago_ms }: { address: string; read_ago_ms: number | null }) => (
+  <>
+    <Text>{FOLLOW_CALENDAR.how}</Text>
+    <Group>
+      <Button component="a" href={webcalOf(address)}>
+        {FOLLOW_CALENDAR.open}
+      </Button>
+      <Button variant="default" onClick={() => void copy(address)}>
+        {FOLLOW_CALENDAR.copy}
+      </Button>
+    </Group>
+    <Text c="dimmed">{read_ago_ms === null ? FOLLOW_CALENDAR.notRead : FOLLOW_CALENDAR.read(read_ago_ms)}</Text>
+  </>
+);
+
+export function CalendarDialog({ calls, onClose }: Props) {
+  const [followed, setFollowed] = useState<FollowedCalendar | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(true);
+  const show = (answer: Result<FollowedCalendar>) => {
+    setBusy(false);
+    if (answer.ok) setFollowed(answer.value);
+    setProblem(
+      answer.ok
+        ? null
+        : (answer.code === "refused" && textOfCode(FOLLOW_CALENDAR.refusals, answer.reason)) || FOLLOW_CALENDAR.offline,
+    );
+  };
+  useEffect(() => {
+    void calls.read().then(show);
+  }, [calls]);
+  const run = async (verb: keyof CalendarCalls) => {
+    setBusy(true);
+    show(await calls[verb]());
+  };
+  return (
+    <Dialog title={FOLLOW_CALENDAR.title} onClose={onClose}>
+      <div className="stack tight">
+        <Text>{FOLLOW_CALENDAR.what}</Text>
+        {problem === null ? null : <p role="alert">{problem}</p>}
+        {followed?.address ? <Link address={followed.address} read_ago_ms={followed.read_ago_ms} /> : null}
+        {followed && followed.others > 0 ? <Text>{FOLLOW_CALENDAR.others(followed.others)}</Text> : null}
+        {busy && !followed ? <Spinner /> : null}
+        <Group>
+          {!followed && !busy ? <Button onClick={() => void run("read")}>{FOLLOW_CALENDAR.again}</Button> : null}
+          {followed && !followed.address ? (
+            <Button loading={busy} onClick={() => void run("follow")}>
+              {FOLLOW_CALENDAR.follow}
+            </Button>
+          ) : null}
+          {followed && (followed.address || followed.others > 0) ? (
+            <Button variant="default" color="red" loading={busy} onClick={() => void run("stop")}>
+              {FOLLOW_CALENDAR.stop}
+            </Button>
+          ) : null}
+          <Button variant="default" onClick={onClose}>
+            {FOLLOW_CALENDAR.done}
+          </Button>
+        </Group>
+      </div>
+    </Dialog>
+  );
+}
