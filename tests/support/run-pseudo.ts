@@ -12,11 +12,11 @@ import { root } from "./run.ts";
 import { signInAsAdmin } from "./shop/pages.ts";
 import { type Stack, startStack } from "./stack.ts";
 import type { Scene } from "./sweep.ts";
-import { guideScenes, visitorScenes } from "./sweep-scenes.ts";
+import { companionScenes, guideScenes, visitorScenes } from "./sweep-scenes.ts";
 import { needChromium } from "./system-packages.ts";
 
-// npm run pseudo [-- visitors | guide | desk]: opens every page and dialog in the pseudo-language at two widths, and lists
-// text that is not in a language folder, pages that are too wide, and labels that are cut.
+// npm run pseudo [-- visitors | companion | guide | desk]: opens every page and dialog in the pseudo-language at two
+// widths, and lists text that is not in a language folder, pages that are too wide, and sentences that are cut.
 const WIDTHS = [360, 1440];
 const groups = process.argv.slice(2);
 const file = join(root, "tests/results/pseudo.txt");
@@ -70,6 +70,7 @@ async function visit(group: string, scenesFor: (page: Page, stack: Stack) => Pro
 process.env["PSEUDO"] = "1";
 await needChromium();
 await visit("visitors", (_page, { url }) => visitorScenes(url));
+await visit("companion", (_page, stack) => companionScenes(stack));
 await visit("guide", (page, stack) => guideScenes(stack, page));
 await visit("desk", async (page, stack) => {
   await signInAsAdmin(page, stack);

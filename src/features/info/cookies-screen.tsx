@@ -45,14 +45,7 @@ function ClearButton() {
           </Button>
         </Group>
       ) : (
-        <Button
-          variant="default"
-          h="auto"
-          mih="2.75rem"
-          py="xs"
-          styles={{ label: { whiteSpace: "normal" } }}
-          onClick={() => setAsked(true)}
-        >
+        <Button variant="default" onClick={() => setAsked(true)}>
           {CLEAR_DEVICE.remove}
         </Button>
       )}

@@ -40,6 +40,7 @@ export const departureColumns = (today: string, open: (row: CalendarRow) => void
     id: "minimum",
     title: TITLES.minimum,
     width: 98,
+    words: true,
     cell: (row) => (row.min_guests === null ? "" : isBelow(row) ? DESK_LIST.short(row) : DESK_LIST.reached),
   },
   {
@@ -64,6 +65,7 @@ export const departureColumns = (today: string, open: (row: CalendarRow) => void
     title: TITLES.closes,
     sort: true,
     width: 115,
+    words: true,
     csv: bookableUntil,
     cell: (row) => {
       const bookableUntilText = bookableUntil(row);

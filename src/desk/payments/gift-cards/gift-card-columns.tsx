@@ -31,7 +31,7 @@ export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): r
     id: "code",
     title: TITLES.code,
     sort: true,
-    width: 200,
+    width: 212,
     csv: ({ code }) => code,
     cell: ({ code }) => (
       <span data-row="" tabIndex={-1}>
@@ -60,7 +60,7 @@ export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): r
     csv: ({ amount_cents }) => csvMoney(amount_cents),
     cell: ({ amount_cents }) => money(amount_cents),
   },
-  { id: "how", title: TITLES.how, width: 170, rare: true, cell: GIFT_CARDS.how },
+  { id: "how", title: TITLES.how, width: 170, rare: true, words: true, cell: GIFT_CARDS.how },
   {
     id: "until",
     title: TITLES.until,
@@ -81,7 +81,7 @@ export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): r
     id: "status",
     title: TITLES.status,
     sort: true,
-    width: 130,
+    width: 145,
     phone: "beside",
     csv: ({ state }) => statusWords(state),
     cell: ({ state }) => <StatusMark status={state} />,

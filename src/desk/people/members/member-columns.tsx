@@ -35,6 +35,7 @@ export const memberColumns = (now: number): readonly Column<Member>[] => [
     sort: true,
     width: 110,
     phone: "below",
+    words: true,
     cell: ({ role }) => MEMBERS.roles[role],
   },
   {
@@ -51,6 +52,7 @@ export const memberColumns = (now: number): readonly Column<Member>[] => [
     sort: true,
     width: 150,
     phone: "below",
+    words: true,
     csv: ({ last_seen_at }) => csvTime(last_seen_at),
     cell: (member) => (member.state === "active" ? seenOf(member, now) : null),
   },

@@ -6,9 +6,12 @@ import { momentInTashkent } from "#words/write.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton, type OpenRow } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";
-import { tripWords } from "./trip-words.ts";
+import { tripPreview, tripWords } from "./trip-words.ts";
 
 const { columns: TITLES } = REQUESTS;
+
+const withMessage = (words: string, { subject, message }: DeskRequest) =>
+  [words, subject, message].filter(Boolean).join(" · ");
 
 export const requestColumns = (open: OpenRow): readonly Column<DeskRequest>[] => [
   {
@@ -29,9 +32,10 @@ export const requestColumns = (open: OpenRow): readonly Column<DeskRequest>[] =>
     width: 330,
     least: 200,
     phone: "fill",
-    cell: (request) => [tripWords(request), request.subject, request.message].filter(Boolean).join(" · "),
+    csv: (request) => withMessage(tripWords(request), request),
+    cell: (request) => withMessage(tripPreview(request), request),
   },
-  { id: "kind", title: TITLES.kind, sort: true, width: 115, cell: ({ kind }) => FORM_KINDS[kind].label },
+  { id: "kind", title: TITLES.kind, sort: true, width: 115, words: true, cell: ({ kind }) => FORM_KINDS[kind].label },
   { id: "email", title: TITLES.email, sort: true, width: 200, cell: ({ email }) => email },
   {
     id: "received",

@@ -1,6 +1,15 @@
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { day } from "#words/write.ts";
+import { day, money } from "#words/write.ts";
 import { REQUESTS } from "#words/desk/requests.ts";
+
+/** Mostly data, so that a narrow cell cuts no sentence. */
+export function tripPreview({ trip }: DeskRequest): string {
+  if (trip === null) return "";
+  const { guests, start_date, end_date, cities, budget_cents } = trip;
+  const dates = [start_date ? day(start_date) : "", ...(end_date ? [day(end_date)] : [])].join(" – ").trim();
+  const budget = budget_cents === null ? "" : money(budget_cents);
+  return [REQUESTS.guests(guests), dates, cities.join(", "), budget].filter(Boolean).join(" · ");
+}
 
 export const tripWords = ({ trip }: DeskRequest): string =>
   trip === null

@@ -57,7 +57,7 @@ export const reviewColumns = (open: OpenRow): readonly Column<DeskReview>[] => [
     id: "status",
     title: TITLES.status,
     sort: true,
-    width: 120,
+    width: 145,
     phone: "beside",
     csv: ({ status }) => statusWords(status),
     cell: ({ status }) => <StatusMark status={status} />,

@@ -13,6 +13,8 @@ export type Column<Row> = {
   width: number;
   least?: number;
   rare?: boolean;
+  /** A sentence breaks into lines, data is cut at the column's end. */
+  words?: true;
   /** On a phone, only screen readers get a column without it. */
   phone?: "beside" | "below" | "fill";
 };

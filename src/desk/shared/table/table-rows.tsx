@@ -20,9 +20,10 @@ type Props<Row> = RowProps<Row> & {
   shown: readonly Column<Row>[];
 };
 
-const cellClass = ({ end, phone }: Column<never>) =>
+const cellClass = ({ end, phone, words }: Column<never>) =>
   [
     end && classes.end,
+    words && classes.words,
     phone === "beside" && classes.beside,
     (phone === "below" || phone === "fill") && classes.below,
     phone === "fill" && classes.fill,
