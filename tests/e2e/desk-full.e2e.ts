@@ -45,10 +45,9 @@ it("shows a page of rows of each list, and sorts and filters it with one call, a
   page.on("request", (request) => {
     if (request.url().includes("/rest/v1/")) calls.push(new URL(request.url()).pathname);
   });
-  // The desk stores the next days once, when it is idle.
-  const daysAreStored = page.waitForResponse(/\/admin_departures$/);
-  await open("/admin/bookings");
-  await daysAreStored;
+  // The desk stores the next days when it is idle, and again if one leaves the page meanwhile.
+  await open("/admin");
+  await page.getByText("Ready for offline use").waitFor();
   for (const [path, column, filter] of LISTS) {
     // The page reads the account when it is idle, on a slow machine after the rows.
     const accountIsRead = page.waitForResponse(/bookings_of_my_email/);
