@@ -255,7 +255,7 @@ it("lists messages and trip requests, and marks one answered", async () => {
   const requestRow = (name: string) =>
     page().getByRole("table", { name: "Requests and messages" }).getByRole("row").filter({ hasText: name });
   await open("/admin/requests?status=new");
-  await requestRow(dreamer).getByText("4 guests · Khiva, Bukhara · budget $4,000.00").waitFor();
+  await requestRow(dreamer).getByText("4 guests · Khiva, Bukhara · $4,000.00").waitFor();
   await page().getByRole("button", { name: writer }).click();
   await page().getByRole("button", { name: "Mark as answered" }).click();
   await requestRow(writer).waitFor({ state: "detached" });
