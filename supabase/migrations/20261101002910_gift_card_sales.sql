@@ -93,8 +93,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object('payment_id', p.id, 'status', p.status, 'amount_cents', p.amount_cents,
-    'to_recipient', p.booking_data ->> 'to_address' is not null)
+  select jsonb_build_object('payment_id', p.id, 'status', p.status, 'amount_cents', p.amount_cents)
   from private.payment_by_id(payment_id) p where p.id is not null and p.booking_id is null
 $$;
 
@@ -154,7 +153,10 @@ begin
   own := least(back, private.card_left(card.id));
   perform private.post_card(card, -own);
   perform private.post_card(card, own - back, owed => 'goodwill');
-  update public.payments p set refunded_cents = total, needs_attention = p.needs_attention or own < back where p.id = payment.id;
+  update public.payments p set refunded_cents = total, needs_attention = 0 < (
+    select coalesce(sum(e.cents), 0) from public.ledger_entries e where e.gift_card_id = card.id and e.account = 'goodwill'
+  )
+  where p.id = payment.id;
   update public.gift_cards c set voided_at = now(), voided_by = 'the payment provider', void_reason = 'Refunded by the provider'
   where c.id = card.id and c.voided_at is null and total = payment.amount_cents;
 end

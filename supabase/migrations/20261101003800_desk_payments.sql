@@ -142,7 +142,7 @@ as $$
     'mails', coalesce((
       select jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'to_address', m.to_address, 'status', m.status,
         'last_error', m.last_error, 'created_at', m.created_at, 'sent_at', m.sent_at) order by m.created_at)
-      from public.email_outbox m where m.payment_id = p.id
+      from public.email_outbox m where m.payment_id = p.id or (p.booking_id is null and m.about = p.id)
     ), '[]')
   )
   from public.payments p where p.id = payment_id;

@@ -9,7 +9,6 @@ const saleSchema = v.object({
   payment_id: v.string(),
   status: v.string(),
   amount_cents: v.number(),
-  to_recipient: v.boolean(),
 });
 export type GiftCardSale = v.InferOutput<typeof saleSchema>;
 

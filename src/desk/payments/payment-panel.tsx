@@ -74,7 +74,7 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
             : methodWords(payment.method)),
         [FACTS.created]: momentInTashkent(payment.created_at),
         [FACTS.paid]: payment.paid_at ? momentInTashkent(payment.paid_at) : PAYMENTS.notPaid,
-        [FACTS.confirmation]: payment.confirmation_sent ? statusWords("sent") : PAYMENTS.unsent,
+        [FACTS.confirmation]: booking && (payment.confirmation_sent ? statusWords("sent") : PAYMENTS.unsent),
         [FACTS.customer]: nameOf(customer),
         [FACTS.email]: customer.email && <MailTo address={customer.email} />,
         [FACTS.phone]: customer.phone && <PhoneLink number={customer.phone} />,
@@ -85,7 +85,7 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
             {PAYMENTS.trip(booking.title, booking.check_in, booking.guests)}
           </>
         ) : (
-          methodWords("gift_card")
+          <Link to={paths.adminGiftCards()}>{methodWords("gift_card")}</Link>
         ),
         [FACTS.requests]: booking?.special_requests,
       }}
@@ -122,6 +122,7 @@ export function PaymentPanel({ id, close, changed }: Props) {
             {PAYMENTS.of(payment.amount_cents)}
           </Title>
           <PaymentFacts payment={payment} />
+          {payment.needs_attention && !payment.booking ? <p className="notice">{PAYMENTS.cardOverspent}</p> : null}
           <PaymentActions payment={payment} done={refreshPayment} />
           <FiscalReceipts receipts={fiscalReceiptsOf(payment)} />
           <PaymentEvents events={payment.events} />

@@ -10,6 +10,8 @@ export const PAYMENTS = {
   empty: "No payments found matching the current filters.",
   choose: "Choose a payment to see its details.",
   notFound: "Payment not found",
+  cardOverspent:
+    "More was refunded than the gift card still held. The part already spent is the shop's loss: goodwill in the books.",
   of: (cents: number) => `Payment of ${money(cents)}`,
   details: "Payment details",
   label: (sort: string, descending: boolean) =>

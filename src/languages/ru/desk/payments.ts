@@ -17,6 +17,8 @@ export const PAYMENTS: typeof import("../../en/desk/payments.ts").PAYMENTS = {
   empty: "Под эти фильтры платежи не подходят.",
   choose: "Выберите платёж, чтобы увидеть подробности.",
   notFound: "Платёж не найден",
+  cardOverspent:
+    "Возвращено больше, чем оставалось на карте. Уже потраченная часть — убыток компании: в книге учёта это жест доброй воли.",
   of: (cents) => `Платёж на ${money(cents)}`,
   details: "Подробности платежа",
   label: (sort, descending) =>

@@ -12,12 +12,14 @@ export const PAYMENTS: typeof import("../../en/desk/payments.ts").PAYMENTS = {
   refunded: (cents) => `Qaytarilgan: ${money(cents)}`,
   byGiftCard: (cents) => `Sovgʻa kartalari bilan toʻlangan: ${money(cents)}`,
   tabsLabel: "Sahifa boʻlimlari",
-  tabs: { payments: "Toʻlovlar", books: "Hisob", rates: "Kurslar" },
+  tabs: { payments: "Toʻlovlar", books: "Hisob kitobi", rates: "Kurslar" },
   noFile: "Fayl yaratilmadi",
   empty: "Bu filtrlarga mos toʻlovlar yoʻq.",
   choose: "Tafsilotlarini koʻrish uchun toʻlovni tanlang.",
   notFound: "Toʻlov topilmadi",
-  of: (cents) => `${money(cents)} toʻlov`,
+  cardOverspent:
+    "Sovgʻa kartasida qolganidan koʻproq pul qaytarildi. Sarflab boʻlingan qismi kompaniya zarari: hisob kitobida xayrixohlik xarajati.",
+  of: (cents) => `Toʻlov: ${money(cents)}`,
   details: "Toʻlov tafsilotlari",
   label: (sort, descending) =>
     sort === "created" && descending ? "Toʻlovlar, avval yangilari" : `Toʻlovlar ${SORTS[sort] ?? sort}`,
