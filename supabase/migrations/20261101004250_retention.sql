@@ -2,8 +2,9 @@ insert into private.settings (key, value, unit) values
   ('retention_booking_years', '7', 'years after a trip in which its booking keeps names'),
   ('retention_support_years', '3', 'years in which questions and their mails are kept'),
   ('retention_usage_years', '2', 'years in which sent mails and audit entries are kept'),
-  ('retention_waiting_days', '30', 'days after a departure in which its waiting list is kept');
+  ('retention_waiting_days', '30', 'days in which a waiting list stays after the departure, links and passports after the trip');
 create index email_outbox_ended on public.email_outbox (created_at) where status in ('sent', 'failed');
+create index companion_details_passport on public.companion_details (companion_id) where passport is not null;
 create index bookings_named on public.bookings (ends_on) where erased_at is null;
 
 create function private.retained_since(what text)
@@ -85,6 +86,14 @@ begin
   delete from public.calendar_feeds f where f.id in (
     select o.id from public.calendar_feeds o
     where (select b.ends_on from public.bookings b where b.id = o.booking_id) < waiting_since limit most
+  );
+  get diagnostics gone = row_count;
+  removed := removed + gone;
+  update public.companion_details d set passport = null where d.companion_id in (
+    select o.companion_id from public.companion_details o
+    join public.companions c on c.id = o.companion_id
+    join public.bookings b on b.id = c.booking_id
+    where o.passport is not null and b.ends_on < waiting_since limit most
   );
   get diagnostics gone = row_count;
   removed := removed + gone;

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
+import { WAITING_DAYS } from "../../src/domain/access/own-data.ts";
 import { companionViewSchema } from "../../src/domain/companions/companion-view.ts";
 import { aLink, BEK, companionTrip, revoke, saveDetails, share } from "./support/companions.ts";
-import { lit, one, type Row } from "./support/database.ts";
+import { call, lit, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
@@ -196,6 +197,18 @@ onOneEngine("companions", (db) => {
       });
       expect(await saveDetails(db(), link)).toMatchObject({ ok: false, code: "not_found" });
       expect(await detailsOf(link)).toEqual([]);
+    });
+
+    it("lose the passport alone some days after the trip", async () => {
+      const { booking, link } = await shared();
+      await saveDetails(db(), link);
+      const passportAfter = async (days: number) => {
+        await change(`ends_on = private.today() - ${days}`, booking.id);
+        await call(db(), f.service, "apply_retention");
+        return detailsOf(link);
+      };
+      expect(await passportAfter(WAITING_DAYS)).toEqual([{ row: BEK }]);
+      expect(await passportAfter(WAITING_DAYS + 1)).toEqual([{ row: { ...BEK, passport: null } }]);
     });
 
     it("need a valid link to a trip that is not over", async () => {

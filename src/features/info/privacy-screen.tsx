@@ -36,6 +36,8 @@ export const PrivacyScreen = () => (
           [words.keptUsage, words.years(RETENTION_YEARS.usage)],
           [words.keptSupport, words.years(RETENTION_YEARS.support)],
           [words.keptWaiting, words.afterDeparture(WAITING_DAYS)],
+          [words.keptTrip, words.afterTrip(WAITING_DAYS)],
+          [words.keptOrders, words.days(WAITING_DAYS)],
           [words.keptAccount, words.untilErased],
         ]}
       />

@@ -22,9 +22,13 @@ export const PRIVACY_PAGE = {
   keptUsage: "Usage data: sent emails, records of what our staff did",
   keptSupport: "Support records: questions and wishes you sent us",
   keptWaiting: "Waiting lists",
+  keptTrip: "Passport numbers of companions, addresses for news, calendar links",
+  keptOrders: "Orders of gift cards that were not paid",
   keptAccount: "Your account",
   afterDeparture: (days: number) => `${count(days, "day")} after the departure`,
+  afterTrip: (days: number) => `${count(days, "day")} after the trip`,
   untilErased: "until you erase it",
+  days: (number: number) => count(number, "day"),
   years: (number: number) => count(number, "year"),
   rights: "Your rights",
   rightsData: [
@@ -45,6 +49,10 @@ export const KEPT_DATA = {
   booking: {
     name: "For a booking:",
     text: "your name, email address, phone number, the tour, date, number of guests and what you wrote under special requests; of each guest the name, year of birth, nationality, diet and note, if you tell us.",
+  },
+  companion: {
+    name: "For a trip you travel together:",
+    text: "what each companion enters on the own page: name, year of birth, nationality, passport number, diet and note.",
   },
   payment: {
     name: "For a payment:",

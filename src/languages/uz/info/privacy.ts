@@ -23,9 +23,13 @@ export const PRIVACY_PAGE: typeof import("../../en/info/privacy.ts").PRIVACY_PAG
   keptUsage: "Foydalanish maʼlumotlari: yuborilgan xatlar, xodimlarimiz amallari haqidagi yozuvlar",
   keptSupport: "Murojaatlar: bizga yuborgan savol va istaklaringiz",
   keptWaiting: "Kutish roʻyxatlari",
+  keptTrip: "Hamrohlarning pasport raqamlari, yangiliklar manzillari, taqvim havolalari",
+  keptOrders: "Toʻlanmagan sovgʻa kartasi buyurtmalari",
   keptAccount: "Sizning hisobingiz",
   afterDeparture: (days) => `joʻnashdan keyin ${count(days, "kun")}`,
+  afterTrip: (days) => `safardan keyin ${count(days, "kun")}`,
   untilErased: "oʻzingiz oʻchirgunicha",
+  days: (number) => count(number, "kun"),
   years: (number) => count(number, "yil"),
   rights: "Huquqlaringiz",
   rightsData: [
@@ -46,6 +50,10 @@ export const KEPT_DATA: typeof import("../../en/info/privacy.ts").KEPT_DATA = {
   booking: {
     name: "Bron uchun:",
     text: "ismingiz, elektron pochta manzilingiz, telefon raqamingiz, tur, sana, mehmonlar soni va alohida istaklarda yozganlaringiz; aytsangiz, har bir mehmonning ismi, tugʻilgan yili, fuqaroligi, ovqatlanish talablari va izohi.",
+  },
+  companion: {
+    name: "Birgalikdagi safar uchun:",
+    text: "har bir hamroh oʻz sahifasida kiritgan ism, tugʻilgan yil, fuqarolik, pasport raqami, ovqatlanish talablari va izoh.",
   },
   payment: {
     name: "Toʻlov uchun:",
