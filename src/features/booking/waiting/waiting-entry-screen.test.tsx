@@ -61,6 +61,13 @@ it("lets one leave although the entry cannot be read", async () => {
   expect(screen.buttons()).toEqual(["Leave the waiting list"]);
 });
 
+it("says why the entry is missing, and still lets one leave", async () => {
+  server.fail("rpc/my_waiting", "cut");
+  show(<WaitingEntryScreen />, { route: "/waiting-list", at: `/waiting-list#token=${TOKEN}` });
+  await screen.sees("our server can't be reached right now");
+  expect(screen.buttons()).toEqual(["Leave the waiting list"]);
+});
+
 it("says that a link without its secret is not complete", async () => {
   open(waiting, "");
   await screen.sees("This link isn't complete");

@@ -3,6 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { use, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { queuedEntry, waitForFirstTry } from "../../../data/local/outbox-store.ts";
+import { connection } from "../../../data/net/connection.ts";
 import { serverCalls, type WaitingEntry } from "../../../data/remote/traveler.ts";
 import { enqueueMessage } from "../../../data/sync/outbox/outbox.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
@@ -10,22 +11,28 @@ import { paths } from "../../../shared/paths.ts";
 import { FollowSlotContext } from "../../../shared/trip/trip-slots.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
+import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 import { SAVE_FAILED } from "#words/booking/failures.ts";
 import { WAITING_ENTRY } from "#words/booking/waiting-list.ts";
 
-function useWaitingEntry(token: string | null): WaitingEntry | null {
-  const [waiting, setWaiting] = useState<WaitingEntry | null>(null);
+type Reading = { waiting: WaitingEntry | null; failed?: true };
+
+function useWaitingEntry(token: string | null): Reading {
+  const [reading, setReading] = useState<Reading>({ waiting: null });
+  const isOffline = useStoreState(connection) === "offline";
   useEffect(() => {
-    if (token !== null)
-      void serverCalls("rpc/my_waiting", { token }).then((answer) => setWaiting(answer.ok ? answer.value : null));
-  }, [token]);
-  return waiting;
+    if (token === null || isOffline) return;
+    void serverCalls("rpc/my_waiting", { token }).then((answer) =>
+      setReading(answer.ok ? { waiting: answer.value } : { waiting: null, failed: true }),
+    );
+  }, [token, isOffline]);
+  return isOffline && reading.waiting === null ? { waiting: null, failed: true } : reading;
 }
 
 /** Mail programs open links on their own, so leaving needs a tap. */
 export function WaitingEntryScreen() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get("token");
-  const waiting = useWaitingEntry(token);
+  const { waiting, failed: isUnread } = useWaitingEntry(token);
   const followSlot = use(FollowSlotContext);
   const id = `leave_list:${token}`;
   const entry = useLiveQuery(() => queuedEntry(id), [id]) ?? null;
@@ -73,6 +80,7 @@ export function WaitingEntryScreen() {
           ? followSlot({ kind: "waiting", id: waiting.id, token, title: waiting.title, ends_on: waiting.start_date })
           : null}
         <div className="surface stack">
+          {isUnread && token !== null ? <Text>{WAITING_ENTRY.unread}</Text> : null}
           <Text role="status">{failed ? SAVE_FAILED[failed] : statusText}</Text>
           {isLeft || isUnknown || isOver ? (
             <ButtonLink variant="default" to={paths.tours()}>

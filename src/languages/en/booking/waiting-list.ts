@@ -36,6 +36,7 @@ export const WAITING_ENTRY = {
     until === null
       ? "You are on the list. We email you when enough seats open up."
       : `We hold these seats for you until ${momentHere(until)}. Our email has the link to book them.`,
+  unread: "We couldn't load your entry: our server can't be reached right now. You can leave the list all the same.",
   over: "This entry has ended: the seats were booked, or the time to book them is over.",
   asked:
     "If you leave, we'll no longer offer you seats that open up. Seats held for you go to the next group on the list.",

@@ -33,6 +33,7 @@ export const WAITING_ENTRY: typeof import("../../en/booking/waiting-list.ts").WA
     until === null
       ? "Siz roʻyxatdasiz. Yetarli oʻrin boʻshaganda, sizga xat yozamiz."
       : `Bu oʻrinlarni siz uchun ${momentHere(until)} gacha saqlab turamiz. Bron qilish havolasi xatimizda.`,
+  unread: "Yozuvingiz ochilmadi: hozir serverimizga ulanib boʻlmayapti. Roʻyxatdan baribir chiqishingiz mumkin.",
   over: "Bu yozuv yopilgan: oʻrinlar bron qilingan yoki bron qilish vaqti tugagan.",
   asked:
     "Roʻyxatdan chiqsangiz, boʻshagan oʻrinlarni sizga endi taklif qilmaymiz. Siz uchun saqlab turilgan oʻrinlar roʻyxatdagi keyingi guruhga oʻtadi.",
