@@ -28,7 +28,7 @@ it("sells a gift card that pays a part of a trip; cancelling returns each part t
   // The policy keeps $100 per guest, so only a larger card gets something back.
   const rest = TOTAL - 40_000;
   await signInAsAdmin(page, shop);
-  await page.goto(`${shop.url}/admin/gift-cards`);
+  await page.goto(`${shop.url}/admin/gift-cards?search=${giver}`);
   await page.getByRole("button", { name: "New gift card" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Make the card" }).click();
@@ -39,7 +39,7 @@ it("sells a gift card that pays a part of a trip; cancelling returns each part t
   await dialog.getByRole("button", { name: "Make the card" }).click();
   await page.getByText(`The code is on its way to ${giver}.`, { exact: false }).waitFor();
   await page.getByRole("button", { name: "Done" }).click();
-  const row = page.getByRole("table", { name: "Gift cards" }).getByRole("row").filter({ hasText: giver });
+  const row = page.getByRole("table", { name: "Gift cards" }).getByRole("row").filter({ hasText: "Anna Lee" });
   await row.getByRole("cell", { name: "$400.00" }).first().waitFor();
   const [receipt] = await Promise.all([
     page.waitForEvent("popup"),

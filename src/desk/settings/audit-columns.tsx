@@ -62,7 +62,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     id: "when",
     title: TITLES.when,
     sort: true,
-    width: 180,
+    width: 225,
     csv: ({ at }) => csvTime(at),
     cell: ({ at }) => momentInTashkent(at),
   },

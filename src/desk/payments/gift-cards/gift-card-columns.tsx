@@ -15,7 +15,7 @@ const creationDay = ({ made_at }: DeskGiftCard) => todayInTashkent(Date.parse(ma
 const actColumn = (take: (card: DeskGiftCard) => void): Column<DeskGiftCard> => ({
   id: "act",
   title: TITLES.act,
-  width: 80,
+  width: 130,
   phone: "below",
   csv: false,
   cell: (card) =>
@@ -40,7 +40,7 @@ export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): r
     ),
   },
   { id: "for", title: TITLES.for, sort: true, width: 150, phone: "below", cell: ({ to_name }) => to_name },
-  { id: "email", title: TITLES.email, width: 180, least: 140, cell: ({ to_address }) => to_address },
+  { id: "email", title: TITLES.email, width: 180, least: 140, rare: true, cell: ({ to_address }) => to_address },
   {
     id: "left",
     title: TITLES.left,
@@ -65,7 +65,7 @@ export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): r
     id: "until",
     title: TITLES.until,
     sort: true,
-    width: 115,
+    width: 140,
     csv: ({ valid_until }) => valid_until,
     cell: ({ valid_until }) => (valid_until ? day(valid_until) : ""),
   },
@@ -73,7 +73,8 @@ export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): r
     id: "made",
     title: TITLES.made,
     sort: true,
-    width: 115,
+    width: 140,
+    rare: true,
     csv: ({ made_at }) => csvTime(made_at),
     cell: (card) => day(creationDay(card)),
   },
@@ -89,7 +90,7 @@ export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): r
   {
     id: "papers",
     title: TITLES.papers,
-    width: 170,
+    width: 150,
     phone: "below",
     csv: ({ documents }) => documents.map(({ name }) => name).join(" "),
     cell: ({ documents }) =>

@@ -41,7 +41,7 @@ export const requestColumns = (open: OpenRow): readonly Column<DeskRequest>[] =>
     id: "received",
     title: TITLES.received,
     sort: true,
-    width: 175,
+    width: 195,
     phone: "below",
     csv: ({ created_at }) => csvTime(created_at),
     cell: ({ created_at }) => momentInTashkent(created_at),

@@ -49,7 +49,7 @@ export const reviewColumns = (open: OpenRow): readonly Column<DeskReview>[] => [
     id: "sent",
     title: TITLES.sent,
     sort: true,
-    width: 172,
+    width: 195,
     csv: ({ created_at }) => csvTime(created_at),
     cell: ({ created_at }) => momentInTashkent(created_at),
   },

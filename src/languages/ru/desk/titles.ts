@@ -1,7 +1,7 @@
 export const DESK_TITLES: typeof import("../../en/desk/titles.ts").DESK_TITLES = {
   admin: "Сегодня",
   adminCatalogue: "Каталог",
-  adminBookings: "Бронирования",
+  adminBookings: "Брони",
   adminManualBooking: "Новое бронирование",
   adminDepartures: "Выезды",
   adminGuides: "Гиды",
