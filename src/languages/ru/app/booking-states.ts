@@ -6,11 +6,11 @@ export const clockTime: States["clockTime"] = (instant) => `${hereClock(instant)
 
 const STATE_WORDS: Record<Exclude<BookingState, "held">, string> = {
   on_phone: "Только на этом устройстве",
-  unanswered: "Ждём ответа от нас",
+  unanswered: "Ждёт нашего ответа",
   sent: "Отправлено",
   paid: "Оплачено",
   confirmed: "Подтверждено",
-  attention: "Нужно ваше решение",
+  attention: "Нужно ваше внимание",
   expired: "Срок брони истёк",
   cancelled: "Отменено",
   refunded: "Деньги возвращены",

@@ -88,7 +88,7 @@ export const BEFORE_BOOKING: typeof import("../../en/catalogue/item-pages.ts").B
   groupSize: "Размер группы",
   askUs: "Спросите нас",
   map: "Карта Узбекистана с местом встречи",
-  openInMaps: "Открыть в картах",
+  openInMaps: "Открыть на карте",
 };
 
 export const ROUTE_TEXTS: typeof import("../../en/catalogue/item-pages.ts").ROUTE_TEXTS = {

@@ -18,7 +18,7 @@ const AUDIT_LINES: Record<AuditDetailName, (value: unknown) => string> = {
   kept_cents: (cents) => `Удержано: ${centsWords(cents)}`,
   cancel_before_cents: (cents) => `Возврат при отмене прежде: ${centsWords(cents)}`,
   cancel_after_cents: (cents) => `Возврат при отмене теперь: ${centsWords(cents)}`,
-  waived: () => "Плата за отмену не взята.",
+  waived: () => "Сбор за отмену не взят.",
   handed_over: (money) => `Передано: ${detailText(money)}`,
   due_on: (date) => `Срок ${day(detailText(date))}`,
   note: (note) => `Заметка: ${detailText(note)}`,

@@ -91,7 +91,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     "recorded money": ({ method, amount_cents, guide }) =>
       `для {it} записан платёж ${centsWords(amount_cents)}, ${methodWords(detailText(method)).toLowerCase()}${guide ? `, принял гид: ${detailText(guide)}` : ""}`,
     voided: plain("запись платежа для {it} отменена как ошибочная"),
-    "marked failed": plain("платёж для {it} отмечен неудачным"),
+    "marked failed": plain("платёж для {it} отмечен как неудачный"),
     "resent confirmation": plain("подтверждение для {it} отправлено ещё раз"),
   },
   mail: {

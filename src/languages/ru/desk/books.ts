@@ -24,7 +24,7 @@ export const BOOKS_TEXTS: typeof import("../../en/desk/books.ts").BOOKS_TEXTS = 
   account: (account) => ACCOUNTS[account] ?? account,
   amount: (cents, currency) => (currency === "USD" ? money(cents) : money(cents).replace("$", currency)),
   lines: (lines, closed) =>
-    `${count(lines, "строка", "строки", "строк")}${closed ? ", месяц закрыт." : " на сейчас, месяц ещё не закончился."}`,
+    `${count(lines, "строка", "строки", "строк")}${closed ? ", месяц закрыт." : " на сегодня, месяц ещё не закончился."}`,
 };
 
 export const CHANNEL_BOOKINGS: typeof import("../../en/desk/books.ts").CHANNEL_BOOKINGS = {

@@ -22,6 +22,6 @@ const CHANGED_VALUES: Readonly<Record<string, (value: never) => string>> = {
 
 export function changedText(now: Readonly<Record<string, unknown>>): string {
   const words = Object.entries(now).flatMap(([name, value]) => CHANGED_VALUES[name]?.(value as never) ?? []);
-  const changeText = words.length > 0 ? `, теперь: ${words.join(", ")}` : "";
+  const changeText = words.length > 0 ? `. Сейчас — ${words.join(", ")}` : "";
   return `Кто-то изменил эту бронь${changeText}. Ничего не сделано. Проверьте её ещё раз.`;
 }

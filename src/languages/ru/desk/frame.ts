@@ -25,7 +25,7 @@ export const COMMAND_TEXTS: typeof import("../../en/desk/frame.ts").COMMAND_TEXT
   keys: "Нажмите / для поиска",
   looking: "Ищем…",
   nothing: "Ничего не найдено",
-  stale: "Сервер не ответил. Страницы и действия работают, но брони не просмотрены.",
+  stale: "Сервер не ответил. Страницы и действия работают, но по броням поиска не было.",
   found: (number) => count(number, "результат", "результата", "результатов"),
   booking: ({ reference, title, check_in, guests, status, matched, customer_email }) =>
     [

@@ -3,7 +3,7 @@ import { money } from "../write.ts";
 
 const SALE_WAYS = {
   cash: "продана за наличные",
-  bank_transfer: "продана по переводу",
+  bank_transfer: "оплачена переводом",
   given: "подарена",
   provider: "продана на сайте",
 };
@@ -11,10 +11,10 @@ const SALE_WAYS = {
 function returnText({ sold_for, left_cents }: DeskGiftCard): string {
   if (left_cents === 0) return "На ней ничего нет, поэтому возвращать нечего.";
   if (sold_for === "provider")
-    return `Верните оставшиеся ${money(left_cents)} в кабинете платёжной системы: только тогда деньги уйдут из учёта.`;
+    return `Верните оставшиеся ${money(left_cents)} в кабинете платёжной системы: только тогда деньги уйдут из книги учёта.`;
   if (sold_for === null) return `Оставшиеся ${money(left_cents)} были подарком и списываются.`;
   const returnWay = sold_for === "cash" ? "наличными" : "банковским переводом";
-  return `Верните оставшиеся ${money(left_cents)} ${returnWay}: из книги учёта они убираются.`;
+  return `Верните оставшиеся ${money(left_cents)} ${returnWay}: аннулирование уберёт их из книги учёта.`;
 }
 
 export const GIFT_CARDS: typeof import("../../en/desk/gift-cards.ts").GIFT_CARDS = {
@@ -24,7 +24,7 @@ export const GIFT_CARDS: typeof import("../../en/desk/gift-cards.ts").GIFT_CARDS
   within: "Код, имя, эл. почта",
   states: {
     "": "Все",
-    active: "Действует",
+    active: "Активна",
     used_up: "Использована",
     over: "Больше не действует",
     voided: "Аннулирована",

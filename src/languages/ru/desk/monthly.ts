@@ -1,6 +1,6 @@
 export const MONTHLY: typeof import("../../en/desk/monthly.ts").MONTHLY = {
   title: "Отчёт за месяц",
-  open: "На сейчас: месяц ещё не закончился.",
+  open: "На сегодня: месяц ещё не закончился.",
   csv: "Скачать отчёт",
   sales: "Продажи",
   sold: "Продано",
@@ -40,7 +40,7 @@ export const COSTS: typeof import("../../en/desk/monthly.ts").COSTS = {
   add: "Добавить расход",
   kind: "Вид",
   amount: "Сумма в долларах",
-  note: "Примечание",
+  note: "Заметка",
   noteHint: "Необязательно: например, имя или номер счёта.",
   added: "Расход добавлен",
   removed: "Расход удалён",

@@ -40,7 +40,7 @@ export const FACTS: typeof import("../../en/desk/names.ts").FACTS = {
 export const COST_KINDS: Record<CostKind, string> = {
   guide: "Гид",
   transport: "Транспорт",
-  hotel: "Гостиница",
+  hotel: "Отель",
   other: "Прочее",
 };
 

@@ -37,7 +37,7 @@ const UNREAD_FILE_TEXTS: Record<string, string> = {
   spreadsheet: "Это книга с таблицами. Сохраните её в своей программе как CSV и перетащите этот файл сюда.",
   no_table: "В файле нет таблицы: нужна строка заголовков и хотя бы одна строка под ней.",
   unreadable: "Прочитать файл не удалось. Выберите его ещё раз.",
-  too_many_payments: "За эти дни больше 10 000 платежей. Выгрузите более короткий период.",
+  too_many_payments: "За эти дни больше 10\u00a0000 платежей. Выгрузите более короткий период.",
 };
 
 export const RECONCILIATION: typeof import("../../en/desk/reconciliation.ts").RECONCILIATION = {

@@ -31,7 +31,7 @@ export const PASSWORD_TOO_SHORT: Problems["PASSWORD_TOO_SHORT"] = `Пароль 
 export const FORM_PROBLEMS: Problems["FORM_PROBLEMS"] = {
   ...FIELD_ERRORS,
   answer_missing: (question = "") => `Ответьте на вопрос: ${question}`,
-  answer_long: (question = "", most = "") => `${question}: не длиннее ${most} знаков`,
+  answer_long: (question = "", most = "") => `${question}: не длиннее ${most} символов`,
   guests: "Выберите число гостей",
   too_early: (first = "") => `Нам нужно несколько дней на подготовку: ближайшая возможная дата — ${day(first)}`,
   too_late: (last = "") => `Слишком далёкая дата: последняя возможная — ${day(last)}`,

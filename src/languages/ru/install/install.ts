@@ -18,6 +18,6 @@ export const INSTALL_INVITATION: typeof import("../../en/install/install.ts").IN
   title: "Установить приложение",
   text: "Оставьте Journey на этом устройстве: поездки откроются одним касанием, даже офлайн.",
   install: "Установить",
-  showHow: "Показать, как",
+  showHow: "Как установить",
   no: "Нет, спасибо",
 };

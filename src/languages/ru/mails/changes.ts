@@ -62,7 +62,7 @@ export const CHANGE_MAILS: typeof import("../../en/mails/changes.ts").CHANGE_MAI
         `Другая дата: выберите её в своей поездке.${otherDays}`,
         refund_cents > 0
           ? `Или полный возврат: отмените бронь в своей поездке. ${refundPartsText(refund_cents, full_refund_parts)}.`
-          : "Или отмените бронь в своей поездке: это ничего не стоит.",
+          : "Или отмените бронь в своей поездке: это бесплатно.",
       ],
     };
   },

@@ -50,7 +50,7 @@ export const ALWAYS_OFFLINE: typeof import("../../en/offline/page.ts").ALWAYS_OF
     { trips: "Мои поездки" },
     ` с ваучерами${onDevice > 0 ? ` (на этом устройстве: ${onDevice})` : ""}; бронирования и сообщения, которые вы пишете, хранятся здесь, пока не появится связь.`,
   ],
-  help: [{ help: "Центр помощи" }, ", советы по бронированию, условия обслуживания и условия отмены."],
+  help: [{ help: "Центр помощи" }, ", «Как забронировать», условия обслуживания и условия отмены."],
 };
 
 export const STORAGE_PANEL: typeof import("../../en/offline/page.ts").STORAGE_PANEL = {
@@ -76,8 +76,8 @@ export const STORAGE_PANEL: typeof import("../../en/offline/page.ts").STORAGE_PA
 };
 
 export const SAVED_COPY_PAGE: typeof import("../../en/offline/page.ts").SAVED_COPY_PAGE = {
-  tourLine: (days, price) => `${count(days, "день", "дня", "дней")}, тогда ${price} с человека`,
-  packageLine: (days, price) => `${count(days, "день", "дня", "дней")}, тогда ${price}`,
+  tourLine: (days, price) => `${count(days, "день", "дня", "дней")}, на тот момент ${price} с человека`,
+  packageLine: (days, price) => `${count(days, "день", "дня", "дней")}, на тот момент ${price}`,
   noLongerOffered: "Это больше не предлагается. Вы видите копию, сохранённую на этом устройстве.",
   noLongerOfferedSince: (age) => `Это больше не предлагается. Вы видите копию, сохранённую на этом устройстве: ${age}.`,
   included: "Что включено",

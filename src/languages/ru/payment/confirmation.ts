@@ -26,7 +26,7 @@ export const CONFIRMATION_TEXTS: typeof import("../../en/payment/confirmation.ts
   },
   cancelled: {
     title: "Бронирование отменено",
-    lead: "Мы получили ваш платёж, но бронирование к этому времени было уже отменено.",
+    lead: "Мы получили ваш платёж, но затем бронирование было отменено.",
     status: "Отменено",
     tripLink: "показано, сколько мы вернём и к какому сроку.",
     lastStep: CONTACT_US,

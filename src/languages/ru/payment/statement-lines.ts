@@ -19,7 +19,7 @@ const MOVEMENT_WORDS: Record<string, (method: string) => string> = {
   voided: (method) => `${paymentWords(method)} записана по ошибке`,
 };
 const MOVEMENTS: Record<string, string> = {
-  held: "Места отложены",
+  held: "Держим места",
   sale: "Бронирование подтверждено",
   handed: "Возвращено наличными, а не через платёжную систему",
   returned_twice: "Возвращено платёжной системой второй раз",

@@ -57,8 +57,8 @@ export const DUPLICATE_BOOKING: typeof import("../../en/booking/form.ts").DUPLIC
   title: "Bu safarni shu sanaga allaqachon bron qilgansiz",
   text: ({ view }) =>
     view === null
-      ? "Bu safarga shu sanada soʻrovni shu qurilmadan allaqachon yuborgansiz, javob hali kelmagan. Yana bron qilasizmi?"
-      : `Bu safarni shu sanaga shu qurilmada allaqachon bron qilgansiz: bron raqami ${view.reference}. Yana bron qilasizmi?`,
+      ? "Bu safarga shu sana uchun bu qurilmadan allaqachon soʻrov yuborgansiz, javob hali kelmagan. Yana bron qilasizmi?"
+      : `Bu safarni shu sanaga bu qurilmada allaqachon bron qilgansiz: bron raqami ${view.reference}. Yana bron qilasizmi?`,
   again: "Yana bron qilish",
 };
 

@@ -87,7 +87,7 @@ export const BEFORE_BOOKING: typeof import("../../en/catalogue/item-pages.ts").B
   groupSize: "Guruh hajmi",
   askUs: "Bizdan soʻrang",
   map: "Uchrashuv joyi koʻrsatilgan Oʻzbekiston xaritasi",
-  openInMaps: "Xaritalar ilovasida ochish",
+  openInMaps: "Xaritada ochish",
 };
 
 export const ROUTE_TEXTS: typeof import("../../en/catalogue/item-pages.ts").ROUTE_TEXTS = {

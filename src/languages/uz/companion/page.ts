@@ -82,7 +82,7 @@ export const REMOVE_COMPANION_TRIP: Words["REMOVE_COMPANION_TRIP"] = {
 
 export const COMPANION_ELSEWHERE: Words["COMPANION_ELSEWHERE"] = {
   title: "Boshqa qurilmada yoki oʻrnatilgan ilovada",
-  how: "Kodni boshqa qurilma bilan skanerlang. Shu qurilmadagi oʻrnatilgan ilova uchun havoladan nusxa oling, ilovani oching, “Safarlarim” boʻlimiga oʻting, “Safarlarni qabul qilish” tugmasini bosing va uni qoʻying. Havola faqat siz uchun.",
+  how: "Kodni boshqa qurilma bilan skanerlang. Shu qurilmadagi oʻrnatilgan ilova uchun havoladan nusxa oling, ilovani oching, “Safarlarim” boʻlimiga oʻting, “Safarlarni qabul qilish” tugmasini bosing va havolani qoʻying. Havola faqat siz uchun.",
   code: "Bu safarni siz uchun ochadigan kod",
   copied: { title: "Havola nusxalandi", message: "U faqat siz uchun." },
 };

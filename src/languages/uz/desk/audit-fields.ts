@@ -10,7 +10,7 @@ const AUDIT_FIELDS: Partial<Record<string, string>> = {
   closes_days: "necha kun oldin yopiladi",
   price_cents: "narx",
   guide_id: "gid",
-  name: "nomi",
+  name: "ism yoki nom",
   guide_note: "gid uchun izoh",
   note: "izoh",
   state: "holati",
@@ -41,9 +41,9 @@ const AUDIT_FIELDS: Partial<Record<string, string>> = {
   duration_days: "kunlar",
   fees_percent: "soliq va yigʻimlar foizi",
   charged_currency: "yechiladigan valyuta",
-  mail_name: "xatlarimiz yuboruvchisi nomi",
-  mail_from: "xatlarimiz yuboruvchisi manzili",
-  mail_to: "bizga xatlar manzili",
+  mail_name: "xatlarimizdagi yuboruvchi nomi",
+  mail_from: "xatlarimizdagi yuboruvchi manzili",
+  mail_to: "bizga keladigan xatlar manzili",
   fiscal_mxik: "MXIK",
   fiscal_package_code: "qadoq kodi",
   fiscal_vat: "narxlardagi QQS",
@@ -51,6 +51,11 @@ const AUDIT_FIELDS: Partial<Record<string, string>> = {
   terms: "bekor qilish shartlari versiyasi",
   tiers: "bekor qilish bosqichlari",
   plan: "oldindan toʻlov",
+  unesco: "YUNESKO obyekti",
+  unesco_sites: "YUNESKO obyektlari",
+  unesco_source: "YUNESKO obyektlari manbasi",
+  travelers_source: "mamnun sayohatchilar manbasi",
+  rating_source: "baho manbasi",
 };
 
 const FIELD_LABELS: Readonly<Record<string, { label: string }>> = TEXT_LABELS;

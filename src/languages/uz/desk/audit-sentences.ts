@@ -71,10 +71,10 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     "sent the link": ({ to_address }) => `bron {it} havolasi ${detailText(to_address)} manziliga yuborildi`,
     "made a link": plain("bron {it} uchun havola yaratildi"),
     "wrote to the guest": ({ subject }) => `bron {it} mehmoniga “${detailText(subject)}” xati navbatga qoʻyildi`,
-    "asked for names": plain("bron {it} ismlarini soʻrash xati navbatga qoʻyildi"),
+    "asked for names": plain("bron {it} boʻyicha ismlarni soʻraydigan xat navbatga qoʻyildi"),
     "sent a mail again": ({ to_address }) => `bron {it} xati qayta yuborildi: ${detailText(to_address) || "bizga"}`,
     "noted for the guide": ({ note }) =>
-      note ? "bron {it} da gid uchun izoh yozildi" : "bron {it} dan gid uchun izoh olib tashlandi",
+      note ? "bron {it} boʻyicha gid uchun izoh yozildi" : "bron {it} boʻyicha gid uchun izoh olib tashlandi",
     marked: plain("bron {it} eʼtibor talab qiladi deb belgilandi"),
     unmarked: plain("bron {it} belgisi olib tashlandi"),
     "cash kept aside": ({ amount_cents, guide }) =>

@@ -88,7 +88,7 @@ export const CORRECT: typeof import("../../en/desk/booking-changes.ts").CORRECT 
 export const LINK: typeof import("../../en/desk/booking-changes.ts").LINK = {
   act: "Safar havolasi",
   title: "Mehmon uchun safar havolasi",
-  lead: "Havolasi bor har kim bu safarni ochishi, toʻlashi va bekor qilishi mumkin. Havolalar saqlanmaydi, har safar yangisi yaratiladi; uni kim yaratgani jurnalda yoziladi.",
+  lead: "Havolasi bor har kim bu safarni ochishi, unga toʻlashi va uni bekor qilishi mumkin. Havolalar saqlanmaydi, har safar yangisi yaratiladi; uni kim yaratgani jurnalga yoziladi.",
   copy: "Yangi havolani nusxalash",
   copied: "Havola nusxalandi",
   notCopied: "Nusxalanmadi: maydondan nusxa oling",
@@ -112,7 +112,7 @@ export const NOTES: typeof import("../../en/desk/booking-changes.ts").NOTES = {
   saveGuide: "Gid uchun saqlash",
   guideDone: "Gid uchun izoh saqlandi",
   guideChanged: (now) =>
-    `Bu izohni boshqa kishi oʻzgartirgan: “${now || "boʻsh"}”. Sizniki saqlanmadi; uni almashtirish uchun yana saqlang.`,
+    `Bu izohni boshqa kishi oʻzgartirgan: “${now || "boʻsh"}”. Sizniki saqlanmadi; uning izohini almashtirish uchun yana saqlang.`,
 };
 
 export const CHANGED_MEANWHILE =

@@ -84,7 +84,7 @@ export const TWICE: typeof import("../../en/desk/booking-money.ts").TWICE = {
   transfer: "Oʻtkazma bilan qaytarib berdi",
   transferText: "Sayohatchining oʻtkazmasi bank koʻchirmasida bor: pul bankka kiradi va chek yaratiladi.",
   waive: "Sayohatchida qolsin",
-  waiveText: "Summa hisob kitobida xayrixohlik xarajati boʻladi va uni boshqa hech kimdan soʻramaymiz.",
+  waiveText: "Summa hisob kitobida xayrixohlik xarajati boʻladi va uni endi hech kimdan soʻramaymiz.",
   done: "Ikki marta qaytarish yopildi",
 };
 

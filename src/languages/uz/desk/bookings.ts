@@ -10,7 +10,7 @@ export const BOOKINGS: typeof import("../../en/desk/bookings.ts").BOOKINGS = {
   nothingWaits: {
     isAnswer: true,
     title: "Eʼtiboringizni talab qiladigan narsa yoʻq",
-    text: "Har bir toʻlov oʻz broniga mos, barcha pullar qaytarilgan.",
+    text: "Har bir toʻlov oʻz broniga mos, har bir pul qaytarish amalga oshgan.",
   },
   notFound: "Bron topilmadi",
   fromList: (time, age) =>
@@ -70,7 +70,7 @@ export const REFUND: typeof import("../../en/desk/bookings.ts").REFUND = {
   amount: "Qaytarish (USD)",
   text: ALL_OF_IT,
   leftText: (left_cents) => `Yana ${money(left_cents)} qaytarish mumkin. ${ALL_OF_IT}`,
-  from: (amount_cents) => `${money(amount_cents)} toʻlovdan qaytarish`,
+  from: (amount_cents) => `Toʻlovdan (${money(amount_cents)}) qaytarish`,
   act: "Pulni qaytarish",
   done: "Pul qaytarilmoqda",
 };

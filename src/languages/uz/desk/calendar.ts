@@ -39,7 +39,7 @@ export const DESK_CALENDAR: typeof import("../../en/desk/calendar.ts").DESK_CALE
     show: "Koʻrsatish",
     allGuides: "Barcha gidlar",
     shows: { "": "Hammasi", below: "Minimumdan kam", unguided: "Gidsiz", waiting: "Kutish roʻyxati bor" },
-    states: { "": "Taklif qilingan yoki bron bor", all: "Hammasi" },
+    states: { "": "Taklif qilingan yoki broni bor", all: "Hammasi" },
   },
 };
 

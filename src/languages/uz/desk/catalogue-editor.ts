@@ -53,7 +53,7 @@ export const EDITOR: typeof import("../../en/desk/catalogue-editor.ts").EDITOR =
 };
 
 export const CONFLICT: typeof import("../../en/desk/catalogue-editor.ts").CONFLICT = {
-  columns: ["Maydon", "Ularniki", "Sizniki"],
+  columns: ["Maydon", "Uniki", "Sizniki"],
   title: "Siz tahrirlayotganda buni boshqa kishi saqladi",
   same: "Ikkalangiz bir xil maydonlarni oʻzgartirgansiz. Qaysi biri qolishini tanlang.",
   different: "Siz boshqa-boshqa maydonlarni oʻzgartirgansiz: ikkala oʻzgarish ham saqlanadi.",

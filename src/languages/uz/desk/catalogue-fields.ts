@@ -1,12 +1,12 @@
 import { count, day } from "../write.ts";
 
 export const PICTURE: typeof import("../../en/desk/catalogue-fields.ts").PICTURE = {
-  not_an_image: "Bu fayl rasm emas.",
-  svg: "SVG fayllar qabul qilinmaydi. Suratdan foydalaning (JPEG, PNG, WebP).",
+  not_an_image: "Bu fayl surat emas.",
+  svg: "SVG fayllar qabul qilinmaydi. Fotosuratdan foydalaning (JPEG, PNG, WebP).",
   too_heavy: "Fayl 15 MB dan katta. Kichikroq fayl tanlang.",
-  unreadable: "Bu rasmni oʻqib boʻlmaydi: u buzilgan yoki brauzer bu turini tanimaydi.",
-  too_many_pixels: "Rasmda piksellar juda koʻp (60 milliondan ortiq).",
-  no_webp: "Bu brauzer WebP rasm yarata olmaydi. Boshqasidan foydalaning.",
+  unreadable: "Bu suratni oʻqib boʻlmaydi: u buzilgan yoki brauzer bu turini tanimaydi.",
+  too_many_pixels: "Suratda piksellar juda koʻp (60 milliondan ortiq).",
+  no_webp: "Bu brauzer WebP surat yarata olmaydi. Boshqasidan foydalaning.",
   forbidden: "Seansingiz tugagan. Qaytadan kiring.",
   unreachable: "Server javob bermadi. Surat yuklanmadi; qayta urinib koʻring.",
   refused: "Server suratni qabul qilmadi.",
@@ -91,7 +91,7 @@ export const OPTIONS: typeof import("../../en/desk/catalogue-fields.ts").OPTIONS
 };
 
 export const ITEM_QUESTIONS: typeof import("../../en/desk/catalogue-fields.ts").ITEM_QUESTIONS = {
-  hint: "Ular bron qilish shaklida soʻraladi. Javoblarni siz bronda, sayohatchi esa safarida va tasdiq xatida koʻradi.",
+  hint: "Ular bron qilish formasida soʻraladi. Javoblarni siz bronda, sayohatchi esa safarida va tasdiq xatida koʻradi.",
   text: "Savol",
   example: "Tushlikka nima tayyorlaylik?",
   kind: "Javob",

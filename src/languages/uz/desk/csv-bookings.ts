@@ -41,5 +41,5 @@ export const MANIFEST_CSV: typeof import("../../en/desk/csv-bookings.ts").MANIFE
     "Qaytarilgan",
     "Qoldiq",
   ],
-  traveler: ["Mehmon", "Sayohatchi", "Tugʻilgan yili", "Fuqaroligi", "Pasport", "Ovqatlanish", "Izoh"],
+  traveler: ["Mehmon", "Sayohatchi", "Tugʻilgan yili", "Fuqaroligi", "Pasport", "Ovqatlanish talablari", "Izoh"],
 };

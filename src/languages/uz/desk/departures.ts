@@ -20,7 +20,7 @@ export const ITEM_DEPARTURES: typeof import("../../en/desk/departures.ts").ITEM_
     },
     package: {
       title: "Paketning oʻz joʻnashlari yoʻq",
-      text: "Paket uning turlari kunlarida taklif qilinadi. Bu yerda joʻnash qoʻshsangiz, faqat shu kunlar taklif qilinadi.",
+      text: "Paket oʻz turlarining kunlarida taklif qilinadi. Bu yerda joʻnash qoʻshsangiz, faqat shu kunlar taklif qilinadi.",
     },
   },
   people: (date) => `Mehmonlar, ${day(date)}`,
@@ -29,7 +29,7 @@ export const ITEM_DEPARTURES: typeof import("../../en/desk/departures.ts").ITEM_
   taken: (taken, places) => `${taken} / ${places}`,
   waiting: (people) => `${people} kishi kutmoqda`,
   usual: "odatdagi",
-  closes: (days) => (days === 0 ? "Bir kun oldin" : `${count(days, "kun")} oldin`),
+  closes: (days) => (days === 0 ? "Arafasida" : `${count(days, "kun")} oldin`),
   needs: (more) => `yana ${more} kishi kerak`,
   gone: "Endi faol emas",
 };
@@ -45,7 +45,7 @@ export const DEPARTURE_FORM: typeof import("../../en/desk/departures.ts").DEPART
   price: (usual) => `Bir kishi uchun narx, USD (boʻsh: ${money(usual)})`,
   places: (usual) => `Oʻrinlar (boʻsh: ${usual})`,
   minimum: "Mehmonlarning eng kam soni (ixtiyoriy)",
-  closes: "Necha kun oldin yopiladi (0: bir kun oldin)",
+  closes: "Necha kun oldin yopiladi (0: joʻnash arafasida)",
   guide: "Gid",
   noGuide: "Hozircha yoʻq",
   note: "Mehmonlar uchun izoh",

@@ -40,7 +40,7 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_money: "Qabul qilinmadi. Summani tekshiring.",
   cash_ceiling:
     "Qonunga koʻra bitta savdo uchun bunchalik koʻp naqd pul olish mumkin emas, bron boʻyicha barcha naqd pul birga hisoblanadi. Qolganini karta yoki bank oʻtkazmasi bilan oling.",
-  no_rate: "Bu valyuta uchun soʻnggi 30 kunlik kurs yoʻq. Avval uni “Toʻlovlar” boʻlimida kiriting.",
+  no_rate: "Bu valyuta uchun soʻnggi 30 kunda kiritilgan kurs yoʻq. Avval uni “Toʻlovlar” boʻlimida kiriting.",
   unknown_currency: "Bu valyuta uchun hali kurs yoʻq. Avval uni “Toʻlovlar” boʻlimida kiriting.",
   rate_jump:
     "Oxirgi kursdan 20% dan koʻp farq qiladi. Agar toʻgʻri boʻlsa, avval “Toʻlovlar” boʻlimida bugungi kursni kiriting.",
@@ -66,7 +66,7 @@ const FAILURES: Partial<Record<string, string>> = {
   already_answered: "Bunga shu orada javob berilgan. “Soʻrovlar” boʻlimida koʻring.",
   names_wanted_already: "Ismlar bor yoki soʻnggi uch kun ichida soʻralgan.",
   no_address: "Bu bronda e-pochta manzili yoʻq. Qoʻngʻiroq qiling.",
-  not_failed: "Bu xatda xato yoʻq: u yuborilgan yoki yuborilmoqda.",
+  not_failed: "Bu xatni yuborishda xato boʻlmagan: u yuborilgan yoki yuborilmoqda.",
   conflict: "Bu endi mumkin emas.",
   claim_decided: "Boshqa administrator allaqachon qaror qilgan. Yana tekshiring.",
   changed: "Boshqa administrator buni oʻzgartirgan. Yana tekshiring.",

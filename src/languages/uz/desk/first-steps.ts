@@ -31,7 +31,8 @@ const STEP_WORDS: Record<FirstStep, { title: string; text: string; act: string }
 const CHECK_TEXTS: Record<LiveCheck, string> = {
   payments: "Onlayn toʻlov sozlanmagan: bronlar qabul qilinadi, lekin sayohatchilar hali karta bilan toʻlay olmaydi.",
   mail: "E-pochta sozlanmagan: hech kimga tasdiq bormaydi.",
-  housekeeping: "Xizmat vazifalari oʻn daqiqadan beri ishlamadi: saqlangan oʻrinlar boʻshamaydi, xatlar yuborilmaydi.",
+  housekeeping:
+    "Avtomatik vazifalar oʻn daqiqadan beri bajarilmayapti: saqlangan oʻrinlar boʻshamaydi, xatlar yuborilmaydi.",
   fiscal:
     "Turlar yoki paketlarda MXIK kodi yoki kompaniyada soliq raqami yoʻq: karta orqali toʻlovlarda fiskal chek boʻlmaydi.",
   contact: "Kompaniyaning e-pochta manzili yoʻq: uni va telefonni sozlamalarda kiriting.",

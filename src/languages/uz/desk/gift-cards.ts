@@ -11,7 +11,7 @@ const SALE_WAYS = {
 function returnText({ sold_for, left_cents }: DeskGiftCard): string {
   if (left_cents === 0) return "Qoldigʻi nol, shuning uchun qaytariladigan pul yoʻq.";
   if (sold_for === "provider")
-    return `Qolgan ${money(left_cents)} ni toʻlov tizimi kabinetida qaytaring: pul hisobdan shundan keyingina chiqadi.`;
+    return `Qolgan ${money(left_cents)} ni toʻlov tizimi kabinetida qaytaring: pul hisob kitobidan shundan keyingina chiqadi.`;
   if (sold_for === null) return `Qolgan ${money(left_cents)} sovgʻa edi, u hisobdan chiqariladi.`;
   const returnWay = sold_for === "cash" ? "naqd" : "bank oʻtkazmasi bilan";
   return `Qolgan ${money(left_cents)} ni ${returnWay} qaytaring: u hisob kitobidan chiqariladi.`;

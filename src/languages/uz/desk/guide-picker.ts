@@ -5,7 +5,7 @@ const span = (from: string, to: string) => (from === to ? day(from) : `${day(fro
 
 const leads = ([first, ...others]: FreeGuide["leads"]) =>
   first
-    ? `Boshqa guruhda: ${first.title}, ${span(first.start_date, first.last_day)}${others.length > 0 ? ` va yana ${others.length} ta` : ""}`
+    ? `Olib boradi: ${first.title}, ${span(first.start_date, first.last_day)}${others.length > 0 ? ` va yana ${others.length} ta` : ""}`
     : "";
 
 const availability = (guide: FreeGuide) => (isFreeGuide(guide) ? "Boʻsh" : leads(guide.leads));

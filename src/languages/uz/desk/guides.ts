@@ -29,7 +29,7 @@ export const ACCOUNT: typeof import("../../en/desk/guides.ts").ACCOUNT = {
   again: "Qayta taklif qilish",
   inviteTitle: (name) => `Taklif qilinsinmi: ${name}?`,
   inviteText: (email) =>
-    `${email} manziliga 7 kun ichida bir marta ishlaydigan havola yuboriladi. Uni birinchi ochgan kishi bu gidning joʻnashlarini koʻradi: sayohatchilarning ismi, telefoni va ovqatlanish talablarini. Manzilni oʻzgartirish uchun “Oʻzgartirish”ni bosing.`,
+    `${email} manziliga 7 kun ichida bir marta ishlaydigan havola yuboriladi. Uni birinchi ochgan kishi bu gidning joʻnashlarini koʻradi: sayohatchilarning ismi, telefoni va ovqatlanish talablarini. Manzilni oʻzgartirish uchun “Tahrirlash”ni bosing.`,
   inviteAct: (email) => `${email} manziliga yuborish`,
   inviteDone: "Taklif navbatda",
   end: "Hisobni yopish",

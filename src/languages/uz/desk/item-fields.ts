@@ -19,7 +19,7 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   original_price: {
     label: "Asl narx",
     ask: "Asl narx ($)",
-    hint: "Qismlari alohida bron qilingandagi narx; tejash boʻlmasa, boʻsh qoldiring",
+    hint: "Qismlari alohida bron qilingandagi narx; farq boʻlmasa, boʻsh qoldiring",
   },
   max_guests: { label: "Mehmonlarning eng koʻp soni" },
   hotel_class: { label: "Mehmonxona toifasi", placeholder: "Kichik tarixiy mehmonxonalar" },

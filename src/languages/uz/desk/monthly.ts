@@ -16,7 +16,7 @@ export const MONTHLY: typeof import("../../en/desk/monthly.ts").MONTHLY = {
   refunded: "Qaytarilgan",
   left: "Qaytarilgandan keyin qolgan",
   cards: "Sovgʻa kartalari",
-  cardsNote: "Karta puli sotilganda hisoblanadi. Keyin u bilan toʻlanganda ikkinchi marta hisoblanmaydi.",
+  cardsNote: "Kartaning puli karta sotilganda hisoblanadi. Keyin u bilan toʻlanganda ikkinchi marta hisoblanmaydi.",
   cardsGiven: "Sovgʻa qilingan",
   cardsUsed: "Safarlarga ishlatilgan",
   cardsVoided: "Bekor qilingan",

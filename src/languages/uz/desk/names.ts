@@ -63,7 +63,7 @@ export const FILTERS: typeof import("../../en/desk/names.ts").FILTERS = {
   inBookings: "Ism, e-pochta, telefon, bron raqami",
   inPayments: "Ism, telefon, e-pochta, ID, summa",
   inRequests: "Ism, e-pochta, soʻzlar",
-  inAudit: "Kim, amal, tur",
+  inAudit: "Kim, amal, turi",
   all: "Hammasi",
   show: "Koʻrsatish",
   shown: { "": "Barcha bronlar", attention: "Eʼtibor talab qiladi", due: "Qoldigʻi toʻlanmagan" },

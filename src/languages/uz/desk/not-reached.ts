@@ -5,7 +5,7 @@ const CHANNELS = { push: "bildirishnoma", telegram: "Telegram xabari", mail: "xa
 const STATES = { queued: "navbatda", sending: "navbatda", sent: "yuborildi", failed: "yuborilmadi" };
 
 const tried = ({ tried: channels }: NotReached): string =>
-  channels.map(({ by, status }) => `${CHANNELS[by]} ${STATES[status]}`).join(", ") || "hech narsa yuborib boʻlmadi";
+  channels.map(({ by, status }) => `${CHANNELS[by]} ${STATES[status]}`).join(", ") || "hech narsani yuborib boʻlmadi";
 
 export const NOT_REACHED: typeof import("../../en/desk/not-reached.ts").NOT_REACHED = {
   title: "Xabar yetmaganlar",

@@ -49,7 +49,7 @@ const SETTINGS_PROBLEMS: ProblemWords = {
   person_name: (place) => `${place}-odam: ismini yozing`,
   person_long: (place, most) => `${place}-odam: ism va vazifa koʻpi bilan ${most} belgi`,
   person_words_long: (place, most) => `${place}-odam: gap koʻpi bilan ${most} belgi`,
-  person_picture: (place) => `${place}-odam: rasm manzili https:// bilan boshlansin yoki faylni yuklang`,
+  person_picture: (place) => `${place}-odam: surat manzili https:// bilan boshlansin yoki faylni yuklang`,
   people_most: (most) => `Koʻpi bilan ${most} kishi`,
 };
 
@@ -100,5 +100,5 @@ export const DESK_PROBLEMS: ProblemWords = {
   letter_subject: `Mavzu koʻpi bilan ${LETTER_LIMITS.subject} belgi.`,
   letter_body: `Matn koʻpi bilan ${grouped(LETTER_LIMITS.body)} belgi.`,
   letter_unknown: (names) =>
-    `${names} oʻrniga qoʻyiladigan belgi emas. Shulardan foydalaning: ${PLACEHOLDERS.join(", ")}.`,
+    `Bunday toʻldiriladigan belgi yoʻq: ${names}. Shulardan foydalaning: ${PLACEHOLDERS.join(", ")}.`,
 };

@@ -12,7 +12,7 @@ export const PUBLISHING: typeof import("../../en/desk/publishing.ts").PUBLISHING
   hidden: "Sayohatchilar bu qoralamani koʻrmaydi va bron qila olmaydi.",
   scheduled: (at: number) => `Toshkent vaqti bilan ${momentInTashkent(at)} da eʼlon qilinadi.`,
   late: (at: number) =>
-    `${momentInTashkent(at)} da eʼlon qilinishi kerak edi, lekin kerakli joy yoki tur arxivda yoki hali qoralama. Avval oʻshani eʼlon qiling.`,
+    `${momentInTashkent(at)} da eʼlon qilinishi kerak edi, lekin unga kerakli yoʻnalish yoki tur arxivda turibdi yoxud hali qoralama. Avval oʻshani eʼlon qiling.`,
   saveDraft: "Qoralama sifatida saqlash",
   draftSaved: "Qoralama saqlandi. Sayohatchilar uni hali koʻrmaydi.",
   saveFirst: "Avval oʻzgarishlarni saqlang, keyin eʼlon qiling.",

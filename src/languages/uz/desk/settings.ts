@@ -101,7 +101,7 @@ export const SETTINGS: typeof import("../../en/desk/settings.ts").SETTINGS = {
     remove: (place) => `${place}-bosqichni olib tashlash`,
     fee: "Eng erta bosqichda bir kishi uchun yigʻim ($)",
     wrong:
-      "Har bir bosqichda boshqa butun kunlar soni (oxirgisida 0) va butun foiz boʻlishi kerak; kechroq bekor qilish koʻproq qaytarmasligi kerak. Koʻpi bilan 8 bosqich.",
+      "Har bir bosqichda kunlar soni har xil butun son (oxirgisida 0), foiz esa butun boʻlishi kerak; kechroq bekor qilinganda koʻproq qaytarilmasligi kerak. Koʻpi bilan 8 bosqich.",
   },
   currencies: {
     title: "Valyutalar",
@@ -112,6 +112,6 @@ export const SETTINGS: typeof import("../../en/desk/settings.ts").SETTINGS = {
     effect: (to, from, price) =>
       `Yangi toʻlov sahifalari ${to} yechadi${price ? `: narxi 1000\u00a0$ boʻlgan safar ${price} turadi` : ""}. Ochilgan toʻlov sahifalari, oldingi toʻlovlarning qaytarilishi va oldindan toʻlovdan keyingi qoldiqlar ${from} da qoladi.`,
     noRate: (to) =>
-      `${to} uchun soʻnggi 30 kunlik kurs yoʻq, shuning uchun hech kim karta bilan toʻlay olmaydi. Avval kursni kiriting.`,
+      `${to} uchun soʻnggi 30 kunda kiritilgan kurs yoʻq, shuning uchun hech kim karta bilan toʻlay olmaydi. Avval kursni kiriting.`,
   },
 };

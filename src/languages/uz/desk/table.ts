@@ -16,10 +16,10 @@ export const TABLE: typeof import("../../en/desk/table.ts").TABLE = {
 
 export const TABLE_KEYS: typeof import("../../en/desk/table.ts").TABLE_KEYS = [
   ["j, k", "Keyingi qator, oldingi qator"],
-  ["↓, ↑", "Xuddi shu, qator tanlab turilganda"],
+  ["↓, ↑", "Xuddi shu, qator fokusda boʻlganda"],
   ["Enter", "Qatorni ochish"],
-  ["x", "Qatorni belgilash"],
-  ["Shift + bosish", "Shu qatorgacha hammasini belgilash"],
+  ["x", "Qatorni tanlash"],
+  ["Shift + bosish", "Shu qatorgacha hammasini tanlash"],
   ["e", "Qatorni tahrirlash"],
   ["←, →", "Ustun chetida: torroq, kengroq"],
   ["/ yoki Ctrl + K", "Bronni topish, sahifani ochish yoki shu sahifadagi tugmani bosish"],

@@ -11,7 +11,7 @@ export const TASKS: typeof import("../../en/desk/tasks.ts").TASKS = {
   all: "Hammasini koʻrsatish",
   open: "Ochish",
   call: "Qoʻngʻiroq qilish",
-  notReached: "Bugungi va ertangi oʻzgarishdan bexabarlar",
+  notReached: "Xabar yetmaganlar, bugun va ertaga",
   attention: "Belgilangan bronlar",
   claims: "Gidlar xabar qilgan naqd pul",
   refunds: "Yuboriladigan qaytarishlar",

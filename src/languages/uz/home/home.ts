@@ -25,7 +25,7 @@ export const FIND_FORM: typeof import("../../en/home/home.ts").FIND_FORM = {
 export const HOME_SECTIONS: typeof import("../../en/home/home.ts").HOME_SECTIONS = {
   destinations: {
     title: "Tanlangan yoʻnalishlar",
-    lead: "Koʻpchilik safarlar shu yerdan boshlanadi.",
+    lead: "Aksariyat safarlar shu yerlardan boshlanadi.",
     all: "Barcha yoʻnalishlar",
   },
   tours: {

@@ -24,7 +24,7 @@ export const STORED_DATA_TEXTS: typeof import("../../en/info/stored-data.ts").ST
   "database journey: guide_reports": "Faqat gidlar uchun: kim kelgani va joyida nima toʻlangani, serverimiz olguncha",
   "local storage: journey-auth": "Faqat kirsangiz: seansingiz, har safar qayta kirmasligingiz uchun",
   "local storage: journey-auth-role":
-    "Faqat kirsangiz: ish joyingiz bor-yoʻqligi (ega yoki ofis xodimi sifatida) va gid ekaningiz",
+    "Faqat kirsangiz: ish joyida (ega yoki ofis xodimi sifatida) yoki gid boʻlib ishlashingiz",
   "local storage: journey-invitation":
     "Faqat gidlikka yoki ish joyiga taklifni ochsangiz: oʻsha taklif, siz kirguningizcha",
   "local storage: journey-kept-trips": "Bu qurilmada nechta safar borligi, brauzer ularni oʻchirsa sezish uchun",

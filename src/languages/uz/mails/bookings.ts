@@ -75,7 +75,7 @@ export const BOOKING_MAILS: typeof import("../../en/mails/bookings.ts").BOOKING_
     subject: `Toʻlov bekor qilindi: ${booking.title} (${booking.reference})`,
     title: "Toʻlovni xato yozib qoʻyibmiz",
     paragraphs: [
-      `Sizga ${money(paid?.cents ?? 0)} olganimizni aytgan edik. Bu bizning xatomiz edi, uni broningizdan olib tashladik.`,
+      `Sizdan ${money(paid?.cents ?? 0)} olganimizni aytgan edik. Bu bizning xatomiz edi, uni broningizdan olib tashladik.`,
       ...(booking.status === "confirmed" ? [restSentence(booking)] : []),
       "Siz toʻlaganmidingiz? Iltimos, shu xatga javob yozing.",
     ],

@@ -43,9 +43,9 @@ export const TELEGRAM_BOT: typeof import("../../en/mails/news.ts").TELEGRAM_BOT 
   openTrip: "Safarni ochish",
   openPage: "Sahifani ochish",
   noted: "Rahmat, koʻrilgan deb belgilandi.",
-  notYours: "Bu xabarni endi bu chatdan tasdiqlab boʻlmaydi.",
+  notYours: "Bu xabarni endi bu suhbatdan tasdiqlab boʻlmaydi.",
   connected: (title) => `“${title}” haqidagi yangiliklar shu yerga keladi. Toʻxtatish uchun /stop yuboring.`,
   unknownLink: "Havola ishlatilgan yoki eskirgan. Safaringizni oching va Telegramni qaytadan ulang.",
-  stopped: "Bu chatga endi yangiliklar kelmaydi. Xatlar esa emailga kelaveradi.",
+  stopped: "Bu suhbatga endi yangiliklar kelmaydi. Xatlar esa pochtangizga kelaveradi.",
   help: "Bu bot safaringiz haqidagi yangiliklarni yuboradi. Ulash uchun saytimizda safaringizni oching va Telegramni tanlang. Barcha yangiliklarni toʻxtatish uchun /stop yuboring.",
 };

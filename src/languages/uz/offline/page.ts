@@ -41,7 +41,7 @@ export const SAVE_EVERYTHING: typeof import("../../en/offline/page.ts").SAVE_EVE
 
 export const ALWAYS_OFFLINE: typeof import("../../en/offline/page.ts").ALWAYS_OFFLINE = {
   title: "Doim oflayn ochiladi",
-  appDownloading: "Ilova hali yuklanmoqda: u tugagach sahifalar oflayn ochiladi.",
+  appDownloading: "Ilova hali yuklanmoqda: yuklab boʻlingach, sahifalar oflayn ochiladi.",
   appNotSupported: "Bu brauzer ilovani oflayn ocha olmaydi.",
   noCatalogue: "Katalog aloqa bor paytdagi birinchi tashrifingizda yuklanadi.",
   catalogue: (destinations, tours, packages) =>

@@ -17,7 +17,7 @@ export const SAVE_PROBLEMS: typeof import("../../en/offline/saving.ts").SAVE_PRO
 };
 
 export const SAVED_BUT_CLOSED: typeof import("../../en/offline/saving.ts").SAVED_BUT_CLOSED = {
-  coming: "Saqlandi. Ilovaning oʻzi hali yuklanmoqda: u tugagach bu oflayn ochiladi.",
+  coming: "Saqlandi. Ilovaning oʻzi hali yuklanmoqda: yuklab boʻlingach, bu oflayn ochiladi.",
   never: "Saqlandi, ammo bu brauzer ilovani oflayn ocha olmaydi.",
 };
 

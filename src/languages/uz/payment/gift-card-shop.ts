@@ -2,14 +2,15 @@ type Words = typeof import("../../en/payment/gift-card-shop.ts");
 
 export const GIFT_CARD_SHOP: Words["GIFT_CARD_SHOP"] = {
   lead: "Safar sovgʻa qiling. Karta bilan istalgan tur yoki paketni birdan yoki boʻlib toʻlash mumkin, muddati cheklanmagan.",
-  description: "Oʻzbekiston boʻylab safar uchun sovgʻa kartasini sotib oling. Toʻlovdan soʻng darhol pochtaga keladi.",
+  description:
+    "Oʻzbekiston boʻylab safar uchun sovgʻa kartasini sotib oling. Toʻlovdan soʻng darhol elektron pochtaga keladi.",
   amount: "Qiymati",
   toName: "Kim uchun",
-  toAddress: "Uning email manzili (ixtiyoriy)",
+  toAddress: "Uning elektron pochtasi (ixtiyoriy)",
   toAddressHelp: "Toʻlovdan soʻng kartani darhol shu manzilga yuboramiz. Manzil boʻlmasa, kod faqat sizga keladi.",
   message: "Tilaklar (ixtiyoriy)",
   buyerName: "Ismingiz",
-  buyerEmail: "Email manzilingiz",
+  buyerEmail: "Elektron pochtangiz",
   buyerEmailHelp: "Kodni sizga ham yuboramiz.",
   pay: (amount) => `Kartadan ${amount} toʻlash`,
 };
@@ -21,11 +22,11 @@ export const GIFT_CARD_RESULT: Words["GIFT_CARD_RESULT"] = {
   },
   paid: {
     title: "Sovgʻa kartasi toʻlandi",
-    text: "Rahmat! Karta pochtaga yuborilmoqda.",
+    text: "Rahmat! Karta elektron pochtaga yuborilmoqda.",
   },
   open: {
     title: "Hali tasdiqlanmadi",
-    text: "Toʻlov kelganini hali bilmaymiz. Kelishi bilan kartani pochtaga yuboramiz. Iltimos, ertagacha qayta toʻlamang.",
+    text: "Toʻlov kelgan-kelmaganini hali bilmaymiz. Kelishi bilan kartani elektron pochtaga yuboramiz. Iltimos, ertagacha qayta toʻlamang.",
   },
   failed: {
     title: "Toʻlanmadi",
@@ -33,7 +34,7 @@ export const GIFT_CARD_RESULT: Words["GIFT_CARD_RESULT"] = {
   },
   unknown: {
     title: "Bunday toʻlov yoʻq",
-    text: "Bu toʻlovni bilmaymiz. Toʻlagan boʻlsangiz, buni karta yuborilgan xat aytadi. Xat kelmasa, bizga yozing.",
+    text: "Bu toʻlovni bilmaymiz. Toʻlagan boʻlsangiz, buni karta kelgan xatdan bilasiz. Xat kelmasa, bizga yozing.",
   },
 };
 

@@ -47,10 +47,7 @@ export const changeMoney: typeof import("../../en/payment/moves.ts").changeMoney
 export const keptAmountSentences: typeof import("../../en/payment/moves.ts").keptAmountSentences = (
   kept_cents,
   refund,
-) => [
-  ...(kept_cents > 0 ? [`Keyinroq bekor qilsangiz, kamida ${money(kept_cents)} ushlab qolamiz.`] : []),
-  `Bekor qilish: ${refund}`,
-];
+) => [...(kept_cents > 0 ? [`Keyinroq bekor qilsangiz, kamida ${money(kept_cents)} ushlab qolamiz.`] : []), refund];
 
 export const cancelSentence: typeof import("../../en/payment/moves.ts").cancelSentence = (
   { cancel_before_cents, cancel_after_cents, back_cents },

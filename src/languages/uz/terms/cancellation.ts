@@ -31,7 +31,7 @@ export const feeRows: Terms["feeRows"] = (fees) =>
 
 export const cancelWords: Terms["cancelWords"] = ([now, after], then = false) => {
   if (now === undefined || now.refund_cents === 0) return "Bekor qilinsa, pul qaytarilmaydi";
-  const words = `${day(now.until)} gacha ${money(now.refund_cents)} qaytariladi`;
+  const words = `${day(now.until)} gacha bekor qilinsa, ${money(now.refund_cents)} qaytariladi`;
   if (!then || after === undefined) return words;
   return `${words}, keyin ${after.refund_cents === 0 ? "pul qaytarilmaydi" : money(after.refund_cents)}`;
 };

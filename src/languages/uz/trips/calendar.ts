@@ -2,7 +2,7 @@ import { ago, count } from "../write.ts";
 
 export const FOLLOW_CALENDAR: typeof import("../../en/trips/calendar.ts").FOLLOW_CALENDAR = {
   title: "Taqvimda kuzatib borish",
-  what: "Safar taqvimingizda koʻrinadi va uchrashuv joyi, sana oʻzgarsa yoki safar bekor qilinsa, oʻzi yangilanadi.",
+  what: "Safar taqvimingizda koʻrinadi; uchrashuv joyi, sana yoki safarning oʻzi oʻzgarsa, avtomatik yangilanadi.",
   follow: "Taqvim havolasini yaratish",
   how: "Havolani shu qurilmada oching yoki nusxalab, taqvimingizda “URL orqali qoʻshish” boʻlimiga joylang. Havolasi bor har kim bu yozuvlarni koʻra oladi.",
   open: "Taqvimda ochish",

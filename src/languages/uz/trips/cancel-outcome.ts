@@ -13,16 +13,16 @@ function cancelOutcomeText(outcome: CancelOutcome): string {
     case "called_off":
       return `Siz tanlagan sanadagi safar bekor qilindi. Bronni bekor qilib, pulni toʻliq qaytarib oling (${money(outcome.cents)}) yoki sanani oʻzgartiring.`;
     case "not_refundable":
-      return "Shartlarimizga koʻra bu bron uchun pul endi qaytarilmaydi.";
+      return "Shartlarimizga koʻra bu bron endi bekor qilinsa, pul qaytarilmaydi.";
     case "refund_today":
       return `Bugun bekor qilsangiz, ${money(outcome.cents)} qaytariladi.`;
     case "amount_until": {
       const laterRefund = outcome.then_cents === 0 ? "pul qaytarilmaydi" : money(outcome.then_cents);
-      return `Toshkent vaqti bilan ${day(outcome.until)} kuni oxirigacha ${money(outcome.cents)} qaytariladi, keyin ${laterRefund}.`;
+      return `Toshkent vaqti bilan ${day(outcome.until)} kuni oxirigacha bekor qilsangiz, ${money(outcome.cents)} qaytariladi, keyin ${laterRefund}.`;
     }
     case "share_until": {
       const shareAfter = outcome.then_percent === 0 ? "pul qaytarilmaydi" : `${outcome.then_percent}%`;
-      return `Toshkent vaqti bilan ${day(outcome.until)} kuni oxirigacha: ${refundWords(outcome.share).toLowerCase()} (${money(outcome.cents)}), keyin ${shareAfter}.`;
+      return `Toshkent vaqti bilan ${day(outcome.until)} kuni oxirigacha bekor qilsangiz: ${refundWords(outcome.share).toLowerCase()} (${money(outcome.cents)}), keyin ${shareAfter}.`;
     }
   }
 }

@@ -10,7 +10,7 @@ export const TRANSFER_TRIPS: typeof import("../../en/trips/transfer.ts").TRANSFE
   tooMany:
     "Havola uchun safarlar juda koʻp. Quyidagi “Safarlarni faylga saqlash” tugmasidan yoki kodlardan foydalaning.",
   linkHow:
-    "Shu qurilmadagi oʻrnatilgan ilova uchun: havoladan nusxa oling, ilovani oching, “Safarlarim” boʻlimiga oʻting, “Safarlarni qabul qilish” tugmasini bosing va uni qoʻying.",
+    "Shu qurilmadagi oʻrnatilgan ilova uchun: havoladan nusxa oling, ilovani oching, “Safarlarim” boʻlimiga oʻting, “Safarlarni qabul qilish” tugmasini bosing va havolani qoʻying.",
   linkTitle: "Safarlarim",
   byCode: "Kod orqali",
   scan: (codes) => `Boshqa qurilma bilan ${count(codes, "ta kodni")} skanerlang.`,
