@@ -9,7 +9,8 @@ const HOME = "catalogue/home/home-screen.tsx";
 const SOON_EVERYWHERE = ["src/data/sync/catalogue/page-mirror.ts", "src/app/service-worker/register.ts"];
 const WITH_DISK = ["src/features/booking/start-outbox.ts", "src/app/after-load/after-load.tsx"];
 /**
- * Each limit is 15 % above the size of 25 November 2026, `MOST_MORE` of the 26th. To renew them, run
+ * Each limit is 15 % above the size of 25 November 2026, `MOST_MORE` of the 26th, `MOST_PRECACHE` and `MOST_WORKER` of
+ * the 27th. To renew them, run
  * `node tests/support/run-budgets.ts`, set each to 1.15 times the size it prints, rounded up, and name the reason in the
  * commit.
  */
@@ -18,8 +19,8 @@ const MOST_CSS = 13;
 const MOST_VISIT = 152;
 const MOST_AGAIN = 205;
 const MOST_MORE = 55;
-const MOST_PRECACHE = 476;
-const MOST_WORKER = 55;
+const MOST_PRECACHE = 548;
+const MOST_WORKER = 63;
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
