@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { TELEGRAM_BOT } from "../../src/languages/en/mails/news.ts";
+import { openDatabase } from "../../supabase/local/backend/database.ts";
 import { fakeBotApi } from "../../supabase/functions/_shared/telegram/bot-api.fixture.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { stackState } from "../support/shared-stack.ts";
@@ -16,6 +17,8 @@ import { type Stack, startStack } from "../support/stack.ts";
 
 const BOT = "journey_bot";
 const SECRET = "s".repeat(32);
+const NEVER_QUIET = `update private.settings set value = case key when 'quiet_from' then '24:00' else '00:00' end
+  where key in ('quiet_from', 'quiet_until')`;
 const chat = { id: 7_000_000_001, type: "private" };
 const from = { language_code: "en" };
 
@@ -38,7 +41,11 @@ beforeAll(async () => {
     TELEGRAM_API_URL: `http://127.0.0.1:${port}`,
   };
   const build = { BUILD_DIR: join(stackState, "dist"), HOUSEKEEPING_SECONDS: "1" };
-  stack = await startStack({ stateDir: copyReadyState(), env: { ...build, FUNCTION_ENV: JSON.stringify(bot) } });
+  const stateDir = copyReadyState();
+  const database = await openDatabase(stateDir, undefined);
+  await database.runScript(NEVER_QUIET);
+  await database.connection.close();
+  stack = await startStack({ stateDir, env: { ...build, FUNCTION_ENV: JSON.stringify(bot) } });
 });
 afterAll(async () => {
   await stack?.stop();
