@@ -15,24 +15,25 @@ import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 import { SAVE_FAILED } from "#words/booking/failures.ts";
 import { WAITING_ENTRY } from "#words/booking/waiting-list.ts";
 
-type Reading = { waiting: WaitingEntry | null; failed?: true };
-
-function useWaitingEntry(token: string | null): Reading {
-  const [reading, setReading] = useState<Reading>({ waiting: null });
+function useWaitingEntry(token: string | null): { waiting: WaitingEntry | null; isUnread: boolean } {
+  /** `undefined` until the server has answered. */
+  const [waiting, setWaiting] = useState<WaitingEntry | null>();
+  const [failed, setFailed] = useState(false);
   const isOffline = useStoreState(connection) === "offline";
   useEffect(() => {
     if (token === null || isOffline) return;
-    void serverCalls("rpc/my_waiting", { token }).then((answer) =>
-      setReading(answer.ok ? { waiting: answer.value } : { waiting: null, failed: true }),
-    );
+    void serverCalls("rpc/my_waiting", { token }).then((answer) => {
+      setFailed(!answer.ok);
+      if (answer.ok) setWaiting(answer.value);
+    });
   }, [token, isOffline]);
-  return isOffline && reading.waiting === null ? { waiting: null, failed: true } : reading;
+  return { waiting: waiting ?? null, isUnread: token !== null && waiting === undefined && (failed || isOffline) };
 }
 
 /** Mail programs open links on their own, so leaving needs a tap. */
 export function WaitingEntryScreen() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get("token");
-  const { waiting, failed: isUnread } = useWaitingEntry(token);
+  const { waiting, isUnread } = useWaitingEntry(token);
   const followSlot = use(FollowSlotContext);
   const id = `leave_list:${token}`;
   const entry = useLiveQuery(() => queuedEntry(id), [id]) ?? null;
@@ -80,7 +81,7 @@ export function WaitingEntryScreen() {
           ? followSlot({ kind: "waiting", id: waiting.id, token, title: waiting.title, ends_on: waiting.start_date })
           : null}
         <div className="surface stack">
-          {isUnread && token !== null ? <Text>{WAITING_ENTRY.unread}</Text> : null}
+          {isUnread ? <Text>{WAITING_ENTRY.unread}</Text> : null}
           <Text role="status">{failed ? SAVE_FAILED[failed] : statusText}</Text>
           {isLeft || isUnknown || isOver ? (
             <ButtonLink variant="default" to={paths.tours()}>
