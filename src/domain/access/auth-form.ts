@@ -1,8 +1,7 @@
 import * as v from "valibot";
+import { PASSWORD_MIN } from "../booking/form/field-limits.ts";
 import { anyFirstName, anyLastName, emailRule } from "../booking/form/field-rules.ts";
 
-/** Must equal the server's `minimum_password_length`. */
-export const PASSWORD_MIN = 6;
 const newPassword = v.pipe(v.string(), v.nonEmpty("password"), v.minLength(PASSWORD_MIN, "password_short"));
 export const signInSchema = v.object({
   email: emailRule,

@@ -1,5 +1,5 @@
-import { PASSWORD_MIN } from "../../../domain/access/auth-form.ts";
-import { FIELD_LIMITS, type FieldProblem } from "../../../domain/booking/form/field-rules.ts";
+import { FIELD_LIMITS, PASSWORD_MIN } from "../../../domain/booking/form/field-limits.ts";
+import type { FieldProblem } from "../../../domain/booking/form/field-rules.ts";
 import type { ProblemWords } from "../../../domain/problem.ts";
 import { day } from "../write.ts";
 

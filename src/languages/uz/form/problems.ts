@@ -1,5 +1,4 @@
-import { PASSWORD_MIN } from "../../../domain/access/auth-form.ts";
-import { FIELD_LIMITS } from "../../../domain/booking/form/field-rules.ts";
+import { FIELD_LIMITS, PASSWORD_MIN } from "../../../domain/booking/form/field-limits.ts";
 import { day } from "../write.ts";
 
 type Problems = typeof import("../../en/form/problems.ts");
