@@ -97,6 +97,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-error": "var(--mantine-color-red-4)",
     "--mantine-color-red-text": "var(--mantine-color-red-4)",
     "--mantine-color-red-light-color": "var(--mantine-color-red-4)",
+    // Mantine's own is darker than the page.
+    "--mantine-color-lapis-light": "var(--mantine-color-lapis-8)",
+    "--mantine-color-lapis-light-hover": "var(--mantine-color-lapis-7)",
     "--journey-surface": "var(--mantine-color-dark-8)",
     "--journey-surface-sunk": "var(--mantine-color-dark-7)",
     "--journey-line": "var(--mantine-color-dark-6)",
