@@ -30,7 +30,7 @@ export const requestColumns = (open: OpenRow): readonly Column<DeskRequest>[] =>
     id: "about",
     title: TITLES.about,
     width: 330,
-    least: 200,
+    least: 170,
     phone: "fill",
     csv: (request) => withMessage(tripWords(request), request),
     cell: (request) => withMessage(tripPreview(request), request),

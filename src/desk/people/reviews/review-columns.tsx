@@ -40,7 +40,7 @@ export const reviewColumns = (open: OpenRow): readonly Column<DeskReview>[] => [
     id: "words",
     title: TITLES.words,
     width: 270,
-    least: 170,
+    least: 140,
     phone: "fill",
     cell: ({ words }) => words ?? DESK_REVIEWS.noWords,
   },
