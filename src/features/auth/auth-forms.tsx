@@ -45,7 +45,7 @@ export function SignInForm({ done, forgotten }: { done: () => void; forgotten: (
     <AuthForm form={form} send={AUTH_PAGE.signIn}>
       <TextInput {...email} {...form.field("email")} />
       <PasswordInput {...password} {...form.field("password")} />
-      <Button variant="subtle" size="compact-md" justify="flex-start" onClick={forgotten}>
+      <Button variant="subtle" size="compact-md" justify="flex-start" className="flush" onClick={forgotten}>
         {AUTH_FORM.forgotten}
       </Button>
     </AuthForm>
@@ -81,7 +81,7 @@ export function ForgottenForm({ done, back }: { done: () => void; back: () => vo
   return (
     <AuthForm form={form} send={AUTH_FORM.mailLink}>
       <TextInput {...email} {...form.field("email")} />
-      <Button variant="subtle" size="compact-md" justify="flex-start" onClick={back}>
+      <Button variant="subtle" size="compact-md" justify="flex-start" className="flush" onClick={back}>
         {AUTH_FORM.back}
       </Button>
     </AuthForm>

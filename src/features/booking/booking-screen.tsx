@@ -66,7 +66,7 @@ function Ready({ bookable }: { bookable: Bookable }) {
   }, []);
   return (
     <Page title={BOOKING_PAGE.title(item.title)} heading={null}>
-      <Button variant="subtle" onClick={goBack} mt="md" ms="calc(var(--button-padding-x) * -1)">
+      <Button variant="subtle" onClick={goBack} mt="md" className="flush">
         {BOOKING_PAGE.back}
       </Button>
       <PageHeading lead={rowText(item.title, item)}>{BOOKING_PAGE.heading}</PageHeading>

@@ -9,7 +9,7 @@ export function ClearDraft({ nothingTyped, clear }: { nothingTyped: boolean; cle
   if (nothingTyped) return null;
   return (
     <>
-      <Button variant="subtle" color="red" className={classes.clear} onClick={() => setAsking(true)}>
+      <Button variant="subtle" color="red" className={`flush ${classes.clear}`} onClick={() => setAsking(true)}>
         {CLEAR_FORM.open}
       </Button>
       {asking ? (

@@ -17,7 +17,7 @@ export function CodeField({ itemId, form: { code, off }, change }: Props) {
   const [said, setSaid] = useState<{ about: string; text: string; wrong: boolean }>();
   if (!open && code === "")
     return (
-      <Button variant="subtle" justify="start" ms="calc(var(--button-padding-x) * -1)" onClick={() => setOpen(true)}>
+      <Button variant="subtle" justify="start" className="flush" onClick={() => setOpen(true)}>
         {PROMO_CODE.ask}
       </Button>
     );

@@ -43,7 +43,7 @@ export function MoveDays({ days, guests, chosen, disabled, choose }: Props) {
         </label>
       ))}
       {laterDayCount > 0 && !all ? (
-        <Button variant="subtle" onClick={() => setAll(true)}>
+        <Button variant="subtle" className="flush" onClick={() => setAll(true)}>
           {CHANGE_DATE.more(laterDayCount)}
         </Button>
       ) : null}

@@ -29,7 +29,7 @@ export function GiftCard(props: ComponentProps<typeof GiftCardForm>) {
   };
   return (
     <Box mt="xs" className="screen-only">
-      <Button variant="subtle" onClick={openForm}>
+      <Button variant="subtle" className="flush" onClick={openForm}>
         {PAY_BY_GIFT_CARD.ask}
       </Button>
       {missing ? <p role="alert">{PAY_BY_GIFT_CARD.missing}</p> : null}
