@@ -17,7 +17,7 @@ export const CONTACT_FACTS = {
   phone: "Phone",
   address: "Address",
   officeHours: "Office hours",
-  licence: "Licence",
+  licence: "License",
 };
 
 export const CUSTOM_TRIP = {

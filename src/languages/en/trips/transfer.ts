@@ -36,7 +36,8 @@ export const RECEIVE_TRIPS = {
   lead: "From another device, or from the browser into the installed app.",
   unreadable: "This isn't a valid trip link. Copy the whole link and try again.",
   listed: "Trips in this link",
-  pasteHow: "Where your trips are now, open Trips, tap ‘Transfer my trips’ and copy the link. Then paste it here.",
+  pasteHow:
+    "Where your trips are now, open ‘My trips’ and ‘Other devices and backup’, tap ‘Transfer my trips’ and copy the link. Then paste it here.",
   link: "The link",
   preview: "Preview trips",
   onlyYours: "Only add trips that are yours. We check each one with our server before it is shown as booked.",

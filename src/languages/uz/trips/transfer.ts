@@ -41,7 +41,7 @@ export const RECEIVE_TRIPS: typeof import("../../en/trips/transfer.ts").RECEIVE_
   unreadable: "Bu safarlar havolasi emas. Havolani toʻliq nusxalab, qayta urinib koʻring.",
   listed: "Bu havoladagi safarlar",
   pasteHow:
-    "Safarlaringiz hozir turgan joyda “Safarlarim” boʻlimini oching, “Safarlarimni koʻchirish” tugmasini bosing va havoladan nusxa oling. Soʻng uni shu yerga qoʻying.",
+    "Safarlaringiz hozir turgan joyda “Safarlarim” va “Boshqa qurilmalar va zaxira nusxa” boʻlimlarini oching, “Safarlarimni koʻchirish” tugmasini bosing va havoladan nusxa oling. Soʻng uni shu yerga qoʻying.",
   link: "Havola",
   preview: "Safarlarni koʻrish",
   onlyYours:
