@@ -11,6 +11,7 @@ const style = `
   iframe { background: canvas; border: 1px solid color-mix(in srgb, currentcolor 30%, transparent); height: 60vh; width: 100%; }
   pre { overflow-x: auto; white-space: pre-wrap; }
   form { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); max-width: 24rem; }
+  form + form, form + details { margin-top: 1rem; }
   label { display: grid; gap: 0.25rem; grid-template-columns: minmax(0, 1fr); }
   input, button { border: 1px solid currentcolor; border-radius: 8px; font: inherit; min-height: 44px; padding: 0 0.75rem; width: 100%; }
   button { background: none; cursor: pointer; font-weight: 600; }
