@@ -18,7 +18,7 @@ from jsonb_to_recordset($json$[
     "id": "de570000-0000-4000-8000-000000000002",
     "name": "Bukhara",
     "city": "Bukhara Region",
-    "description": "Bukhara is a town to walk in. Most of it is mud brick, low and the colour of sand, so that the Kalyan minaret of 1127 can be seen from almost everywhere. The covered crossroads of the old bazaars still sell knives, carpets and skullcaps, the Mir-i-Arab madrasa still teaches, and in the evening people sit under the mulberry trees by the pool of Lyabi-Hauz, dug in 1620. The oldest building is also the smallest: the brick cube of the Samanid mausoleum, from the tenth century.",
+    "description": "Bukhara is a town to walk in. Most of it is mud brick, low and the color of sand, so that the Kalyan minaret of 1127 can be seen from almost everywhere. The covered crossroads of the old bazaars still sell knives, carpets and skullcaps, the Mir-i-Arab madrasa still teaches, and in the evening people sit under the mulberry trees by the pool of Lyabi-Hauz, dug in 1620. The oldest building is also the smallest: the brick cube of the Samanid mausoleum, from the tenth century.",
     "image_url": "seed/bukhara-1600.webp",
     "featured": true,
     "unesco": true,
@@ -29,7 +29,7 @@ from jsonb_to_recordset($json$[
     "id": "de570000-0000-4000-8000-000000000003",
     "name": "Khiva",
     "city": "Khorezm Region",
-    "description": "The inner town of Khiva, Itchan Kala, stands whole inside ten-metre walls of mud brick and was the first place in Uzbekistan on the World Heritage List, in 1990. You can cross it on foot in fifteen minutes and spend two days in it: the stump of Kalta Minor, covered in turquoise tiles and never finished, the Friday mosque with its forest of more than two hundred carved columns, the khan's summer rooms at Tash Hauli. Stay a night inside the walls, when the day visitors have left.",
+    "description": "The inner town of Khiva, Itchan Kala, stands whole inside ten-meter walls of mud brick and was the first place in Uzbekistan on the World Heritage List, in 1990. You can cross it on foot in fifteen minutes and spend two days in it: the stump of Kalta Minor, covered in turquoise tiles and never finished, the Friday mosque with its forest of more than two hundred carved columns, the khan's summer rooms at Tash Hauli. Stay a night inside the walls, when the day visitors have left.",
     "image_url": "seed/khiva-1600.webp",
     "featured": true,
     "unesco": true,
@@ -51,7 +51,7 @@ from jsonb_to_recordset($json$[
     "id": "de570000-0000-4000-8000-000000000005",
     "name": "Shakhrisabz",
     "city": "Kashkadarya Region",
-    "description": "Timur was born near Shakhrisabz in 1336 and gave it the largest palace he ever built. Two broken towers of the gate of Ak-Saray are all that is left, thirty-eight metres high, with the blue and white brickwork still on them. The road from Samarkand goes over a pass where you can stop for tandir lamb, and the drive is half the pleasure. UNESCO has listed the town since 2000, and as endangered since 2016, after the quarter around the monuments was cleared.",
+    "description": "Timur was born near Shakhrisabz in 1336 and gave it the largest palace he ever built. Two broken towers of the gate of Ak-Saray are all that is left, thirty-eight meters high, with the blue and white brickwork still on them. The road from Samarkand goes over a pass where you can stop for tandir lamb, and the drive is half the pleasure. UNESCO has listed the town since 2000, and as endangered since 2016, after the quarter around the monuments was cleared.",
     "image_url": "seed/shakhrisabz-1600.webp",
     "featured": false,
     "unesco": true,
@@ -128,7 +128,7 @@ from jsonb_to_recordset($json$[
     "id": "de570000-0000-4000-8000-000000000012",
     "name": "Aydarkul Lake",
     "city": "Navoi Region",
-    "description": "Aydarkul is a lake by accident. In 1969 the Syr Darya flooded, the water was let out into a hollow of the Kyzylkum desert, and it stayed: more than a hundred kilometres of blue among sand hills, with pelicans in spring and autumn. Camps of felt yurts stand a short camel ride from the shore. There are no lights for fifty kilometres, and the sky at night is the reason to come.",
+    "description": "Aydarkul is a lake by accident. In 1969 the Syr Darya flooded, the water was let out into a hollow of the Kyzylkum desert, and it stayed: more than a hundred kilometers of blue among sand hills, with pelicans in spring and autumn. Camps of felt yurts stand a short camel ride from the shore. There are no lights for fifty kilometers, and the sky at night is the reason to come.",
     "image_url": "seed/aydarkul-1600.webp",
     "featured": false,
     "unesco": false,
@@ -139,7 +139,7 @@ from jsonb_to_recordset($json$[
     "id": "de570000-0000-4000-8000-000000000013",
     "name": "Chimgan and Charvak",
     "city": "Tashkent Region",
-    "description": "Ninety minutes from Tashkent the Western Tien Shan begins. Greater Chimgan, 3,309 metres, stands over meadows that are red with wild tulips in spring and a ski slope in winter; below it the reservoir of Charvak changes from jade to cobalt through the day. Paths lead to waterfalls, gorges and rock drawings. The Chatkal reserve to the south belongs to the World Heritage of the Western Tien Shan.",
+    "description": "Ninety minutes from Tashkent the Western Tien Shan begins. Greater Chimgan, 3,309 meters, stands over meadows that are red with wild tulips in spring and a ski slope in winter; below it the reservoir of Charvak changes from jade to cobalt through the day. Paths lead to waterfalls, gorges and rock drawings. The Chatkal reserve to the south belongs to the World Heritage of the Western Tien Shan.",
     "image_url": "seed/chimgan-1600.webp",
     "featured": true,
     "unesco": false,
@@ -161,7 +161,7 @@ from jsonb_to_recordset($json$[
     "id": "de570000-0000-4000-8000-000000000015",
     "name": "Zaamin",
     "city": "Jizzakh Region",
-    "description": "Juniper forest covers the slopes of the Turkestan range here, some of the trees a thousand years old, and the air smells of resin. Part of it has been protected since 1926, in the oldest reserve of Uzbekistan. The paths climb from walnut groves at 1,700 metres to the open plateau of Suffa at 2,500, where a great radio telescope was begun and where shepherds spend the summer. Cool in July, when the cities are not.",
+    "description": "Juniper forest covers the slopes of the Turkestan range here, some of the trees a thousand years old, and the air smells of resin. Part of it has been protected since 1926, in the oldest reserve of Uzbekistan. The paths climb from walnut groves at 1,700 meters to the open plateau of Suffa at 2,500, where a great radio telescope was begun and where shepherds spend the summer. Cool in July, when the cities are not.",
     "image_url": "seed/zaamin-1600.webp",
     "featured": false,
     "unesco": false,
@@ -172,7 +172,7 @@ from jsonb_to_recordset($json$[
     "id": "de570000-0000-4000-8000-000000000016",
     "name": "Ayaz Kala",
     "city": "Karakalpakstan",
-    "description": "Khorezm once had water where there is desert now, and forts to guard it. Dozens of them still stand, of sun-dried brick, some with two-storey walls and arrow slits you can put your hand into. Ayaz Kala sits on a spur above the Kyzylkum and looks out over a salt lake; Toprak Kala was a royal town of the first centuries of our era, laid out like a chessboard. You will often have them to yourself.",
+    "description": "Khorezm once had water where there is desert now, and forts to guard it. Dozens of them still stand, of sun-dried brick, some with two-story walls and arrow slits you can put your hand into. Ayaz Kala sits on a spur above the Kyzylkum and looks out over a salt lake; Toprak Kala was a royal town of the first centuries of our era, laid out like a chessboard. You will often have them to yourself.",
     "image_url": "seed/ayaz-kala-1600.webp",
     "featured": false,
     "unesco": false,
@@ -183,7 +183,7 @@ from jsonb_to_recordset($json$[
     "id": "de570000-0000-4000-8000-000000000017",
     "name": "Gijduvan and Vobkent",
     "city": "Bukhara Region",
-    "description": "The old road from Bukhara to Samarkand follows the Zarafshan river, and several of its stations have been World Heritage since 2023. At Vobkent a minaret of 1198 rises thirty-nine metres from a village street, slimmer than its famous sister in Bukhara. Gijduvan has a madrasa that Ulugh Beg built, a family of potters in its sixth generation, and the shashlik that people drive an hour for.",
+    "description": "The old road from Bukhara to Samarkand follows the Zarafshan river, and several of its stations have been World Heritage since 2023. At Vobkent a minaret of 1198 rises thirty-nine meters from a village street, slimmer than its famous sister in Bukhara. Gijduvan has a madrasa that Ulugh Beg built, a family of potters in its sixth generation, and the shashlik that people drive an hour for.",
     "image_url": "seed/gijduvan-1600.webp",
     "featured": false,
     "unesco": true,
@@ -435,7 +435,7 @@ from jsonb_to_recordset($json$[
   {
     "id": "70520000-0000-4000-8000-000000000007",
     "title": "To the Aral Sea: Moynaq, Ustyurt and the Shore",
-    "description": "Four days, about nine hundred kilometres, half of them without a road. We go to the ships at Moynaq, over the dry sea bed to the water that is left, and back along the cliffs of Ustyurt. The days are long and the nights cold, the toilets are simple, and there is no signal after Moynaq. Drivers travel in pairs and carry a satellite phone.",
+    "description": "Four days, about nine hundred kilometers, half of them without a road. We go to the ships at Moynaq, over the dry sea bed to the water that is left, and back along the cliffs of Ustyurt. The days are long and the nights cold, the toilets are simple, and there is no signal after Moynaq. Drivers travel in pairs and carry a satellite phone.",
     "image_url": "seed/aral-sea-by-jeep-1600.webp",
     "duration_days": 4,
     "price": 680,
@@ -504,7 +504,7 @@ from jsonb_to_recordset($json$[
     ],
     "excludes": ["Photo permit in the museum", "Hotel", "Travel to Nukus"],
     "itinerary": {
-      "1": "10:00 at the museum: the avant-garde floors, then jewellery, yurt bands and the bride's robes. Lunch. Mizdakhan with the underground mausoleum of Mazlum Khan Sulu, then Chilpik, a round tower where the dead were once laid out. Nukus again at 18:00."
+      "1": "10:00 at the museum: the avant-garde floors, then jewelry, yurt bands and the bride's robes. Lunch. Mizdakhan with the underground mausoleum of Mazlum Khan Sulu, then Chilpik, a round tower where the dead were once laid out. Nukus again at 18:00."
     },
     "meeting_point": "Savitsky Museum, main entrance, Nukus",
     "meeting_latitude": 42.4653,
@@ -521,7 +521,7 @@ from jsonb_to_recordset($json$[
     "max_guests": 10,
     "good_to_know": {
       "guide_language": "English",
-      "walking": "5 kilometres in all, with many stairs in the metro",
+      "walking": "5 kilometers in all, with many stairs in the metro",
       "meals": "Plov lunch and tastings; a vegetable plov can be had",
       "minimum_age": "6 and over",
       "visa_and_registration": "Your hotel registers you; this tour has no nights of its own."
@@ -548,7 +548,7 @@ from jsonb_to_recordset($json$[
   {
     "id": "70520000-0000-4000-8000-000000000010",
     "title": "Over the Pass to Shakhrisabz",
-    "description": "From Samarkand over the Takhtakaracha pass, about 1,700 metres high, to the town where Timur grew up. The gate of his palace was so tall that, the story says, a courtier mistook its shadow for the evening. Lamb from the pit oven on the way back.",
+    "description": "From Samarkand over the Takhtakaracha pass, about 1,700 meters high, to the town where Timur grew up. The gate of his palace was so tall that, the story says, a courtier mistook its shadow for the evening. Lamb from the pit oven on the way back.",
     "image_url": "seed/shakhrisabz-over-the-pass-1600.webp",
     "duration_days": 1,
     "price": 105,
@@ -620,14 +620,14 @@ from jsonb_to_recordset($json$[
   {
     "id": "70520000-0000-4000-8000-000000000012",
     "title": "Village to Village in the Nuratau",
-    "description": "A walk of two valleys with two nights in stone farmhouses. Four to six hours on foot each day, on donkey paths, with 600 metres up on the second. Your bag travels by donkey; the money for beds and meals stays in the village.",
+    "description": "A walk of two valleys with two nights in stone farmhouses. Four to six hours on foot each day, on donkey paths, with 600 meters up on the second. Your bag travels by donkey; the money for beds and meals stays in the village.",
     "image_url": "seed/nuratau-homestay-walk-1600.webp",
     "duration_days": 3,
     "price": 330,
     "max_guests": 8,
     "good_to_know": {
       "guide_language": "English",
-      "walking": "Up to 6 hours and 14 kilometres a day on mule paths, 700 metres up and down",
+      "walking": "Up to 6 hours and 14 kilometers a day on mule paths, 700 meters up and down",
       "sleeping": "Two nights in family homestays, mattresses on the floor, two or three to a room",
       "meals": "Everything from lunch on day 1 to lunch on day 3; vegetarian is easy here",
       "minimum_age": "10 and over",
@@ -648,7 +648,7 @@ from jsonb_to_recordset($json$[
     "excludes": ["Walking boots and poles", "Travel insurance", "Tips for the families"],
     "itinerary": {
       "1": "8:00 from Samarkand, three hours to Sentob. Afternoon walk up the stream between walnut trees to rock drawings and an abandoned upper village. First homestay.",
-      "2": "Over the ridge at 1,700 metres to the next valley, 14 kilometres. From the top the desert and Aydarkul lie in front of you. Bread-baking with the women of the second house.",
+      "2": "Over the ridge at 1,700 meters to the next valley, 14 kilometers. From the top the desert and Aydarkul lie in front of you. Bread-baking with the women of the second house.",
       "3": "At first light up to the watching place of the Severtsov sheep in the Nuratau reserve. Late breakfast, apricot orchard, lunch. In Samarkand at about 17:00."
     },
     "meeting_point": "Registan Square, ticket office on Registan Street, Samarkand",
@@ -659,14 +659,14 @@ from jsonb_to_recordset($json$[
   {
     "id": "70520000-0000-4000-8000-000000000013",
     "title": "Greater Chimgan: to the Summit",
-    "description": "The mountain every Tashkent child can draw. It is 3,309 metres high, and the way up is steep, loose in places, and nine to eleven hours there and back. You need to be fit and at ease on rock; you do not need to have climbed. Under snow, from November to April, we go with crampons or choose a lower summit: the guide decides, and his word stands.",
+    "description": "The mountain every Tashkent child can draw. It is 3,309 meters high, and the way up is steep, loose in places, and nine to eleven hours there and back. You need to be fit and at ease on rock; you do not need to have climbed. Under snow, from November to April, we go with crampons or choose a lower summit: the guide decides, and his word stands.",
     "image_url": "seed/greater-chimgan-summit-1600.webp",
     "duration_days": 2,
     "price": 290,
     "max_guests": 6,
     "good_to_know": {
       "guide_language": "English and Russian",
-      "walking": "10 hours on the second day, 1,700 metres up and down, the last part over rock",
+      "walking": "10 hours on the second day, 1,700 meters up and down, the last part over rock",
       "sleeping": "One night in a mountain lodge, four to a room",
       "meals": "Everything from lunch on day 1 to lunch on day 2",
       "minimum_age": "16 and over",
@@ -685,7 +685,7 @@ from jsonb_to_recordset($json$[
     ],
     "excludes": ["Boots and personal clothing", "Travel insurance with mountain rescue (required)"],
     "itinerary": {
-      "1": "10:00 from Tashkent. Walk to the Twelve Springs and up to 2,100 metres to get used to the height, practice with the equipment, early dinner, early bed.",
+      "1": "10:00 from Tashkent. Walk to the Twelve Springs and up to 2,100 meters to get used to the height, practice with the equipment, early dinner, early bed.",
       "2": "4:30 start. By the western ridge to the summit at about 10:30: the Chatkal range on one side, the reservoir of Charvak on the other. Slow descent, soup at the lodge at 15:30, Tashkent at about 18:30."
     },
     "meeting_point": "Buyuk Ipak Yoli metro station, exit to the taxi rank, Tashkent",
@@ -722,7 +722,7 @@ from jsonb_to_recordset($json$[
     ],
     "excludes": ["Lunches", "Ski or sledge hire in winter", "Car seats (bring your own or ask us)"],
     "itinerary": {
-      "1": "9:30 from Tashkent. Up with the cable car to 2,290 metres and down again, picnic meadow, a stream to dam. Guest house by four, garden, swings, dinner early for those who need it.",
+      "1": "9:30 from Tashkent. Up with the cable car to 2,290 meters and down again, picnic meadow, a stream to dam. Guest house by four, garden, swings, dinner early for those who need it.",
       "2": "Boat or horses in the morning. A forty-minute walk to a waterfall, melons at the market on the way home. Tashkent at about 17:00."
     },
     "meeting_point": "Buyuk Ipak Yoli metro station, exit to the taxi rank, Tashkent",
@@ -760,7 +760,7 @@ from jsonb_to_recordset($json$[
     ],
     "excludes": ["Dinner", "Silk, which you will want to buy"],
     "itinerary": {
-      "1": "Train at about 8:00 from Tashkent over the Kamchik pass, the tunnel of nineteen kilometres included. Silk workshops: reeling, binding, dyeing, weaving. Said Akhmad Khoja madrasa with its young craftsmen. Evening free in Fergana under the plane trees.",
+      "1": "Train at about 8:00 from Tashkent over the Kamchik pass, the tunnel of nineteen kilometers included. Silk workshops: reeling, binding, dyeing, weaving. Said Akhmad Khoja madrasa with its young craftsmen. Evening free in Fergana under the plane trees.",
       "2": "Kumtepa bazaar or the old quarter of Margilan. Rishtan: lunch in a potter's yard and an afternoon at the painting table. Evening train, Tashkent at about 22:00."
     },
     "meeting_point": "Tashkent railway station (North), in front of the main entrance",
@@ -852,7 +852,7 @@ from jsonb_to_recordset($json$[
     "max_guests": 6,
     "good_to_know": {
       "guide_language": "Uzbek, with an English interpreter",
-      "walking": "Up to 7 hours and 17 kilometres a day on paths, in a stream and on loose stones",
+      "walking": "Up to 7 hours and 17 kilometers a day on paths, in a stream and on loose stones",
       "sleeping": "Two nights in village houses, one in tents; sleeping mats are ours",
       "meals": "Everything from lunch on day 1 to lunch on day 4; vegetarian if we know a week ahead",
       "minimum_age": "14 and over",
@@ -877,8 +877,8 @@ from jsonb_to_recordset($json$[
     ],
     "itinerary": {
       "1": "9:00 from Termez. Derbent canyon: two hours between walls of red rock, ankle-deep in the stream. Village house in Boysun, and the felt-makers of the quarter.",
-      "2": "By truck to Machay and on foot to the upper pastures, 900 metres up. Tents by a spring, stars.",
-      "3": "To Teshik-Tash, the cave of the Neanderthal child, and down by the other valley, 17 kilometres. Village house; the singer comes after dinner.",
+      "2": "By truck to Machay and on foot to the upper pastures, 900 meters up. Tents by a spring, stars.",
+      "3": "To Teshik-Tash, the cave of the Neanderthal child, and down by the other valley, 17 kilometers. Village house; the singer comes after dinner.",
       "4": "The spring at Omonkhona, whose water is said to heal everything, a late breakfast and the drive down. Termez at about 15:00."
     },
     "meeting_point": "Termez railway station, main entrance",
@@ -889,14 +889,14 @@ from jsonb_to_recordset($json$[
   {
     "id": "70520000-0000-4000-8000-000000000019",
     "title": "Zaamin: Juniper Trails",
-    "description": "Three days of walking in juniper forest, from a comfortable base at 2,000 metres: no big rucksacks, hot showers every night. Five hours a day, up to 700 metres of climb. Birds of prey for those who look up, wild garlic and rhubarb for those who look down.",
+    "description": "Three days of walking in juniper forest, from a comfortable base at 2,000 meters: no big rucksacks, hot showers every night. Five hours a day, up to 700 meters of climb. Birds of prey for those who look up, wild garlic and rhubarb for those who look down.",
     "image_url": "seed/zaamin-juniper-trails-1600.webp",
     "duration_days": 3,
     "price": 310,
     "max_guests": 10,
     "good_to_know": {
       "guide_language": "English",
-      "walking": "Up to 6 hours and 15 kilometres a day at 2,000 to 2,500 metres",
+      "walking": "Up to 6 hours and 15 kilometers a day at 2,000 to 2,500 meters",
       "sleeping": "Two nights in a mountain lodge in twin or double rooms",
       "meals": "Everything from lunch on day 1 to lunch on day 3; vegetarian on request",
       "minimum_age": "10 and over",
@@ -916,7 +916,7 @@ from jsonb_to_recordset($json$[
     "excludes": ["Single room, 20 dollars a night", "Boots and poles", "Travel insurance"],
     "itinerary": {
       "1": "7:30 from Tashkent, four hours. Lunch at the lodge and a walk through the oldest junipers, some of them a thousand years old. Tea with a forester.",
-      "2": "Up to the plateau of Suffa, 2,500 metres: wide grass, herds, the unfinished dish of the radio telescope. Back by a side valley, 15 kilometres.",
+      "2": "Up to the plateau of Suffa, 2,500 meters: wide grass, herds, the unfinished dish of the radio telescope. Back by a side valley, 15 kilometers.",
       "3": "Early walk to a waterfall, when ibex still come to drink. Lunch, then home by the market of Zaamin. Tashkent at about 18:30."
     },
     "meeting_point": "Tashkent railway station (North), in front of the main entrance",
@@ -969,7 +969,7 @@ from jsonb_to_recordset($json$[
       "7": "Train across the Kyzylkum to Khiva, about six hours, with a picnic. The walls at sunset.",
       "8": "Khiva inside the walls: the Friday mosque, Tash Hauli, a woodcarver's yard. Transfer to Urgench airport for the evening flight."
     },
-    "meeting_point": "Tashkent International Airport, arrivals hall, or your hotel in the centre",
+    "meeting_point": "Tashkent International Airport, arrivals hall, or your hotel in the center",
     "meeting_latitude": 41.2579,
     "meeting_longitude": 69.2812,
     "meeting_time": "14:00"
@@ -1126,7 +1126,7 @@ from jsonb_to_recordset($json$[
     },
     "good_to_know": {
       "guide_language": "English",
-      "walking": "Five days of up to 6 hours and 15 kilometres",
+      "walking": "Five days of up to 6 hours and 15 kilometers",
       "sleeping": "Nine nights: lodge, homestays, one yurt, hotels in the towns",
       "meals": "Everything in the mountains and the desert, breakfast in the towns; vegetarian is easy",
       "minimum_age": "12 and over",
@@ -1139,7 +1139,7 @@ from jsonb_to_recordset($json$[
       "70520000-0000-4000-8000-000000000011"
     ],
     "highlights": [
-      "Five days of guided hiking, up to 15 kilometres a day",
+      "Five days of guided hiking, up to 15 kilometers a day",
       "Homestays in stone villages",
       "Camel ride at Aydarkul",
       "Severtsov sheep at first light",

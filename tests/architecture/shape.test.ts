@@ -30,10 +30,10 @@ describe("the shape of the tree", () => {
 
   it("keeps colors in the theme", () => {
     const styles = files.filter((path) => /^src\/(?!app\/theme\/).*\.(module\.css|css|tsx)$/.test(path));
-    const coloured = styles.filter((path) =>
+    const colored = styles.filter((path) =>
       /#[0-9a-f]{3,8}\b(?!["'`]?\s*[:/])/i.test(text(path).replace(/url\([^)]*\)|href="#[^"]*"|id="[^"]*"/g, "")),
     );
-    expect(coloured).toEqual([]);
+    expect(colored).toEqual([]);
   });
 
   it("names no machine, registry or tool of its makers", () => {
