@@ -27,7 +27,7 @@ export const PRICE_FILTER: typeof import("../../en/catalogue/filters.ts").PRICE_
   lowest: "Минимальная цена",
   highest: "Максимальная цена",
   range: (lowest, highest) => `Цена: ${lowest} – ${highest}`,
-  andMore: (price) => `${price} и выше`,
+  andMore: (price) => `${price}+`,
   from: (dollars) => `от ${moneyShort(dollars * 100)}`,
   between: (least, most) => `${moneyShort(least * 100)} – ${moneyShort(most * 100)}`,
 };

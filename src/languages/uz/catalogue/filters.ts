@@ -27,7 +27,7 @@ export const PRICE_FILTER: typeof import("../../en/catalogue/filters.ts").PRICE_
   lowest: "Eng past narx",
   highest: "Eng yuqori narx",
   range: (lowest, highest) => `Narx: ${lowest} – ${highest}`,
-  andMore: (price) => `${price} va undan yuqori`,
+  andMore: (price) => `${price}+`,
   from: (dollars) => `${moneyShort(dollars * 100)} dan`,
   between: (least, most) => `${moneyShort(least * 100)} – ${moneyShort(most * 100)}`,
 };
