@@ -6,6 +6,7 @@ import {
   type CSSVariablesResolver,
   defaultVariantColorsResolver,
   type NativeSelectProps,
+  type PasswordInputProps,
   type TextareaProps,
   type TextInputProps,
   type VariantColorsResolver,
@@ -62,6 +63,7 @@ export const theme = createTheme({
   // Importing a component here would load it for every visitor.
   components: {
     Button: { defaultProps: { size: "md" } satisfies ButtonProps },
+    PasswordInput: { defaultProps: { size: "md" } satisfies PasswordInputProps },
     TextInput: { defaultProps: { size: "md" } satisfies TextInputProps },
     Textarea: { defaultProps: { size: "md", autosize: false, rows: 5 } satisfies TextareaProps },
     NativeSelect: { defaultProps: { size: "md" } satisfies NativeSelectProps },
