@@ -54,6 +54,7 @@ self.addEventListener("install", (event: ExtendableEvent & { addRoutes?: (route:
 self.addEventListener("message", (event) => {
   const message = parseMessageToWorker(event.data);
   if (message?.type === "SKIP_WAITING") event.waitUntil(self.skipWaiting());
+  if (message?.type === "CLAIM") event.waitUntil(self.clients.claim());
   const [port] = event.ports;
   if (port === undefined) return;
   const answer = (said: Promise<unknown>) => event.waitUntil(said.then((value) => port.postMessage(value)));

@@ -89,3 +89,19 @@ it("calls a saved tour ready offline only once the app itself is", async () => {
   await ready(page).waitFor();
   await workerReady(page);
 });
+
+it("controls a page that was requested before the worker took control and arrived after it", async () => {
+  here = await openProxied();
+  const { page } = here;
+  const late = await page.context().newPage();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await late.route("**/about", (route) => answered.then(() => route.continue()));
+  const arrived = late.goto(`${stackUrl}/about`);
+  await page.goto(stackUrl);
+  await workerReady(page);
+  answer();
+  await arrived;
+  expect(await late.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await late.waitForFunction(() => navigator.serviceWorker.controller !== null, null, HEALED);
+});

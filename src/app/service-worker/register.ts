@@ -1,5 +1,6 @@
 import { Workbox } from "workbox-window";
 import { applyWaiting } from "./apply-waiting.ts";
+import type { MessageToWorker } from "../../domain/worker/messages.ts";
 import { onConnectionBack, reportConnectionLost } from "../../shared/browser/connection-events.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { reloadWhenSaved } from "../../shared/form/unsaved.ts";
@@ -10,6 +11,7 @@ const LOOK_EVERY_MS = 60 * 60 * 1000;
 const RETRY_AFTER_MS = [5_000, 15_000, 60_000, 300_000];
 
 const TAKEOVER_WAIT_MS = 5_000;
+const claim: MessageToWorker = { type: "CLAIM" };
 
 async function announceUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -45,7 +47,7 @@ function createUpdateCheck() {
       if (!isComplete && sw !== controllerAtStart) scheduleUpdateCheck();
     });
     try {
-      checkControl(await workbox.register({ immediate: true }));
+      ensureControl(await workbox.register({ immediate: true }));
     } catch (error) {
       // Private windows and old browsers have no service worker, so the app works online only.
       console.warn("No offline copy:", error);
@@ -54,7 +56,9 @@ function createUpdateCheck() {
   }
 
   /** Browsers accept any script as a worker, even an empty one, which never takes control. */
-  function checkControl(registration: ServiceWorkerRegistration | undefined): void {
+  function ensureControl(registration: ServiceWorkerRegistration | undefined): void {
+    // A page requested before the worker claimed all pages, but answered later, stays without it.
+    if (!navigator.serviceWorker.controller) registration?.active?.postMessage(claim);
     setTimeout(() => {
       if (registration?.active && !navigator.serviceWorker.controller) scheduleUpdateCheck();
     }, TAKEOVER_WAIT_MS);

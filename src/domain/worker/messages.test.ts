@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseMessageToWorker, parseShellState } from "./messages.ts";
 
 describe("a message to the worker", () => {
-  it.each(["SKIP_WAITING", "CHECK_SHELL"])("is accepted when it is %s", (type) => {
+  it.each(["SKIP_WAITING", "CLAIM", "CHECK_SHELL"])("is accepted when it is %s", (type) => {
     expect(parseMessageToWorker({ type })).toEqual({ type });
   });
 

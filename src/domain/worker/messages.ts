@@ -4,6 +4,7 @@ import { wholeNumber } from "../schemas.ts";
 /** Both sides parse, because two versions of the app can meet here. */
 const toWorker = v.variant("type", [
   v.object({ type: v.literal("SKIP_WAITING") }),
+  v.object({ type: v.literal("CLAIM") }),
   v.object({ type: v.literal("CHECK_SHELL") }),
 ]);
 
