@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { PASSWORD_MIN } from "../booking/form/field-limits.ts";
+import { PASSWORD_MIN } from "../field-limits.ts";
 import { anyFirstName, anyLastName, emailRule } from "../booking/form/field-rules.ts";
 
 const newPassword = v.pipe(v.string(), v.nonEmpty("password"), v.minLength(PASSWORD_MIN, "password_short"));

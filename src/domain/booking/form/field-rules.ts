@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FIELD_LIMITS } from "./field-limits.ts";
+import { FIELD_LIMITS } from "../../field-limits.ts";
 import { sanitise } from "./sanitise.ts";
 
 const EARLIEST_BIRTH_YEAR = 1900;

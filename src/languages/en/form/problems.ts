@@ -1,4 +1,4 @@
-import { FIELD_LIMITS, PASSWORD_MIN } from "../../../domain/booking/form/field-limits.ts";
+import { FIELD_LIMITS, PASSWORD_MIN } from "../../../domain/field-limits.ts";
 import type { FieldProblem } from "../../../domain/booking/form/field-rules.ts";
 import type { ProblemWords } from "../../../domain/problem.ts";
 import { day } from "../write.ts";

@@ -1,4 +1,4 @@
-import { FIELD_LIMITS, PASSWORD_MIN } from "../../../domain/booking/form/field-limits.ts";
+import { FIELD_LIMITS, PASSWORD_MIN } from "../../../domain/field-limits.ts";
 import { day } from "../write.ts";
 
 type Problems = typeof import("../../en/form/problems.ts");
