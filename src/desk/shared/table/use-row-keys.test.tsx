@@ -87,6 +87,24 @@ it("waits for the rows of an address that is not drawn yet", async () => {
   expect(focused()).toBe("b1");
 });
 
+it("keeps keys for the list that was asked for last, when an earlier one arrives first", async () => {
+  await act(async () => {
+    await go("/list?show=due");
+    useList.setState({ loading: true });
+  });
+  window.history.pushState(null, "", "/list?show=paid");
+  await press("j");
+  await act(async () => useList.setState({ ids: ["b1", "b2"], loading: false }));
+  expect(focused()).not.toBe("b1");
+  await act(async () => {
+    useList.setState({ loading: true });
+    await go("/list?show=paid");
+  });
+  await press("j", "Enter");
+  await act(async () => useList.setState({ ids: ["c1", "c2"], loading: false }));
+  expect(window.location.pathname).toBe("/row/c2");
+});
+
 it("applies keys at once while the same list is refreshed", async () => {
   await act(async () => useList.setState({ loading: true }));
   await press("j", "j");

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 export type RowActs = {
@@ -54,6 +54,8 @@ export function useRowKeys(table: RefObject<HTMLElement | null>, loading: boolea
     }
   });
   const applyQueued = useEffectEvent(() => {
+    // This list may arrive after the next one was requested.
+    if (isReplaced()) return;
     const keys = queuedKeys.current.splice(0);
     if (isTyping(document.activeElement) || document.querySelector("dialog[open]")) return;
     for (const key of keys) {
@@ -68,9 +70,8 @@ export function useRowKeys(table: RefObject<HTMLElement | null>, loading: boolea
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, []);
-  useEffect(() => {
-    if (!replaced) applyQueued();
-  }, [replaced, search]);
+  // A later key must not overtake the queued ones.
+  useLayoutEffect(() => applyQueued(), [replaced, search]);
 }
 
 export const isTyping = (target: EventTarget | null): boolean =>
