@@ -34,6 +34,14 @@ it("ticks all rows between the last tick and this one, in either direction", asy
   expect(ids().split("").toSorted().join("")).toBe("abcd");
 });
 
+it("ticks both rows of two keys that are applied together", async () => {
+  await act(async () => {
+    ticks.toggle({ id: "a" });
+    ticks.toggle({ id: "c" });
+  });
+  expect(ids()).toBe("ac");
+});
+
 it("keeps ticked rows while another page is shown, as they were last seen", async () => {
   await act(async () => ticks.page(true));
   await show(pageOf("ef"));

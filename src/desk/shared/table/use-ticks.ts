@@ -13,14 +13,17 @@ export type Ticks<Row> = {
 export function useTicks<Row>(onPage: readonly Row[], keyOf: (row: Row) => string): Ticks<Row> {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Row>>(new Map());
   const [last, setLast] = useState<string>();
-  const changeRows = (rows: readonly Row[], to: boolean) => {
-    const nextTicked = new Map(ticked);
-    for (const row of rows) {
-      if (to) nextTicked.set(keyOf(row), row);
-      else nextTicked.delete(keyOf(row));
-    }
-    setTicked(nextTicked);
-  };
+  /** Keys pressed while a list loads are applied together, and the second must not undo the first. */
+  const changeRows = (rows: readonly Row[], isTickedAfter: (before: ReadonlyMap<string, Row>) => boolean) =>
+    setTicked((before) => {
+      const isTicking = isTickedAfter(before);
+      const nextTicked = new Map(before);
+      for (const row of rows) {
+        if (isTicking) nextTicked.set(keyOf(row), row);
+        else nextTicked.delete(keyOf(row));
+      }
+      return nextTicked;
+    });
   const rowsOnPage = new Map(onPage.map((row) => [keyOf(row), row]));
   return {
     has: (key) => ticked.has(key),
@@ -29,11 +32,11 @@ export function useTicks<Row>(onPage: readonly Row[], keyOf: (row: Row) => strin
       const keys = onPage.map(keyOf);
       const [from, to] = [keys.indexOf(last ?? ""), keys.indexOf(keyOf(row))];
       const rangeRows = range && from >= 0 ? onPage.slice(Math.min(from, to), Math.max(from, to) + 1) : [row];
-      changeRows(rangeRows, !ticked.has(keyOf(row)));
+      changeRows(rangeRows, (before) => !before.has(keyOf(row)));
       setLast(keyOf(row));
     },
-    page: (to) => changeRows(onPage, to),
-    add: (rows) => changeRows(rows, true),
+    page: (to) => changeRows(onPage, () => to),
+    add: (rows) => changeRows(rows, () => true),
     only: (rows) => setTicked(new Map(rows.map((row) => [keyOf(row), row]))),
     clear: () => setTicked(new Map()),
   };
