@@ -61,6 +61,10 @@ begin
     perform private.erase_gift_card(entry.id);
     removed := removed + 1;
   end loop;
+  -- The rows of these persons stay locked until the batch ends, so the rest is left to the next one.
+  if removed > 0 then
+    return removed;
+  end if;
   with old as (
     select r.id from public.requests r where r.created_at < support_since order by r.created_at limit most
   )

@@ -87,18 +87,21 @@ onPostgres(`the retention of ${BOOKINGS} bookings`, (db) => {
   ])(
     "removes after %i years exactly what the privacy page says, in batches that never hold a lock for long",
     async (_, more, kinds) => {
+      const own = manySessions(db(), 1);
+      const pid = await own.transaction(async (query) =>
+        Number((await query("select pg_backend_pid() as pid"))[0]?.["pid"]),
+      );
+      const removeBatch = async () => Number(await call(own, f.service, "apply_retention"));
+      // As in a shop, where the job runs every minute, the connection has run it before.
+      expect(await removeBatch()).toBe(0);
       await db().exec(agedBy(more));
       await db().exec("vacuum analyze");
       const [before, due, sums] = [await counts(ALL), await counts(DUE), await one(db(), totals)];
       for (const kind of kinds) expect(due[kind], kind).toBeGreaterThan(0);
       const spent: number[] = [];
-      const own = manySessions(db(), 1);
-      const pid = await own.transaction(async (query) =>
-        Number((await query("select pg_backend_pid() as pid"))[0]?.["pid"]),
-      );
-      for (let deletedRows = 1; deletedRows > 0;) {
+      for (let removed = 1; removed > 0;) {
         const worked = workedMs(pid);
-        deletedRows = Number(await call(own, f.service, "apply_retention"));
+        removed = await removeBatch();
         spent.push(workedMs(pid) - worked);
       }
       await own.close();
