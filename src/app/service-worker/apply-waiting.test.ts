@@ -39,8 +39,8 @@ it("reloads once the new version is active, and at once if none is waiting", () 
 it("asks a silent worker again, and reloads in the end", () => {
   const waiting = new Waiting();
   applyWaiting(registered(waiting));
-  vi.advanceTimersByTime(4_500);
-  expect(waiting.postMessage).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(29_000);
+  expect(waiting.postMessage).toHaveBeenCalledTimes(15);
   expect(reload).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2_000);
   expect(reload).toHaveBeenCalledOnce();

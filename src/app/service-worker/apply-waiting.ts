@@ -5,7 +5,8 @@ const skipWaiting: MessageToWorker = { type: "SKIP_WAITING" };
 
 /** A worker that has not started loses messages, so send the message again. */
 const ASK_AGAIN_MS = 2_000;
-const MOST_REQUESTS = 3;
+/** The new worker waits for the old one's requests, and a reload before that shows the old version again. */
+const MOST_REQUESTS = 15;
 
 /** Listens to the worker's state, which also works in the first session, and never reloads over an unsaved form. */
 export function applyWaiting(registration: ServiceWorkerRegistration): void {

@@ -11,17 +11,17 @@ export const useUpdate = create<Update>(() => ({ apply: undefined }));
 
 export function UpdatePrompt() {
   const apply = useUpdate((update) => update.apply);
-  const [waits, setWaits] = useState(false);
+  const [waitsFor, setWaitsFor] = useState<"form" | "worker">();
   const reload = () => {
-    setWaits(hasUnsaved(document));
+    setWaitsFor(hasUnsaved(document) ? "form" : "worker");
     apply?.();
   };
   return (
     <div role="status">
       {apply ? (
         <Bar pressing>
-          {waits ? UPDATE_NOTICE.waits : UPDATE_NOTICE.ready}
-          <Button size="compact-md" color="saffron" onClick={reload}>
+          {waitsFor === "form" ? UPDATE_NOTICE.waits : UPDATE_NOTICE.ready}
+          <Button size="compact-md" color="saffron" loading={waitsFor === "worker"} onClick={reload}>
             {UPDATE_NOTICE.reload}
           </Button>
         </Bar>
