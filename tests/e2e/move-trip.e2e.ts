@@ -119,16 +119,13 @@ it("shows an estimate offline, and moves once when the answer is lost", async ()
     .waitFor();
   await context.setOffline(false);
 
-  await context.route(
-    "**/rpc/move_my_booking",
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await context.route("**/rpc/move_my_booking", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
   await confirmation(page, dearer).click();
   await page.getByText("We don't know yet whether your booking was moved to its new date.").waitFor();
+  await context.unroute("**/rpc/move_my_booking");
   await isMovedTo(page, dearer);
   await isMailedOnce(own.email);
 });
