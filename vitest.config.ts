@@ -3,6 +3,7 @@ import { LongestFirst } from "./tests/support/longest-first.ts";
 import { ProgressReporter } from "./tests/support/progress-reporter.ts";
 
 const node = { environment: "node" as const, setupFiles: ["tests/support/fail-on-console.ts"] };
+const seeded = [...node.setupFiles, "tests/support/seed.ts"];
 
 const report = process.env["LANE_REPORT"];
 
@@ -20,6 +21,10 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // Creating a small database has taken longer than the default of 10 s.
     hookTimeout: 120_000,
+    tags: [
+      { name: "journey", description: "A story in a browser that `npm test` runs." },
+      { name: "long", description: "Left to `npm run test:all`: it takes long and rarely changes its verdict." },
+    ],
     projects: [
       {
         extends: true,
@@ -35,7 +40,7 @@ export default defineConfig({
             "tests/bench/*.test.ts",
           ],
           exclude: [stores],
-          setupFiles: [...node.setupFiles, "tests/support/clean-up.ts"],
+          setupFiles: [...seeded, "tests/support/clean-up.ts"],
           // A process per file costs more than the tests.
           isolate: false,
           testTimeout: 120_000,
@@ -44,7 +49,13 @@ export default defineConfig({
       {
         extends: true,
         // Dexie takes its database once per process, so each file needs a process of its own.
-        test: { ...node, name: "stores", include: [stores, "tests/simulation/**/*.test.ts"], testTimeout: 120_000 },
+        test: {
+          ...node,
+          name: "stores",
+          include: [stores, "tests/simulation/**/*.test.ts"],
+          setupFiles: seeded,
+          testTimeout: 120_000,
+        },
       },
       {
         extends: true,
@@ -53,7 +64,7 @@ export default defineConfig({
           name: "screens",
           environment: "happy-dom",
           include: ["src/**/*.test.tsx", "tests/screens/*.test.tsx"],
-          setupFiles: [...node.setupFiles, "tests/support/clean-up.ts"],
+          setupFiles: [...seeded, "tests/support/clean-up.ts"],
           isolate: false,
           testTimeout: 120_000,
         },
@@ -70,6 +81,7 @@ export default defineConfig({
           // Vitest runs projects of different `maxWorkers` together only in groups of their own.
           sequence: { groupOrder: 1 },
           include: ["tests/database/**/*.test.ts"],
+          setupFiles: seeded,
           globalSetup: ["tests/database/support/ready-clusters.ts"],
           // A process per file would load the database engines each time.
           isolate: false,

@@ -141,7 +141,7 @@ begin
       when length(value) > longest then format('Name must be under %s characters', longest)
       when value ~ '[0-9!"#$%&()*+,/:;<=>?@\[\\\]^_`{|}~]' or private.has_control_characters(value, false)
         or value ~ '[\u00a0-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u2000-\u200b\u200e-\u2017\u201a-\u206f]'
-        or value ~ '[\u20a0-\u2bff\ufff0-\uffff\U0001f000-\U0001faff]'
+        or value ~ '[\u20a0-\u20cf\u2190-\u2bff\ufff0-\uffff\U0001f000-\U0001faff]'
         then 'Name contains invalid characters'
     end
   );

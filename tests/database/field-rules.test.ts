@@ -64,6 +64,18 @@ onEveryEngine("the rule of a field", (db) => {
     );
   });
 
+  it("takes every letter and mark of a name that the form takes", async () => {
+    const all = Array.from({ length: 0x110000 }, (_, code) => sanitise(`A${String.fromCodePoint(code)}`));
+    const taken = all.filter((name) => v.is(firstNameRule, name));
+    expect(taken.length).toBeGreaterThan(100_000);
+    const row = await one(
+      db(),
+      `select coalesce(string_agg(n, ' '), '') as refused from jsonb_array_elements_text(${lit(taken)}) n
+       where private.check_name('First name', n, 50) is not null`,
+    );
+    expect(row["refused"]).toBe("");
+  });
+
   // The database classifies letters by locale, so it accepts some foreign signs as letters, never the reverse.
   it.each(fields)("%s is accepted by form and database, whatever characters it has", async (field) => {
     await fc.assert(

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { FIELD_ERRORS } from "#words/form/problems.ts";
 import { axeFindings } from "../support/axe.ts";
 import { openBrowser } from "../support/browser.ts";
+import { journey } from "../support/tiers.ts";
 import { root } from "../support/run.ts";
 import { newName } from "../support/shop/bookings.ts";
 import { makeTour } from "../support/shop/tours.ts";
@@ -34,7 +35,7 @@ async function remove(kind: "Packages" | "Tours" | "Destinations", title: string
 }
 const isStored = (typed: string) => expect.poll(() => everythingStored(page())).toContain(typed);
 
-it("shows a visitor a new destination with its uploaded picture, sells a tour and a package of it, and removes all", async () => {
+journey("shows a new destination with its picture, sells a tour and a package of it, and removes all", async () => {
   const name = newName("Made");
   const visitor = await openBrowser();
   await visitor.page.goto(`${shop.url}/destinations`);

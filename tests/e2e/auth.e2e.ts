@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { PASSWORD_TOO_SHORT } from "#words/form/problems.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { findMail, linkFromMail } from "../support/inbox.ts";
+import { journey } from "../support/tiers.ts";
 import { newEmail } from "../support/shop/bookings.ts";
 import { send } from "../support/shop/shop.ts";
 import { shop } from "./desk-browser.ts";
@@ -52,7 +53,7 @@ it("sends mails about an account in the language of the page that opened it", as
   expect(mail).not.toMatch(/password|\{\{/);
 });
 
-it("signs a traveler up, in by the mailed link that works once, and out", async () => {
+journey("signs a traveler up, in by the mailed link that works once, and out", async () => {
   const { page } = browser;
   const email = newEmail("new");
   await page.goto(`${url}/auth`);
@@ -150,7 +151,7 @@ it("keeps what was typed and says why while the server lets nobody in, and signs
   await page.waitForURL(`${url}/auth`);
 });
 
-it("leads an admin to the desk, which stays open without a connection", async () => {
+journey("leads an admin to the desk, which stays open without a connection", async () => {
   const { page, context } = browser;
   await signIn("admin@example.com", "silkroad");
   await page.waitForURL(`${url}/`);

@@ -1,6 +1,7 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect } from "vitest";
 import { OUTBOX_SYNC_TAG } from "../../src/data/sync/outbox/deps.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { journey } from "../support/tiers.ts";
 import { until } from "../support/processes.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, newEmail } from "../support/shop/bookings.ts";
@@ -23,7 +24,7 @@ async function retrySync({ page }: Browser): Promise<void> {
   });
 }
 
-it("sends a booking queued offline with its page closed once the network is back, and notifies", async () => {
+journey("sends a booking queued offline with its page closed once the network is back, and notifies", async () => {
   const [tour, email] = [await makeTour(shop), newEmail("closed-page")];
   browser = await openBrowser({ whole: true });
   const { context } = browser;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { FIELD_ERRORS } from "#words/form/problems.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -13,7 +14,7 @@ const openBrowser = storyBrowsers();
 const dayAndMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const worded = (day: string) => dayAndMonth.format(Date.parse(`${day}T00:00Z`)).replace("Sept", "Sep");
 
-it("leads from a departure to the payment, keeps what was typed, and books once for the price and days shown", async () => {
+journey("leads from a departure to the payment, keeps what was typed, and books once as shown", async () => {
   // West of Tashkent, a day read as an instant is the day before.
   const { page } = await openBrowser({ timezoneId: "America/Los_Angeles" });
   const tour = await makeTour(shop);
@@ -54,7 +55,7 @@ it("leads from a departure to the payment, keeps what was typed, and books once 
   for (const date of [third, rows[0]?.ends_on ?? ""]) expect(voucher).toContain(worded(date));
 });
 
-it("books once when the server commits twice without answering", async () => {
+journey("books once when the server commits twice without answering", async () => {
   const { page, context } = await openBrowser();
   const tour = await makeTour(shop);
   const email = newEmail("unanswered");
@@ -73,7 +74,7 @@ it("books once when the server commits twice without answering", async () => {
   expect(await bookingsOf(shop, email)).toMatchObject([{ status: "pending", guests: 2 }]);
 });
 
-it("offers another day when the seats were taken meanwhile, and frees them when the hold is cancelled", async () => {
+journey("offers another day when the seats are gone, and frees them when the hold is cancelled", async () => {
   const { page, context } = await openBrowser();
   await context.route("**/functions/v1/create-payment", (route) => route.abort());
   const tour = await makeTour(shop, daysAhead(40, 50), { max_guests: 2 });
@@ -124,7 +125,7 @@ it("leads from the form back to the tour in a tab without an earlier page", asyn
   await page.waitForURL(`**/tours/${tour.id}`);
 });
 
-it("opens a trip on another device by the mailed link and by its file, and nothing by a wrong token or file", async () => {
+journey("opens a trip elsewhere by the mailed link and by its file, not by a wrong token or file", async () => {
   const { page } = await openBrowser();
   const tour = await makeTour(shop);
   const { id, token } = await holdSeats(shop, tour, tour.departure_dates[0] ?? "");

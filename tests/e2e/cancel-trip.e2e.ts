@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { runHousekeeping } from "../support/housekeeping.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, payAtProvider } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -11,7 +12,7 @@ import { daysAhead, makeTour } from "../support/shop/tours.ts";
 const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 const openBrowser = storyBrowsers();
 
-it("says after cancelling how much comes back, where to and until when, and takes the voucher away", async () => {
+journey("says after cancelling how much comes back, where to and until when, and takes the voucher away", async () => {
   const { page } = await openBrowser();
   const tour = await makeTour(shop, daysAhead(70));
   const own = await holdSeats(shop, tour, tour.departure_dates[0] ?? "");

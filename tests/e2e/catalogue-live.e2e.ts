@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Response } from "playwright-core";
 import { afterEach, expect, it } from "vitest";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { changeRows } from "../support/shop/shop.ts";
 import { makeTour } from "../support/shop/tours.ts";
@@ -17,7 +18,7 @@ afterEach(async () => {
   await here.close();
 });
 
-it("brings a change of the desk to an open tab on focus, in at most 2 KB, and keeps the catalogue when an answer is bad", async () => {
+journey("brings a desk's change to an open tab in at most 2 KB, and rejects a bad answer", async () => {
   const tour = await makeTour(shop);
   here = await openProxied({ serviceWorkers: "block" });
   const { page, context } = here;

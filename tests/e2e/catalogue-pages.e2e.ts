@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Catalogue, readCatalogue } from "./catalogue-server.ts";
 
@@ -61,7 +62,7 @@ function checkHead(path: string, html: string): void {
   expect(types).toContain("BreadcrumbList");
 }
 
-it("shows text, first picture, preview and structured data of each content page without JavaScript", async () => {
+journey("shows text, first picture, preview and structured data of each content page without JavaScript", async () => {
   browser = await openBrowser({ javaScriptEnabled: false });
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   for (const [path, heading] of pages) {
@@ -107,7 +108,7 @@ it.each([390, 1280])("hydrates each content page without an error or a layout sh
   }
 });
 
-it("sorts, filters and searches lists by their address, and brings them back as they were", async () => {
+journey("sorts, filters and searches lists by their address, and brings them back as they were", async () => {
   browser = await openBrowser();
   const { page } = browser;
   const titles = (list: string) => main().locator(`ul[aria-label=${list}] h3`).allTextContents();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { makePaidBooking } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -34,7 +35,7 @@ async function shareOnPage(page: Page, name: string): Promise<string> {
   return link;
 }
 
-it("gives a companion a page that opens offline within a minute, takes details there, and is deleted once removed", async () => {
+journey("gives a companion a page that opens offline, takes details, and is deleted once removed", async () => {
   const lead = await openBrowser({ serviceWorkers: "allow" });
   await lead.context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: shop.url });
   const { tour, own } = await bookTrip(2);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { newEmail } from "../support/shop/bookings.ts";
@@ -61,7 +62,7 @@ const storedNames = async (): Promise<string[]> => {
   return [...names, ...cookies].toSorted();
 };
 
-it("lists exactly what a browser stores after everything was used", async () => {
+journey("lists exactly what a browser stores after everything was used", async () => {
   const { page, context } = browser;
   await context.route("**/functions/v1/create-payment", (route) => route.abort());
   const tour = await makeTour(shop);

@@ -4,6 +4,7 @@ import { attentionText } from "#words/desk/attention.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { money } from "#words/write.ts";
 import { runHousekeeping } from "../support/housekeeping.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail, type OwnBooking, payBooking } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -32,7 +33,7 @@ async function toBalancePage(page: Page, { id, token }: OwnBooking): Promise<Pag
 const completed = async (own: { id: string }) =>
   (await paymentsOf(shop, own)).filter(({ status }) => status === "completed" || status === "refunded");
 
-it("takes a deposit now and the balance later by the mail's link, with a second card when the first is declined", async () => {
+journey("takes a deposit, then the balance by the mail's link with a second card after a declined one", async () => {
   const { page } = await openBrowser();
   const email = newEmail("deposit");
   const tour = await makeTour(shop, daysAhead(70));

@@ -18,6 +18,7 @@ import { unfold } from "../support/shop/pages.ts";
 import { askAsTraveler } from "../support/shop/shop.ts";
 import { daysAhead, makeTour, type OwnTour, seatsLeft } from "../support/shop/tours.ts";
 import { adminBrowser, shop } from "./desk-browser.ts";
+import { journey } from "../support/tiers.ts";
 
 const desk = adminBrowser();
 const { page, open, dialog, decide, download } = desk;
@@ -34,7 +35,7 @@ const recordMoney = () => page().getByRole("button", { name: "Record money" }).c
 const recordIt = () => dialog().getByRole("button", { name: "Record", exact: true });
 const waitForText = (text: string | RegExp) => page().getByText(text).first().waitFor();
 
-it("refunds by the policy and frees the seats when an admin cancels a paid booking", async () => {
+journey("refunds by the policy and frees the seats when an admin cancels a paid booking", async () => {
   const made = await holdSeats(shop, tour, day, { name: newName("Refund"), guests: 1 });
   await payAtProvider(shop, made);
   const before = await seatsLeft(shop, tour, day);
@@ -70,7 +71,7 @@ it("lists a booking that was paid too little as needing attention until an admin
   expect(await bookings(made.name).count()).toBe(0);
 });
 
-it("owes for a booking made by hand until cash and a transfer settle it, with receipts by mail", async () => {
+journey("owes for a booking made by hand until cash and a transfer settle it, with receipts by mail", async () => {
   const email = newEmail("cash");
   const before = await seatsLeft(shop, tour, day);
   await open("/admin/bookings/new");

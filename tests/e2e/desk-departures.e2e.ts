@@ -6,6 +6,7 @@ import { day, money } from "#words/write.ts";
 import { axeFindings } from "../support/axe.ts";
 import { findMail } from "../support/inbox.ts";
 import { runHousekeeping } from "../support/housekeeping.ts";
+import { journey } from "../support/tiers.ts";
 import { holdSeats, makePaidBooking, newName } from "../support/shop/bookings.ts";
 import { askAsAdmin } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
@@ -35,7 +36,7 @@ async function storedDeparture(item: string, date: string): Promise<Departure | 
   return rows.find(({ start_date }) => start_date === date);
 }
 
-it("adds, repeats, closes, guarantees and lists a departure, and sells it by hand at its own price", async () => {
+journey("adds, repeats, closes, guarantees and lists a departure, and sells it by hand at its own price", async () => {
   const tour = await makeTour(shop, []);
   await open(`/admin/tours/${tour.id}`);
   await page().getByRole("main").getByRole("link", { name: "Departures", exact: true }).click();
@@ -117,7 +118,7 @@ it("shows the second of two admins what the first changed, and what only the ser
   expect(await storedDeparture(tour.id, first)).toMatchObject({ price_cents: 42_050, places: 7, guide_id: null });
 });
 
-it("mails the guests when a departure meets elsewhere and when it is cancelled, and says so before", async () => {
+journey("mails the guests when a departure meets elsewhere and when it is cancelled, and says so before", async () => {
   const tour = await makeTour(shop, [first]);
   const guest = await makePaidBooking(shop, tour, first);
   await open(`/admin/departures/${tour.id}`);

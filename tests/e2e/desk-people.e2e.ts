@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { openBrowser } from "../support/browser.ts";
 import { linkFromMail } from "../support/inbox.ts";
+import { journey } from "../support/tiers.ts";
 import { makePaidBooking, newEmail } from "../support/shop/bookings.ts";
 import { invitationOf } from "../support/shop/guides.ts";
 import { send } from "../support/shop/shop.ts";
@@ -10,7 +11,7 @@ import { adminBrowser, shop } from "./desk-browser.ts";
 
 const desk = adminBrowser();
 
-it("invites a person to the office, who joins, is refused a refund, and is out once the account ends", async () => {
+journey("invites a person to the office, who joins, may not refund, and is out once the account ends", async () => {
   const email = newEmail("office");
   const [day = ""] = daysAhead(60);
   const booking = await makePaidBooking(shop, await makeTour(shop, [day]), day);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { expect } from "vitest";
+import { journey } from "../support/tiers.ts";
 import { newEmail, newName } from "../support/shop/bookings.ts";
 import { askAsAdmin, askAsTraveler } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
@@ -11,7 +12,7 @@ const desk = adminBrowser({ serviceWorkers: "allow" });
 const { page, open } = desk;
 const [tomorrow = ""] = daysAhead(1);
 
-it("opens the day and its people offline with their age, changes nothing, and forgets them at sign-out", async () => {
+journey("opens the day offline with the age of its data, and forgets its people at sign-out", async () => {
   const tour = await makeTour(shop, []);
   const name = newName("Zarina");
   const [first, last] = name.split(" ");

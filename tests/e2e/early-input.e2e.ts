@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { makeTour } from "../support/shop/tours.ts";
 
@@ -46,7 +47,7 @@ it("opens the menu before the code loads, keeps it open or closed after that, an
   await page.getByRole("button", { name: "Install the app" }).waitFor();
 });
 
-it("shows a tap on the painted page at once, and applies it and the last chosen radio when the code loads", async () => {
+journey("shows a tap on the painted page at once, and applies it when the code loads", async () => {
   const { page } = browser;
   await page.goto(`${url}/tours`);
   const list = page.getByRole("button", { name: "List", exact: true });
@@ -110,7 +111,7 @@ it("takes no input in a stored form before it can store it", async () => {
   expect(await name.inputValue()).toBe("Жасур");
 });
 
-it("restores the last key typed in a form that was left before it could be stored", async () => {
+journey("restores the last key typed in a form that was left before it could be stored", async () => {
   const { page } = browser;
   codeComes();
   const { id } = await makeTour({ url, keys: stackKeys });

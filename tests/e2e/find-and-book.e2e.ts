@@ -4,6 +4,7 @@ import { addDays } from "../../src/domain/catalogue/travel-dates.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { day, moneyShort } from "#words/write.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { newEmail } from "../support/shop/bookings.ts";
 import { changeRows } from "../support/shop/shop.ts";
@@ -52,7 +53,7 @@ const scrollTo = (share: number) =>
     share,
   );
 
-it("leads from the home page to the provider's page in four taps and one form, without asking for the date again", async () => {
+journey("leads from the home page to the provider in four taps and one form, asking for the date once", async () => {
   const [departure = ""] = daysAhead(200);
   const tour = await makeTour(shop, [departure], { destination_id: await placeOf("Samarkand") });
   onTestFinished(() => changeRows(shop, `tours?id=eq.${tour.id}`, { archived: true }));
@@ -155,7 +156,7 @@ it("shows the panel's button on a desktop's first screen, and keeps it in sight 
   await page.getByRole("link", { name: new RegExp(`^${day(last)}.*refund until `) }).waitFor();
 });
 
-it("finds tours by month and people, keeps both in the address, and does so offline", async () => {
+journey("finds tours by month and people, keeps both in the address, and does so offline", async () => {
   const [departure = ""] = daysAhead(400);
   const [month, elsewhere] = [departure.slice(0, 7), daysAhead(40)];
   const [mine, other] = [await makeTour(shop, [departure]), await makeTour(shop, elsewhere)];

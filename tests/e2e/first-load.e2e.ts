@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { makeTour } from "../support/shop/tours.ts";
 import { catalogueStored } from "./pwa-desk.ts";
@@ -161,7 +162,7 @@ async function offeredBeforeDatabase({ page }: Browser): Promise<void> {
   expect(await offer.count()).toBe(0);
 }
 
-it("requests little before the home page has loaded, and uses most of that code", () => visit(firstLoad));
+journey("requests little before the home page has loaded, and uses most of that code", () => visit(firstLoad));
 it("stores the catalogue on a first visit before the page fetches the database's code", () =>
   visit(storedWithoutDatabase));
 it("offers a visitor's own language before the page fetches the database's code, and asks once", () =>

@@ -1,8 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
+import { journey } from "../support/tiers.ts";
 import { seenInFour, wrongOf } from "../support/look-around.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { type Stack, startStack } from "../support/stack.ts";
@@ -34,7 +35,7 @@ async function emptyTheShop(): Promise<void> {
   }
 }
 
-it("leads a newcomer once through an empty shop: destination, tour, departure, test booking, going live", async () => {
+journey("leads a newcomer through an empty shop, from the first destination to going live", async () => {
   await emptyTheShop();
   const { page } = browser;
   await signInAsAdmin(page, stack);

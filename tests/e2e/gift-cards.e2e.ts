@@ -3,6 +3,7 @@ import { quote } from "../../src/domain/pricing/quote.ts";
 import { money } from "#words/write.ts";
 import { axeFindings } from "../support/axe.ts";
 import { runHousekeeping } from "../support/housekeeping.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -124,7 +125,7 @@ it("takes money from a gift card only online, confirms the trip it pays wholly, 
   expect(await leftOn(card)).toBe(0);
 });
 
-it("sells a gift card on the site, and mails it to both once the provider has confirmed the payment", async () => {
+journey("sells a gift card on the site, and mails it to both once the provider has confirmed the payment", async () => {
   const { page } = await openBrowser();
   const [buyer, recipient] = [newEmail("buyer"), newEmail("recipient")];
   await page.goto(`${shop.url}/gift-cards`);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { journey } from "../support/tiers.ts";
 import { seenInFour, wrongOf } from "../support/look-around.ts";
 import { guideWithAccount, ledDeparture } from "../support/shop/guides.ts";
 import { signInAsGuide } from "../support/shop/pages.ts";
@@ -66,7 +67,7 @@ const receiptLink = (trip: string, id: string, minor: number | null) => {
   return `${shop.url}/trips/${trip}#receipt=${Buffer.from(JSON.stringify(receipt)).toString("base64url")}`;
 };
 
-it("gives an offline receipt to the traveler's phone for cash, and books the cash once when online", async () => {
+journey("gives an offline receipt to the traveler's phone for cash, and books the cash once when online", async () => {
   const guide = await guideWithAccount(shop);
   const led = await ledDeparture(shop, guide, { deposit: true });
   const [owing] = led.held;

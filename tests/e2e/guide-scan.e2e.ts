@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fromBase45, toBase45 } from "../../src/domain/voucher/base45.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { journey } from "../support/tiers.ts";
 import { seenInFour, wrongOf } from "../support/look-around.ts";
 import { asFilm, type Look, pictureOf } from "../support/qr-pictures.ts";
 import { guideWithAccount, ledDeparture } from "../support/shop/guides.ts";
@@ -59,7 +60,7 @@ afterAll(async () => {
 
 const verdict = () => browser.page.locator("section[data-tone]");
 
-it("checks the people of a voucher in offline, straight or turned in the dark, and knows it the second time", async () => {
+journey("checks a voucher in offline, also turned and in the dark, and knows it the second time", async () => {
   const { page, context, errors } = browser;
   await context.setOffline(true);
   for (const [at, look] of LOOKS.entries()) {

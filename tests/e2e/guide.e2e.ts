@@ -14,6 +14,7 @@ import { signInAsGuide } from "../support/shop/pages.ts";
 import { askAsAdmin, readRows } from "../support/shop/shop.ts";
 import { shop } from "./desk-browser.ts";
 import { everythingStored } from "./everything-stored.ts";
+import { journey } from "../support/tiers.ts";
 
 let browser: Browser;
 beforeEach(async () => {
@@ -35,7 +36,7 @@ const logout = async () => {
   await browser.page.getByRole("button", { name: "Logout" }).click();
 };
 
-it("makes an account a guide's by the invitation's link once, and refuses the link to the next account", async () => {
+journey("makes an account a guide's by the invitation's link, and refuses the link to the next one", async () => {
   const { page } = browser;
   const guide = await invitedGuide(shop);
   await page.goto(guide.invitation);
@@ -69,7 +70,7 @@ it("makes an account a guide's by the invitation's link once, and refuses the li
   await page.getByText("This account is not a guide's").waitFor();
 });
 
-it("checks in by name after an offline restart, corrects the number, and sends all of it once online", async () => {
+journey("checks in by name after an offline restart, corrects the number, and sends it once online", async () => {
   const { page, context } = browser;
   const guide = await guideWithAccount(shop);
   const led = await ledDeparture(shop, guide);
@@ -124,7 +125,7 @@ async function checkInOffline(): Promise<Led> {
   return { guide, led };
 }
 
-it("forgets every name at an offline sign-out, and still sends the queued check-in", async () => {
+journey("forgets every name at an offline sign-out, and still sends the queued check-in", async () => {
   const { page, context } = browser;
   const { led } = await checkInOffline();
   expect(await everythingStored(page)).toContain("Anna Lee");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { openBrowser } from "../support/browser.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { newEmail } from "../support/shop/bookings.ts";
 import { PAYMENT_PAGE } from "../support/shop/pages.ts";
@@ -21,7 +22,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`${name} was not reached with ${MOST_TABS} tabs`);
 }
 
-it("leads from the home page to the printed confirmation without a mouse, under the content security policy", async () => {
+journey("leads from the home page to the printed confirmation without a mouse", async () => {
   const title = `A ride by keyboard ${crypto.randomUUID().slice(0, 8)}`;
   const tour = await makeTour({ url: stackUrl, keys: stackKeys }, daysAhead(40, 50), { title });
   const browser = await openBrowser({ viewport: { width: 1280, height: 900 } });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { day } from "#words/write.ts";
 import { axeFindings } from "../support/axe.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { makePaidBooking } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -42,7 +43,7 @@ const isMailedOnce = async (email: string) => {
   expect((await mailsTo(shop, email)).filter(({ subject }) => subject.startsWith("New date"))).toHaveLength(1);
 };
 
-it("moves to a dearer day by keyboard: shows the difference before, takes it after, and mails once", async () => {
+journey("moves to a dearer day by keyboard: shows the difference before, takes it after, and mails once", async () => {
   const { page } = await openBrowser();
   const own = await openPaid(page);
   await openDialog(page);

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { startFaultyProxy } from "../support/faulty-proxy.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { makePaidBooking, type OwnBooking } from "../support/shop/bookings.ts";
 import { askAsAdmin, readRows } from "../support/shop/shop.ts";
@@ -81,7 +82,7 @@ const seenNews = (own: OwnBooking) =>
     `news?booking_id=eq.${own.id}&kind=eq.meeting_changed&select=id,news_readers(seen_at,seen_by)`,
   );
 
-it("shows a push with the app closed and the server gone, opens its trip offline, and acknowledges it once back", async () => {
+journey("shows a push with the app closed, opens its trip offline, and acknowledges it once online", async () => {
   const tour = await makeTour(shop, [day]);
   const own = await makePaidBooking(shop, tour, day);
   const page = await openNewsOf(own, "granted");

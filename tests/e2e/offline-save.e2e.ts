@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from "vitest";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { newEmail } from "../support/shop/bookings.ts";
 import { fillBookingForm, openBookingForm, submitBookingForm } from "../support/shop/pages.ts";
@@ -28,7 +29,7 @@ const showsItsPictures = async (path: string) => {
   expect({ path, broken: await brokenPictures(here.page) }).toEqual({ path, broken: [] });
 };
 
-it("opens saved pages with every picture after a restart without server and caches, also one no longer offered", async () => {
+journey("opens saved pages with every picture after a restart without server and caches", async () => {
   here = await openProxied({ restarts: true });
   const tour = await makeTour(shop);
   const { id: packageId } = await largestPackage();

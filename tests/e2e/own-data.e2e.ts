@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { linkFromMail } from "../support/inbox.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, cancelBooking, holdSeats, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -9,7 +10,7 @@ import { daysAhead, makeTour } from "../support/shop/tours.ts";
 const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 const openBrowser = storyBrowsers();
 
-it("leads from the privacy page by a mailed link to all stored data, its download and its erasure on every device", async () => {
+journey("leads from the privacy page to all stored data, its download and its erasure everywhere", async () => {
   const tour = await makeTour(shop, daysAhead(70), { max_guests: 4 });
   const [day = ""] = tour.departure_dates;
   const email = newEmail("erased");

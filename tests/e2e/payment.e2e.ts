@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { type OwnBooking, bookingsOf, holdSeats, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -30,7 +31,7 @@ async function openHeld(page: Page): Promise<OwnBooking & { title: string }> {
   return { ...own, title: tour.title };
 }
 
-it("confirms once after the bank's code, prints the confirmation, and mails it again as often as it says", async () => {
+journey("confirms once after the bank's code, prints the confirmation, and mails it again", async () => {
   const { page, context } = await openBrowser({ acceptDownloads: true });
   const tour = await makeTour(shop);
   const email = newEmail("pays");
@@ -84,7 +85,7 @@ it("confirms once after the bank's code, prints the confirmation, and mails it a
   await expect.poll(() => confirmations(email)).toHaveLength(4);
 });
 
-it("opens a payable page at each retry, after the provider was down, Cancel, a declined card, and in a fresh tab", async () => {
+journey("opens a payable page after the provider was down, Cancel, a declined card, and in a fresh tab", async () => {
   const { page, context } = await openBrowser();
   const body = { code: "provider_unavailable", message: "The payment page cannot be opened right now." };
   await context.route(
@@ -137,7 +138,7 @@ it("opens a payable page at each retry, after the provider was down, Cancel, a d
   await page.getByText("Confirmed", { exact: true }).waitFor();
 });
 
-it("takes one payment and sends one mail for two tabs, back and reload on every page, and three reports", async () => {
+journey("takes one payment and sends one mail for two tabs, back, reload and three reports", async () => {
   const { page, context } = await openBrowser();
   const own = await openHeld(page);
   const other = await context.newPage();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { LOGIN } from "../support/faulty-proxy.ts";
+import { journey } from "../support/tiers.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { openProxied, type Proxied } from "./proxied.ts";
 import { ownStack, workerReady } from "./pwa-desk.ts";
@@ -102,7 +103,7 @@ it("offers an update automatically when the deploy copied its pages later than i
   await showsVersion(page, "next");
 });
 
-it("opens the app although cached pages and code are damaged, offline too, and repairs them online", async () => {
+journey("opens the app although cached pages and code are damaged, offline too, and repairs them online", async () => {
   const { page, network } = here;
   await visit();
   expect(await poison(page, /^\/(index|shell)\.html$/, LOGIN)).toBe(2);

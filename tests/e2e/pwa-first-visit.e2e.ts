@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from "vitest";
+import { journey } from "../support/tiers.ts";
 import { stackUrl } from "../support/shared-stack.ts";
 import { openProxied, type Proxied } from "./proxied.ts";
 import { catalogueStored, workerReady } from "./pwa-desk.ts";
@@ -62,7 +63,7 @@ it("loads the pictures that failed, once the network is back", async () => {
   await expect.poll(() => brokenPictures(page), HEALED).toEqual([]);
 });
 
-it("stores app and catalogue in at most 70 requests, also when the page itself never gets the catalogue", async () => {
+journey("stores app and catalogue in at most 70 requests, also when the page never gets the catalogue", async () => {
   here = await openProxied({ restarts: true });
   await here.page.route("**/rpc/catalogue_since", (route) => route.abort());
   await here.page.goto(stackUrl);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { holdSeats } from "../support/shop/bookings.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
@@ -13,7 +14,7 @@ afterEach(async () => {
   await browser.close();
 });
 
-it("can be installed, is offered at the second visit, never again once declined, and asks from /install", async () => {
+journey("can be installed, is offered at the second visit, and never again once declined", async () => {
   browser = await openBrowser({ whole: true });
   const { context, page } = browser;
   await page.goto(shop.url);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { visitorPages } from "../support/visitor-pages.ts";
 import { readCatalogue } from "./catalogue-server.ts";
@@ -33,7 +34,7 @@ const openWithAge = async (path: string) => {
     .waitFor();
 };
 
-it("opens every visitor's page with content", async () => {
+journey("opens every visitor's page with content", async () => {
   const { page } = here;
   for (const { path } of pages) {
     await open(path);
@@ -48,7 +49,7 @@ it("opens every visitor's page with content", async () => {
   }
 });
 
-it("shows lists, details never opened before and search, each with the age of its prices", async () => {
+journey("shows lists, details never opened before and search, each with the age of its prices", async () => {
   const { page } = here;
   const { destinations, tours, packages } = await readCatalogue(stackUrl, stackKeys.publishable);
   for (const path of ["/", "/destinations", "/tours?sort=price", "/packages?budget=high"]) {
@@ -75,7 +76,7 @@ it("shows lists, details never opened before and search, each with the age of it
 /** Shorter than any wait: the app calls a network slow after 2 s and gives up after 8. */
 const WITHOUT_WAITING_MS = 1_500;
 
-it("shows content without waiting for a network that hangs", async () => {
+journey("shows content without waiting for a network that hangs", async () => {
   here.network.trouble = "hangs";
   await open("/");
   await here.page.locator("main h3").first().waitFor();

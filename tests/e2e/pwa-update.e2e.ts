@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { journey } from "../support/tiers.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { bookingsOf, newEmail } from "../support/shop/bookings.ts";
 import { guideWithAccount, ledDeparture } from "../support/shop/guides.ts";
@@ -62,7 +63,7 @@ const keepWorkerBusy = async ({ context, page }: Browser, ms: number) => {
 };
 const hasReloaded = (page: Page) => page.waitForFunction(() => !("sameDocument" in window));
 
-it("updates one tab at a time, loses neither typed words nor a queued booking, and goes back to the old version", async () => {
+journey("updates one tab at a time and back, and loses neither typed words nor a queued booking", async () => {
   const tour = await makeTour(stack);
   const { context, page } = await visit("/");
   const email = newEmail("over-the-update");
@@ -107,7 +108,7 @@ it("updates one tab at a time, loses neither typed words nor a queued booking, a
   expect(browser.errors).toEqual([]);
 });
 
-it("keeps a guide's notes over an update taken offline, and sends them once online", async () => {
+journey("keeps a guide's notes over an update taken offline, and sends them once online", async () => {
   const guide = await guideWithAccount(stack);
   const led = await ledDeparture(stack, guide, { bookings: 2 });
   const { page, context } = await visit("/about");

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { LANGUAGE_NAMES } from "../../src/domain/languages.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { day, money } from "../../src/languages/ru/write.ts";
 import { parseCalendar } from "../../supabase/functions/calendar/ical.fixture.ts";
+import { journey } from "../support/tiers.ts";
 import { pseudoFindings } from "../support/pseudo-findings.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { newEmail } from "../support/shop/bookings.ts";
@@ -58,7 +59,7 @@ async function stumbles(page: Page, where: string): Promise<Reading[]> {
   ].map((one) => ({ where, ...one }));
 }
 
-it("takes a reader of Russian from the search to the refund, by pages, mails and documents in Russian", async () => {
+journey("takes a reader of Russian from search to refund by pages, mails and documents in Russian", async () => {
   const { page, context } = await openBrowser({ acceptDownloads: true, locale: "ru-RU" });
   const paper = await context.newPage();
   const email = newEmail("gulnora");

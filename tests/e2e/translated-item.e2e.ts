@@ -1,6 +1,7 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { signInAsAdmin } from "../support/shop/pages.ts";
 import { changeRows } from "../support/shop/shop.ts";
@@ -21,7 +22,7 @@ async function open(width = 1440): Promise<Browser> {
   return browser;
 }
 
-it("translates a tour at the desk, and travelers read, find and keep it offline in their language", async () => {
+journey("translates a tour at the desk, and travelers read, find and keep it offline in their language", async () => {
   const tour = await makeTour(shop);
   const word = `Сарбон${tour.id.slice(0, 4)}`;
   const { page: desk } = await open();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { holdSeats } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -34,7 +35,7 @@ const isSent = (page: Page) =>
     .getByText(/^Sent: we have your list/)
     .waitFor();
 
-it("keeps guests' names typed offline as a draft, sends them automatically later, and shows them at the desk", async () => {
+journey("keeps guests' names typed offline, sends them later, and shows them at the desk", async () => {
   const { page, context } = await openBrowser({ serviceWorkers: "allow" });
   const { own, tour, day } = await openHeld(page, 2);
   await context.setOffline(true);

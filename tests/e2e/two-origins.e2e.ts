@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { journey } from "../support/tiers.ts";
 import { until } from "../support/processes.ts";
 import { type Stack, startStack } from "../support/stack.ts";
 import { bookingsOf, newEmail } from "../support/shop/bookings.ts";
@@ -76,7 +77,7 @@ it("shows pictures seen before offline, and fetches the first of a page once", a
   expect(await page.locator("main img").first().getAttribute("src")).toContain(backend.url);
 });
 
-it("sends a booking made offline once online, and comes back from the provider to a confirmed trip", async () => {
+journey("sends a booking made offline once online, and comes back from the provider to a confirmed trip", async () => {
   const { page, context } = browser;
   const [offline, paid] = [newEmail("two-origins"), newEmail("two-origins-pays")];
   const tour = await makeTour(backend);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, newEmail } from "../support/shop/bookings.ts";
 import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm } from "../support/shop/pages.ts";
@@ -22,7 +23,7 @@ const bookIn = async (page: Page, email: string) => {
   await expect.poll(async () => (await bookingsOf(shop, email)).length).toBe(1);
 };
 
-it("asks before it books twice when the same form is filled in and sent in two tabs", async () => {
+journey("asks before it books twice when the same form is filled in and sent in two tabs", async () => {
   const [tour, email] = [await makeTour(shop), newEmail("both-tabs")];
   const other = await browser.context.newPage();
   for (const page of [browser.page, other]) await openBookingForm(page, shop, tour);

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { checkVoucher } from "../../src/data/sync/voucher/check-voucher.ts";
 import { voucherKeysOf } from "../../src/domain/voucher/voucher-code.ts";
 import { runHousekeeping } from "../support/housekeeping.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, makePaidBooking, type OwnBooking, payBooking } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -35,7 +36,7 @@ const openTrip = async (page: Page, { id, token }: OwnBooking) => {
 const codeOn = (page: Page) => page.getByRole("img", { name: /Voucher code/ });
 const isInstalled = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
-it("shows a code signed by the server once the booking is confirmed, offline too", async () => {
+journey("shows a code signed by the server once the booking is confirmed, offline too", async () => {
   const { page, context } = await openBrowser({ serviceWorkers: "allow" });
   const tour = await makeTour(shop, [day]);
   const own = await holdSeats(shop, tour, day);
@@ -62,7 +63,7 @@ it("shows a code signed by the server once the booking is confirmed, offline too
   });
 });
 
-it("shows a changed meeting point above the voucher until it is marked as seen, offline too, and each change anew", async () => {
+journey("shows each changed meeting point above the voucher until it is marked as seen, offline too", async () => {
   const { page, context } = await openBrowser({ serviceWorkers: "allow" });
   const tour = await makeTour(shop, [day]);
   const own = await makePaidBooking(shop, tour, day);

@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { linkFromMail } from "../support/inbox.ts";
 import { runHousekeeping } from "../support/housekeeping.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, cancelBooking, holdSeats, makePaidBooking, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -10,7 +11,7 @@ import { daysAhead, makeTour } from "../support/shop/tours.ts";
 const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 const openBrowser = storyBrowsers();
 
-it("leads from a full departure to its waiting list, and from the mailed offer to a booking", async () => {
+journey("leads from a full departure to its waiting list, and from the mailed offer to a booking", async () => {
   const tour = await makeTour(shop, daysAhead(70), { max_guests: 4 });
   const [day = ""] = tour.departure_dates;
   await makePaidBooking(shop, tour, day);

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail } from "../support/shop/bookings.ts";
 import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm } from "../support/shop/pages.ts";
@@ -36,7 +37,7 @@ const blockAllStorage = () => {
   LockManager.prototype.request = () => Promise.reject(new DOMException("Storage is blocked", "SecurityError"));
 };
 
-it("books and pays online in a browser that blocks all storage, and says that nothing is stored", async () => {
+journey("books and pays online in a browser that blocks all storage, and says that nothing is stored", async () => {
   browser = await openBrowser();
   const { page, context } = browser;
   const email = newEmail("no-storage");

@@ -8,22 +8,30 @@ import { root, run } from "./run.ts";
 import { needChromium, needNginx } from "./system-packages.ts";
 import { beginRun } from "./test-run.ts";
 
-type Lane = { name: string; projects: string[]; env?: Record<string, string>; prepare?: () => Promise<void> };
+type Lane = {
+  name: string;
+  projects: string[];
+  /** What `npm test` runs of it. */
+  quick: string;
+  env?: Record<string, string>;
+  prepare?: () => Promise<void>;
+};
 
 const lanes: Lane[] = [
-  { name: "unit", projects: ["unit", "stores", "screens", "architecture"] },
-  { name: "database", projects: ["database"] },
-  { name: "integration", projects: ["integration"] },
-  { name: "security", projects: ["security"], prepare: needChromium },
+  { name: "unit", projects: ["unit", "stores", "screens", "architecture"], quick: "!long" },
+  { name: "database", projects: ["database"], quick: "!long" },
+  { name: "integration", projects: ["integration"], quick: "!long" },
+  { name: "security", projects: ["security"], quick: "!long", prepare: needChromium },
 ];
 /** With a third, pages on two cores answered after more than a minute. */
 const MOST_WORKERS = 2;
-const words = process.argv.slice(2);
+const words = process.argv.slice(2).filter((word) => word !== "--all");
 const storyFiles = words.filter((word) => word.endsWith(".e2e.ts")).length;
 const workers = storyFiles > 0 ? Math.min(storyFiles, MOST_WORKERS) : MOST_WORKERS;
 const stories: Lane = {
   name: "e2e",
   projects: ["e2e"],
+  quick: "journey",
   env: { E2E_WORKERS: String(workers) },
   async prepare() {
     await needChromium();
@@ -35,6 +43,9 @@ const named = (word: string) => [...lanes, stories].some(({ name }) => name === 
 const selectedTests = words.filter(named);
 /** `npm run test:e2e -- tests/e2e/booking.e2e.ts` runs only these files. */
 const files = words.filter((word) => !named(word));
+
+/** A file named by hand runs whole. */
+const isWhole = process.argv.includes("--all") || files.length > 0;
 
 const SLOWEST = 10;
 const LINE_EVERY_MS = 60_000;
@@ -68,17 +79,18 @@ function follow(lane: string, event: Progress): void {
   for (const failure of event.failures) console.log(`${clock()}  FAILED ${event.file} > ${failure}`);
 }
 
-async function runLane({ name, projects, env: more = {} }: Lane): Promise<FileResult[]> {
+async function runLane({ name, projects, quick, env: more = {} }: Lane): Promise<FileResult[]> {
   const report = join(reports, `${name}.json`);
   const log = join(reports, `${name}.log`);
   for (const old of [report, log]) rmSync(old, { force: true });
   progress.set(name, { planned: 0, done: 0, failed: 0 });
+  const tier = isWhole ? [] : [`--tags-filter=${quick}`];
   const { code, output } = await run(
     "vitest",
-    ["run", ...projects.flatMap((project) => ["--project", project]), ...files],
+    ["run", ...projects.flatMap((project) => ["--project", project]), ...tier, ...files],
     {
       quiet: true,
-      env: { ...env, ...more, LANE_REPORT: report },
+      env: { ...env, ...more, ...(isWhole ? {} : { SAME_EXAMPLES: "1" }), LANE_REPORT: report },
       log,
       onMessage: (event) => follow(name, event as Progress),
     },
@@ -121,6 +133,6 @@ console.log(`The slowest of ${every.length} files:`);
 for (const { file, seconds } of slowest(every, SLOWEST)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
 const processor = processorSeconds();
 if (processor !== undefined) console.log(`${Math.round(processor)} s of the processor, user and system`);
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-console.log(`${total.passed} passed, ${total.failed} failed${skipped} in ${clock()} min`);
+if (total.skipped > 0) console.log(`${total.skipped} ${isWhole ? "skipped" : "left to npm run test:all"}`);
+console.log(`${total.passed} passed, ${total.failed} failed in ${clock()} min`);
 process.exitCode = total.failed > 0 ? 1 : 0;
