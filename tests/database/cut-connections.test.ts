@@ -5,6 +5,7 @@ import * as f from "./support/fixtures.ts";
 import * as g from "./support/guides.ts";
 import { moneyLies } from "./support/money-lies.ts";
 import { stubbornClients } from "./support/stubborn-client.ts";
+import { long } from "../support/tiers.ts";
 
 const SEATS = 12;
 const CLIENTS = 32;
@@ -17,7 +18,7 @@ onPostgres("bookings over cut connections", (db) => {
     tours = await Promise.all([1, 2, 3, 4].map(() => f.makeTour(db(), { maxGuests: SEATS, days: [] })));
   });
 
-  it("sell no seat twice, lose no booking and make none twice", async () => {
+  long("sell no seat twice, lose no booking and make none twice", async () => {
     const days = await Promise.all(Array.from({ length: ROUNDS }, (_, n) => f.dayFromNow(db(), 3 + n)));
     const clients = await stubbornClients(db(), CLIENTS, true);
     const requests: { id: string; departure: string; guests: number; answers: boolean[]; code: unknown }[] = [];

@@ -206,7 +206,7 @@ const TRIGGERS = [
   ["a move is not posted", "post_move", "bookings"],
 ] as const;
 
-describe("a mistake in the ledger is noticed", () => {
+describe("a mistake in the ledger is noticed", { tags: ["long"] }, () => {
   let db: Database;
   let shop: Shop;
   beforeAll(async () => {

@@ -25,7 +25,7 @@ onEveryEngine("what is kept", (db, engine) => {
   );
 });
 
-describe("a mistake in what is kept is noticed", () => {
+describe("a mistake in what is kept is noticed", { tags: ["long"] }, () => {
   let db: Database;
   let shop: PolicyShop;
   beforeAll(async () => {

@@ -86,6 +86,7 @@ onPostgres(`the retention of ${BOOKINGS} bookings`, (db) => {
     [7, 4, ["bookings", "cards"]],
   ])(
     "removes after %i years exactly what the privacy page says, in batches that never hold a lock for long",
+    { tags: ["long"], timeout: 180_000 },
     async (_, more, kinds) => {
       const own = manySessions(db(), 1);
       const pid = await own.transaction(async (query) =>
@@ -110,6 +111,5 @@ onPostgres(`the retention of ${BOOKINGS} bookings`, (db) => {
       expect(await one(db(), totals)).toEqual(sums);
       expect(Math.max(...spent)).toBeLessThan(LONGEST_LOCK_MS);
     },
-    180_000,
   );
 });

@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { linkFromMail } from "../support/inbox.ts";
-import { journey } from "../support/tiers.ts";
 import { newEmail } from "../support/shop/bookings.ts";
 import { fillBookingForm, openBookingForm, submitBookingForm } from "../support/shop/pages.ts";
 import { askAsAdmin, send } from "../support/shop/shop.ts";
@@ -35,7 +34,7 @@ const logout = async (page: Page) => {
   await page.getByRole("button", { name: "Logout" }).click();
 };
 
-journey("asks what becomes of a queued booking at sign-out, then removes everything from the device", async () => {
+it("asks what becomes of a queued booking at sign-out, then removes everything from the device", async () => {
   const { page, context } = browser;
   const [day = ""] = daysAhead(40);
   const [elsewhere, drafted, queued] = [

@@ -122,7 +122,7 @@ it("opens a link followed offline once the device is online, and from the import
   await page.getByText("This isn't a valid link").waitFor();
 });
 
-it("is listed under My trips offline in the language of its link", async () => {
+journey("is listed under My trips offline in the language of its link", async () => {
   const { tour, own } = await bookTrip(3);
   const shared = { ru: "Вас пригласили", uz: "Sizga ulashilgan" };
   const ready = { ru: "Эта страница открывается и офлайн.", uz: "Bu sahifa oflayn ham ochiladi." };

@@ -1,10 +1,9 @@
-import { expect } from "vitest";
+import { expect, it } from "vitest";
 import { languages } from "../../src/domain/languages.ts";
 import { openBrowser } from "../support/browser.ts";
-import { journey } from "../support/tiers.ts";
 import { stackUrl } from "../support/shared-stack.ts";
 
-journey("stops text that would become markup, a handler or a script", async () => {
+it("stops text that would become markup, a handler or a script", async () => {
   const { headers } = await fetch(stackUrl);
   const [scripts = ""] = /script-src [^;]+/.exec(headers.get("content-security-policy") ?? "") ?? [];
   expect(scripts).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/);

@@ -1,14 +1,15 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Browser, openBrowser } from "../support/browser.ts";
+import { openBrowser } from "../support/browser.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { makeMorning, settleSeed } from "../support/shop/morning.ts";
 import { signInAsAdmin } from "../support/shop/pages.ts";
 import { askAsAdmin, readRows } from "../support/shop/shop.ts";
 import { type Stack, startStack } from "../support/stack.ts";
+import { journey } from "../support/tiers.ts";
 
 const MOST_ACTIONS = 120;
 const TASKS = { "trip requests": 10, messages: 10, unguided: 5, unnamed: 10, refunds: 5 };
@@ -131,26 +132,24 @@ async function settledInAll(): Promise<Record<keyof typeof TASKS, number>> {
 const sum = (one: Record<string, number>, other: Record<string, number>) =>
   Object.fromEntries(Object.entries(one).map(([name, number]) => [name, number + (other[name] ?? 0)]));
 
-const MORNINGS = [
-  { name: "the keyboard", hand: keyboard, visitors: 1, options: { viewport: { width: 1280, height: 900 } } },
-  { name: "touch on a phone", hand: touch, visitors: 101, options: { hasTouch: true, isMobile: true } },
-];
+async function expectAllSettled(visitors: number, handOf: (page: Page) => Hand, options: BrowserContextOptions) {
+  const before = await settledInAll();
+  await makeMorning(stack, visitors);
+  const browser = await openBrowser(options);
+  const { page } = browser;
+  await signInAsAdmin(page, stack);
+  const actions = await workThrough(page, handOf(page));
+  expect(actions).toBeLessThanOrEqual(MOST_ACTIONS);
+  console.log(`${actions} actions`);
+  expect(await settledInAll()).toEqual(sum(before, TASKS));
+  expect(await readRows(stack, "email_outbox?kind=eq.request_answer&select=id")).not.toEqual([]);
+  expect(browser.errors).toEqual([]);
+  await browser.close();
+}
 
-it.each(MORNINGS)(
-  "a morning at the desk: forty tasks are settled with at most 120 actions by $name",
-  { timeout: 300_000 },
-  async ({ hand, visitors, options }) => {
-    const before = await settledInAll();
-    await makeMorning(stack, visitors);
-    const browser: Browser = await openBrowser(options);
-    const { page } = browser;
-    await signInAsAdmin(page, stack);
-    const actions = await workThrough(page, hand(page));
-    expect(actions).toBeLessThanOrEqual(MOST_ACTIONS);
-    console.log(`${actions} actions`);
-    expect(await settledInAll()).toEqual(sum(before, TASKS));
-    expect(await readRows(stack, "email_outbox?kind=eq.request_answer&select=id")).not.toEqual([]);
-    expect(browser.errors).toEqual([]);
-    await browser.close();
-  },
+journey("forty tasks of a morning are settled with at most 120 actions by the keyboard", () =>
+  expectAllSettled(1, keyboard, { viewport: { width: 1280, height: 900 } }),
 );
+
+it("forty tasks of a morning are settled with at most 120 actions by touch on a phone", () =>
+  expectAllSettled(101, touch, { hasTouch: true, isMobile: true }));

@@ -36,7 +36,7 @@ const logout = async () => {
   await browser.page.getByRole("button", { name: "Logout" }).click();
 };
 
-journey("makes an account a guide's by the invitation's link, and refuses the link to the next one", async () => {
+it("makes an account a guide's by the invitation's link, and refuses the link to the next one", async () => {
   const { page } = browser;
   const guide = await invitedGuide(shop);
   await page.goto(guide.invitation);

@@ -85,7 +85,7 @@ journey("confirms once after the bank's code, prints the confirmation, and mails
   await expect.poll(() => confirmations(email)).toHaveLength(4);
 });
 
-journey("opens a payable page after the provider was down, Cancel, a declined card, and in a fresh tab", async () => {
+it("opens a payable page after the provider was down, Cancel, a declined card, and in a fresh tab", async () => {
   const { page, context } = await openBrowser();
   const body = { code: "provider_unavailable", message: "The payment page cannot be opened right now." };
   await context.route(

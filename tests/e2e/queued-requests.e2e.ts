@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { money } from "#words/write.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, newEmail } from "../support/shop/bookings.ts";
 import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm } from "../support/shop/pages.ts";
@@ -51,7 +50,7 @@ const chargedCents = async () => {
   return total;
 };
 
-journey("charges the held price when the price went up before an offline request arrived", async () => {
+it("charges the held price when the price went up before an offline request arrived", async () => {
   const { page, context } = browser;
   await context.setOffline(true);
   await page.reload();

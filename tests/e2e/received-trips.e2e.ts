@@ -1,7 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { holdSeats } from "../support/shop/bookings.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
@@ -93,7 +92,7 @@ it("shows an invented trip as unverified offline, by link and by file, and drops
   await dropped();
 });
 
-journey("moves trips to another device by link and by code, and sends neither to a server", async () => {
+it("moves trips to another device by link and by code, and sends neither to a server", async () => {
   const [day = ""] = daysAhead(40);
   const tour = await makeTour(shop, [day]);
   const own = await holdSeats(shop, tour, day);

@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { journey } from "../support/tiers.ts";
 import { stackUrl } from "../support/shared-stack.ts";
 import { newEmail } from "../support/shop/bookings.ts";
 
@@ -37,7 +36,7 @@ it("opens and closes a phone's menu by keyboard, and Back returns to where the p
   await page.waitForFunction(() => Math.abs(window.scrollY - 900) < 5);
 });
 
-journey("names what a message lacks, stores it while offline and sends it once online", async () => {
+it("names what a message lacks, stores it while offline and sends it once online", async () => {
   browser = await openBrowser({ serviceWorkers: "allow" });
   const { page, context } = browser;
   await page.goto(`${url}/contact`, { waitUntil: "networkidle" });

@@ -12,6 +12,7 @@ import { secretsFile } from "../../supabase/deploy/secrets-file.ts";
 import { seedTranslations } from "../../supabase/local/backend/seed-script.ts";
 import { deploySteps } from "../../supabase/deploy/steps.ts";
 import { root, run } from "../support/run.ts";
+import { long } from "../support/tiers.ts";
 
 const binaries = postgresBinaries();
 const supabase = join(root, "supabase");
@@ -164,7 +165,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
       expect(typed).toContain(step.byHand);
   });
 
-  it("can be done by hand with the README's commands, which invite the owner again", async () => {
+  long("can be done by hand with the README's commands, which invite the owner again", async () => {
     const { project, ofCli: env } = standIn;
     const values = { ...complete, FUNCTION_SECRET: "set by hand" };
     const housekeepingUrl = `${api.url}/functions/v1/housekeeping`;
@@ -205,7 +206,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     ]);
   });
 
-  it("can be repeated: doubles nothing, applies changes, and lists in the end what is not done", async () => {
+  long("can be repeated: doubles nothing, applies changes, and lists in the end what is not done", async () => {
     api.pictures.clear();
     await database.exec(`update private.shop_settings set mail_from = 'trips@shop.example', mail_name = 'Silk Road Tours',
       charged_currency = 'EUR'`);

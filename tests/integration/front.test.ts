@@ -169,7 +169,7 @@ describe("the front limits bodies", () => {
   });
 });
 
-describe("the front under attack", () => {
+describe("the front under attack", { tags: ["long"] }, () => {
   const opened: Socket[] = [];
   const open = (bytes: string, count: number, from: string) =>
     Promise.all(

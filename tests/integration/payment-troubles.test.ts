@@ -113,7 +113,7 @@ it("sends a large refund in parts that the provider accepts, and as a whole", as
 });
 
 // A failed try is repeated a minute later: both tests wait at the same time.
-describe.concurrent("a minute after the first try", () => {
+describe.concurrent("a minute after the first try", { tags: ["long"] }, () => {
   let refunded: Awaited<ReturnType<typeof paidBooking>>;
   let mailed: Awaited<ReturnType<typeof paidBooking>>;
   beforeAll(async () => {

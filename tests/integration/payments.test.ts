@@ -10,6 +10,7 @@ import { checkVoucher } from "../../src/data/sync/voucher/check-voucher.ts";
 import { voucherKeysOf } from "../../src/domain/voucher/voucher-code.ts";
 import { ownStack } from "../support/own-stack.ts";
 import { paymentDesk } from "./payment-desk.ts";
+import { long } from "../support/tiers.ts";
 
 const stack = ownStack();
 const desk = paymentDesk(stack);
@@ -45,7 +46,7 @@ describe("paying for a booking", () => {
     expect(await mailsTo(booking.email, subject)).toHaveLength(1);
   });
 
-  it("confirms by asking the provider when no webhook comes (card 0004)", async () => {
+  long("confirms by asking the provider when no webhook comes (card 0004)", async () => {
     const booking = await book();
     const { body } = await createPayment(booking);
     await press(body.url, card("0004"));

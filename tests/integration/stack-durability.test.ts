@@ -8,6 +8,7 @@ import { emptyBuild } from "../support/empty-build.ts";
 import { descendants, isRunning, until } from "../support/processes.ts";
 import { root } from "../support/run.ts";
 import { spawnStack, startStack, type Stack } from "../support/stack.ts";
+import { long } from "../support/tiers.ts";
 
 // Two rounds detect a regression; KILL_ROUNDS=20 proves the promise.
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);
@@ -49,6 +50,7 @@ const storedIds = async (stack: Stack) => {
 
 it(
   `keeps all acknowledged writes when killed ${rounds} times while writing`,
+  { tags: ["long"], timeout: rounds * 20_000 + 60_000 },
   async () => {
     const build = emptyBuild();
     const stateDir = copyReadyState();
@@ -75,10 +77,9 @@ it(
     rmSync(stateDir, { recursive: true, force: true });
     rmSync(build, { recursive: true });
   },
-  rounds * 20_000 + 60_000,
 );
 
-it("completes a first start that was killed while it stored the pictures", async () => {
+long("completes a first start that was killed while it stored the pictures", async () => {
   const env = { BUILD_DIR: emptyBuild() };
   const stateDir = mkdtempSync(join(tmpdir(), "journey-half-"));
   const pictures = globSync("*.webp", { cwd: join(root, "supabase/seed/pictures") });

@@ -4,6 +4,7 @@ import { emptyBuild } from "../support/empty-build.ts";
 import { descendants, memoryOf } from "../support/processes.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 import { askAuth, newEmail } from "./ask-auth.ts";
+import { long } from "../support/tiers.ts";
 
 let stack: Stack;
 let build: string;
@@ -141,7 +142,7 @@ describe("the stack, behind one origin", () => {
     expect(new Set(answers.map(({ tours }) => tours.length)).size).toBe(1);
   });
 
-  it("takes equally long with and without an account: signing up, a wrong password, a forgotten one", async () => {
+  long("takes equally long with and without an account: signing up, a wrong password, a forgotten one", async () => {
     const { auth, newAccount } = askAuth(() => stack);
     const taken = await Promise.all(Array.from({ length: 12 }, newAccount));
     const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;

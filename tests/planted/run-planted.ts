@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { scratchCopy } from "../architecture/scratch-copy.ts";
 import { readReport } from "../support/lane-report.ts";
+import { quickTestsOf } from "../support/quick-tests.ts";
 import { root, run } from "../support/run.ts";
 import { needChromium } from "../support/system-packages.ts";
 import { beginRun } from "../support/test-run.ts";
@@ -10,6 +11,7 @@ import { faults } from "./faults.ts";
 
 const LONGEST_TITLE = 150;
 
+type Verdict = "npm test" | "test:all" | "MISSED";
 type Outcome = { seconds: number; failed: string | undefined; why: string | undefined; broken: string | undefined };
 
 const words = process.argv.slice(2);
@@ -30,14 +32,19 @@ function countByLane(some: readonly Fault[]): string {
   return lanes.map((lane) => `${some.filter((fault) => laneOf(fault) === lane).length} ${lane}`).join(", ");
 }
 
-async function runTests(folder: string, tests: readonly string[], env: Record<string, string>): Promise<Outcome> {
+async function runTests(
+  folder: string,
+  tests: readonly string[],
+  env: Record<string, string>,
+  tier: readonly string[] = [],
+): Promise<Outcome> {
   const report = join(folder, "planted.json");
   rmSync(report, { force: true });
   const started = Date.now();
   const projects = [...new Set(tests.map(projectOf))].flatMap((project) => ["--project", project]);
   const { code, output } = await run(
     join(root, "node_modules/.bin/vitest"),
-    ["run", ...projects, ...tests, "--bail=1", "--reporter=json", `--outputFile.json=${report}`],
+    ["run", ...projects, ...tier, ...tests, "--bail=1", "--reporter=json", `--outputFile.json=${report}`],
     { quiet: true, cwd: folder, env },
   );
   const failures = readReport(report, code).flatMap((file) => file.failures);
@@ -53,16 +60,18 @@ async function runTests(folder: string, tests: readonly string[], env: Record<st
 }
 
 /** Counts only failing tests, not code that no longer loads. */
-async function isCaught(folder: string, fault: Fault, env: Record<string, string>): Promise<boolean> {
+async function caughtIn(folder: string, fault: Fault, env: Record<string, string>): Promise<Verdict> {
   const path = join(folder, fault.file);
   const before = readFileSync(path, "utf8");
   writeFileSync(path, withFault(before, fault));
   try {
-    const { seconds, failed, broken } = await runTests(folder, fault.caughtBy, env);
-    const verdict = failed === undefined ? "MISSED" : "caught";
+    const quick = await runTests(folder, fault.caughtBy, env, [`--tags-filter=${quickTestsOf(laneOf(fault))}`]);
+    const whole = quick.failed === undefined ? await runTests(folder, fault.caughtBy, env) : undefined;
+    const { seconds, failed, broken } = whole ?? quick;
+    const verdict = failed === undefined ? "MISSED" : whole ? "test:all" : "npm test";
     const how = failed?.slice(0, LONGEST_TITLE) ?? broken ?? `by ${fault.caughtBy.join(", ")}`;
     console.log(`${verdict}  ${fault.area}: ${fault.name} (${laneOf(fault)}, ${seconds} s)\n        ${how}`);
-    return failed !== undefined;
+    return verdict;
   } finally {
     writeFileSync(path, before);
   }
@@ -78,11 +87,15 @@ async function runAll(): Promise<void> {
   const wrong = sound.failed === undefined ? sound.broken : `${sound.failed}: ${sound.why}`;
   if (wrong !== undefined) throw new Error(`Without any planted fault this fails: ${wrong}`);
   console.log(`${tests.length} test files pass without a planted fault (${sound.seconds} s)`);
-  const caught: Fault[] = [];
-  for (const fault of selectedFaults) if (await isCaught(copy.folder, fault, env)) caught.push(fault);
-  console.log(`By lane: ${countByLane(caught)}`);
-  console.log(`${caught.length} of ${selectedFaults.length} caught`);
-  if (caught.length < selectedFaults.length) process.exitCode = 1;
+  const verdicts: [Fault, Verdict][] = [];
+  for (const fault of selectedFaults) verdicts.push([fault, await caughtIn(copy.folder, fault, env)]);
+  const faultsOf = (wanted: Verdict) => verdicts.flatMap(([fault, verdict]) => (verdict === wanted ? [fault] : []));
+  const [quick, late, missed] = [faultsOf("npm test"), faultsOf("test:all"), faultsOf("MISSED")];
+  console.log(
+    `By npm test: ${countByLane(quick)}; only by test:all: ${late.map(({ name }) => name).join("; ") || "none"}`,
+  );
+  console.log(`${quick.length + late.length} of ${selectedFaults.length} caught, ${quick.length} by npm test alone`);
+  if (missed.length > 0) process.exitCode = 1;
 }
 
 // Vitest runs every test when it gets none.

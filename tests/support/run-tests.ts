@@ -4,6 +4,7 @@ import { runChecks } from "./checks.ts";
 import { type FileResult, readReport, slowest, sumOf } from "./lane-report.ts";
 import { processorSeconds } from "./processes.ts";
 import type { Progress } from "./progress-reporter.ts";
+import { quickTestsOf } from "./quick-tests.ts";
 import { root, run } from "./run.ts";
 import { needChromium, needNginx } from "./system-packages.ts";
 import { beginRun } from "./test-run.ts";
@@ -11,17 +12,15 @@ import { beginRun } from "./test-run.ts";
 type Lane = {
   name: string;
   projects: string[];
-  /** What `npm test` runs of it. */
-  quick: string;
   env?: Record<string, string>;
   prepare?: () => Promise<void>;
 };
 
 const lanes: Lane[] = [
-  { name: "unit", projects: ["unit", "stores", "screens", "architecture"], quick: "!long" },
-  { name: "database", projects: ["database"], quick: "!long" },
-  { name: "integration", projects: ["integration"], quick: "!long" },
-  { name: "security", projects: ["security"], quick: "!long", prepare: needChromium },
+  { name: "unit", projects: ["unit", "stores", "screens", "architecture"] },
+  { name: "database", projects: ["database"] },
+  { name: "integration", projects: ["integration"] },
+  { name: "security", projects: ["security"], prepare: needChromium },
 ];
 /** With a third, pages on two cores answered after more than a minute. */
 const MOST_WORKERS = 2;
@@ -31,7 +30,6 @@ const workers = storyFiles > 0 ? Math.min(storyFiles, MOST_WORKERS) : MOST_WORKE
 const stories: Lane = {
   name: "e2e",
   projects: ["e2e"],
-  quick: "journey",
   env: { E2E_WORKERS: String(workers) },
   async prepare() {
     await needChromium();
@@ -79,12 +77,12 @@ function follow(lane: string, event: Progress): void {
   for (const failure of event.failures) console.log(`${clock()}  FAILED ${event.file} > ${failure}`);
 }
 
-async function runLane({ name, projects, quick, env: more = {} }: Lane): Promise<FileResult[]> {
+async function runLane({ name, projects, env: more = {} }: Lane): Promise<FileResult[]> {
   const report = join(reports, `${name}.json`);
   const log = join(reports, `${name}.log`);
   for (const old of [report, log]) rmSync(old, { force: true });
   progress.set(name, { planned: 0, done: 0, failed: 0 });
-  const tier = isWhole ? [] : [`--tags-filter=${quick}`];
+  const tier = isWhole ? [] : [`--tags-filter=${quickTestsOf(name)}`];
   const { code, output } = await run(
     "vitest",
     ["run", ...projects.flatMap((project) => ["--project", project]), ...tier, ...files],
@@ -125,6 +123,19 @@ await Promise.all([
   runInTurn([stories]),
 ]);
 clearInterval(ticking);
+if (isWhole && all) {
+  const { code, output } = await run("node", ["tests/planted/run-planted.ts"], { quiet: true, env });
+  console.log(output.trimEnd());
+  every.push({
+    file: "tests/planted",
+    seconds: 0,
+    skipped: 0,
+    passed: 0,
+    failed: 0,
+    failures: [],
+    ...(code === 0 ? { passed: 1 } : { failed: 1 }),
+  });
+}
 
 const total = sumOf([...every, { ...checked, skipped: 0 }]);
 for (const { file, failures } of every)
