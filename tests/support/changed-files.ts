@@ -6,12 +6,10 @@ import { root } from "./run.ts";
 const lines = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
 
-export function changedFiles(since?: string): string[] {
-  const ofNow = () => [
-    ...lines("diff", "--name-only", since ?? "HEAD"),
-    ...lines("ls-files", "--others", "--exclude-standard"),
-  ];
-  const now = ofNow();
-  const files = now.length > 0 || since ? now : lines("diff", "--name-only", "HEAD~1");
-  return [...new Set(files)].filter((file) => existsSync(join(root, file)));
+/** What is not committed yet, else the last commit. */
+export const lastBase = (): string => (lines("status", "--porcelain").length > 0 ? "HEAD" : "HEAD~1");
+
+export function changedFiles(since: string): string[] {
+  const changed = [...lines("diff", "--name-only", since), ...lines("ls-files", "--others", "--exclude-standard")];
+  return [...new Set(changed)].filter((file) => existsSync(join(root, file)));
 }

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { changedFiles } from "./changed-files.ts";
+import { changedFiles, lastBase } from "./changed-files.ts";
 import { run, root } from "./run.ts";
 import { touchedTests } from "./touched-tests.ts";
 
@@ -27,7 +27,8 @@ async function step(name: string, command: string, args: string[]): Promise<void
   if (code !== 0) console.log(output.trimEnd());
 }
 
-const changed = changedFiles(process.argv[2]);
+const since = process.argv[2] ?? lastBase();
+const changed = changedFiles(since);
 const scripts = changed.filter((file) => /^(src|sw|supabase|tests)\/.*\.(ts|tsx|mjs|css)$/.test(file));
 const migrations = changed.filter((file) => file.startsWith("supabase/migrations/"));
 const database = touchedTests(changed, globSync("tests/database/*.test.ts", { cwd: root }));
@@ -48,8 +49,11 @@ while (database.length > 0 && passed() < LAST_BEGIN_MS) {
   await step(pair.join(", "), "vitest", ["run", "--project", "database", ...pair]);
 }
 if (database.length > 0) console.log(`Left for \`npm test\`, not run here: ${database.join(", ")}`);
-const stories = changed.filter((file) => file.endsWith(".e2e.ts"));
-if (stories.length > 0) console.log(`Stories changed, not run here: npm run test:e2e -- ${stories.join(" ")}`);
+const { output: listed } = await run("vitest", ["list", "--project", "e2e", "--filesOnly", "--changed", since], {
+  quiet: true,
+});
+const stories = [...new Set(listed.match(/tests\/e2e\/\S+\.e2e\.ts/g))];
+if (stories.length > 0) console.log(`Stories of this ground, not run here: npm run test:e2e -- ${stories.join(" ")}`);
 console.log(`${failed === 0 ? "Passed" : `${failed} steps failed`} in ${(passed() / 1000).toFixed(0)} s`);
 if (passed() > WITHIN_MS) console.log(`Longer than the ${WITHIN_MS / 1000} s that quick means`);
 process.exitCode = failed > 0 ? 1 : 0;
