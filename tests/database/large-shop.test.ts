@@ -4,6 +4,7 @@ import { manyPaymentsSql } from "../support/many-payments.ts";
 import { actAs, call, lit, one, type Row, type Who } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
+import { long } from "../support/tiers.ts";
 
 const PAYMENTS = 4_000;
 const TOURS = 1_000;
@@ -80,7 +81,7 @@ onOneEngine("a large shop", (db) => {
     expect(rows).toBeLessThan(10 * all);
   });
 
-  it("lists bookings as fast after every row was updated, when the planner's estimates are stale", async () => {
+  long("lists bookings as fast after every row was updated, when the planner's estimates are stale", async () => {
     const fastest = async () => {
       const times: number[] = [];
       for (let round = 0; round < 3; round += 1) {

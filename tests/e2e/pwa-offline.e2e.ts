@@ -76,7 +76,7 @@ journey("shows lists, details never opened before and search, each with the age 
 /** Shorter than any wait: the app calls a network slow after 2 s and gives up after 8. */
 const WITHOUT_WAITING_MS = 1_500;
 
-journey("shows content without waiting for a network that hangs", async () => {
+it("shows content without waiting for a network that hangs", async () => {
   here.network.trouble = "hangs";
   await open("/");
   await here.page.locator("main h3").first().waitFor();
@@ -93,7 +93,7 @@ journey("shows content without waiting for a network that hangs", async () => {
   expect(Math.min(...times)).toBeLessThan(WITHOUT_WAITING_MS);
 });
 
-it("opens an address with a dot in it behind a Wi-Fi's login page", async () => {
+journey("opens an address with a dot in it behind a Wi-Fi's login page", async () => {
   here.network.trouble = "login page";
   const tour = pages.find(({ path }) => path.startsWith("/tours/"))?.path;
   const headings: [string, RegExp][] = [

@@ -37,6 +37,7 @@ afterAll(() => {
 
 it.each(TROUBLES)(
   "says within 10 s to try again, holds the seats, and continues the same attempt: provider '%s'",
+  { tags: ["long"] },
   async (trouble) => {
     const booking = await book();
     provider.trouble = trouble;

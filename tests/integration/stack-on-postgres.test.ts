@@ -7,6 +7,7 @@ import { postgresBinaries, superuser } from "../database/support/postgres-cluste
 import { emptyBuild } from "../support/empty-build.ts";
 import { until } from "../support/processes.ts";
 import { startStack, type Stack } from "../support/stack.ts";
+import { long } from "../support/tiers.ts";
 
 const bin = postgresBinaries();
 
@@ -38,7 +39,7 @@ describe.skipIf(!bin)(`a stack on PostgreSQL${bin ? "" : " (SKIPPED: no package 
     return { status: answer.status, text: await answer.text() };
   };
 
-  it("cancels a visitor's statement after 3 seconds, as hosted", async () => {
+  long("cancels a visitor's statement after 3 seconds, as hosted", async () => {
     await database.transaction(async (query) => {
       await query("lock table public.tours in access exclusive mode");
       const started = performance.now();
