@@ -29,6 +29,7 @@ function refuseOtherSchema({ migrations, version }: BackupManifest, migrationsHe
 export async function restoreDatabase(sql: postgres.Sql, { file, passphrase, progress }: Sealed): Promise<Contents> {
   // Finds a damaged file or a wrong passphrase before anything changes.
   const found = await readBackup(file, passphrase, {}, beginStep(progress, "Reading the file"));
+  beginStep(progress, "Restoring");
   await sql.begin(async (tx) => {
     await refuseUsed(tx);
     // Disables triggers and reference checks, so rows may arrive in any order.
@@ -45,7 +46,7 @@ export async function restoreDatabase(sql: postgres.Sql, { file, passphrase, pro
           await tx`select setval(${name}::regclass, ${value}::bigint, ${isCalled})`;
       },
     };
-    await readBackup(file, passphrase, parts, beginStep(progress, "Restoring"));
+    await readBackup(file, passphrase, parts, progress);
   });
   return found;
 }
