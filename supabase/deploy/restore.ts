@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { askPassphrase, NotSetUp, openProject, pictureSender } from "./backup/project.ts";
+import { exitWith, NotSetUp, PictureFailed } from "./backup/failures.ts";
+import { withProgress } from "./backup/progress.ts";
+import { askPassphrase, openProject, pictureSender } from "./backup/project.ts";
 import type { Contents } from "./backup/read-backup.ts";
-import { RestoreRefused, restoreDatabase, restorePictures } from "./backup/restore-backup.ts";
-import { BackupUnreadable } from "./backup/sealed-file.ts";
+import { restoreDatabase, restorePictures } from "./backup/restore-backup.ts";
 import { secretsFile } from "./secrets-file.ts";
 import type { DeploySettings } from "./settings.ts";
 
@@ -18,29 +19,28 @@ function tellOtherSecrets(file: string, { secrets }: Contents, now: DeploySettin
   );
 }
 
+let outcome = "Nothing was restored.";
+
 async function restore(): Promise<void> {
   const { values, positionals } = parseArgs({ options: { pictures: { type: "boolean" } }, allowPositionals: true });
   const [file] = positionals;
   if (file === undefined) throw new NotSetUp("Say which file: npm run restore -- shop-2026-11-25.backup");
-  const { settings, sql } = openProject();
-  const sealed = { file, passphrase: await askPassphrase() };
-  const send = await pictureSender(settings);
-  if (values.pictures !== true) {
-    const found = await restoreDatabase(sql, sealed);
-    console.log(`Restored ${found.tables} tables with ${found.rows} rows, as they were at ${found.at}.`);
-    tellOtherSecrets(file, found, settings.secrets);
-  }
-  await sql.end();
-  const { sent, failed } = await restorePictures(sealed, send);
-  console.log(`${sent} pictures are in the bucket.`);
-  if (failed.length === 0) return;
-  console.error([`These are not; run \`npm run restore -- ${file} --pictures\` again:`, ...failed].join("\n  "));
-  process.exitCode = 1;
+  const { settings, sql, stallSeconds } = openProject();
+  const passphrase = await askPassphrase();
+  await withProgress(stallSeconds, async (progress) => {
+    const sealed = { file, passphrase, progress };
+    const send = await pictureSender(settings);
+    if (values.pictures !== true) {
+      const found = await restoreDatabase(sql, sealed);
+      console.log(`Restored ${found.tables} tables with ${found.rows} rows, as they were at ${found.at}.`);
+      tellOtherSecrets(file, found, settings.secrets);
+    }
+    await sql.end({ timeout: stallSeconds });
+    outcome = `Pictures are missing; run \`npm run restore -- ${file} --pictures\` again.`;
+    const { sent, failed } = await restorePictures(sealed, send);
+    console.log(`${sent} pictures are in the bucket.`);
+    if (failed.length > 0) throw new PictureFailed(["These are not in the bucket:", ...failed].join("\n  "));
+  });
 }
 
-restore().catch((error: unknown) => {
-  if (!(error instanceof Error)) throw error;
-  const isExpected = [NotSetUp, RestoreRefused, BackupUnreadable].some((known) => error instanceof known);
-  console.error(isExpected ? `Nothing was restored. ${error.message}` : error.stack);
-  process.exit(1);
-});
+restore().catch((error: unknown) => exitWith(error, outcome));

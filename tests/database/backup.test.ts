@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkVoucher } from "../../src/data/sync/voucher/check-voucher.ts";
 import { voucherKeysOf } from "../../src/domain/voucher/voucher-code.ts";
@@ -63,6 +65,7 @@ onPostgres("npm run backup and npm run restore", (shop) => {
     return { db, project: await project(db, versions) };
   }
   const backup = (path: string) => from.script("backup", { ...from.env, BACKUP_PASSPHRASE }, path);
+  const leftOf = (path: string) => readdirSync(dirname(path)).filter((name) => name.startsWith(basename(path)));
   const restore = (into: StandInProject, env = {}, path = file) =>
     into.script("restore", { ...into.env, BACKUP_PASSPHRASE, ...env }, path);
   const day = (ahead: number) => f.dayFromNow(shop(), ahead);
@@ -123,9 +126,9 @@ onPostgres("npm run backup and npm run restore", (shop) => {
 
     into.api.breakAt("POST /storage/v1/object/images/own");
     const used = await restore(into);
-    expect([used.code, used.output]).toEqual([1, expect.stringContaining("Nothing was restored. auth.users has rows")]);
+    expect([used.code, used.output]).toEqual([6, expect.stringContaining("Nothing was restored. auth.users has rows")]);
     const again = await into.script("restore", { ...into.env, BACKUP_PASSPHRASE }, file, "--pictures");
-    expect([again.code, again.output]).toEqual([1, expect.stringContaining("  own/Ташкент 1.png: The picture")]);
+    expect([again.code, again.output]).toEqual([7, expect.stringContaining("  own/Ташкент 1.png: The picture")]);
     expect(again.output).toContain("1 pictures are in the bucket");
   });
 
@@ -147,12 +150,75 @@ onPostgres("npm run backup and npm run restore", (shop) => {
     const cut = join(into.project, "cut");
     writeFileSync(cut, whole.subarray(0, whole.length - 5));
     const refused = [
-      [await restore(into, { BACKUP_PASSPHRASE: "a dozen horses" }), "The passphrase is wrong"],
-      [await restore(into, {}, cut), "The file is damaged or incomplete"],
-      [await restore(into), "whose database has other migrations"],
+      [await restore(into, { BACKUP_PASSPHRASE: "a dozen horses" }), 5, "The passphrase is wrong"],
+      [await restore(into, {}, cut), 5, "The file is damaged or incomplete"],
+      [await restore(into), 6, "whose database has other migrations"],
     ] as const;
-    for (const [{ code, output }, expected] of refused)
-      expect([code, output]).toEqual([1, expect.stringMatching(`Nothing was restored. .*${expected}`)]);
+    for (const [{ code, output }, exitCode, expected] of refused)
+      expect([code, output]).toEqual([exitCode, expect.stringMatching(`Nothing was restored. .*${expected}`)]);
+    expect(await contentsOf(db)).toEqual(before);
+    expect(into.api.pictures.size).toBe(0);
+  });
+
+  it("end when a table's last row fills the driver's buffer", async () => {
+    const each = (statement: string) =>
+      shop().exec(`do $$ begin for n in 1..20 loop execute format('${statement}', n); end loop; end $$`);
+    // One such table hung the driver's COPY most of the times, twenty always did.
+    await each("create table private.large_%s as select repeat(''camel'', 40000) as words from generate_series(1, 3)");
+    const large = join(from.project, "large.backup");
+    const made = await backup(large);
+    await each("drop table private.large_%s");
+    expect([made.code, made.output]).toEqual([0, expect.stringContaining("large.backup: written and read back")]);
+  });
+
+  it("end with a reason, a code of its own and no file when a backup fails", async () => {
+    const path = join(from.project, "failed.backup");
+    const script = (env: Record<string, string>, to = path) =>
+      from.script("backup", { ...from.env, BACKUP_PASSPHRASE, ...env }, to);
+    const other = connect(shop().socket, 1);
+    const locked = await other.reserve();
+    await locked.unsafe("begin; lock table public.bookings in access exclusive mode").simple();
+    const stalled = await script({ BACKUP_STALL_SECONDS: "6" });
+    const node = join(root, "node_modules/.bin/node");
+    const stopped = spawn(node, ["supabase/deploy/backup.ts", path], {
+      cwd: from.project,
+      env: { ...process.env, ...from.ofCli, ...from.env, BACKUP_PASSPHRASE },
+      stdio: "ignore",
+    });
+    await expect.poll(() => existsSync(`${path}.unfinished`)).toBe(true);
+    stopped.kill("SIGTERM");
+    expect(await once(stopped, "exit")).toEqual([143, null]);
+    await locked.unsafe("rollback");
+    locked.release();
+    await other.end();
+    const [registan, picture] = [...from.api.pictures].find(([name]) => name.includes("registan")) ?? ["", undefined];
+    from.api.pictures.delete(registan);
+    const lacking = await script({});
+    if (picture) from.api.pictures.set(registan, picture);
+
+    const failed: [{ code: number; output: string }, code: number, sentence: RegExp][] = [
+      [await script({ BACKUP_PASSPHRASE: "short" }), 2, /The passphrase needs at least 12 characters/],
+      [await script({ BACKUP_STALL_SECONDS: "a while" }), 2, /BACKUP_STALL_SECONDS is not a number/],
+      [await script({ SUPABASE_DB_URL: "postgresql://a:b@127.0.0.1:1/c" }), 3, /The database failed: .*ECONNREFUSED/],
+      [stalled, 4, /Nothing moved for 6 seconds .*Reading public\.bookings: \d+ tables, \d+ rows, 0 pictures/],
+      [lacking, 7, /The picture seed\/registan\.webp could not be read: 4\d\d/],
+      [await script({}, join(from.project, "none/x")), 8, /The file could not be written: .*ENOENT/],
+    ];
+    for (const [{ code, output }, expected, sentence] of failed) {
+      expect([code, output]).toEqual([expected, expect.stringMatching(sentence)]);
+      expect(output).toContain("No backup was made. ");
+    }
+    expect(stalled.output).toMatch(/^Reading public\.bookings: \d+ tables, \d+ rows, 0 pictures$/m);
+    expect(leftOf(path)).toEqual([]);
+  });
+
+  it("end with the database's reason and an empty project when it refuses rows of a restore", async () => {
+    const { db, project: into } = await emptyProject();
+    await db.exec("alter table public.gift_cards add constraint refuses_all check (false)");
+    const before = await contentsOf(db);
+    const refused = await restore(into, { BACKUP_STALL_SECONDS: "20" });
+    const sentence = /Nothing was restored\. The database failed: .*refuses_all/;
+    expect([refused.code, refused.output]).toEqual([3, expect.stringMatching(sentence)]);
     expect(await contentsOf(db)).toEqual(before);
     expect(into.api.pictures.size).toBe(0);
   });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { routeNames, routeOf } from "../../src/shared/site.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { DESK_SCENES, deskIds, openScene } from "../support/desk-scenes.ts";
+import { DESK_SCENES, deskIds, openScene, type Scene as DeskScene } from "../support/desk-scenes.ts";
 import { tableFindings } from "../support/desk-tables.ts";
 import { unseenFocus } from "../support/focus.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
@@ -62,12 +62,31 @@ async function sweepGuide(): Promise<void> {
   await sweepIn(browser, "a guide's pages", stackUrl, sweepOwn).finally(browser.close);
 }
 
+const REQUESTS = /\/(rest|functions)\/v1\//;
+/** Each page has its own bar at the foot, above the bar of the connection. */
+const SLOW_SCENES: readonly DeskScene[] = [
+  { name: "tour, slow", path: "/admin/tours/{tour}" },
+  { name: "bookings, slow", path: "/admin/bookings?status=confirmed", ticks: true },
+  { name: "booking, slow", path: "/admin/bookings/{confirmed}" },
+];
+
+/** Holds every later request, so the bar of the connection stays. */
+async function slowDown(page: Page): Promise<void> {
+  await page.context().route(REQUESTS, () => {});
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.locator("[role=status]", { hasText: /(Slow|No) connection/ }).waitFor();
+}
+
 async function sweepDesk(): Promise<void> {
   const { stack, browser, close } = await openFullDesk({ bookings: FEWER_BOOKINGS });
   const ids = await deskIds(stack);
-  const scenes = DESK_SCENES.map((scene) => ({
+  const scenes = [...DESK_SCENES, ...SLOW_SCENES].map((scene) => ({
     name: `desk: ${scene.name}`,
-    open: (page: Page) => openScene(page, stack.url, scene, ids),
+    open: async (page: Page) => {
+      await page.context().unroute(REQUESTS);
+      await openScene(page, stack.url, scene, ids);
+      if (SLOW_SCENES.includes(scene)) await slowDown(page);
+    },
   }));
   const sweepAll = (page: Page) =>
     sweep(page, scenes, {

@@ -8,7 +8,7 @@ import { useStoreState } from "../../shared/use-store-in-transition.ts";
 export function ConnectionPill() {
   const notice = CONNECTION_NOTICES[useStoreState(connection)];
   return (
-    <div role="status" className={classes.place}>
+    <div role="status">
       {notice ? (
         <Bar>
           <span className={classes.words}>

@@ -64,6 +64,13 @@ function Shop({ children }: { children: ReactNode }) {
   );
 }
 
+function measureBars(bars: HTMLElement | null) {
+  if (!bars) return;
+  const observer = new ResizeObserver(() => bars.parentElement?.style.setProperty("--bars", `${bars.offsetHeight}px`));
+  observer.observe(bars);
+  return () => observer.disconnect();
+}
+
 export function Shell({ children }: { children: ReactNode }) {
   usePageChange();
   const { pathname } = useLocation();
@@ -76,7 +83,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <MailLanding />
       {isAtDesk ? <Desk /> : <Shop>{children}</Shop>}
-      <div className={classes.bars}>
+      <div className={classes.bars} ref={measureBars}>
         <UpdatePrompt />
         <WhenIdle />
         <ConnectionPill />

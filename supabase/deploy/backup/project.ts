@@ -6,13 +6,13 @@ import { projectFolder } from "../../local/settings.ts";
 import { storePicture } from "../../local/backend/seed-pictures.ts";
 import { secretKey } from "../pictures.ts";
 import { type DeploySettings, readDeploySettings } from "../settings.ts";
+import { NotSetUp, PictureFailed } from "./failures.ts";
 
 const SHORTEST_PASSPHRASE = 12;
-
-export class NotSetUp extends Error {}
+const STALL_SECONDS = 60;
 
 /** The CLI does not share its login, so the connection needs the shop's own settings. */
-export function openProject(): { settings: DeploySettings; sql: postgres.Sql } {
+export function openProject(): { settings: DeploySettings; sql: postgres.Sql; stallSeconds: number } {
   const dotEnv = join(projectFolder, ".env");
   if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
   const read = readDeploySettings(process.env);
@@ -20,7 +20,9 @@ export function openProject(): { settings: DeploySettings; sql: postgres.Sql } {
   const url = read.settings.env["SUPABASE_DB_URL"];
   if (url === undefined)
     throw new NotSetUp("SUPABASE_DB_URL is not set: the dashboard shows it under Connect, 'Session pooler'.");
-  return { settings: read.settings, sql: postgres(url, { max: 1, onnotice: () => undefined }) };
+  const stallSeconds = Number(process.env["BACKUP_STALL_SECONDS"] || STALL_SECONDS);
+  if (!(stallSeconds > 0)) throw new NotSetUp("BACKUP_STALL_SECONDS is not a number of seconds.");
+  return { settings: read.settings, sql: postgres(url, { max: 1, onnotice: () => undefined }), stallSeconds };
 }
 
 export async function askPassphrase(): Promise<string> {
@@ -40,10 +42,14 @@ async function ask(question: string): Promise<string> {
 const pathOf = (path: string) => `images/${path.split("/").map(encodeURIComponent).join("/")}`;
 
 export async function downloadPicture({ backendUrl }: DeploySettings, path: string) {
-  const answer = await fetch(`${backendUrl}/storage/v1/object/public/${pathOf(path)}`);
-  if (!answer.ok) throw new Error(`The picture ${path} could not be read: ${answer.status}.`);
-  const type = answer.headers.get("content-type") ?? "application/octet-stream";
-  return { type, bytes: Buffer.from(await answer.arrayBuffer()) };
+  try {
+    const answer = await fetch(`${backendUrl}/storage/v1/object/public/${pathOf(path)}`);
+    if (!answer.ok) throw new Error(String(answer.status));
+    const type = answer.headers.get("content-type") ?? "application/octet-stream";
+    return { type, bytes: Buffer.from(await answer.arrayBuffer()) };
+  } catch (error) {
+    throw new PictureFailed(`The picture ${path} could not be read: ${(error as Error).message}.`, { cause: error });
+  }
 }
 
 export async function pictureSender(settings: DeploySettings) {

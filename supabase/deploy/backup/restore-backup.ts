@@ -1,12 +1,10 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type postgres from "postgres";
-import { type Contents, type BackupManifest, readBackup } from "./read-backup.ts";
-import { isAccounts, migrationsOf, tablesOf } from "./tables.ts";
+import { RestoreRefused } from "./failures.ts";
+import { beginStep, type Progress } from "./progress.ts";
+import { type BackupManifest, type BackupParts, type Contents, readBackup } from "./read-backup.ts";
+import { insertRows, isAccounts, migrationsOf, tablesOf } from "./tables.ts";
 
-type Sealed = { file: string; passphrase: string };
-
-export class RestoreRefused extends Error {}
+type Sealed = { file: string; passphrase: string; progress: Progress };
 
 const MUST_BE_EMPTY = ["auth.users", "public.bookings", "public.tours", "public.packages"];
 
@@ -28,40 +26,40 @@ function refuseOtherSchema({ migrations, version }: BackupManifest, migrationsHe
 }
 
 /** One transaction: a restore that fails leaves the project empty. */
-export async function restoreDatabase(sql: postgres.Sql, { file, passphrase }: Sealed): Promise<Contents> {
+export async function restoreDatabase(sql: postgres.Sql, { file, passphrase, progress }: Sealed): Promise<Contents> {
   // Finds a damaged file or a wrong passphrase before anything changes.
-  const found = await readBackup(file, passphrase);
+  const found = await readBackup(file, passphrase, {}, beginStep(progress, "Reading the file"));
+  beginStep(progress, "Restoring");
   await sql.begin(async (tx) => {
     await refuseUsed(tx);
     // Disables triggers and reference checks, so rows may arrive in any order.
     await tx`set local session_replication_role = replica`;
-    await readBackup(file, passphrase, {
+    const parts: BackupParts = {
       async manifest(manifest) {
         refuseOtherSchema(manifest, await migrationsOf(tx));
         const own = (await tablesOf(tx)).filter((table) => !isAccounts(table));
         await tx`truncate ${tx.unsafe(own.map(({ name }) => name).join(", "))}`;
       },
-      async table(name, columns, rows) {
-        const copy = tx`copy ${tx.unsafe(`${name} (${columns.join(", ")})`)} from stdin`;
-        await pipeline(Readable.from(rows), await copy.writable());
-      },
+      rows: (table, rows) => insertRows(tx, table, rows),
       async sequences(sequences) {
         for (const { name, last_value: value, is_called: isCalled } of sequences)
           await tx`select setval(${name}::regclass, ${value}::bigint, ${isCalled})`;
       },
-    });
+    };
+    await readBackup(file, passphrase, parts, progress);
   });
   return found;
 }
 
 export async function restorePictures(
-  { file, passphrase }: Sealed,
+  { file, passphrase, progress }: Sealed,
   send: (path: string, type: string, bytes: Buffer) => Promise<void>,
 ): Promise<{ sent: number; failed: string[] }> {
   const failed: string[] = [];
-  const { pictures } = await readBackup(file, passphrase, {
+  const parts: BackupParts = {
     picture: (path, type, bytes) =>
       send(path, type, bytes).catch((error: Error) => void failed.push(`${path}: ${error.message}`)),
-  });
+  };
+  const { pictures } = await readBackup(file, passphrase, parts, beginStep(progress, "Sending pictures"));
   return { sent: pictures - failed.length, failed };
 }

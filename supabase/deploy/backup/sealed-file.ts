@@ -1,18 +1,17 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
+import { pipeline, promises } from "node:stream";
 import { promisify } from "node:util";
-import type { Transform } from "node:stream";
 import { createGunzip, createGzip } from "node:zlib";
+import { BackupUnreadable } from "./failures.ts";
 
-const MAGIC = "journey-backup 1\n";
+const MAGIC = "journey-backup 2\n";
 const SALT_BYTES = 16;
 const PREFIX_BYTES = 7;
 const TAG_BYTES = 16;
 const CHUNK_BYTES = 64 * 1024;
 const HEADER_BYTES = MAGIC.length + SALT_BYTES + PREFIX_BYTES;
-
-export class BackupUnreadable extends Error {}
 
 const derive = promisify<string, Buffer, number, { N: number; maxmem: number }, Buffer>(scrypt);
 const keyOf = (passphrase: string, salt: Buffer) => derive(passphrase, salt, 32, { N: 2 ** 16, maxmem: 2 ** 27 });
@@ -48,35 +47,24 @@ export async function writeSealed(
   const file = await open(path, "w", 0o600);
   try {
     await file.write(Buffer.concat([Buffer.from(MAGIC), salt, prefix]));
-    const zip = createGzip();
-    const feeding = feed(zip, lines);
     let at = 0;
-    for await (const { piece, isLast } of cut(zip, CHUNK_BYTES)) {
-      const cipher = createCipheriv("aes-256-gcm", key, nonceOf(prefix, at, isLast));
-      await file.write(Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]));
-      at += 1;
-    }
-    await feeding;
+    await promises.pipeline(lines, createGzip(), async (zipped: AsyncIterable<Buffer>) => {
+      for await (const { piece, isLast } of cut(zipped, CHUNK_BYTES)) {
+        const cipher = createCipheriv("aes-256-gcm", key, nonceOf(prefix, at, isLast));
+        await file.write(Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]));
+        at += 1;
+      }
+    });
     await file.sync();
   } finally {
     await file.close();
   }
 }
 
-async function feed(zip: Transform, lines: AsyncIterable<string | Buffer>): Promise<void> {
-  try {
-    for await (const line of lines) {
-      if (!zip.write(line)) await new Promise((resolve) => zip.once("drain", resolve));
-    }
-    zip.end();
-  } catch (error) {
-    zip.destroy(error as Error);
-    throw error;
-  }
-}
-
 async function* decrypted(path: string, passphrase: string): AsyncGenerator<Buffer> {
-  const file = await open(path);
+  const file = await open(path).catch((error: Error) => {
+    throw new BackupUnreadable(`The file cannot be opened: ${error.message}.`, { cause: error });
+  });
   const header = Buffer.alloc(HEADER_BYTES);
   await file.read(header, 0, HEADER_BYTES, 0).finally(() => file.close());
   if (header.subarray(0, MAGIC.length).toString() !== MAGIC) throw new BackupUnreadable(`${path} is not a backup.`);
@@ -98,9 +86,8 @@ async function* decrypted(path: string, passphrase: string): AsyncGenerator<Buff
 }
 
 export async function* readSealed(path: string, passphrase: string): AsyncGenerator<Buffer> {
-  const unzip = createGunzip();
-  const feeding = feed(unzip, decrypted(path, passphrase));
-  feeding.catch(() => undefined);
+  // Each error also ends the loop below, which throws it.
+  const unzip = pipeline(decrypted(path, passphrase), createGunzip(), () => undefined);
   // A picture is one line of megabytes, so its pieces are joined only once, at its end.
   let pendingBytes: Buffer[] = [];
   for await (const bytes of unzip as AsyncIterable<Buffer>) {
@@ -112,5 +99,4 @@ export async function* readSealed(path: string, passphrase: string): AsyncGenera
     }
     pendingBytes.push(bytes.subarray(start));
   }
-  await feeding;
 }
