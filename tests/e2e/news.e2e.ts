@@ -102,7 +102,7 @@ it("shows a push with the app closed and the server gone, opens its trip offline
   await deliver(page, {
     web_push: 8030,
     notification: {
-      title: "New meeting point or time",
+      title: "New meeting details",
       body: tour.title,
       navigate: shop.url + path,
       lang: "en",
@@ -115,7 +115,7 @@ it("shows a push with the app closed and the server gone, opens its trip offline
       const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
       return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
     });
-  await expect.poll(shown).toEqual([{ title: "New meeting point or time", body: tour.title, tag: news?.id }]);
+  await expect.poll(shown).toEqual([{ title: "New meeting details", body: tour.title, tag: news?.id }]);
 
   // Playwright cannot tap a notification, so the story dispatches the event in the worker and records the opened address.
   const opened = await worker(context).evaluate(async () => {

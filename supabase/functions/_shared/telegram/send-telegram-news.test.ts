@@ -49,7 +49,7 @@ it("sends the sentences of the push with a button that acknowledges and a link t
   expect(messages).toEqual([
     {
       chat_id: 7_000_000_001,
-      text: "New meeting point or time\n\nRegistan at Dawn, 15 Dec 2026. North gate, 07:15, Tashkent time",
+      text: "New meeting details\n\nRegistan at Dawn, 15 Dec 2026. North gate, 07:15, Tashkent time",
       link_preview_options: { is_disabled: true },
       reply_markup: {
         inline_keyboard: [
@@ -67,8 +67,8 @@ it("sends the sentences of the push with a button that acknowledges and a link t
 });
 
 it.each([
-  ["ru", "Новое место или время встречи", "Прочитано", "https://journey.uz/ru/trips/b1?news=n1"],
-  ["uz", "Yangi uchrashuv joyi yoki vaqti", "Koʻrdim", "https://journey.uz/uz/trips/b1?news=n1"],
+  ["ru", "Новые данные о встрече", "Прочитано", "https://journey.uz/ru/trips/b1?news=n1"],
+  ["uz", "Yangi uchrashuv maʼlumotlari", "Koʻrdim", "https://journey.uz/uz/trips/b1?news=n1"],
 ])("writes in the person's language: %s", async (language, title, text, url) => {
   const [message] = (await run({ language })).messages;
   expect(message?.["text"]).toMatch(new RegExp(`^${title}\n`));
