@@ -45,10 +45,10 @@ begin
   if departure ? 'state' and coalesce(departure ->> 'state', '') not in ('open', 'closed', 'guaranteed') then
     return private.refusal('invalid_departure', 'state', 'Please choose open, closed or guaranteed');
   end if;
-  if length(departure ->> 'note') > 500 then
+  if length(departure ->> 'note') > 500 or private.has_control_characters(departure ->> 'note', true) then
     return private.refusal('invalid_departure', 'note', 'The note is too long');
   end if;
-  if length(departure ->> 'guide_note') > 1000 then
+  if length(departure ->> 'guide_note') > 1000 or private.has_control_characters(departure ->> 'guide_note', true) then
     return private.refusal('invalid_departure', 'guide_note', 'The note is too long');
   end if;
   if not private.matches_rule(departure -> 'meeting_point', 'string?') or length(departure ->> 'meeting_point') > 500

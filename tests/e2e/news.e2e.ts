@@ -23,7 +23,7 @@ afterEach(async () => {
 /** Chromium subscribes at its maker's push service only, so the page gets an address without it. */
 function seedSubscription(answer: NotificationPermission): void {
   const toJSON = () => ({
-    endpoint: "https://push.journey-news.uz/1",
+    endpoint: "https://updates.push.services.mozilla.com/journey-1",
     keys: { p256dh: `B${"p".repeat(86)}`, auth: "a".repeat(22) },
   });
   const subscription = { endpoint: toJSON().endpoint, options: {}, toJSON, unsubscribe: async () => true };

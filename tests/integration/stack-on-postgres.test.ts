@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,14 +30,24 @@ describe.skipIf(!bin)(`a stack on PostgreSQL${bin ? "" : " (SKIPPED: no package 
     rmSync(stateDir, { recursive: true, force: true });
   });
 
-  const catalogue = async () => {
-    const answer = await fetch(`${stack.url}/rest/v1/rpc/catalogue_since`, {
+  const ask = async (verb: string, args: object) => {
+    const answer = await fetch(`${stack.url}/rest/v1/rpc/${verb}`, {
       method: "POST",
       headers: { apikey: stack.keys.publishable, "content-type": "application/json" },
-      body: '{"since":0}',
+      body: JSON.stringify(args),
     });
     return { status: answer.status, text: await answer.text() };
   };
+  const catalogue = () => ask("catalogue_since", { since: 0 });
+
+  it.each<[unknown]>([[0], [1e308], [true], [{}], [[]], ["2027-02-30"], [""]])(
+    "refuses %j for a date",
+    async (check_in) => {
+      const asked = { item_type: "tour", item_id: randomUUID(), guests: 1 };
+      expect(await ask("quote", { ...asked, check_in })).toMatchObject({ status: 400 });
+      expect(await ask("lock_price", { ...asked, check_in })).toMatchObject({ status: 400 });
+    },
+  );
 
   it("cancels a visitor's statement after 3 seconds, as hosted", async () => {
     await database.transaction(async (query) => {
