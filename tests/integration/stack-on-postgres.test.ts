@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBarePostgres, type Served } from "../database/support/postgres.ts";
 import { postgresBinaries, superuser } from "../database/support/postgres-cluster.ts";
+import { book, roomyTour, signIn } from "../security/support/desk.ts";
+import { callsOf, sendMalformed } from "../security/support/malformed.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { until } from "../support/processes.ts";
 import { startStack, type Stack } from "../support/stack.ts";
@@ -39,6 +41,17 @@ describe.skipIf(!bin)(`a stack on PostgreSQL${bin ? "" : " (SKIPPED: no package 
     return { status: answer.status, text: await answer.text() };
   };
   const catalogue = () => ask("catalogue_since", { since: 0 });
+
+  it("answers malformed calls of a visitor and an owner without a 5xx", async () => {
+    const desk = { url: stack.url, keys: stack.keys };
+    const { tour, day } = await roomyTour(desk);
+    const { id, token } = await book(desk, tour, day, { name: "Anna Lee", email: "anna@example.com" }, 9_000);
+    for (const who of ["anon", await signIn(desk, "admin@example.com")] as const) {
+      const { statuses, failures } = await sendMalformed(desk, who, { ids: [tour.id, id], day, token });
+      expect(failures).toEqual([]);
+      expect(Object.values(statuses).reduce((sum, count) => sum + count, 0)).toBe(callsOf(who));
+    }
+  });
 
   it.each<[unknown]>([[0], [1e308], [true], [{}], [[]], ["2027-02-30"], [""]])(
     "refuses %j for a date",

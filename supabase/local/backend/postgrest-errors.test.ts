@@ -14,6 +14,7 @@ it.each([
   ["a write in a read-only call", "25006", 405],
   ["a role that may not be taken", "0P000", 403],
   ["a row that a function must find", "P0002", 500],
+  ["a call with more arguments than a function can have", "54023", 404],
   ["too many connections", "53300", 503],
 ])("answers %s (%s) with PostgREST's %i", (_, code, status) => {
   expect(statusOf(failure(code))).toBe(status);
