@@ -1,8 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aLink, companionTrip, share } from "./support/companions.ts";
-import { actAs, call, lit, type Row } from "./support/database.ts";
-import { onOneEngine } from "./support/engines.ts";
+import { actAs, call, type Database, lit, type Row } from "./support/database.ts";
+import { onOneEngine, onPostgres } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
+import { manySessions } from "./support/postgres.ts";
 
 const LOBBY = { point: "Hotel lobby", time: "08:30", latitude: 39.65, longitude: 66.97, phone: "+998 71 1" };
 const SHOP_PHONE = "+998 71 200 00 00";
@@ -158,5 +160,53 @@ onOneEngine("a change of what a voucher shows", (db) => {
       await editTour("meeting_time = '07:15'")(world.scene);
       expect(await told(world)).toMatchObject({ changes: 2 });
     });
+  });
+});
+
+onPostgres("a change of a tour's meeting beside other sessions", (db) => {
+  const ROUNDS = 12;
+  let many: Database;
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    many = manySessions(db(), 12);
+  });
+  afterAll(() => many.close());
+
+  it("is told to each booking that was shown the old one, and ends no session in a deadlock", async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const tour = await f.makeTour(db(), { maxGuests: 40, days: [30, 90] });
+      const [day, later] = [await f.dayFromNow(db(), 30), await f.dayFromNow(db(), 90)];
+      const [paid, leaving, moving] = [f.bookingOf(tour, day), f.bookingOf(tour, day), f.bookingOf(tour, day)];
+      for (const booking of [paid, leaving, moving]) await f.bookAndPay(db(), booking);
+      const departure = await f.departureOf(db(), tour, day);
+      const edit = (time: string) =>
+        actAs(many, f.admin, (query) =>
+          query(`update public.tours set meeting_time = '${time}' where id = ${lit(tour)}`),
+        );
+      const made = Array.from({ length: 5 }, () => f.bookingOf(tour, day));
+      const move = { move_id: randomUUID(), to_date: later, expected_difference_cents: 0 };
+      const asks = [
+        () => edit("07:15"),
+        ...made.map((booking) => () => f.book(many, booking)),
+        () => f.ask(many, f.admin, "save_departure", { departure: { id: departure, meeting_point: `Gate ${round}` } }),
+        () => f.cancel(many, leaving),
+        () => f.ask(many, f.anon, "move_my_booking", { ...f.mine(moving), ...move }),
+      ];
+      const turn = round % asks.length;
+      const answers = await Promise.all([...asks.slice(turn), ...asks.slice(0, turn)].map((ask) => ask()));
+      const shown = answers.flatMap((answer) => {
+        const { booking } = answer as { booking?: Row };
+        return booking && made.some(({ id }) => id === booking["id"]) ? [booking] : [];
+      });
+      expect(shown).toHaveLength(made.length);
+      for (const { id, meeting_time, meeting_point } of [
+        ...shown,
+        { id: paid.id, meeting_time: null, meeting_point: null },
+      ]) {
+        const news = await f.count(db(), `public.news where kind = 'meeting_changed' and booking_id = ${lit(id)}`);
+        const isCurrent = meeting_time === "07:15" && meeting_point === `Gate ${round}`;
+        expect(news > 0 || isCurrent, `round ${round}: ${JSON.stringify({ meeting_time, meeting_point })}`).toBe(true);
+      }
+    }
   });
 });
