@@ -25,7 +25,8 @@ onOneEngine("a companion's link that has expired", (db) => {
     const feed = { feed_id: randomUUID(), feed_token: f.newToken() };
     const made = await f.ask(db(), f.anon, "make_calendar_feed", { feed: { ...n.companion(link), ...feed } });
     expect(made).toMatchObject({ ok: true });
-    const news = ((await companionTrip(db(), link))?.["news"] as Row[])[0]?.["id"];
+    const trip = await companionTrip(db(), link);
+    const [{ id: news } = {}] = (trip?.["news"] ?? []) as Row[];
     return { booking, departure, link, news, feed };
   };
 
@@ -37,33 +38,29 @@ onOneEngine("a companion's link that has expired", (db) => {
       "follow_news",
       (link) =>
         ask("follow_news", {
-          channel: { ...n.companion(link as Link), ...n.A_SUBSCRIPTION, channel_id: randomUUID() },
+          channel: { ...n.companion(link), ...n.A_SUBSCRIPTION, channel_id: randomUUID() },
         }),
     ],
-    [
-      "unfollow_news",
-      (link) => ask("unfollow_news", { channel: { ...n.companion(link as Link), channel_id: randomUUID() } }),
-    ],
-    ["my_news", (link) => ask("my_news", { reader: n.companion(link as Link) })],
+    ["unfollow_news", (link) => ask("unfollow_news", { channel: { ...n.companion(link), channel_id: randomUUID() } })],
+    ["my_news", (link) => ask("my_news", { reader: n.companion(link) })],
     [
       "acknowledge_news",
       (link, { news }) =>
         ask("acknowledge_news", {
-          ack: { ...n.companion(link as Link), news_id: news, seen_at: Date.now(), by: "page" },
+          ack: { ...n.companion(link), news_id: news, seen_at: Date.now(), by: "page" },
         }),
     ],
-    ["my_telegram", (link) => ask("my_telegram", { reader: n.companion(link as Link) })],
+    ["my_telegram", (link) => ask("my_telegram", { reader: n.companion(link) })],
     [
       "start_telegram",
-      (link) =>
-        ask("start_telegram", { start: { ...n.companion(link as Link), start_token: f.newToken(), language: "en" } }),
+      (link) => ask("start_telegram", { start: { ...n.companion(link), start_token: f.newToken(), language: "en" } }),
     ],
-    ["calendar_feed", (link) => ask("calendar_feed", { person: n.companion(link as Link) })],
+    ["calendar_feed", (link) => ask("calendar_feed", { person: n.companion(link) })],
     [
       "make_calendar_feed",
       (link) =>
         ask("make_calendar_feed", {
-          feed: { ...n.companion(link as Link), feed_id: randomUUID(), feed_token: f.newToken() },
+          feed: { ...n.companion(link), feed_id: randomUUID(), feed_token: f.newToken() },
         }),
     ],
   ];

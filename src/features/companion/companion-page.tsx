@@ -39,7 +39,7 @@ function MeetingNews({ view }: { view: CompanionView }) {
   const change = meetingChangeOf(view);
   return change === null ? null : (
     <Panel title={COMPANION_PAGE.changed} className="stack tight screen-only">
-      <ChangedMeeting change={change} view={view} />
+      <ChangedMeeting change={change} now={trustedNow()} view={view} />
     </Panel>
   );
 }

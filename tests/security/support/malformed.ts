@@ -15,45 +15,11 @@ const verbs: Verb[] = functionRights.flatMap((line) => {
 const nested = (depth: number, inner: unknown = 1): unknown =>
   Array.from({ length: depth }).reduce((value) => [{ a: value }], inner);
 
-/** Wrong for every type of argument, or for all but one. */
-const MALFORMED: unknown[] = [
-  ...[
-    null,
-    true,
-    false,
-    0,
-    -0,
-    -1,
-    1.5,
-    2 ** 31,
-    -(2 ** 31) - 1,
-    2 ** 53,
-    2 ** 63,
-    1e15,
-    -8.64e15,
-    1e308,
-    -1e308,
-    5e-324,
-  ],
-  ...[
-    "",
-    " ",
-    "0",
-    "-1",
-    "1e400",
-    "NaN",
-    "Infinity",
-    "infinity",
-    "-infinity",
-    "null",
-    "true",
-    "{}",
-    "[]",
-    "{1,2}",
-    "\\",
-  ],
-  ...["2027-02-30", "0000-00-00", "5874898-01-01", "4714-01-01 BC", "2027-01-01T25:00:00Z", "24:61", "epoch", "now"],
-  ...[
+const groups: unknown[][] = [
+  [null, true, false, 0, -0, -1, 1.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, 1e15, -8.64e15, 1e308, -1e308, 5e-324],
+  ["", " ", "0", "-1", "1e400", "NaN", "Infinity", "infinity", "-infinity", "null", "true", "{}", "[]", "{1,2}", "\\"],
+  ["2027-02-30", "0000-00-00", "5874898-01-01", "4714-01-01 BC", "2027-01-01T25:00:00Z", "24:61", "epoch", "now"],
+  [
     "\u0000",
     "\u0001\u0007\u001b[2J",
     "\u007f\u009f",
@@ -62,15 +28,8 @@ const MALFORMED: unknown[] = [
     "\ud800",
     "\udc00\ud800",
   ],
-  ...[
-    "'; drop table bookings; --",
-    "%00",
-    "x".repeat(300),
-    "x".repeat(70_000),
-    "🧿".repeat(20_000),
-    "9".repeat(70_000),
-  ],
-  ...[
+  ["'; drop table bookings; --", "%00", "x".repeat(300), "x".repeat(70_000), "🧿".repeat(20_000), "9".repeat(70_000)],
+  [
     {},
     [],
     [null],
@@ -84,11 +43,10 @@ const MALFORMED: unknown[] = [
     nested(90),
     nested(150),
   ],
-  ...[
-    Array.from({ length: 3_000 }, () => 0),
-    Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`k${n}`, n])),
-  ],
+  [Array.from({ length: 3_000 }, () => 0), Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`k${n}`, n]))],
 ];
+/** Wrong for every type of argument, or for all but one. */
+const MALFORMED = groups.flat();
 
 const malformed = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...MALFORMED) },

@@ -1,6 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { TRIP_SENDING } from "#words/trips/sending.ts";
 import { MEETING_NEWS } from "#words/trips/voucher.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
@@ -27,7 +28,7 @@ export function MeetingNews({ trip: { booking, messages }, view, today }: Props)
   };
   return (
     <Panel title={MEETING_NEWS.title} className={`stack tight screen-only ${isConfirmed ? "" : classes.news}`}>
-      <ChangedMeeting change={meetingChange} view={view} />
+      <ChangedMeeting change={meetingChange} now={trustedNow()} view={view} />
       <Text role="status">
         {isQueued
           ? isUnanswered(seen)
