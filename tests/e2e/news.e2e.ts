@@ -90,7 +90,7 @@ it("shows a push with the app closed and the server gone, opens its trip offline
   await page.getByRole("button", { name: "Show how it works" }).click();
   await page.getByRole("button", { name: "Turn on" }).click();
   await page.getByText("On for this device.").waitFor();
-  await expect.poll(() => everythingStored(page)).toContain("push.journey-news.uz");
+  await expect.poll(() => everythingStored(page)).toContain("updates.push.services.mozilla.com");
   const departure = { tour_id: tour.id, start_date: day, meeting_point: "North gate", meeting_time: "07:15" };
   await page.goto("about:blank");
   await askAsAdmin(shop, "rpc/save_departure", { departure });
