@@ -1,5 +1,5 @@
--- What a voucher says of the meeting. A package meets at its first tour's point and calls that tour's guide, unless its
--- first day is the package's own; a departure with its own point never uses the item's map pin, which would be elsewhere.
+-- The meeting and contact on a voucher. A package without a first day of its own meets as its first tour does. A departure
+-- with its own point never uses the item's map pin, which would be elsewhere.
 create function private.meeting_in(
   departure public.departures, tour public.tours, package public.packages, shop_phone text
 )
@@ -93,7 +93,7 @@ begin
   );
 end $$;
 
--- Locks bookings before departures, as verbs of bookings do, and answers the bookings with seats. Retries if a booking
+-- Locks bookings before departures, as verbs of bookings do, and returns the bookings with seats. Retries if a booking
 -- arrives meanwhile, since its transaction may hold the booking and wait for the departure.
 create function private.lock_departures(ids uuid[])
 returns uuid[]
@@ -145,7 +145,7 @@ begin
 end
 $$;
 
--- The one way that travelers learn of a changed voucher, whichever row the admin edited.
+-- The only way to record, send and count a changed voucher, for each row that an admin may edit.
 create function private.note_meetings(edited_table text, before jsonb)
 returns void
 language plpgsql
@@ -183,7 +183,7 @@ begin
         case when edited_table = 'shop_settings' then nullif(before ->> 'phone', '') else private.shop_phone() end
       ) as was, private.meeting_of(d) as is_now
     ) m
-    -- Nobody learns of a departure that nobody booked and no guide leads.
+    -- Skips departures without bookings and guide.
     where d.id = any (ids) and m.was <> m.is_now and (d.taken > 0 or d.guide_id is not null)
     order by d.id
   loop

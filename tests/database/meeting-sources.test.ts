@@ -43,7 +43,7 @@ onOneEngine("a change of what a voucher shows", (db) => {
     const departure = await f.departureOf(db(), String(item.tour_id ?? item.package_id), day);
     return { booking, link, scene: { tour, later, package: String(row?.["id"]), departure } };
   };
-  const told = async ({ booking, link, scene }: Awaited<ReturnType<typeof booked>>) => ({
+  const effects = async ({ booking, link, scene }: Awaited<ReturnType<typeof booked>>) => ({
     changes: await f.count(db(), `public.meeting_changes where departure_id = ${lit(scene.departure)}`),
     mails: await f.mailCount(db(), booking, "meeting_changed"),
     lead: (await f.view(db(), booking))["meeting_change"],
@@ -98,10 +98,10 @@ onOneEngine("a change of what a voucher shows", (db) => {
       ],
     ])("when %s changes (%s)", async (_, kind, change, expected) => {
       const world = await booked(kind);
-      expect(await told(world)).toMatchObject({ changes: 0, mails: 0, lead: null, notReached: 0 });
+      expect(await effects(world)).toMatchObject({ changes: 0, mails: 0, lead: null, notReached: 0 });
       await change(world.scene);
       const was = { was: LOBBY, seen_at: null };
-      expect(await told(world)).toMatchObject({ changes: 1, mails: 1, lead: was, companion: was, notReached: 2 });
+      expect(await effects(world)).toMatchObject({ changes: 1, mails: 1, lead: was, companion: was, notReached: 2 });
       const { now } = (
         await db().query(`select now from public.meeting_changes where departure_id = ${lit(world.scene.departure)}`)
       )[0] as { now: Row };
@@ -116,8 +116,8 @@ onOneEngine("a change of what a voucher shows", (db) => {
         update public.tours set contact_phone = null where id = ${lit(world.scene.tour)};
         delete from public.meeting_changes; delete from public.email_outbox`);
       await saveSettings({ phone: "+998 71 300 00 00" });
-      expect(await told(world)).toMatchObject({ changes: 1, mails: 1, lead: { was: { phone: SHOP_PHONE } } });
-      expect(await told(other)).toMatchObject({ changes: 0, mails: 0, lead: null });
+      expect(await effects(world)).toMatchObject({ changes: 1, mails: 1, lead: { was: { phone: SHOP_PHONE } } });
+      expect(await effects(other)).toMatchObject({ changes: 0, mails: 0, lead: null });
     });
   });
 
@@ -149,16 +149,16 @@ onOneEngine("a change of what a voucher shows", (db) => {
     ])("when %s (%s)", async (_, kind, change) => {
       const world = await booked(kind);
       await change(world.scene);
-      expect(await told(world)).toMatchObject({ changes: 0, mails: 0, lead: null, companion: null });
+      expect(await effects(world)).toMatchObject({ changes: 0, mails: 0, lead: null, companion: null });
     });
 
     it("when the tour's point and pin change under a departure's own, but its time is told", async () => {
       const world = await booked("tour");
       await save({ id: world.scene.departure, meeting_point: "Own gate" });
       await editTour("meeting_point = 'North gate', meeting_latitude = 41.3")(world.scene);
-      expect(await told(world)).toMatchObject({ changes: 1, lead: { was: LOBBY } });
+      expect(await effects(world)).toMatchObject({ changes: 1, lead: { was: LOBBY } });
       await editTour("meeting_time = '07:15'")(world.scene);
-      expect(await told(world)).toMatchObject({ changes: 2 });
+      expect(await effects(world)).toMatchObject({ changes: 2 });
     });
   });
 });

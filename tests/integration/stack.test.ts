@@ -125,7 +125,7 @@ describe("the stack, behind one origin", () => {
     expect((await put(await signIn("traveler@example.com"), "image/webp", "other.webp")).ok).toBe(false);
     expect((await put(admin, "image/svg+xml", "bad.svg")).ok).toBe(false);
     const again = await put(admin, "image/webp", "test.webp", "false");
-    // Hosted storage too tells 409 in the body of a 400.
+    // Hosted storage also answers 400 with 409 in the body.
     expect(await again.json()).toMatchObject({ statusCode: "409", error: "Duplicate" });
   });
 

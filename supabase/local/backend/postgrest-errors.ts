@@ -9,7 +9,7 @@ const STATUSES: [prefix: string, status: number][] = [
   ["0L", 403],
   ["0P", 403],
   ["25006", 405],
-  // PostgREST finds no function of so many arguments and never asks the database.
+  // PostgREST answers 404, because PostgreSQL allows 100 arguments.
   ["54023", 404],
   ...["09", "25", "2D", "38", "39", "3B", "40", "54", "55", "57", "58", "F0", "HV", "XX"].map(
     (prefix): [string, number] => [prefix, 500],

@@ -119,7 +119,7 @@ const AT_ONCE = 8;
 const CALLS = Number(process.env["MALFORMED_CALLS"] ?? 300);
 export const callsOf = (who: Who): number => (who === "anon" ? CALLS : Math.ceil(CALLS / 10));
 
-/** Sends calls of one seed as one person and says which statuses came; a failure names the verb and its body. */
+/** Sends the calls of one seed as one person and counts the statuses. */
 export async function sendMalformed(desk: Desk, who: Who, known: Known, salt = 0): Promise<Outcome> {
   const count = callsOf(who);
   const calls = fc.sample(callsAs(who === "anon" ? "anon" : "authenticated", known), {
