@@ -282,6 +282,9 @@ begin
   now_row.revision := before.revision + 1;
   delete from private.shop_settings;
   insert into private.shop_settings select now_row.*;
+  if changes ? 'phone' then
+    perform private.note_meetings('shop_settings', to_jsonb(before));
+  end if;
   perform private.audit('saved settings', 'settings', 'settings', jsonb_build_object('changes', changes));
   return jsonb_build_object('ok', true, 'settings', private.shop_settings());
 end

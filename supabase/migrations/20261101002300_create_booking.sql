@@ -57,7 +57,7 @@ begin
       'itinerary', coalesce(t.itinerary, private.package_itinerary(b.package_id)),
       'meeting_point', w.meeting ->> 'point', 'meeting_latitude', w.meeting -> 'latitude',
       'meeting_longitude', w.meeting -> 'longitude', 'meeting_time', w.meeting ->> 'time',
-      'contact_phone', coalesce(m.contact_phone, private.shop_phone()),
+      'contact_phone', w.meeting ->> 'phone',
       'meeting_change', private.meeting_change_of(b), 'voucher', private.voucher_of(b),
       'includes', coalesce(to_jsonb(t.includes), to_jsonb(p.includes), '[]'),
       'travelers', private.travelers_of(b.id), 'travelers_saved_at', b.travelers_saved_at,
@@ -84,8 +84,6 @@ begin
     from public.bookings b
     left join public.tours t on t.id = b.tour_id
     left join public.packages p on p.id = b.package_id
-    -- On the first day of a package the traveler calls its first tour's guide.
-    left join public.tours m on m.id = coalesce(b.tour_id, p.tour_ids[1])
     join public.departures d on d.id = b.departure_id
     cross join lateral (select private.meeting_of(d) as meeting) w
     where b.id = booking_id

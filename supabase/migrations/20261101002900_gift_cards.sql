@@ -239,7 +239,8 @@ begin
     when coalesce(card ->> 'amount_cents', '') !~ '^[0-9]{3,7}$' or (card ->> 'amount_cents')::integer not between 100 and 5000000
       then 'amount_cents'
     when coalesce(card ->> 'sold_for', 'cash') not in ('cash', 'bank_transfer') then 'sold_for'
-    when coalesce(length(to_name), 0) not between 1 and 100 then 'to_name'
+    when coalesce(length(to_name), 0) not between 1 and 100 or private.has_control_characters(card ->> 'to_name', false)
+      then 'to_name'
     when to_address is not null and private.check_email(to_address) is not null then 'to_address'
     when card ->> 'valid_until' is not null and (private.as_date(card ->> 'valid_until') is null
       or private.as_date(card ->> 'valid_until') < private.today()) then 'valid_until'

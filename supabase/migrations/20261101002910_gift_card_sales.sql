@@ -28,11 +28,13 @@ begin
   wrong := case
     when coalesce(card ->> 'amount_cents', '') !~ '^[0-9]{4,6}$' or (card ->> 'amount_cents')::integer not between 2500 and 200000
       then 'amount_cents'
-    when coalesce(length(buyer_name), 0) not between 1 and 100 then 'buyer_name'
+    when coalesce(length(buyer_name), 0) not between 1 and 100 or private.has_control_characters(card ->> 'buyer_name', false)
+      then 'buyer_name'
     when private.check_email(buyer_email) is not null then 'buyer_email'
-    when coalesce(length(to_name), 0) not between 1 and 100 then 'to_name'
+    when coalesce(length(to_name), 0) not between 1 and 100 or private.has_control_characters(card ->> 'to_name', false)
+      then 'to_name'
     when to_address is not null and private.check_email(to_address) is not null then 'to_address'
-    when length(message) > 500 then 'message'
+    when length(message) > 500 or private.has_control_characters(card ->> 'message', true) then 'message'
   end;
   if wrong is not null then
     return private.refusal('invalid_card', wrong, 'Invalid gift card');

@@ -212,6 +212,10 @@ begin
   if not (outlook ->> 'ok')::boolean then
     return outlook;
   end if;
+  if (outlook ->> 'to_date')::date = booking.check_in and (outlook ->> 'guests')::integer = booking.guests
+    and private.are_chosen(outlook -> 'quote' -> 'options', booking.quote -> 'options') then
+    return private.refusal('unchanged', null, 'The booking is like that already');
+  end if;
   if (change -> 'waive_fee')::boolean or outlook -> 'back_cents' is distinct from
     private.change_outlook(booking, change - 'back_cents') -> 'back_cents' then
     perform private.require_owner();

@@ -45,10 +45,10 @@ begin
   if departure ? 'state' and coalesce(departure ->> 'state', '') not in ('open', 'closed', 'guaranteed') then
     return private.refusal('invalid_departure', 'state', 'Please choose open, closed or guaranteed');
   end if;
-  if length(departure ->> 'note') > 500 then
+  if length(departure ->> 'note') > 500 or private.has_control_characters(departure ->> 'note', true) then
     return private.refusal('invalid_departure', 'note', 'The note is too long');
   end if;
-  if length(departure ->> 'guide_note') > 1000 then
+  if length(departure ->> 'guide_note') > 1000 or private.has_control_characters(departure ->> 'guide_note', true) then
     return private.refusal('invalid_departure', 'guide_note', 'The note is too long');
   end if;
   if not private.matches_rule(departure -> 'meeting_point', 'string?') or length(departure ->> 'meeting_point') > 500
@@ -169,8 +169,6 @@ declare
   package uuid;
   before public.departures;
   after public.departures;
-  notified uuid[];
-  met jsonb;
 begin
   if refused is not null then
     return refused;
@@ -179,12 +177,8 @@ begin
   package := departure ->> 'package_id';
   perform private.lock_catalogue_now();
   before := private.find_departure(departure);
-  if departure ?| array['meeting_point', 'meeting_time'] then
-    select array_agg(b.id) into notified from (
-      select x.id from public.bookings x where x.departure_id = before.id and x.has_seats order by x.id for key share
-    ) b;
-  end if;
-  select d.* into before from public.departures d where d.id = before.id for update;
+  perform private.lock_departures(array[before.id]);
+  select d.* into before from public.departures d where d.id = before.id;
   if num_nonnulls(tour, package) > 1 or (before.id is null and not exists (
     select 1 from public.tours t where t.id = tour union all select 1 from public.packages p where p.id = package
   )) then
@@ -255,14 +249,12 @@ begin
       after.meeting_point, after.meeting_time, after.meeting_latitude, after.meeting_longitude)
     returning * into after;
   elsif to_jsonb(after) <> to_jsonb(before) then
-    met := private.meeting_of(before);
     update public.departures d set end_date = after.end_date, places = after.places, price_cents = after.price_cents,
       min_guests = after.min_guests, closes_days = after.closes_days, state = after.state, guide_id = after.guide_id,
       note = after.note, guide_note = after.guide_note, meeting_point = after.meeting_point, meeting_time = after.meeting_time,
       meeting_latitude = after.meeting_latitude, meeting_longitude = after.meeting_longitude, private = after.private
     where d.id = after.id
     returning * into after;
-    perform private.note_meeting(after, met, notified, actor);
   end if;
   perform private.list_departures(after.tour_id);
   if to_jsonb(after) is distinct from to_jsonb(before) then

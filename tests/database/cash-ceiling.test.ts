@@ -87,6 +87,31 @@ onOneEngine("cash above the ceiling of the law", (db) => {
     expect(await settle(false)).toEqual({ ok: true });
   });
 
+  it("waits at the desk when phones that were offline exceed it together, whoever reports first", async () => {
+    const second = g.aPhone();
+    await g.roster(db(), f.guide, second);
+    await g.longAgo(db());
+    await db().exec("update private.settings set value = '100000000' where key = 'guide_cash_a_day_cents'");
+    for (const order of [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 2, 0],
+    ]) {
+      const trip = await owing();
+      const reports = [phone, second, second].map((by, place) =>
+        g.cashOf(by, trip, { amount_cents: 90_000 + place, charged_minor: 90_000 + place }),
+      );
+      for (const place of [...order, ...order])
+        expect(await f.ask(db(), f.anon, "report_cash", { cash: reports[place] })).toEqual({ ok: true });
+      const stored = await db().query(
+        `select id::text, doubt from public.guide_cash where booking_id = '${trip.booking.id}'`,
+      );
+      const doubts = order.map((place) => stored.find(({ id }) => id === reports[place]?.id)?.["doubt"]);
+      expect(doubts).toEqual([null, null, "cash_ceiling"]);
+      expect(Number(await left(trip.booking))).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   it("is refused for a gift card too", async () => {
     const card = (amount_cents: number, sold_for: string) =>
       f.ask(db(), f.admin, "make_gift_card", { card: { id: randomUUID(), amount_cents, sold_for, to_name: "Anna" } });

@@ -49,6 +49,19 @@ onOneEngine("one booking at the desk", (db) => {
         order by created_at desc, version desc limit 1`)
     )[0];
 
+  it.each<[string, (wish: Row) => Row]>([
+    ["nothing", () => ({})],
+    ["the same day, guests and options", ({ check_in, guests }) => ({ to_date: check_in, guests, options: [] })],
+    ["nothing and a refund", () => ({ back_cents: 0, waive_fee: true })],
+  ])("is refused, counted and mailed to nobody, with %s", async (_, wanted) => {
+    const wish = await paid();
+    await db().exec(`delete from public.email_outbox where booking_id = '${wish.id}'`);
+    const changed = await change(wish.id, { ...wanted(wish), difference_cents: 0 });
+    expect(changed).toMatchObject({ ok: false, code: "unchanged" });
+    expect(await f.count(db(), `public.booking_moves where booking_id = '${wish.id}'`)).toBe(0);
+    expect(await f.count(db(), `public.email_outbox where booking_id = '${wish.id}'`)).toBe(0);
+  });
+
   describe("guests and options", () => {
     it("one more guest owes the difference, takes a seat, and is mailed", async () => {
       const { id } = await paid();

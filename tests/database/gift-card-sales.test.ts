@@ -93,6 +93,9 @@ onOneEngine("a gift card sold online", (db) => {
     ["to_name", { to_name: null }],
     ["to_address", { to_address: "anna@" }],
     ["message", { message: "x".repeat(501) }],
+    ["buyer_name", { buyer_name: "Timur\u0007" }],
+    ["to_name", { to_name: "Anna\nBcc: eve@example.com" }],
+    ["message", { message: "Enjoy\u001b[2J" }],
   ])("refuses a wrong %s: %j", async (field, more) => {
     expect(await order(orderOf(more))).toMatchObject({ ok: false, code: "invalid_card", field });
   });

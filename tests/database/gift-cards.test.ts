@@ -65,6 +65,7 @@ onOneEngine("a gift card", (db) => {
     ["amount_cents", { amount_cents: 5_000_001 }],
     ["sold_for", { sold_for: "card" }],
     ["to_name", { to_name: " " }],
+    ["to_name", { to_name: "Anna\tLee" }],
     ["to_address", { to_address: "nobody" }],
     ["valid_until", { valid_until: "2020-01-01" }],
     ["id", { id: "x" }],

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { call, type Row } from "./support/database.ts";
+import { call, lit, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
-type Mail = Row & { id: string; lease: string; kind: string };
+type Mail = Row & { id: string; lease: string; kind: string; booking?: Row };
 
 onOneEngine("letters to travelers", (db) => {
   let tour = "";
@@ -35,6 +35,40 @@ onOneEngine("letters to travelers", (db) => {
     expect(await f.count(db(), "public.audit_log where action = 'wrote to the guest'")).toBe(3);
     expect(await write(ids)).toMatchObject({ queued: 2 });
     expect(await letters("true")).toBe(5);
+  });
+
+  it("reach each of 1,000 bookings once within the statement's time, though half of the sending fails", async () => {
+    const other = await f.makeTour(db(), { maxGuests: 500, days: [30, 31, 32] });
+    const bookings: string[] = [];
+    for (const days of [30, 31, 32]) {
+      const {
+        token: _token,
+        total_price_cents: _total,
+        ...form
+      } = f.bookingOf(other, await f.dayFromNow(db(), days), { guests: 1 });
+      const made = await db()
+        .query(`select set_config('request.jwt.claims', '{"sub": "${f.admin.sub}"}', false) is null as of_nobody,
+        private.admin_manual_booking(${lit(form)} || jsonb_build_object('id', gen_random_uuid()))
+        -> 'booking' ->> 'id' as id from generate_series(1, ${days === 32 ? 200 : 400})`);
+      bookings.push(...made.map(({ id }) => String(id)));
+    }
+    const id = randomUUID();
+    const twice = await Promise.all([write(bookings, { id }), write(bookings, { id })]);
+    expect(twice).toEqual([1, 2].map(() => ({ ok: true, queued: 1_000, skipped: [] })));
+    const sent: string[] = [];
+    for (let round = 0; round < 60 && sent.length < 1_000; round += 1) {
+      const mails = (await call(db(), f.service, "claim_emails", { how_many: 100 })) as Mail[];
+      for (const [place, { id: mail, lease, kind, booking }] of mails.entries()) {
+        const isLost = (place + round) % 2 === 1;
+        const mark = { mail, lease };
+        if (isLost) await call(db(), f.service, "mark_email_failed", { ...mark, error: "421 try again later" });
+        else if (await call(db(), f.service, "mark_email_sent", mark))
+          if (kind === "guest_letter" && bookings.includes(String(booking?.["id"]))) sent.push(mail);
+      }
+      await db().exec("update public.email_outbox set next_try_at = now() where status = 'queued'");
+    }
+    expect([sent.length, new Set(sent).size]).toEqual([1_000, 1_000]);
+    expect(await letters(`payload ->> 'message' = '${id}' and status = 'sent'`)).toBe(1_000);
   });
 
   it("skip ended and unknown bookings, unless requested, each with its reason", async () => {

@@ -42,7 +42,7 @@ onOneEngine("a device that follows news", (db) => {
   it("counts among at most five of a person and has one channel", async () => {
     const { booking } = await party();
     const person = n.lead(booking);
-    const endpoint = "https://push.services.journey.uz/send/again";
+    const endpoint = "https://updates.push.services.mozilla.com/send/again";
     await n.follow(db(), person, { endpoint });
     const again = await n.follow(db(), person, { endpoint });
     expect(await f.count(db(), `private.channels where booking_id = '${booking.id}'`)).toBe(1);
@@ -52,14 +52,33 @@ onOneEngine("a device that follows news", (db) => {
   });
 
   it.each([
-    ["endpoint", "http://push.services.journey.uz/send"],
+    "https://fcm.googleapis.com/fcm/send/abc:APA91b-x_y",
+    "https://fcm.googleapis.com:443/wp/abc",
+    "https://updates.push.services.mozilla.com/wpush/v2/gAAAA",
+    "https://web.push.apple.com/QGuQ",
+    "https://wns2-par02p.notify.windows.com/w/?token=BQYAAAC%2b",
+  ])("is stored with the address of a known push service, %s", async (endpoint) => {
+    const { booking } = await party();
+    const id = await n.follow(db(), n.lead(booking), { endpoint });
+    expect(await f.count(db(), `private.channels where id = ${lit(id)}`)).toBe(1);
+  });
+
+  it.each([
+    ["endpoint", "http://updates.push.services.mozilla.com/send"],
     ["endpoint", "https://localhost/send"],
     ["endpoint", "https://10.0.0.1/send"],
     ["endpoint", "https://[::1]/send"],
     ["endpoint", "https://metadata.internal/send"],
     ["endpoint", "https://push@10.0.0.1/send"],
-    ["endpoint", "https://push.services.journey.uz:8080/send"],
-    ["endpoint", `https://push.services.journey.uz/${"x".repeat(1_000)}`],
+    ["endpoint", "https://127.0.0.1.nip.io/send"],
+    ["endpoint", "https://kubernetes.default.svc/send"],
+    ["endpoint", "https://updates.push.services.mozilla.com@10.0.0.1/send"],
+    ["endpoint", "https://updates.push.services.mozilla.com.nip.io/send"],
+    ["endpoint", "https://evilfcm.googleapis.com/send"],
+    ["endpoint", "https://evil-notify.windows.com/send"],
+    ["endpoint", "https://10.0.0.1\\.push.apple.com/send"],
+    ["endpoint", "https://updates.push.services.mozilla.com:8080/send"],
+    ["endpoint", `https://updates.push.services.mozilla.com/${"x".repeat(1_000)}`],
     ["p256dh", "short"],
     ["auth", "a".repeat(23)],
     ["off", ["<b>"]],

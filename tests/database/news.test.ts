@@ -100,7 +100,7 @@ onOneEngine("news", (db) => {
 
   it("comes once to a device that follows as lead and as companion", async () => {
     const { booking, link, departure } = await withCompanion();
-    const endpoint = `https://push.services.journey.uz/${randomUUID()}`;
+    const endpoint = `https://updates.push.services.mozilla.com/${randomUUID()}`;
     await n.follow(db(), n.lead(booking), { endpoint });
     await n.follow(db(), n.companion(link), { endpoint });
     await meet(departure, "07:15");

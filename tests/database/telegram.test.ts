@@ -143,6 +143,26 @@ onEveryEngine("a Telegram chat that follows news", (db) => {
     expect(await claim()).toHaveLength(1);
   });
 
+  it("counts a message once when its slow answer comes after another sender took over", async () => {
+    const { booking, departure } = await n.party(db());
+    await connect(n.lead(booking), chats);
+    await n.meet(db(), departure, "07:15");
+    const [slow] = await claim();
+    expect(await claim()).toEqual([]);
+    await n.minutesPass(db(), 2);
+    const [again] = await claim();
+    expect(again).toMatchObject({ id: slow?.id, news_id: slow?.news_id });
+    if (!slow || !again) throw new Error("nothing was claimed");
+    expect(await n.failed(db(), slow)).toBe(false);
+    expect(await n.sent(db(), slow)).toBe(false);
+    expect(await n.sent(db(), again)).toBe(true);
+    expect(await n.sent(db(), again)).toBe(false);
+    await n.minutesPass(db(), 60);
+    expect(await claim()).toEqual([]);
+    expect(await seen(again.id, chats)).toMatchObject({ ok: true });
+    expect(await seen(again.id, chats)).toMatchObject({ ok: true });
+  });
+
   it("is removed when Telegram says that it is gone, and is one of five of a person", async () => {
     const { booking, departure } = await n.party(db());
     const person = n.lead(booking);

@@ -24,7 +24,7 @@ afterEach(async () => {
 /** Chromium subscribes at its maker's push service only, so the page gets an address without it. */
 function seedSubscription(answer: NotificationPermission): void {
   const toJSON = () => ({
-    endpoint: "https://push.journey-news.uz/1",
+    endpoint: "https://updates.push.services.mozilla.com/journey-1",
     keys: { p256dh: `B${"p".repeat(86)}`, auth: "a".repeat(22) },
   });
   const subscription = { endpoint: toJSON().endpoint, options: {}, toJSON, unsubscribe: async () => true };
@@ -91,7 +91,7 @@ journey("shows a push with the app closed, opens its trip offline, and acknowled
   await page.getByRole("button", { name: "Show how it works" }).click();
   await page.getByRole("button", { name: "Turn on" }).click();
   await page.getByText("On for this device.").waitFor();
-  await expect.poll(() => everythingStored(page)).toContain("push.journey-news.uz");
+  await expect.poll(() => everythingStored(page)).toContain("updates.push.services.mozilla.com");
   const departure = { tour_id: tour.id, start_date: day, meeting_point: "North gate", meeting_time: "07:15" };
   await page.goto("about:blank");
   await askAsAdmin(shop, "rpc/save_departure", { departure });
@@ -103,7 +103,7 @@ journey("shows a push with the app closed, opens its trip offline, and acknowled
   await deliver(page, {
     web_push: 8030,
     notification: {
-      title: "New meeting point or time",
+      title: "New meeting details",
       body: tour.title,
       navigate: shop.url + path,
       lang: "en",
@@ -116,7 +116,7 @@ journey("shows a push with the app closed, opens its trip offline, and acknowled
       const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
       return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
     });
-  await expect.poll(shown).toEqual([{ title: "New meeting point or time", body: tour.title, tag: news?.id }]);
+  await expect.poll(shown).toEqual([{ title: "New meeting details", body: tour.title, tag: news?.id }]);
 
   // Playwright cannot tap a notification, so the story dispatches the event in the worker and records the opened address.
   const opened = await worker(context).evaluate(async () => {

@@ -74,7 +74,7 @@ journey("shows each changed meeting point above the voucher until it is marked a
   // A traveler who has seen the change before its mail is sent gets no mail.
   await runHousekeeping(shop.url, shop.stateDir);
   await page.reload();
-  const news = page.getByRole("region", { name: "Your meeting point or time has changed" });
+  const news = page.getByRole("region", { name: "Your meeting details have changed" });
   await news.getByText("North gate, 07:15, Tashkent time").waitFor();
   const [top = 0, voucherTop = 0] = await Promise.all(
     [news, page.getByLabel("Voucher")].map(async (one) => (await one.boundingBox())?.y),

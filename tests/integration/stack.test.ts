@@ -113,10 +113,10 @@ describe("the stack, behind one origin", () => {
 
   it("stores an admin's picture and serves it; refuses a traveler's and an SVG", async () => {
     const bytes = Buffer.from("UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==", "base64");
-    const put = async (token: string, type = "image/webp", name = "test.webp") =>
+    const put = async (token: string, type = "image/webp", name = "test.webp", upsert = "true") =>
       ask(`/storage/v1/object/images/images/${name}`, {
         method: "POST",
-        headers: { authorization: `Bearer ${token}`, "content-type": type, "x-upsert": "true" },
+        headers: { authorization: `Bearer ${token}`, "content-type": type, "x-upsert": upsert },
         body: bytes,
       });
     const admin = await signIn("admin@example.com");
@@ -125,6 +125,9 @@ describe("the stack, behind one origin", () => {
     expect(Buffer.from(await seen.arrayBuffer()).equals(bytes)).toBe(true);
     expect((await put(await signIn("traveler@example.com"), "image/webp", "other.webp")).ok).toBe(false);
     expect((await put(admin, "image/svg+xml", "bad.svg")).ok).toBe(false);
+    const again = await put(admin, "image/webp", "test.webp", "false");
+    // Hosted storage also answers 400 with 409 in the body.
+    expect(await again.json()).toMatchObject({ statusCode: "409", error: "Duplicate" });
   });
 
   it("stores the seed's pictures", async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { guideWithAccount } from "../support/shop/guides.ts";
 import { book, headersOf, pay, post, roomyTour, rpc, signIn, type Desk, type Who } from "./support/desk.ts";
+import { callsOf, sendMalformed } from "./support/malformed.ts";
 import { params, logInputs } from "./support/seed.ts";
 import { addresses, rpcCalls, tableReads } from "./support/surfaces.ts";
 import { ask, type Answer } from "./support/visitor.ts";
@@ -59,6 +60,16 @@ it.each([0, 1, 2, 3, 4])("accepts or refuses every call of a database function (
     }),
     params(RUNS * 2),
   );
+});
+
+it.each([0, 1, 2, 3, 4])("answers malformed arguments of every type without a 5xx (person %i)", async (index) => {
+  const { who } = people[index] ?? { who: "anon" };
+  const known = { ids: [seedIds.tour, seedIds.victim, seedIds.payment], day: seedIds.day, token: "t".repeat(43) };
+  const { statuses, failures } = await sendMalformed(desk, who, known, index);
+  expect(failures).toEqual([]);
+  const sent = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+  expect(sent).toBe(callsOf(who));
+  inputs += sent;
 });
 
 it("answers every address with a page, a file or a refusal", async () => {

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { cleanText, emailRule } from "../booking/form/field-rules.ts";
+import { cleanLine, cleanText, emailRule } from "../booking/form/field-rules.ts";
 
 /** The database takes whole orders of $25 to $2,000. */
 export const GIFT_CARD_VALUES = ["2500", "5000", "10000", "15000", "25000", "50000", "100000", "200000"] as const;
 
-const nameWith = (missing: string) => v.pipe(cleanText, v.minLength(1, missing), v.maxLength(100, "your_name_long"));
+const nameWith = (missing: string) => v.pipe(cleanLine, v.minLength(1, missing), v.maxLength(100, "your_name_long"));
 
 export const giftCardOrderSchema = v.object({
   amount_cents: v.pipe(v.picklist(GIFT_CARD_VALUES), v.transform(Number)),

@@ -1,8 +1,6 @@
 import { Fragment, type ReactNode, use, useCallback } from "react";
-import { Group, Text } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { COMPANION_PAGE } from "#words/companion/page.ts";
-import { MEETING_NEWS } from "#words/trips/voucher.ts";
-import { meetingText } from "#words/shared/booking.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { acknowledgeShownNews } from "../../data/sync/news/page-news.ts";
 import { calendarCallsOf } from "../../data/sync/trips/calendar-feed.ts";
@@ -11,13 +9,13 @@ import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { type CompanionStage, companionStage } from "../../domain/companions/companion-trip.ts";
 import type { CompanionView } from "../../domain/companions/companion-view.ts";
 import type { Acknowledgement } from "../../domain/news/unseen-news.ts";
+import { ChangedMeeting } from "../../shared/trip/changed-meeting.tsx";
 import { DayPlan } from "../../shared/trip/day-plan.tsx";
 import { FollowCalendarButton } from "../../shared/trip/follow-calendar-button.tsx";
 import { TripCalendarButton } from "../../shared/trip/trip-calendar-button.tsx";
 import { TripMeeting } from "../../shared/trip/trip-meeting.tsx";
 import { FollowSlotContext } from "../../shared/trip/trip-slots.ts";
 import { useNewsSeen } from "../../shared/trip/use-news-seen.ts";
-import { Facts } from "../../shared/ui/facts.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { useNow } from "../../shared/use-now.ts";
@@ -37,18 +35,11 @@ const PANELS = {
 } as const satisfies Record<CompanionStage, readonly string[]>;
 type PanelName = (typeof PANELS)[CompanionStage][number];
 
-function ChangedMeeting({ view }: { view: CompanionView }) {
-  const meetingChange = meetingChangeOf(view);
-  if (meetingChange === null) return null;
-  return (
+function MeetingNews({ view }: { view: CompanionView }) {
+  const change = meetingChangeOf(view);
+  return change === null ? null : (
     <Panel title={COMPANION_PAGE.changed} className="stack tight screen-only">
-      <Facts
-        of={{
-          [MEETING_NEWS.now]: meetingText(view.meeting_point, view.meeting_time) || MEETING_NEWS.unset,
-          [MEETING_NEWS.before]: meetingText(meetingChange.was.point, meetingChange.was.time) || MEETING_NEWS.untold,
-        }}
-      />
-      <Text c="dimmed">{MEETING_NEWS.changed(trustedNow() - Date.parse(meetingChange.at))}</Text>
+      <ChangedMeeting change={change} now={trustedNow()} view={view} />
     </Panel>
   );
 }
@@ -83,7 +74,7 @@ export function CompanionPage({ trip, view, details }: KnownCompanion) {
   useNewsSeen(view.news, byPage, acknowledge);
   const panels: Record<PanelName, () => ReactNode> = {
     state: () => <CompanionState view={view} stage={stage} today={today} />,
-    changed: () => <ChangedMeeting view={view} />,
+    changed: () => <MeetingNews view={view} />,
     voucher: () => <CompanionVoucher trip={trip} view={view} />,
     meeting: () => <TripMeeting view={view} />,
     calendar: () => (

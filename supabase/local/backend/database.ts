@@ -22,7 +22,10 @@ const embedded = async (stateDir: string): Promise<Database> => {
   const { createPgliteConnection, PGlite } = await import("@supabase/lite/pglite");
   const connection = await createPgliteConnection({
     url: join(stateDir, "database"),
-    pgliteOptions: { startParams: [...PGlite.defaultStartParams, ...BUFFERS] },
+    pgliteOptions: {
+      startParams: [...PGlite.defaultStartParams, ...BUFFERS],
+      serializers: Object.fromEntries(Object.values(TIMES).map((oid) => [oid, asText])),
+    },
   });
   const query = connection.driver.query.bind(connection.driver);
   holdSettings(connection.driver);
@@ -37,14 +40,28 @@ const embedded = async (stateDir: string): Promise<Database> => {
   };
 };
 
+/** The embedded API passes a caller's JSON unparsed, and the drivers take some of it for a date or fail. */
+const asText = (value: unknown): string =>
+  value instanceof Date ? value.toISOString() : typeof value === "string" ? value : JSON.stringify(value);
+const TIMES = { date: 1082, time: 1083, timestamp: 1114, timestamptz: 1184, timetz: 1266 };
+
 /** The embedded API passes JSON as text; serializing it again would store an object as a string. */
 const written = (oid: number) => ({
   to: oid,
   from: [oid],
-  serialize: (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value)),
+  serialize: asText,
   parse: (text: string): unknown => JSON.parse(text),
 });
-const jsonTypes = { json: written(114), jsonb: written(3802) };
+const types = {
+  json: written(114),
+  jsonb: written(3802),
+  ...Object.fromEntries(
+    Object.entries(TIMES).map(([name, oid]) => [
+      name,
+      { to: oid, from: [oid], serialize: asText, parse: (text: string) => text },
+    ]),
+  ),
+};
 
 const onServer = async (url: string): Promise<Database> => {
   const [{ createPostgresConnection }, { default: postgres }] = await Promise.all([
@@ -60,7 +77,7 @@ const onServer = async (url: string): Promise<Database> => {
   const problem = versionProblem(server?.number ?? 0);
   if (problem) throw new Error(problem);
   const connection = limitStatements(
-    createPostgresConnection({ url, postgresOptions: { connect_timeout: 5, onnotice: () => {}, types: jsonTypes } }),
+    createPostgresConnection({ url, postgresOptions: { connect_timeout: 5, onnotice: () => {}, types } }),
   );
   return {
     connection,

@@ -11,18 +11,17 @@ const statusOf = (error: unknown): unknown => {
 it.each([
   ["a trigger's refusal", "P0001", 400],
   ["a broken check", "23514", 400],
-  ["a duplicate", "23505", 409],
-  ["a missing parent", "23503", 409],
   ["a write in a read-only call", "25006", 405],
   ["a role that may not be taken", "0P000", 403],
   ["a row that a function must find", "P0002", 500],
+  ["a call with more arguments than a function can have", "54023", 404],
   ["too many connections", "53300", 503],
 ])("answers %s (%s) with PostgREST's %i", (_, code, status) => {
   expect(statusOf(failure(code))).toBe(status);
 });
 
-it("leaves rights, missing tables and custom statuses to the embedded API", () => {
-  for (const code of ["42501", "42P01", "42703", "PT429"]) expect(statusOf(failure(code))).toBe(code);
+it("leaves rights, missing tables, duplicates and custom statuses to the embedded API and storage", () => {
+  for (const code of ["42501", "42P01", "42703", "PT429", "23505", "23503"]) expect(statusOf(failure(code))).toBe(code);
 });
 
 it("treats an error without an SQLSTATE as an unreadable request, unless the database is gone", () => {

@@ -8,17 +8,17 @@ const STATUSES: [prefix: string, status: number][] = [
   ["28", 403],
   ["0L", 403],
   ["0P", 403],
-  ["23503", 409],
-  ["23505", 409],
   ["25006", 405],
+  // PostgREST answers 404, because PostgreSQL allows 100 arguments.
+  ["54023", 404],
   ...["09", "25", "2D", "38", "39", "3B", "40", "54", "55", "57", "58", "F0", "HV", "XX"].map(
     (prefix): [string, number] => [prefix, 500],
   ),
 ];
 const OTHER_SQLSTATES = 400;
 
-/** The embedded API answers these like PostgREST, because it knows the caller and the relation. */
-const leftToApi = /^(42|PT|PGRST)/;
+/** The embedded API and storage read these codes and answer like PostgREST: they know the caller and the relation. */
+const leftToApi = /^(42|PT|PGRST|23503|23505)/;
 
 type DatabaseError = { code?: unknown; message?: string; detail?: string; hint?: string };
 

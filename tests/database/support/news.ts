@@ -18,7 +18,7 @@ export const meet = (db: Database, departure: string, meeting_time: string): Pro
   f.ask(db, f.admin, "save_departure", { departure: { id: departure, meeting_time } });
 
 export const A_SUBSCRIPTION = {
-  endpoint: "https://push.services.journey.uz/send/x",
+  endpoint: "https://updates.push.services.mozilla.com/send/x",
   p256dh: "B".repeat(87),
   auth: "a".repeat(22),
   off: [],
@@ -27,7 +27,7 @@ export const A_SUBSCRIPTION = {
 
 export const follow = async (db: Database, person: Person, more: Row = {}): Promise<string> => {
   const channel_id = String(more["channel_id"] ?? randomUUID());
-  const endpoint = `https://push.services.journey.uz/send/${channel_id}`;
+  const endpoint = `https://updates.push.services.mozilla.com/send/${channel_id}`;
   const channel = { ...person, ...A_SUBSCRIPTION, channel_id, endpoint, ...more };
   const answer = await f.ask(db, f.anon, "follow_news", { channel });
   if (!answer.ok) throw new Error(`not followed: ${JSON.stringify(answer)}`);

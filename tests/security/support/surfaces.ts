@@ -86,7 +86,7 @@ const forms = (seedIds: SeedIds): [string, string, Record<string, unknown>][] =>
       as: "booking",
       token: "t".repeat(43),
       channel_id: randomUUID(),
-      endpoint: "https://push.journey.uz/send/x",
+      endpoint: "https://updates.push.services.mozilla.com/send/x",
       p256dh: "p".repeat(87),
       auth: "a".repeat(22),
       off: ["day_before"],

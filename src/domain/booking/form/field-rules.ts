@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { FIELD_LIMITS } from "../../field-limits.ts";
-import { sanitise } from "./sanitise.ts";
+import { sanitise, sanitiseLine } from "./sanitise.ts";
 
 const EARLIEST_BIRTH_YEAR = 1900;
 
@@ -30,6 +30,7 @@ const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.
 const PHONE = /^(?=.*\d)[\d +()-]+$/;
 
 export const cleanText = v.pipe(v.string(), v.transform(sanitise));
+export const cleanLine = v.pipe(v.string(), v.transform(sanitiseLine));
 /** Counts characters as the database does, because some take two UTF-16 units. */
 const atMostLetters = (most: number, message: FieldProblem) =>
   v.check<string, string>((text) => Array.from(text).length <= most, message);

@@ -26,3 +26,7 @@ export function sanitise(text: string): string {
   } while (cleanText !== previousText);
   return cleanText.trim();
 }
+
+const BREAKS = /[\r\n\t]+/g;
+/** The database refuses line breaks and tabs in it. */
+export const sanitiseLine = (text: string): string => sanitise(text.replace(BREAKS, " "));

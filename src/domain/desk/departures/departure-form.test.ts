@@ -54,6 +54,7 @@ describe("the departure form", () => {
       fields: { meeting_point: null, meeting_latitude: null, meeting_longitude: null },
     });
     expect(isMeetingChanged({ ...before, ...elsewhere }, before)).toBe(true);
+    expect(isMeetingChanged({ ...there, meeting_pin: "41.3, 69.2" }, there)).toBe(true);
     expect(isMeetingChanged({ ...there, note: "Lamps", meeting_point: "North gate " }, there)).toBe(false);
   });
 

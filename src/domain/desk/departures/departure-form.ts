@@ -103,7 +103,9 @@ function pinOf(text: string): Pin | undefined {
 }
 
 export const isMeetingChanged = (form: DepartureForm, before: DepartureForm): boolean =>
-  form.meeting_point.trim() !== before.meeting_point || form.meeting_time !== before.meeting_time;
+  form.meeting_point.trim() !== before.meeting_point ||
+  form.meeting_time !== before.meeting_time ||
+  form.meeting_pin.trim() !== before.meeting_pin;
 
 export type DepartureFields = Partial<
   Omit<DeskDeparture, "id" | "item_type" | "item_id" | "private" | "taken" | "revision">

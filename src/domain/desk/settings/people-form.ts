@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { sanitise } from "../../booking/form/sanitise.ts";
+import { cleanLine } from "../../booking/form/field-rules.ts";
 import { isPictureAddress } from "../../catalogue/picture-address.ts";
 import { problem } from "../../problem.ts";
 import type { ShopPerson } from "../../shop/settings.ts";
@@ -7,8 +7,6 @@ import type { ShopPerson } from "../../shop/settings.ts";
 export const PEOPLE_LIMIT = 8;
 export const PERSON_LIMITS = { name: 60, role: 60, words: 200 } as const;
 
-const NO_BREAKS = /[\r\n\t]+/g;
-const clean = (text: string) => sanitise(text.replace(NO_BREAKS, " "));
 const isTooLong = (text: string, most: number) => Array.from(text).length > most;
 
 function personProblem({ name, role, words, picture }: ShopPerson, place: number): string | undefined {
@@ -19,8 +17,12 @@ function personProblem({ name, role, words, picture }: ShopPerson, place: number
   return picture === "" || isPictureAddress(picture) ? undefined : problem("person_picture", place);
 }
 
-const text = v.pipe(v.string(), v.transform(clean));
-const personSchema = v.object({ name: text, role: text, words: text, picture: v.pipe(v.string(), v.trim()) });
+const personSchema = v.object({
+  name: cleanLine,
+  role: cleanLine,
+  words: cleanLine,
+  picture: v.pipe(v.string(), v.trim()),
+});
 
 /** The twin is `private.are_people`. */
 export const peopleSchema = v.object({

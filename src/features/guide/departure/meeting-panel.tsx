@@ -16,13 +16,15 @@ export function MeetingPanel({ departure }: { departure: RosterDeparture }) {
   const { point, time, latitude, longitude } = meeting;
   const bookingsWithSeats = bookings.filter((booking) => seatStateOf(booking) === "kept");
   const unreadBookings = bookingsWithSeats.filter(({ acknowledged_at }) => acknowledged_at === null);
+  const was = change && meetingWords(change.was.point, change.was.time);
   if (!point && !time && !change) return null;
   return (
     <Panel title={change ? GUIDE_DEPARTURE.changed : GUIDE_DEPARTURE.meeting} className={change ? classes.changed : ""}>
       <Facts
         of={{
           [change ? GUIDE_DEPARTURE.now : GUIDE_DEPARTURE.meeting]: <strong>{meetingWords(point, time)}</strong>,
-          [GUIDE_DEPARTURE.was]: change ? meetingWords(change.was.point, change.was.time) : null,
+          // Only the pin or the contact changed.
+          [GUIDE_DEPARTURE.was]: was === meetingWords(point, time) ? null : was,
           [GUIDE_DEPARTURE.since]: change ? momentInTashkent(change.at) : null,
         }}
       />

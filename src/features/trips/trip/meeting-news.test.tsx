@@ -10,7 +10,11 @@ import { MEETING_NEWS } from "#words/trips/voucher.ts";
 import { NOTHING_WAITS } from "../on-page.fixture.tsx";
 import { MeetingNews } from "./meeting-news.tsx";
 
-const change = { id: "c2", at: new Date().toISOString(), was: { point: "Hotel lobby", time: "08:30" }, seen_at: null };
+const [was, now] = [
+  { point: "Hotel lobby", time: "08:30", phone: "+998 71 1" },
+  { point: "North gate", time: "07:15", phone: "+998 71 1" },
+];
+const change = { id: "c2", at: new Date().toISOString(), was, now, seen_at: null };
 const mine: Partial<LocalBooking> = { meeting_seen: { as: "booking", news_id: "c2", seen_at: 1, by: "page" } };
 
 function open(
@@ -45,6 +49,18 @@ it("shows the new and the old meeting point, and stores that it was seen", async
   expect(screen.text()).toContain("Changed just now.");
   await screen.tap(MEETING_NEWS.seen);
   await screen.until(async () => expect((await db.bookings.toArray())[0]?.meeting_seen?.news_id).toBe("c2"));
+});
+
+it("shows both telephone numbers when the contact changed, and that the pin moved", async () => {
+  open({ ...change, was: { ...now, phone: "+998 71 2", latitude: 39.65 }, now: { ...now, latitude: 41.3 } });
+  await screen.sees(/NowNorth gate, 07:15, Tashkent time, \+998 71 1Before.*\+998 71 2/);
+  expect(screen.text()).toContain(MEETING_NEWS.pinMoved);
+});
+
+it("does not repeat the same words when only the pin moved", async () => {
+  open({ ...change, was: { ...now, latitude: 39.65 }, now: { ...now, latitude: 41.3 } });
+  await screen.sees(MEETING_NEWS.pinMoved);
+  expect(screen.text()).not.toContain(MEETING_NEWS.before);
 });
 
 it("says so when the device cannot store that", async () => {

@@ -8,11 +8,10 @@ import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { acknowledgeMeeting } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { meetingChangeOf } from "../../../domain/booking/trip/meeting-change.ts";
-import { Facts } from "../../../shared/ui/facts.tsx";
+import { ChangedMeeting } from "../../../shared/trip/changed-meeting.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import classes from "../trips.module.css";
-import { meetingText } from "#words/shared/booking.ts";
 
 type Props = { trip: TripWithMessages; view: BookingView; today: string };
 
@@ -29,13 +28,7 @@ export function MeetingNews({ trip: { booking, messages }, view, today }: Props)
   };
   return (
     <Panel title={MEETING_NEWS.title} className={`stack tight screen-only ${isConfirmed ? "" : classes.news}`}>
-      <Facts
-        of={{
-          [MEETING_NEWS.now]: meetingText(view.meeting_point, view.meeting_time) || MEETING_NEWS.unset,
-          [MEETING_NEWS.before]: meetingText(meetingChange.was.point, meetingChange.was.time) || MEETING_NEWS.untold,
-        }}
-      />
-      <Text c="dimmed">{MEETING_NEWS.changed(trustedNow() - Date.parse(meetingChange.at))}</Text>
+      <ChangedMeeting change={meetingChange} now={trustedNow()} view={view} />
       <Text role="status">
         {isQueued
           ? isUnanswered(seen)

@@ -13,7 +13,7 @@ export const COMPANION_PAGE = {
     called_off: (name: string) => `We're sorry: this departure won't run. ${name} can choose another date or a refund.`,
     cancelled: (name: string) => `This trip was cancelled. Please ask ${name}.`,
   },
-  changed: "Your meeting point or time has changed",
+  changed: "Your meeting details have changed",
   offline: { ready: "This page opens offline, too.", coming: "Getting this page ready for offline..." },
   included: "What is included",
 };

@@ -22,6 +22,7 @@ const FAILURES: Partial<Record<string, string>> = {
   not_found: "It no longer exists.",
   review_changed: "The traveler has rewritten this review. Please read it again.",
   too_long: "That is too long.",
+  unchanged: "Nothing was changed: the booking is like that already.",
   not_changeable: "Only a confirmed booking can be changed.",
   payment_open: "A payment is in progress. Wait until it is done, or mark it failed under Payments.",
   price_changed: "The price has changed. Please check the new difference.",

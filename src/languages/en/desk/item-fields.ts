@@ -36,7 +36,10 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   questions: { label: "Questions", one: "Question" },
   tour_ids: { label: "Tours", ask: "Tours of this package" },
   departure_dates: { label: "Departure dates" },
-  meeting_point: { label: "Meeting point" },
+  meeting_point: {
+    label: "Meeting point",
+    hint: "Changing the meeting point, time, pin or contact tells travelers who have booked, by email and on their trip",
+  },
   meeting_time: { label: "Meeting time", placeholder: "08:30" },
   contact_phone: { label: "Contact phone" },
   meeting_latitude: { label: "Meeting latitude", ask: "Meeting point on the map" },

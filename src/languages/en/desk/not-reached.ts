@@ -10,7 +10,7 @@ const tried = ({ tried: channels }: NotReached): string =>
 export const NOT_REACHED = {
   title: "Not reached",
   lead: "They have not seen the latest news about this departure. Please call them.",
-  kinds: { meeting_changed: "New meeting point or time", departure_cancelled: "Departure cancelled" },
+  kinds: { meeting_changed: "New meeting details", departure_cancelled: "Departure cancelled" },
   bookedBy: (name: string) => `booking and phone number: ${name}`,
   line: (row: NotReached) => `${NOT_REACHED.kinds[row.kind]}, ${momentInTashkent(row.at)}: ${tried(row)}`,
 };

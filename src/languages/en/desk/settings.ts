@@ -19,7 +19,10 @@ export const TEXT_LABELS: Readonly<Record<TextSetting, Label>> = {
     hint: "On terms and papers and in fiscal baskets; pages hide one of 14 digits, which names a person",
   },
   email: { label: "Email", hint: "On pages, mails and papers; travelers' replies go here" },
-  phone: { label: "Phone", hint: "Also on the voucher of a trip that has no number of its own" },
+  phone: {
+    label: "Phone",
+    hint: "Also on the voucher of a trip that has no number of its own; a change is sent to travelers who have booked one",
+  },
   address: { label: "Office address" },
   office_hours: { label: "Office hours" },
   instagram: { label: "Instagram" },

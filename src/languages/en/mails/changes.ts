@@ -1,6 +1,6 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { Move } from "../../../domain/booking/move/move-answer.ts";
-import { meetingChangeOf } from "../../../domain/booking/trip/meeting-change.ts";
+import { compareMeetings, meetingChangeOf } from "../../../domain/booking/trip/meeting-change.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { BookingMail, MailFact, MailLetter } from "../../../domain/contact/mail-letter.ts";
 import type { Change } from "../../../domain/desk/bookings/booking-change.ts";
@@ -89,15 +89,18 @@ export const CHANGE_MAILS = {
     ],
   }),
   meeting: ({ booking }: BookingMail): MailLetter => {
-    const { was } = meetingChangeOf(booking) ?? {};
-    const before = was ? meetingText(was.point, was.time) : "";
-    const now = meetingText(booking.meeting_point, booking.meeting_time);
+    const change = meetingChangeOf(booking);
+    const compared = change && compareMeetings(change, booking);
+    const [now, before] = [compared?.now, compared?.before].map((of) =>
+      of ? meetingText(of.point, of.time, of.phone) : "",
+    );
     return {
-      subject: `New meeting point or time: ${booking.title} on ${day(booking.check_in)} (${booking.reference})`,
-      title: "Your meeting point or time has changed",
+      subject: `New meeting details: ${booking.title} on ${day(booking.check_in)} (${booking.reference})`,
+      title: "Your meeting details have changed",
       paragraphs: [
         "Use the new details below. If you saved a calendar entry, it still shows the old ones: open the attached file to update it.",
         `Open your trip and press “${MEETING_NEWS.seen}”, so we know you've seen it.`,
+        ...(compared?.isPinMoved ? [MEETING_NEWS.pinMoved] : []),
       ],
       facts: [
         ["New", now || "Not set yet: we'll let you know"],

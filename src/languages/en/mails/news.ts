@@ -9,7 +9,7 @@ type Offer = Trip & { guests: number; offered_until: string | null };
 
 export const NEWS_MESSAGES = {
   meeting_changed: ({ title, check_in, point, time }: Meeting) => ({
-    title: "New meeting point or time",
+    title: "New meeting details",
     body: `${title}, ${day(check_in)}. ${meetingText(point, time) || "Open the trip to see it."}`,
   }),
   departure_cancelled: ({ title, check_in }: Trip) => ({

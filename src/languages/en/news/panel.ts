@@ -1,7 +1,7 @@
 import type { NewsKind } from "../../../domain/news/news-kinds.ts";
 
 const KIND_WORDS: Record<NewsKind, string> = {
-  meeting_changed: "New meeting point or time",
+  meeting_changed: "New meeting details",
   departure_cancelled: "Departure called off",
   balance_due: "Balance due soon",
   names_wanted: "Details of travelers missing",

@@ -34,11 +34,12 @@ export const VOUCHER_MEETING = {
 };
 
 export const MEETING_NEWS = {
-  title: "Your meeting point or time has changed",
+  title: "Your meeting details have changed",
   now: "Now",
   before: "Before",
   untold: "Not set yet",
   unset: "Not set yet: we'll let you know",
+  pinMoved: "The pin on the map has moved.",
   changed: (ageMs: number) => `Changed ${ago(ageMs)}.`,
   ask: "Use the new details, and let us know you've seen them.",
   seen: "I've seen it",

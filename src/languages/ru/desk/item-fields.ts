@@ -36,7 +36,10 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   questions: { label: "Вопросы", one: "Вопрос" },
   tour_ids: { label: "Туры", ask: "Туры этого пакета" },
   departure_dates: { label: "Даты выезда" },
-  meeting_point: { label: "Место встречи" },
+  meeting_point: {
+    label: "Место встречи",
+    hint: "Изменение места, времени, метки или телефона отправляется путешественникам с бронью: письмом и на странице поездки",
+  },
   meeting_time: { label: "Время встречи", placeholder: "08:30" },
   contact_phone: { label: "Телефон для связи" },
   meeting_latitude: { label: "Широта места встречи", ask: "Место встречи на карте" },

@@ -10,7 +10,7 @@ const tried = ({ tried: channels }: NotReached): string =>
 export const NOT_REACHED: typeof import("../../en/desk/not-reached.ts").NOT_REACHED = {
   title: "Ещё не знают",
   lead: "Эти люди не видели последнюю новость о выезде. Позвоните им.",
-  kinds: { meeting_changed: "Новое место или время встречи", departure_cancelled: "Выезд отменён" },
+  kinds: { meeting_changed: "Новые данные о встрече", departure_cancelled: "Выезд отменён" },
   bookedBy: (name) => `бронь и номер телефона: ${name}`,
   line: (row) => `${NOT_REACHED.kinds[row.kind]}, ${momentInTashkent(row.at)}: ${tried(row)}`,
 };

@@ -1,5 +1,5 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { meetingChangeOf } from "../../../domain/booking/trip/meeting-change.ts";
+import { compareMeetings, meetingChangeOf } from "../../../domain/booking/trip/meeting-change.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { BookingMail, MailFact } from "../../../domain/contact/mail-letter.ts";
 import { methodsOf, paymentWaysOf, type RefundPart } from "../../../domain/payment/payment-ways.ts";
@@ -87,15 +87,18 @@ export const CHANGE_MAILS: typeof import("../../en/mails/changes.ts").CHANGE_MAI
     ],
   }),
   meeting: ({ booking }) => {
-    const { was } = meetingChangeOf(booking) ?? {};
-    const before = was ? meetingText(was.point, was.time) : "";
-    const now = meetingText(booking.meeting_point, booking.meeting_time);
+    const change = meetingChangeOf(booking);
+    const compared = change && compareMeetings(change, booking);
+    const [now, before] = [compared?.now, compared?.before].map((of) =>
+      of ? meetingText(of.point, of.time, of.phone) : "",
+    );
     return {
-      subject: `Новое место или время встречи: ${booking.title}, ${day(booking.check_in)} (${booking.reference})`,
-      title: "Место или время встречи изменилось",
+      subject: `Новые данные о встрече: ${booking.title}, ${day(booking.check_in)} (${booking.reference})`,
+      title: "Данные о встрече изменились",
       paragraphs: [
         "Новые сведения ниже. Если вы сохранили событие в календаре, в нём остались старые: откройте приложенный файл, чтобы обновить его.",
         `Откройте свою поездку и нажмите «${MEETING_NEWS.seen}», чтобы мы знали, что вы в курсе.`,
+        ...(compared?.isPinMoved ? [MEETING_NEWS.pinMoved] : []),
       ],
       facts: [
         ["Теперь", now || "Пока не назначено: мы вам сообщим"],

@@ -4,7 +4,7 @@ import { momentText } from "./sentences.ts";
 
 export const NEWS_MESSAGES: typeof import("../../en/mails/news.ts").NEWS_MESSAGES = {
   meeting_changed: ({ title, check_in, point, time }) => ({
-    title: "Новое место или время встречи",
+    title: "Новые данные о встрече",
     body: `${title}, ${withPeriod(day(check_in))} ${meetingText(point, time) || "Подробности на странице поездки."}`,
   }),
   departure_cancelled: ({ title, check_in }) => ({

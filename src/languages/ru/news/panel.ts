@@ -14,7 +14,7 @@ export const NEWS_PANEL: Words["NEWS_PANEL"] = {
   exampleWaiting: { title: "Появились места", body: (trip) => `${trip}: забронируйте, пока они свободны` },
   kinds: "О чём сообщать",
   kind: {
-    meeting_changed: "Новое место или время встречи",
+    meeting_changed: "Новые данные о встрече",
     departure_cancelled: "Отмена выезда",
     balance_due: "Скоро срок оплаты остатка",
     names_wanted: "Не хватает данных путешественников",

@@ -2,8 +2,8 @@ import { count, tashkentTime } from "../write.ts";
 
 type Meeting = typeof import("../../en/shared/booking.ts");
 
-export const meetingText: Meeting["meetingText"] = (point, time) =>
-  [point, time && tashkentTime(time)].filter(Boolean).join(", ");
+export const meetingText: Meeting["meetingText"] = (point, time, phone = null) =>
+  [point, time && tashkentTime(time), phone].filter(Boolean).join(", ");
 
 export const CALENDAR_WORDS: Meeting["CALENDAR_WORDS"] = {
   place: ({ meeting_point, meeting_time }) => meetingText(meeting_point, meeting_time),

@@ -33,11 +33,12 @@ export const VOUCHER_MEETING: typeof import("../../en/trips/voucher.ts").VOUCHER
 };
 
 export const MEETING_NEWS: typeof import("../../en/trips/voucher.ts").MEETING_NEWS = {
-  title: "Место или время встречи изменилось",
+  title: "Данные о встрече изменились",
   now: "Теперь",
   before: "Было",
   untold: "Ещё не указано",
   unset: "Ещё не указано: мы вам сообщим",
+  pinMoved: "Метка на карте передвинута.",
   changed: (ageMs) => `Изменено ${ago(ageMs)}.`,
   ask: "Посмотрите, что изменилось, и дайте нам знать, что вы в курсе.",
   seen: "Вижу изменения",

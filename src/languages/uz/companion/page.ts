@@ -16,7 +16,7 @@ export const COMPANION_PAGE: Words["COMPANION_PAGE"] = {
       `Afsuski, bu safar boʻlmaydi. ${name} boshqa sanani yoki pulni qaytarib olishni tanlashi mumkin.`,
     cancelled: (name) => `Bu safar bekor qilingan. Tafsilotlarni ${name} biladi.`,
   },
-  changed: "Uchrashuv joyi yoki vaqti oʻzgardi",
+  changed: "Uchrashuv maʼlumotlari oʻzgardi",
   offline: { ready: "Bu sahifa oflayn ham ochiladi.", coming: "Bu sahifa oflayn ishlashga tayyorlanmoqda…" },
   included: "Narxga nimalar kiradi",
 };

@@ -19,6 +19,7 @@ const FAILURES: Partial<Record<string, string>> = {
   not_found: "U endi mavjud emas.",
   review_changed: "Sayohatchi sharhini qayta yozgan. Uni yana bir bor oʻqing.",
   too_long: "Juda uzun.",
+  unchanged: "Hech narsa oʻzgarmadi: bron shundayligicha turibdi.",
   not_changeable: "Faqat tasdiqlangan bronni oʻzgartirish mumkin.",
   payment_open: "Toʻlov davom etmoqda. Tugashini kuting yoki uni “Toʻlovlar” boʻlimida amalga oshmagan deb belgilang.",
   price_changed: "Narx oʻzgardi. Yangi farqni tekshiring.",

@@ -36,7 +36,10 @@ const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   questions: { label: "Savollar", one: "Savol" },
   tour_ids: { label: "Turlar", ask: "Shu paketdagi turlar" },
   departure_dates: { label: "Joʻnash sanalari" },
-  meeting_point: { label: "Uchrashuv joyi" },
+  meeting_point: {
+    label: "Uchrashuv joyi",
+    hint: "Uchrashuv joyi, vaqti, belgisi yoki telefoni oʻzgarsa, bron qilgan sayohatchilarga xat va safar sahifasi orqali xabar beriladi",
+  },
   meeting_time: { label: "Uchrashuv vaqti", placeholder: "08:30" },
   contact_phone: { label: "Aloqa telefoni" },
   meeting_latitude: { label: "Uchrashuv joyi kengligi", ask: "Xaritadagi uchrashuv joyi" },

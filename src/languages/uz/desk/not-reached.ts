@@ -10,7 +10,7 @@ const tried = ({ tried: channels }: NotReached): string =>
 export const NOT_REACHED: typeof import("../../en/desk/not-reached.ts").NOT_REACHED = {
   title: "Xabar yetmaganlar",
   lead: "Ular joʻnash haqidagi oxirgi yangilikni koʻrmagan. Ularga qoʻngʻiroq qiling.",
-  kinds: { meeting_changed: "Yangi uchrashuv joyi yoki vaqti", departure_cancelled: "Joʻnash bekor qilindi" },
+  kinds: { meeting_changed: "Yangi uchrashuv maʼlumotlari", departure_cancelled: "Joʻnash bekor qilindi" },
   bookedBy: (name) => `bron va telefon raqami: ${name}`,
   line: (row) => `${NOT_REACHED.kinds[row.kind]}, ${momentInTashkent(row.at)}: ${tried(row)}`,
 };

@@ -10,7 +10,10 @@ export const TEXT_LABELS: typeof import("../../en/desk/settings.ts").TEXT_LABELS
     hint: "Shartlar, hujjatlar va fiskal cheklarda; 14 xonali raqam odamga tegishli boʻlgani uchun sahifalarda koʻrsatilmaydi",
   },
   email: { label: "E-pochta", hint: "Sahifalar, xatlar va hujjatlarda; sayohatchilarning javoblari shu yerga keladi" },
-  phone: { label: "Telefon", hint: "Oʻz raqami boʻlmagan safarning vaucherida ham" },
+  phone: {
+    label: "Telefon",
+    hint: "Oʻz raqami boʻlmagan safarning vaucherida ham; oʻzgarishi bron qilganlarga yuboriladi",
+  },
   address: { label: "Ofis manzili" },
   office_hours: { label: "Ofis ish vaqti" },
   instagram: { label: "Instagram" },

@@ -1,5 +1,5 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { meetingChangeOf } from "../../../domain/booking/trip/meeting-change.ts";
+import { compareMeetings, meetingChangeOf } from "../../../domain/booking/trip/meeting-change.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { BookingMail, MailFact } from "../../../domain/contact/mail-letter.ts";
 import { methodsOf, paymentWaysOf, type RefundPart } from "../../../domain/payment/payment-ways.ts";
@@ -87,15 +87,18 @@ export const CHANGE_MAILS: typeof import("../../en/mails/changes.ts").CHANGE_MAI
     ],
   }),
   meeting: ({ booking }) => {
-    const { was } = meetingChangeOf(booking) ?? {};
-    const before = was ? meetingText(was.point, was.time) : "";
-    const now = meetingText(booking.meeting_point, booking.meeting_time);
+    const change = meetingChangeOf(booking);
+    const compared = change && compareMeetings(change, booking);
+    const [now, before] = [compared?.now, compared?.before].map((of) =>
+      of ? meetingText(of.point, of.time, of.phone) : "",
+    );
     return {
-      subject: `Yangi uchrashuv joyi yoki vaqti: ${booking.title}, ${day(booking.check_in)} (${booking.reference})`,
-      title: "Uchrashuv joyi yoki vaqti oʻzgardi",
+      subject: `Yangi uchrashuv maʼlumotlari: ${booking.title}, ${day(booking.check_in)} (${booking.reference})`,
+      title: "Uchrashuv maʼlumotlari oʻzgardi",
       paragraphs: [
         "Yangi maʼlumotlar quyida. Taqvimga saqlagan boʻlsangiz, u yerda eskisi qolgan: yangilash uchun ilova qilingan faylni oching.",
         `Xabardor ekaningizni bilishimiz uchun safaringizni ochib, “${MEETING_NEWS.seen}” tugmasini bosing.`,
+        ...(compared?.isPinMoved ? [MEETING_NEWS.pinMoved] : []),
       ],
       facts: [
         ["Endi", now || "Hali belgilanmagan: sizga xabar beramiz"],

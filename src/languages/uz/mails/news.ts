@@ -4,7 +4,7 @@ import { momentText } from "./sentences.ts";
 
 export const NEWS_MESSAGES: typeof import("../../en/mails/news.ts").NEWS_MESSAGES = {
   meeting_changed: ({ title, check_in, point, time }) => ({
-    title: "Yangi uchrashuv joyi yoki vaqti",
+    title: "Yangi uchrashuv maʼlumotlari",
     body: `${title}, ${day(check_in)}. ${meetingText(point, time) || "Batafsil safar sahifasida."}`,
   }),
   departure_cancelled: ({ title, check_in }) => ({

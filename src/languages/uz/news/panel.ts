@@ -14,7 +14,7 @@ export const NEWS_PANEL: Words["NEWS_PANEL"] = {
   exampleWaiting: { title: "Oʻrinlar boʻshadi", body: (trip) => `${trip}: boshqalar band qilmasidan bron qiling` },
   kinds: "Nimalar haqida xabar berilsin",
   kind: {
-    meeting_changed: "Uchrashuv joyi yoki vaqti oʻzgarishi",
+    meeting_changed: "Uchrashuv maʼlumotlari oʻzgarishi",
     departure_cancelled: "Safar bekor qilinishi",
     balance_due: "Qoldiqni toʻlash vaqti yaqinlashishi",
     names_wanted: "Sayohatchilar maʼlumoti yetishmasligi",

@@ -33,11 +33,12 @@ export const VOUCHER_MEETING: typeof import("../../en/trips/voucher.ts").VOUCHER
 };
 
 export const MEETING_NEWS: typeof import("../../en/trips/voucher.ts").MEETING_NEWS = {
-  title: "Uchrashuv joyi yoki vaqti oʻzgardi",
+  title: "Uchrashuv maʼlumotlari oʻzgardi",
   now: "Endi",
   before: "Avval",
   untold: "Hali belgilanmagan",
   unset: "Hali belgilanmagan: sizga xabar beramiz",
+  pinMoved: "Xaritadagi belgi koʻchirildi.",
   changed: (ageMs) => `Oʻzgardi: ${ago(ageMs)}.`,
   ask: "Yangi maʼlumotga amal qiling va uni koʻrganingizni bizga bildiring.",
   seen: "Koʻrdim",

@@ -149,7 +149,11 @@ describe("letters about money", () => {
 });
 
 describe("the letter about a changed meeting point", () => {
-  const change = { id: "c", at: "2026-11-21T09:00:00Z", was: { point: "Hotel lobby", time: "08:30" }, seen_at: null };
+  const [was, now] = [
+    { point: "Hotel lobby", time: "08:30" },
+    { point: "North gate", time: "07:15" },
+  ];
+  const change = { id: "c", at: "2026-11-21T09:00:00Z", was, now, seen_at: null };
   const confirmed = {
     status: "confirmed" as const,
     meeting_point: "North gate",
@@ -163,6 +167,16 @@ describe("the letter about a changed meeting point", () => {
     expect(mailText).toMatch(/New: +North gate, 07:15, Tashkent time/);
     expect(mailText).toMatch(/Before: +Hotel lobby, 08:30, Tashkent time/);
     expect(mailText).toContain("I've seen it");
+  });
+
+  it("says that only the pin moved, or which contact is new", () => {
+    const moved = textFor(mailOf({ meeting_change: { ...change, was: { ...now, latitude: 39.65 } } }));
+    expect(moved).toContain("The pin on the map has moved.");
+    expect(moved).not.toContain("Before:");
+    const phones = { was: { ...now, phone: "+998 71 1" }, now: { ...now, phone: "+998 71 2" } };
+    const called = textFor(mailOf({ meeting_change: { ...change, ...phones } }));
+    expect(called).toMatch(/New: +North gate, 07:15, Tashkent time, \+998 71 2/);
+    expect(called).toMatch(/Before: +North gate, 07:15, Tashkent time, \+998 71 1/);
   });
 
   it("carries a calendar file with the new meeting point", () => {

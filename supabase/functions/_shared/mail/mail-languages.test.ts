@@ -22,7 +22,13 @@ const waiting = {
   title: "Регистан",
   link_token: TOKEN,
 };
-const change = { id: "c", at: "2026-11-21T09:00:00Z", was: { point: "Вокзал", time: "08:30" }, seen_at: null };
+const change = {
+  id: "c",
+  at: "2026-11-21T09:00:00Z",
+  was: { point: "Вокзал", time: "08:30" },
+  now: { point: "Отель" },
+  seen_at: null,
+};
 const booking = aView({
   status: "confirmed",
   title: "Регистан",

@@ -10,7 +10,7 @@ const leaseSeconds = 60;
 
 const leasedSchema = v.looseObject({ id: v.string(), lease: v.string() });
 
-async function sendOne({ rpc, kind, send }: Channel, row: v.InferOutput<typeof leasedSchema>): Promise<boolean> {
+async function sendOne({ rpc, kind, send }: Channel, row: v.InferOutput<typeof leasedSchema>): Promise<Outcome> {
   const mark = { delivery: row.id, lease: row.lease };
   let outcome: Outcome;
   try {
@@ -21,12 +21,12 @@ async function sendOne({ rpc, kind, send }: Channel, row: v.InferOutput<typeof l
   }
   if (outcome.ok) {
     await rpc("mark_news_sent", mark);
-    return true;
+    return outcome;
   }
   const { error, gone, retrySeconds } = outcome;
   console.warn(`news ${row.id} was not sent by ${kind}: ${error}`);
   await rpc("mark_news_failed", { ...mark, error, gone, retry_seconds: retrySeconds });
-  return false;
+  return outcome;
 }
 
 export async function sendClaimed(channel: Channel, inTime: () => boolean): Promise<{ sent: number; failed: number }> {
@@ -35,9 +35,12 @@ export async function sendClaimed(channel: Channel, inTime: () => boolean): Prom
   while (inTime()) {
     const rows = v.parse(v.array(leasedSchema), await channel.rpc("claim_news", claim));
     if (rows.length === 0) break;
-    const sent = await Promise.all(rows.map((row) => sendOne(channel, row)));
-    counts.sent += sent.filter(Boolean).length;
-    counts.failed += sent.filter((isSent) => !isSent).length;
+    const outcomes = await Promise.all(rows.map((row) => sendOne(channel, row)));
+    const failures = outcomes.filter((outcome) => !outcome.ok);
+    counts.sent += outcomes.length - failures.length;
+    counts.failed += failures.length;
+    // Telegram limits the bot, not the chat: each further message would only use up one of its tries.
+    if (channel.kind === "telegram" && failures.some(({ retrySeconds }) => retrySeconds !== null)) break;
   }
   return counts;
 }

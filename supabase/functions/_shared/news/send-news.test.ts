@@ -72,7 +72,7 @@ it("pushes an encrypted declarative message that lives as long as its news", asy
   expect(JSON.parse(decryptPush(browser, body))).toEqual({
     web_push: 8030,
     notification: {
-      title: "New meeting point or time",
+      title: "New meeting details",
       body: "Registan at Dawn, 15 Dec 2026. North gate, 07:15, Tashkent time",
       navigate: "https://journey.uz/trips/b1?news=n1",
       lang: "en",
@@ -84,8 +84,8 @@ it("pushes an encrypted declarative message that lives as long as its news", asy
 });
 
 it.each([
-  ["ru", "Новое место или время встречи", "https://journey.uz/ru/trips/b1?news=n1"],
-  ["uz", "Yangi uchrashuv joyi yoki vaqti", "https://journey.uz/uz/trips/b1?news=n1"],
+  ["ru", "Новые данные о встрече", "https://journey.uz/ru/trips/b1?news=n1"],
+  ["uz", "Yangi uchrashuv maʼlumotlari", "https://journey.uz/uz/trips/b1?news=n1"],
 ])("writes in the person's language: %s", async (language, title, navigate) => {
   expect(await pushed(aDelivery({ language }))).toMatchObject({ notification: { lang: language, title, navigate } });
 });

@@ -49,7 +49,7 @@ it("sends the sentences of the push with a button that acknowledges and a link t
   expect(messages).toEqual([
     {
       chat_id: 7_000_000_001,
-      text: "New meeting point or time\n\nRegistan at Dawn, 15 Dec 2026. North gate, 07:15, Tashkent time",
+      text: "New meeting details\n\nRegistan at Dawn, 15 Dec 2026. North gate, 07:15, Tashkent time",
       link_preview_options: { is_disabled: true },
       reply_markup: {
         inline_keyboard: [
@@ -67,8 +67,8 @@ it("sends the sentences of the push with a button that acknowledges and a link t
 });
 
 it.each([
-  ["ru", "Новое место или время встречи", "Прочитано", "https://journey.uz/ru/trips/b1?news=n1"],
-  ["uz", "Yangi uchrashuv joyi yoki vaqti", "Koʻrdim", "https://journey.uz/uz/trips/b1?news=n1"],
+  ["ru", "Новые данные о встрече", "Прочитано", "https://journey.uz/ru/trips/b1?news=n1"],
+  ["uz", "Yangi uchrashuv maʼlumotlari", "Koʻrdim", "https://journey.uz/uz/trips/b1?news=n1"],
 ])("writes in the person's language: %s", async (language, title, text, url) => {
   const [message] = (await run({ language })).messages;
   expect(message?.["text"]).toMatch(new RegExp(`^${title}\n`));
@@ -96,12 +96,33 @@ it("waits as long as the Bot API asks", async () => {
   expect((await run({}, busy)).marked).toMatchObject([{ args: { gone: false, retry_seconds: 90 } }]);
 });
 
+it("asks no more in this run once the Bot API said to wait, and leaves no claimed message unmarked", async () => {
+  const parameters = { retry_after: 30 };
+  const api = fakeBotApi(({ body }) =>
+    body["chat_id"] === 3 ? { status: 429, description: "Too Many Requests: retry after 30", parameters } : null,
+  );
+  const queued = Array.from({ length: 25 }, (_, place) => aDelivery({ id: `d${place}`, chat_id: place + 1 }));
+  const database = aDatabase({
+    tell_telegram_bot: () => null,
+    claim_news: () => queued.splice(0, 10),
+    mark_news_sent: () => true,
+    mark_news_failed: () => true,
+  });
+  const bot = { name: "journey_bot", call: botApi(api.config, api.post) };
+  const counts = await sendTelegramNews({ rpc: database.rpc, bot, siteUrl: "https://journey.uz" });
+  expect(counts).toEqual({ sent: 9, failed: 1 });
+  expect(queued).toHaveLength(15);
+});
+
 it("tries again when the Bot API does not answer, and tells nobody the bot's token", async () => {
   const silent: typeof fetch = async (url) => {
     throw new TypeError(`error sending request for url (${String(url)})`);
   };
+  const slow: typeof fetch = async () => {
+    throw new DOMException("The operation timed out.", "TimeoutError");
+  };
   const garbage: typeof fetch = async () => new Response("<html>", { status: 502 });
-  for (const post of [silent, garbage]) {
+  for (const post of [silent, slow, garbage]) {
     const { marked } = await run({}, undefined, post);
     expect(marked).toMatchObject([{ name: "mark_news_failed", args: { gone: false, retry_seconds: null } }]);
     expect(JSON.stringify([marked, vi.mocked(console.warn).mock.calls])).not.toContain(fakeBotApi().config.token);
