@@ -45,7 +45,9 @@ begin
   update private.claim_decisions d set reason = 'Erased' where d.claim_id = any (claims);
   update public.bookings b set
     customer_first_name = 'Erased', customer_last_name = 'traveler', customer_email = 'erased@invalid', customer_phone = '-',
-    language = default, special_requests = null, answers = '[]', guide_note = null, user_id = null, needs_attention = false, attention_reason = null,
+    language = default, special_requests = null, answers = '[]', guide_note = null, user_id = null,
+    needs_attention = private.surplus(b.id) > 0,
+    attention_reason = case when private.surplus(b.id) > 0 then private.paid_after_erasure() end,
     erased_at = now()
   where b.id = target;
   perform set_config('journey.erasing', '', true);
@@ -62,8 +64,8 @@ as $$
   delete from public.requests r where r.id = any (ids);
 $$;
 
--- Also erases its order, of which `card_id` is the payment, paid or not.
-create function private.erase_gift_card(card_id uuid)
+-- Buyer and recipient are two persons, and neither takes the card from the other. Its order, paid or not, is the payment `card_id`.
+create function private.erase_gift_card(card_id uuid, of_buyer boolean default true, of_recipient boolean default true)
 returns void
 language plpgsql
 security definer
@@ -71,17 +73,24 @@ set search_path = ''
 as $$
 begin
   perform set_config('journey.erasing', 'on', true);
-  delete from public.email_outbox m where m.about = card_id;
+  delete from public.email_outbox m
+  where m.about = card_id and (of_buyer and m.kind = 'gift_card_bought' or of_recipient and m.kind = 'gift_card');
+  update public.email_outbox m set payload = case m.kind when 'gift_card' then m.payload - 'from_name' - 'message'
+    else m.payload || '{"for_name": "Erased", "mailed_to": null}' end
+  where m.about = card_id and m.kind in ('gift_card', 'gift_card_bought');
   update public.audit_log l set details = '{}' where l.entity = 'gift card' and l.entity_id = card_id::text;
-  update public.gift_cards g set to_name = 'Erased', to_address = null,
-    void_reason = case when g.void_reason is not null then 'Erased' end
-  where g.id = card_id;
-  update public.documents d set details = d.details || '{"to_name": ""}' where d.gift_card_id = card_id;
-  update public.payment_events e set payload = '{}' from public.payments p
-  where p.id = card_id and p.booking_id is null and e.payment_id = p.id;
-  update public.payments p set customer_data = '{}', booking_data = jsonb_build_object('title', p.booking_data ->> 'title'),
-    redirect_url = null
+  update public.gift_cards g set void_reason = 'Erased' where g.id = card_id and g.void_reason is not null;
+  if of_recipient then
+    update public.gift_cards g set to_name = 'Erased', to_address = null where g.id = card_id;
+    update public.documents d set details = d.details || '{"to_name": ""}' where d.gift_card_id = card_id;
+  end if;
+  update public.payments p set booking_data = jsonb_build_object('title', p.booking_data ->> 'title')
   where p.id = card_id and p.booking_id is null;
+  if of_buyer then
+    update public.payment_events e set payload = '{}' from public.payments p
+    where p.id = card_id and p.booking_id is null and e.payment_id = p.id;
+    update public.payments p set customer_data = '{}', redirect_url = null where p.id = card_id and p.booking_id is null;
+  end if;
   perform set_config('journey.erasing', '', true);
 end
 $$;
@@ -131,16 +140,15 @@ begin
     return private.refusal('trip_ahead', null, 'There is a trip ahead') || jsonb_build_object('references', found);
   end if;
   select array_agg(distinct b.reference) into found
-  from private.person_bookings(address) b join public.refunds r on r.booking_id = b.id
-  where r.status <> 'succeeded';
+  from private.person_bookings(address) b left join public.refunds r on r.booking_id = b.id
+  where r.status <> 'succeeded' or r.settled_cents < r.twice_cents or private.surplus(b.id) > 0;
   if found is not null then
     return private.refusal('refund_open', null, 'A refund was not sent yet') || jsonb_build_object('references', found);
   end if;
-  -- Money that arrives later would confirm a booking without a name.
   select array_agg(distinct b.reference) into found
   from private.person_bookings(address) b join public.payments p on p.booking_id = b.id
-  where p.is_open;
-  if found is not null or exists (select from private.card_orders_of(address) p where p.is_open) then
+  where private.may_be_paid(p);
+  if found is not null or exists (select from private.card_orders_of(address) p where private.may_be_paid(p)) then
     return private.refusal('payment_open', null, 'A payment is not decided yet')
       || jsonb_build_object('references', coalesce(found, '{}'));
   end if;
@@ -275,7 +283,7 @@ as $$
     else private.phone_key(address) end, private.setting('rate_salt')), 'UTF8')), 'hex')
 $$;
 
--- Locks the bookings before it decides, so that one made meanwhile is never erased.
+-- Locks the bookings and orders before it decides, so that one made or paid meanwhile is never erased.
 create function private.erase_person(address text)
 returns jsonb
 language plpgsql
@@ -295,6 +303,7 @@ begin
     select b.id, b.customer_email from private.person_bookings(address) p
     join public.bookings b on b.id = p.id order by b.id for update of b
   ) l;
+  perform 1 from public.payments p where p.id in (select o.id from private.card_orders_of(address) o) order by p.id for update;
   refusal := case when own is null and box !~ '@'
     then private.refusal('no_person', 'address', 'No booking without an email address has this phone number')
     else private.erasure_refusal(address) end;
@@ -312,8 +321,10 @@ begin
     delete from public.email_outbox m where m.about = entry.id;
     delete from public.waiting_entries w where w.id = entry.id;
   end loop;
-  perform private.erase_gift_card(g.id) from public.gift_cards g where private.address_key(g.to_address) = box;
-  perform private.erase_gift_card(p.id) from private.card_orders_of(address) p;
+  perform private.erase_gift_card(g.id, of_buyer => false) from public.gift_cards g where private.address_key(g.to_address) = box;
+  perform private.erase_gift_card(p.id, of_recipient => not exists (
+    select from public.gift_cards g where g.id = p.id and g.to_address is not null
+  )) from private.card_orders_of(address) p;
   delete from public.email_outbox m where private.address_key(m.to_address) = box;
   update private.data_links l set address = null where private.address_key(l.address) = box;
   if box ~ '@' then
