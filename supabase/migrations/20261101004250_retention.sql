@@ -125,6 +125,12 @@ begin
   );
   get diagnostics gone = row_count;
   removed := removed + gone;
+  delete from private.error_reports e where e.id in (
+    select o.id from private.error_reports o
+    where o.last_at < now() - make_interval(days => private.setting('error_reports_days')::integer) limit most
+  );
+  get diagnostics gone = row_count;
+  removed := removed + gone;
   delete from private.data_links l where l.token_hash in (
     select o.token_hash from private.data_links o where o.expires_at < now() - interval '1 day' limit most
   );
