@@ -60,6 +60,9 @@ language sql
 security definer
 set search_path = ''
 as $$
+  update public.audit_log l set details = '{}'
+  where l.entity in ('contact_message', 'trip_request') and l.entity_id = any (ids::text[])
+    or l.entity = 'mail' and l.entity_id in (select m.id::text from public.email_outbox m where m.about = any (ids));
   delete from public.email_outbox m where m.about = any (ids);
   delete from public.requests r where r.id = any (ids);
 $$;
@@ -106,6 +109,22 @@ as $$
   union all
   select b.* from public.bookings b
   where b.customer_email is null and private.phone_key(b.customer_phone) = private.phone_key(address) and address !~ '@'
+$$;
+
+-- Names as they were typed: first name, then last name.
+create function private.person_names(address text)
+returns text[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select array(
+    select concat_ws(' ', b.customer_first_name, b.customer_last_name) from private.person_bookings(address) b
+    union select r.name from public.requests r where private.address_key(r.email) = private.address_key(address)
+    union select g.to_name from public.gift_cards g where private.address_key(g.to_address) = private.address_key(address)
+    union select o.customer_data ->> 'first_name' from private.card_orders_of(address) o
+  )
 $$;
 
 create function private.person_accounts(address text)
@@ -191,10 +210,10 @@ as $$
       from public.companions c where c.booking_id in (select id from ids)),
     'calendar_feeds', (select coalesce(jsonb_agg(to_jsonb(f) - 'token_hash' - 'holder_hash' - 'shown_hash' order by f.made_at), '[]')
       from public.calendar_feeds f where f.booking_id in (select id from ids) and f.companion_id is null),
-    'payments', (select coalesce(jsonb_agg(to_jsonb(p) - 'search_text' order by p.created_at), '[]') from paid p),
-    'payment_events', (select coalesce(jsonb_agg(to_jsonb(e) order by e.id), '[]')
+    'payments', (select coalesce(jsonb_agg(to_jsonb(p) - 'search_text' - 'recorded_by' order by p.created_at), '[]') from paid p),
+    'payment_events', (select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object('payload', e.payload - 'by') order by e.id), '[]')
       from public.payment_events e where e.payment_id in (select p.id from paid p)),
-    'refunds', (select coalesce(jsonb_agg(to_jsonb(r) - 'lease' - 'leased_until' order by r.created_at), '[]')
+    'refunds', (select coalesce(jsonb_agg(to_jsonb(r) - 'lease' - 'leased_until' - 'requested_by' - 'given_by' order by r.created_at), '[]')
       from public.refunds r where r.booking_id in (select id from ids)),
     'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.made_at, d.name), '[]')
       from public.documents d
@@ -212,7 +231,7 @@ as $$
       order by n.at), '[]')
       from public.news n join public.news_readers r on r.news_id = n.id and r.companion_id is null
       where n.booking_id in (select id from ids) or n.waiting_id in (select w.id from waits w)),
-    'channels', (select coalesce(jsonb_agg(to_jsonb(c) order by c.made_at), '[]')
+    'channels', (select coalesce(jsonb_agg(to_jsonb(c) - 'p256dh' - 'auth' order by c.made_at), '[]')
       from private.channels c
       where c.booking_id in (select id from ids) or c.waiting_id in (select w.id from waits w)),
     'notes', (select coalesce(jsonb_agg(to_jsonb(n) - 'author' - 'author_email' order by n.made_at), '[]')
@@ -230,7 +249,8 @@ as $$
       from public.email_outbox m
       where private.address_key(m.to_address) = private.address_key(address)
         or m.booking_id in (select id from ids) or m.about in (select r.id from written r)),
-    'actions', (select coalesce(jsonb_agg(to_jsonb(l) - 'actor' - 'actor_email' order by l.at), '[]')
+    'actions', (select coalesce(jsonb_agg(to_jsonb(l) - 'actor' - 'actor_email'
+      || jsonb_build_object('details', l.details - 'by' - 'guide') order by l.at), '[]')
       from public.audit_log l
       where l.entity in ('booking', 'review') and l.entity_id in (select id::text from ids)
         or l.entity = 'payment' and l.entity_id in (select p.id::text from paid p)
@@ -257,21 +277,6 @@ begin
 end
 $$;
 
--- Looks for addresses only: a traveler chooses name and phone, and could pick what audit entries contain.
-create function private.erase_mentions(addresses text[])
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  update public.audit_log l set details = '{}'
-  from unnest(addresses) w where strpos(lower(l.details::text), w) > 0;
-  delete from public.desk_views d using unnest(addresses) w
-  where strpos(lower(d.name || ' ' || replace(d.query, '%40', '@')), w) > 0;
-  delete from private.error_reports e using unnest(addresses) w
-  where strpos(lower(e.message || e.stack || e.place), w) > 0;
-$$;
-
 create function private.person_hash(address text)
 returns text
 language sql
@@ -293,6 +298,11 @@ as $$
 declare
   box constant text := private.address_key(address);
   accounts constant uuid[] := private.person_accounts(address);
+  names constant text[] := private.person_names(address);
+  phones constant text[] := array(
+    select distinct private.phone_key(b.customer_phone) from private.person_bookings(address) b
+    where private.phone_key(b.customer_phone) is not null
+  );
   own uuid[];
   addresses text[];
   refusal jsonb;
@@ -327,9 +337,7 @@ begin
   )) from private.card_orders_of(address) p;
   delete from public.email_outbox m where private.address_key(m.to_address) = box;
   update private.data_links l set address = null where private.address_key(l.address) = box;
-  if box ~ '@' then
-    perform private.erase_mentions(array_append(addresses, lower(btrim(address))));
-  end if;
+  perform private.erase_mentions(case when box ~ '@' then array_append(addresses, lower(btrim(address))) else '{}' end, names, phones);
   update public.audit_log l set actor = null, actor_email = null
   where l.actor = any (accounts) or private.address_key(l.actor_email) = box;
   update public.bookings b set user_id = null where b.user_id = any (accounts);
