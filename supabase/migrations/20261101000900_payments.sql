@@ -134,10 +134,12 @@ grant select on public.payments to service_role;
 create function private.is_erased(payment public.payments)
 returns boolean
 language sql
-immutable
+stable
+security definer
 set search_path = ''
 as $$
   select payment.customer_data = '{}'
+    or exists (select from public.bookings b where b.id = payment.booking_id and b.erased_at is not null)
 $$;
 
 -- A traveler may still pay on a page that the desk gave up, until the provider was asked after its end or was silent for a day.

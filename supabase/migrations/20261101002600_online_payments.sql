@@ -80,6 +80,10 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   booking := private.lock_booking(booking_id);
+  -- Erased while this call waited for the lock.
+  if booking.erased_at is not null then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
   due := private.owed(booking.id);
   if booking.status in ('confirmed', 'refunded') and due = 0 then
     return private.refusal('already_paid', null, 'This booking is already paid')

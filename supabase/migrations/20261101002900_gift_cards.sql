@@ -68,6 +68,10 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   booking := private.lock_booking(booking_id);
+  -- Erased while this call waited for the lock.
+  if booking.erased_at is not null then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
   select * into payment from public.payments p where p.id = payment_id;
   if payment.id is not null then
     return case when payment.booking_id = booking.id and payment.method = 'gift_card'

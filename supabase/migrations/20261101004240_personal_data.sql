@@ -304,6 +304,7 @@ declare
     where private.phone_key(b.customer_phone) is not null
   );
   own uuid[];
+  orders uuid[];
   addresses text[];
   refusal jsonb;
   entry record;
@@ -313,7 +314,11 @@ begin
     select b.id, b.customer_email from private.person_bookings(address) p
     join public.bookings b on b.id = p.id order by b.id for update of b
   ) l;
-  perform 1 from public.payments p where p.id in (select o.id from private.card_orders_of(address) o) order by p.id for update;
+  select array_agg(l.id) into orders
+  from (
+    select p.id from public.payments p
+    where p.id in (select o.id from private.card_orders_of(address) o) order by p.id for update
+  ) l;
   refusal := case when own is null and box !~ '@'
     then private.refusal('no_person', 'address', 'No booking without an email address has this phone number')
     else private.erasure_refusal(address) end;
@@ -332,9 +337,9 @@ begin
     delete from public.waiting_entries w where w.id = entry.id;
   end loop;
   perform private.erase_gift_card(g.id, of_buyer => false) from public.gift_cards g where private.address_key(g.to_address) = box;
-  perform private.erase_gift_card(p.id, of_recipient => not exists (
-    select from public.gift_cards g where g.id = p.id and g.to_address is not null
-  )) from private.card_orders_of(address) p;
+  perform private.erase_gift_card(o.id, of_recipient => not exists (
+    select from public.gift_cards g where g.id = o.id and g.to_address is not null
+  )) from unnest(orders) o (id);
   delete from public.email_outbox m where private.address_key(m.to_address) = box;
   update private.data_links l set address = null where private.address_key(l.address) = box;
   perform private.erase_mentions(case when box ~ '@' then array_append(addresses, lower(btrim(address))) else '{}' end, names, phones);
