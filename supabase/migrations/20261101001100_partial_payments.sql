@@ -219,7 +219,7 @@ begin
 end
 $$;
 
-create function private.paid_after_erasure()
+create function private.erased_payer_reason()
 returns text
 language sql
 immutable

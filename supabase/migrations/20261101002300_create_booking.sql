@@ -437,7 +437,7 @@ begin
     return case when booking.status = 'expired' then 'applied_late' else 'applied' end;
   end if;
   trouble := case
-    when booking.erased_at is not null then private.paid_after_erasure()
+    when booking.erased_at is not null then private.erased_payer_reason()
     when booking.status = 'cancelled' then 'paid_after_cancellation'
     when not seated and booking.status = 'expired' then 'paid_after_hold'
     when stray = payment.amount_cents and (stray = (booking.total_price * 100)::bigint or exists (

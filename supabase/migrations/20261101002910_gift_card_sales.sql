@@ -135,7 +135,7 @@ set search_path = ''
 as $$
   update public.payments p set needs_attention = true where p.id = card_id;
   insert into public.email_outbox (kind, recipient, about, payment_id, payload)
-  values ('attention_operator', 'operator', card_id, card_id, jsonb_build_object('reason', private.paid_after_erasure(),
+  values ('attention_operator', 'operator', card_id, card_id, jsonb_build_object('reason', private.erased_payer_reason(),
     'payment_id', card_id));
 $$;
 

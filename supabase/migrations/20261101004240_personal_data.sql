@@ -47,7 +47,7 @@ begin
     customer_first_name = 'Erased', customer_last_name = 'traveler', customer_email = 'erased@invalid', customer_phone = '-',
     language = default, special_requests = null, answers = '[]', guide_note = null, user_id = null,
     needs_attention = private.surplus(b.id) > 0,
-    attention_reason = case when private.surplus(b.id) > 0 then private.paid_after_erasure() end,
+    attention_reason = case when private.surplus(b.id) > 0 then private.erased_payer_reason() end,
     erased_at = now()
   where b.id = target;
   perform set_config('journey.erasing', '', true);
