@@ -109,6 +109,8 @@ create table public.payments (
   refresh_claimed_at timestamptz,
   next_check_at timestamptz not null default now() + interval '20 seconds',
   checks integer not null default 0,
+  -- The provider's page is closed from then on, and only its answer from after that is final.
+  page_until timestamptz,
   unique (provider_payment_id, provider),
   check ((purpose = 'gift_card') = (booking_id is null)),
   check (booking_id is not null or method = 'provider'),
@@ -124,9 +126,32 @@ create index payments_page on public.payments (created_at desc, id);
 create index payments_status on public.payments (status, created_at desc);
 create index payments_due on public.payments (next_check_at) where is_open;
 create index payments_completed on public.payments (next_check_at) where status = 'completed' and method = 'provider';
+create index payments_closing on public.payments (page_until) where status in ('failed', 'cancelled');
 create unique index payments_one_open on public.payments (booking_id) where is_open and not superseded;
 alter table public.payments enable row level security;
 grant select on public.payments to service_role;
+
+create function private.is_erased(payment public.payments)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select payment.customer_data = '{}'
+    or exists (select from public.bookings b where b.id = payment.booking_id and b.erased_at is not null)
+$$;
+
+-- A traveler may still pay on a page that the desk gave up, until the provider was asked after its end or was silent for a day.
+create function private.may_be_paid(payment public.payments)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select payment.is_open or payment.status in ('failed', 'cancelled')
+    and coalesce(payment.page_until > now() - interval '1 day' and coalesce(payment.checked_at < payment.page_until, true), false)
+$$;
 
 create table public.payment_events (
   id bigint generated always as identity primary key,
@@ -141,6 +166,23 @@ create table public.payment_events (
 create index payment_events_payment on public.payment_events (payment_id, id);
 alter table public.payment_events enable row level security;
 grant select on public.payment_events to service_role;
+
+-- What a provider says after an erasure may name the person again.
+create function private.drop_erased_payload()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (select from public.payments p where p.id = new.payment_id and private.is_erased(p)) then
+    new.payload := '{}';
+  end if;
+  return new;
+end
+$$;
+create trigger drop_erased before insert on public.payment_events
+  for each row when (new.payload <> '{}') execute function private.drop_erased_payload();
 
 create table private.payment_transitions (
   from_status text not null,

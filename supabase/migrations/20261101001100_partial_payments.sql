@@ -219,6 +219,15 @@ begin
 end
 $$;
 
+create function private.erased_payer_reason()
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select 'paid_after_erasure'
+$$;
+
 create function private.refund_by_hand_reason()
 returns text
 language sql

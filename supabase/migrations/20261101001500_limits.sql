@@ -36,19 +36,28 @@ begin
 end $$;
 
 -- Counts an IPv6 /64 as one, because one machine has a whole /64.
-create function private.caller_network()
+create function private.network_of(address text)
 returns text
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
-  address text := regexp_replace(private.caller_address(), '^::ffff:(?=[0-9.]+$)', '', 'i');
+  plain constant text := regexp_replace(address, '^::ffff:(?=[0-9.]+$)', '', 'i');
 begin
-  return case when family(address::inet) = 6 then network(set_masklen(address::inet, 64))::text else host(address::inet) end;
+  return case when family(plain::inet) = 6 then network(set_masklen(plain::inet, 64))::text else host(plain::inet) end;
 exception when invalid_text_representation then
-  return left(address, 100);
+  return left(plain, 100);
 end
+$$;
+
+create function private.caller_network()
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select private.network_of(private.caller_address())
 $$;
 
 create function private.bucket_of(purpose text, who text)

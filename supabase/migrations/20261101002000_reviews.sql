@@ -146,6 +146,7 @@ begin
   written := (review ->> 'written_at')::bigint;
   select b.* into booking from public.bookings b
   where b.id = (review ->> 'id')::uuid and private.holds_token(b.id, review ->> 'token')
+    and b.erased_at is null
   for update;
   if booking.id is null then
     return private.refusal('not_found', null, 'This booking is not known');

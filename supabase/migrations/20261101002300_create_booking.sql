@@ -408,7 +408,8 @@ declare
   stray bigint;
   trouble text;
 begin
-  if booking.status = 'expired' then
+  -- Nobody would travel for an erased person.
+  if booking.status = 'expired' and booking.erased_at is null then
     seated := booking.check_in > private.today() and private.take_seats(booking.departure_id, booking.guests);
   end if;
   if seated then
@@ -434,6 +435,7 @@ begin
     return case when booking.status = 'expired' then 'applied_late' else 'applied' end;
   end if;
   trouble := case
+    when booking.erased_at is not null then private.erased_payer_reason()
     when booking.status = 'cancelled' then 'paid_after_cancellation'
     when not seated and booking.status = 'expired' then 'paid_after_hold'
     when stray = payment.amount_cents and (stray = (booking.total_price * 100)::bigint or exists (

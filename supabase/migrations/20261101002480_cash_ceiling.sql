@@ -1,4 +1,5 @@
--- The law forbids cash above a ceiling for one sale, so all cash of a booking counts together, each at the rate of its day.
+-- The law forbids cash above a ceiling for one sale, so all cash of a booking counts together, each at the rate of its day. A gift
+-- card that was sold for cash counts as cash where it is used, else several cards would pay a trip in cash.
 create function private.som_rate(day date)
 returns numeric
 language sql
@@ -29,12 +30,24 @@ security definer
 set search_path = ''
 as $$
   select floor((select s.cash_ceiling_som from private.shop_settings s)::bigint - coalesce(sum(
-    private.som_of(p.amount_cents, p.settlement_currency, p.settlement_amount, p.paid_at)
+    private.som_of(p.amount_cents, p.settlement_currency, p.settlement_amount, coalesce(c.made_at, p.paid_at))
     * (p.amount_cents - p.refunded_cents) / p.amount_cents
   ), 0))::bigint
-  from public.payments p
-  where p.booking_id = cash_left_som.booking_id and p.method = 'cash' and p.status <> 'voided'
+  from public.payments p left join public.gift_cards c on c.id = p.gift_card_id
+  where p.booking_id = cash_left_som.booking_id and 'cash' in (p.method, c.sold_for) and p.status <> 'voided'
   having private.som_rate(private.today()) is not null
+$$;
+
+create function private.card_cash_left_cents(booking_id uuid, card public.gift_cards)
+returns bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select greatest(0, floor(private.cash_left_som(booking_id) * 100
+    / private.som_rate((card.made_at at time zone 'Asia/Tashkent')::date)))::bigint
+  where card.sold_for = 'cash' and private.cash_left_som(booking_id) is not null
 $$;
 
 -- Twin of isAboveCashCeiling in src/domain/payment/cash-ceiling.ts.

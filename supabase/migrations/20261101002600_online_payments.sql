@@ -80,6 +80,10 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   booking := private.lock_booking(booking_id);
+  -- Erased while this call waited for the lock.
+  if booking.erased_at is not null then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
   due := private.owed(booking.id);
   if booking.status in ('confirmed', 'refunded') and due = 0 then
     return private.refusal('already_paid', null, 'This booking is already paid')
@@ -156,7 +160,9 @@ begin
     provider_payment_id = attach_session.provider_payment_id, redirect_url = attach_session.redirect_url,
     settlement_currency = coalesce(p.settlement_currency, attach_session.settlement_currency),
     settlement_amount = coalesce(p.settlement_amount, attach_session.settlement_amount),
-    settlement_rate = coalesce(p.settlement_rate, attach_session.settlement_rate)
+    settlement_rate = coalesce(p.settlement_rate, attach_session.settlement_rate),
+    -- The longest page that create-payment opens.
+    page_until = coalesce(p.page_until, now() + interval '1 hour')
   where p.id = payment_id
   returning * into strict row;
   update public.bookings b set expires_at = private.pay_until(b) where b.id = row.booking_id and b.status = 'pending';
@@ -189,7 +195,8 @@ as $$
   returning private.provider_view(p)
 $$;
 
--- Includes completed payments, since a callback about a refund of the provider can get lost.
+-- Includes completed payments, since a callback about a refund of the provider can get lost, and ended ones once their page
+-- is over, since the callback about a payment there can get lost too.
 create function private.claim_due_payments(how_many integer default 50)
 returns jsonb
 language sql
@@ -206,6 +213,13 @@ as $$
     order by p.next_check_at
     limit greatest(1, least(how_many, 200))
     for update of p skip locked
+  ), closed as (
+    select p.id from public.payments p
+    where p.status in ('failed', 'cancelled') and p.page_until between now() - interval '1 day' and now()
+      and private.may_be_paid(p) and p.next_check_at <= now()
+    order by p.page_until
+    limit 20
+    for update skip locked
   ), completed as (
     select p.id from public.payments p
     where p.status = 'completed' and p.method = 'provider' and p.next_check_at <= now()
@@ -223,7 +237,7 @@ as $$
         when p.created_at > now() - interval '70 minutes' then interval '30 seconds'
         when p.created_at > now() - interval '6 hours' then interval '15 minutes'
         else interval '60 minutes' end
-    from (select due.id from due union all select completed.id from completed) c where p.id = c.id
+    from (select due.id from due union all select closed.id from closed union all select completed.id from completed) c where p.id = c.id
     returning p.is_open, private.provider_view(p) as view
   )
   select coalesce(jsonb_agg(claimed.view order by claimed.is_open), '[]') from claimed
@@ -285,7 +299,7 @@ begin
     judged := 'applied';
   end if;
   if row.booking_id is null then
-    perform private.settle_card_payment(row, coalesce(refunded, 0));
+    judged := coalesce(private.settle_card_payment(row, coalesce(refunded, 0)), judged);
   elsif judged in ('applied', 'wrong_amount') then
     if row.status = 'refunded' then
       perform private.apply_money(booking.id);

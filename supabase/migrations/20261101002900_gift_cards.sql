@@ -10,6 +10,7 @@ as $$
 declare
   rest constant bigint := private.card_left(card.id);
   owed constant bigint := private.owed(booking.id);
+  in_cash constant bigint := private.card_cash_left_cents(booking.id, card);
 begin
   return case
     when owed = 0 and booking.status in ('confirmed', 'refunded')
@@ -24,7 +25,8 @@ begin
     when card.voided_at is not null then private.refusal('card_voided', 'code', 'This gift card was taken back')
     when card.valid_until < private.today() then private.refusal('card_over', 'code', 'This gift card is not valid any more')
     when rest = 0 then private.refusal('card_empty', 'code', 'Nothing is left of this gift card')
-    else jsonb_build_object('ok', true, 'left_cents', rest, 'takes_cents', least(rest, owed), 'owed_cents', owed,
+    when in_cash = 0 then private.refusal('cash_ceiling', 'code', 'More cash than the law allows for one sale')
+    else jsonb_build_object('ok', true, 'left_cents', rest, 'takes_cents', least(rest, owed, in_cash), 'owed_cents', owed,
       'status', booking.status) end;
 end
 $$;
@@ -66,6 +68,10 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   booking := private.lock_booking(booking_id);
+  -- Erased while this call waited for the lock.
+  if booking.erased_at is not null then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
   select * into payment from public.payments p where p.id = payment_id;
   if payment.id is not null then
     return case when payment.booking_id = booking.id and payment.method = 'gift_card'

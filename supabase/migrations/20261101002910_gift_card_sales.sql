@@ -111,7 +111,7 @@ declare
   card public.gift_cards;
 begin
   insert into public.gift_cards (id, code, amount_cents, sold_for, to_name, to_address, language, made_by)
-  values (payment.id, private.new_card_code(), payment.amount_cents, 'provider', sale ->> 'to_name', sale ->> 'to_address',
+  values (payment.id, private.new_card_code(), payment.amount_cents, 'provider', coalesce(sale ->> 'to_name', 'Erased'), sale ->> 'to_address',
     private.as_language(sale ->> 'language'), 'online')
   returning * into strict card;
   insert into public.email_outbox (kind, about, to_name, to_address, payload)
@@ -128,9 +128,23 @@ begin
 end
 $$;
 
--- A refund by the provider lowers the card; the shop loses the part that was already spent.
-create function private.settle_card_payment(payment public.payments, refunded bigint)
+-- Nobody has the code of this card, so the desk has to refund it at the provider.
+create function private.flag_card_of_nobody(card_id uuid)
 returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.payments p set needs_attention = true where p.id = card_id;
+  insert into public.email_outbox (kind, recipient, about, payment_id, payload)
+  values ('attention_operator', 'operator', card_id, card_id, jsonb_build_object('reason', private.erased_payer_reason(),
+    'payment_id', card_id));
+$$;
+
+-- A refund by the provider lowers the card; the shop loses the part that was already spent. Answers how a sale turned out, null if
+-- as usual.
+create function private.settle_card_payment(payment public.payments, refunded bigint)
+returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -141,16 +155,21 @@ declare
     round(refunded * payment.amount_cents / private.units_of(payment)::numeric)) end;
   back constant bigint := total - payment.refunded_cents;
   own bigint;
+  outcome text;
 begin
   if payment.status not in ('completed', 'refunded') then
-    return;
+    return null;
   end if;
   select * into card from public.gift_cards c where c.id = payment.id for update;
   if card.id is null then
     card := private.make_sold_card(payment);
+    if private.is_erased(payment) then
+      perform private.flag_card_of_nobody(card.id);
+      outcome := 'applied_attention';
+    end if;
   end if;
   if back <= 0 then
-    return;
+    return outcome;
   end if;
   own := least(back, private.card_left(card.id));
   perform private.post_card(card, -own);
@@ -161,6 +180,7 @@ begin
   where p.id = payment.id;
   update public.gift_cards c set voided_at = now(), voided_by = 'the payment provider', void_reason = 'Refunded by the provider'
   where c.id = card.id and c.voided_at is null and total = payment.amount_cents;
+  return outcome;
 end
 $$;
 

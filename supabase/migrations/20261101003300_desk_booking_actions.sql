@@ -123,6 +123,8 @@ begin
   end if;
   if booking.status = 'refunded' then
     return private.refusal('not_confirmable', null, 'This booking is refunded');
+  elsif booking.erased_at is not null then
+    return private.refusal('not_confirmable', null, 'The traveler of this booking was erased');
   end if;
   if booking.status in ('expired', 'cancelled') then
     if not exists (select 1 from private.refundable(booking.id)) or exists (

@@ -9,48 +9,67 @@ create table private.error_reports (
   count bigint not null check (count > 0),
   first_at timestamptz not null default clock_timestamp(),
   last_at timestamptz not null default clock_timestamp(),
+  -- The network that brought it, as a hash of the day; null once another one reports it too.
+  network text,
   unique (version, source, place, message)
 );
 alter table private.error_reports enable row level security;
 
 insert into private.rate_rules values ('errors', 60, 10);
 insert into private.settings (key, value, unit) values
-  ('error_reports_most', '100', 'rows of errors at the desk; what is new beyond them is counted in one row'),
+  ('error_reports_most', '100', 'rows of errors at the desk; what does not fit is counted in one row'),
+  ('error_reports_of_version', '50', 'rows of errors of one version'),
+  ('error_reports_of_network', '10', 'rows of errors that only one network reported that day'),
   ('error_reports_days', '30', 'days an error is listed after it was seen last');
 
--- A full table drops errors not seen for a day, so that new ones still fit.
-create function private.count_error(report jsonb, most integer)
+create function private.count_various(errors bigint)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into private.error_reports as known (version, source, place, message, stack, count)
+  select 'various', 'various', '', 'More kinds of errors than this list holds', '', errors where errors > 0
+  on conflict (version, source, place, message) do update
+    set count = known.count + excluded.count, last_at = excluded.last_at
+$$;
+
+-- A network may be an attacker, so its share is small and ends there; else a new kind replaces the one not seen for longest.
+create function private.count_error(report jsonb, reporter text)
 returns boolean
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  is_new boolean;
+  made private.error_reports := jsonb_populate_record(null::private.error_reports, report);
+  crowded bigint;
+  replaced bigint;
 begin
-  update private.error_reports known set count = known.count + (report ->> 'count')::integer, last_at = clock_timestamp()
-  where (known.version, known.source, known.place, known.message)
-    = (report ->> 'version', report ->> 'source', report ->> 'place', report ->> 'message');
+  update private.error_reports known set count = known.count + made.count, last_at = clock_timestamp(),
+    network = case when known.network = reporter then reporter end
+  where (known.version, known.source, known.place, known.message) = (made.version, made.source, made.place, made.message);
   if found then
     return false;
   end if;
-  if (select count(*) from private.error_reports) >= most - 1 then
-    delete from private.error_reports known where known.id = (
-      select oldest.id from private.error_reports oldest
-      where oldest.last_at < now() - interval '1 day' order by oldest.last_at limit 1
-    );
-    if not found then
-      report := jsonb_build_object('version', 'various', 'source', 'various', 'place', '', 'stack', '', 'count', report -> 'count',
-        'message', 'More kinds of errors than this list holds');
-    end if;
+  if (select count(*) from private.error_reports known where known.network = reporter)
+    >= private.setting('error_reports_of_network')::integer then
+    perform private.count_various(made.count);
+    return false;
   end if;
-  insert into private.error_reports as known (version, source, place, message, stack, count)
-  select r.version, r.source, r.place, r.message, r.stack, r.count
-  from jsonb_to_record(report) as r (version text, source text, place text, message text, stack text, count integer)
-  on conflict (version, source, place, message) do update
-    set count = known.count + excluded.count, last_at = excluded.last_at
-  returning xmax = 0 into is_new;
-  return is_new;
+  select count(*) into crowded from private.error_reports known where known.version = made.version;
+  delete from private.error_reports known where known.id = (
+    select oldest.id from private.error_reports oldest
+    where oldest.source <> 'various' and case when crowded >= private.setting('error_reports_of_version')::integer
+      then oldest.version = made.version
+      else (select count(*) from private.error_reports l where l.source <> 'various')
+        >= private.setting('error_reports_most')::integer - 1 end
+    order by oldest.last_at, oldest.id limit 1
+  ) returning known.count into replaced;
+  perform private.count_various(replaced);
+  insert into private.error_reports (version, source, place, message, stack, count, network)
+  values (made.version, made.source, made.place, made.message, made.stack, made.count, reporter);
+  return true;
 end
 $$;
 
@@ -61,18 +80,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  most integer := private.setting('error_reports_most')::integer;
+  reporter constant text := private.bucket_of('errors', private.network_of(nullif(address, '')));
   first_seen integer[] := '{}';
 begin
-  if private.take_tokens('errors', private.bucket_of('errors', nullif(address, '')), 1) > 0 then
+  if private.take_tokens('errors', reporter, 1) > 0 then
     return jsonb_build_object('ok', false, 'code', 'rate_limited');
   end if;
   -- Two calls at once would both count one row less than the limit.
   perform pg_advisory_xact_lock(hashtext('private.error_reports'));
-  delete from private.error_reports old
-  where old.last_at < now() - make_interval(days => private.setting('error_reports_days')::integer);
   for place in 0 .. jsonb_array_length(reports) - 1 loop
-    if private.count_error(reports -> place, most) then
+    if private.count_error(reports -> place, reporter) then
       first_seen := first_seen || place;
     end if;
   end loop;
@@ -88,7 +105,7 @@ security definer
 set search_path = ''
 as $$
   select private.require_admin();
-  select coalesce(jsonb_agg(to_jsonb(known) order by known.last_at desc), '[]') from private.error_reports known
+  select coalesce(jsonb_agg(to_jsonb(known) - 'network' order by known.first_at desc, known.id), '[]') from private.error_reports known
 $$;
 
 create function private.admin_drop_error(id uuid)

@@ -45,7 +45,9 @@ begin
   update private.claim_decisions d set reason = 'Erased' where d.claim_id = any (claims);
   update public.bookings b set
     customer_first_name = 'Erased', customer_last_name = 'traveler', customer_email = 'erased@invalid', customer_phone = '-',
-    language = default, special_requests = null, answers = '[]', guide_note = null, user_id = null, needs_attention = false, attention_reason = null,
+    language = default, special_requests = null, answers = '[]', guide_note = null, user_id = null,
+    needs_attention = private.surplus(b.id) > 0,
+    attention_reason = case when private.surplus(b.id) > 0 then private.erased_payer_reason() end,
     erased_at = now()
   where b.id = target;
   perform set_config('journey.erasing', '', true);
@@ -58,12 +60,15 @@ language sql
 security definer
 set search_path = ''
 as $$
+  update public.audit_log l set details = '{}'
+  where l.entity in ('contact_message', 'trip_request') and l.entity_id = any (ids::text[])
+    or l.entity = 'mail' and l.entity_id in (select m.id::text from public.email_outbox m where m.about = any (ids));
   delete from public.email_outbox m where m.about = any (ids);
   delete from public.requests r where r.id = any (ids);
 $$;
 
--- Also erases its order, of which `card_id` is the payment, paid or not.
-create function private.erase_gift_card(card_id uuid)
+-- Buyer and recipient are two persons, and neither takes the card from the other. Its order, paid or not, is the payment `card_id`.
+create function private.erase_gift_card(card_id uuid, of_buyer boolean default true, of_recipient boolean default true)
 returns void
 language plpgsql
 security definer
@@ -71,17 +76,24 @@ set search_path = ''
 as $$
 begin
   perform set_config('journey.erasing', 'on', true);
-  delete from public.email_outbox m where m.about = card_id;
+  delete from public.email_outbox m
+  where m.about = card_id and (of_buyer and m.kind = 'gift_card_bought' or of_recipient and m.kind = 'gift_card');
+  update public.email_outbox m set payload = case m.kind when 'gift_card' then m.payload - 'from_name' - 'message'
+    else m.payload || '{"for_name": "Erased", "mailed_to": null}' end
+  where m.about = card_id and m.kind in ('gift_card', 'gift_card_bought');
   update public.audit_log l set details = '{}' where l.entity = 'gift card' and l.entity_id = card_id::text;
-  update public.gift_cards g set to_name = 'Erased', to_address = null,
-    void_reason = case when g.void_reason is not null then 'Erased' end
-  where g.id = card_id;
-  update public.documents d set details = d.details || '{"to_name": ""}' where d.gift_card_id = card_id;
-  update public.payment_events e set payload = '{}' from public.payments p
-  where p.id = card_id and p.booking_id is null and e.payment_id = p.id;
-  update public.payments p set customer_data = '{}', booking_data = jsonb_build_object('title', p.booking_data ->> 'title'),
-    redirect_url = null
+  update public.gift_cards g set void_reason = 'Erased' where g.id = card_id and g.void_reason is not null;
+  if of_recipient then
+    update public.gift_cards g set to_name = 'Erased', to_address = null where g.id = card_id;
+    update public.documents d set details = d.details || '{"to_name": ""}' where d.gift_card_id = card_id;
+  end if;
+  update public.payments p set booking_data = jsonb_build_object('title', p.booking_data ->> 'title')
   where p.id = card_id and p.booking_id is null;
+  if of_buyer then
+    update public.payment_events e set payload = '{}' from public.payments p
+    where p.id = card_id and p.booking_id is null and e.payment_id = p.id;
+    update public.payments p set customer_data = '{}', redirect_url = null where p.id = card_id and p.booking_id is null;
+  end if;
   perform set_config('journey.erasing', '', true);
 end
 $$;
@@ -97,6 +109,22 @@ as $$
   union all
   select b.* from public.bookings b
   where b.customer_email is null and private.phone_key(b.customer_phone) = private.phone_key(address) and address !~ '@'
+$$;
+
+-- Names as they were typed: first name, then last name.
+create function private.person_names(address text)
+returns text[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select array(
+    select concat_ws(' ', b.customer_first_name, b.customer_last_name) from private.person_bookings(address) b
+    union select r.name from public.requests r where private.address_key(r.email) = private.address_key(address)
+    union select g.to_name from public.gift_cards g where private.address_key(g.to_address) = private.address_key(address)
+    union select o.customer_data ->> 'first_name' from private.card_orders_of(address) o
+  )
 $$;
 
 create function private.person_accounts(address text)
@@ -131,16 +159,15 @@ begin
     return private.refusal('trip_ahead', null, 'There is a trip ahead') || jsonb_build_object('references', found);
   end if;
   select array_agg(distinct b.reference) into found
-  from private.person_bookings(address) b join public.refunds r on r.booking_id = b.id
-  where r.status <> 'succeeded';
+  from private.person_bookings(address) b left join public.refunds r on r.booking_id = b.id
+  where r.status <> 'succeeded' or r.settled_cents < r.twice_cents or private.surplus(b.id) > 0;
   if found is not null then
     return private.refusal('refund_open', null, 'A refund was not sent yet') || jsonb_build_object('references', found);
   end if;
-  -- Money that arrives later would confirm a booking without a name.
   select array_agg(distinct b.reference) into found
   from private.person_bookings(address) b join public.payments p on p.booking_id = b.id
-  where p.is_open;
-  if found is not null or exists (select from private.card_orders_of(address) p where p.is_open) then
+  where private.may_be_paid(p);
+  if found is not null or exists (select from private.card_orders_of(address) p where private.may_be_paid(p)) then
     return private.refusal('payment_open', null, 'A payment is not decided yet')
       || jsonb_build_object('references', coalesce(found, '{}'));
   end if;
@@ -183,10 +210,10 @@ as $$
       from public.companions c where c.booking_id in (select id from ids)),
     'calendar_feeds', (select coalesce(jsonb_agg(to_jsonb(f) - 'token_hash' - 'holder_hash' - 'shown_hash' order by f.made_at), '[]')
       from public.calendar_feeds f where f.booking_id in (select id from ids) and f.companion_id is null),
-    'payments', (select coalesce(jsonb_agg(to_jsonb(p) - 'search_text' order by p.created_at), '[]') from paid p),
-    'payment_events', (select coalesce(jsonb_agg(to_jsonb(e) order by e.id), '[]')
+    'payments', (select coalesce(jsonb_agg(to_jsonb(p) - 'search_text' - 'recorded_by' order by p.created_at), '[]') from paid p),
+    'payment_events', (select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object('payload', e.payload - 'by') order by e.id), '[]')
       from public.payment_events e where e.payment_id in (select p.id from paid p)),
-    'refunds', (select coalesce(jsonb_agg(to_jsonb(r) - 'lease' - 'leased_until' order by r.created_at), '[]')
+    'refunds', (select coalesce(jsonb_agg(to_jsonb(r) - 'lease' - 'leased_until' - 'requested_by' - 'given_by' order by r.created_at), '[]')
       from public.refunds r where r.booking_id in (select id from ids)),
     'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.made_at, d.name), '[]')
       from public.documents d
@@ -204,7 +231,7 @@ as $$
       order by n.at), '[]')
       from public.news n join public.news_readers r on r.news_id = n.id and r.companion_id is null
       where n.booking_id in (select id from ids) or n.waiting_id in (select w.id from waits w)),
-    'channels', (select coalesce(jsonb_agg(to_jsonb(c) order by c.made_at), '[]')
+    'channels', (select coalesce(jsonb_agg(to_jsonb(c) - 'p256dh' - 'auth' order by c.made_at), '[]')
       from private.channels c
       where c.booking_id in (select id from ids) or c.waiting_id in (select w.id from waits w)),
     'notes', (select coalesce(jsonb_agg(to_jsonb(n) - 'author' - 'author_email' order by n.made_at), '[]')
@@ -222,7 +249,8 @@ as $$
       from public.email_outbox m
       where private.address_key(m.to_address) = private.address_key(address)
         or m.booking_id in (select id from ids) or m.about in (select r.id from written r)),
-    'actions', (select coalesce(jsonb_agg(to_jsonb(l) - 'actor' - 'actor_email' order by l.at), '[]')
+    'actions', (select coalesce(jsonb_agg(to_jsonb(l) - 'actor' - 'actor_email'
+      || jsonb_build_object('details', l.details - 'by' - 'guide') order by l.at), '[]')
       from public.audit_log l
       where l.entity in ('booking', 'review') and l.entity_id in (select id::text from ids)
         or l.entity = 'payment' and l.entity_id in (select p.id::text from paid p)
@@ -249,21 +277,6 @@ begin
 end
 $$;
 
--- Looks for addresses only: a traveler chooses name and phone, and could pick what audit entries contain.
-create function private.erase_mentions(addresses text[])
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  update public.audit_log l set details = '{}'
-  from unnest(addresses) w where strpos(lower(l.details::text), w) > 0;
-  delete from public.desk_views d using unnest(addresses) w
-  where strpos(lower(d.name || ' ' || replace(d.query, '%40', '@')), w) > 0;
-  delete from private.error_reports e using unnest(addresses) w
-  where strpos(lower(e.message || e.stack || e.place), w) > 0;
-$$;
-
 create function private.person_hash(address text)
 returns text
 language sql
@@ -275,7 +288,7 @@ as $$
     else private.phone_key(address) end, private.setting('rate_salt')), 'UTF8')), 'hex')
 $$;
 
--- Locks the bookings before it decides, so that one made meanwhile is never erased.
+-- Locks the bookings and orders before it decides, so that one made or paid meanwhile is never erased.
 create function private.erase_person(address text)
 returns jsonb
 language plpgsql
@@ -285,7 +298,13 @@ as $$
 declare
   box constant text := private.address_key(address);
   accounts constant uuid[] := private.person_accounts(address);
+  names constant text[] := private.person_names(address);
+  phones constant text[] := array(
+    select distinct private.phone_key(b.customer_phone) from private.person_bookings(address) b
+    where private.phone_key(b.customer_phone) is not null
+  );
   own uuid[];
+  orders uuid[];
   addresses text[];
   refusal jsonb;
   entry record;
@@ -294,6 +313,11 @@ begin
   from (
     select b.id, b.customer_email from private.person_bookings(address) p
     join public.bookings b on b.id = p.id order by b.id for update of b
+  ) l;
+  select array_agg(l.id) into orders
+  from (
+    select p.id from public.payments p
+    where p.id in (select o.id from private.card_orders_of(address) o) order by p.id for update
   ) l;
   refusal := case when own is null and box !~ '@'
     then private.refusal('no_person', 'address', 'No booking without an email address has this phone number')
@@ -312,13 +336,13 @@ begin
     delete from public.email_outbox m where m.about = entry.id;
     delete from public.waiting_entries w where w.id = entry.id;
   end loop;
-  perform private.erase_gift_card(g.id) from public.gift_cards g where private.address_key(g.to_address) = box;
-  perform private.erase_gift_card(p.id) from private.card_orders_of(address) p;
+  perform private.erase_gift_card(g.id, of_buyer => false) from public.gift_cards g where private.address_key(g.to_address) = box;
+  perform private.erase_gift_card(o.id, of_recipient => not exists (
+    select from public.gift_cards g where g.id = o.id and g.to_address is not null
+  )) from unnest(orders) o (id);
   delete from public.email_outbox m where private.address_key(m.to_address) = box;
   update private.data_links l set address = null where private.address_key(l.address) = box;
-  if box ~ '@' then
-    perform private.erase_mentions(array_append(addresses, lower(btrim(address))));
-  end if;
+  perform private.erase_mentions(case when box ~ '@' then array_append(addresses, lower(btrim(address))) else '{}' end, names, phones);
   update public.audit_log l set actor = null, actor_email = null
   where l.actor = any (accounts) or private.address_key(l.actor_email) = box;
   update public.bookings b set user_id = null where b.user_id = any (accounts);

@@ -39,7 +39,7 @@ begin
     select b.id from public.bookings b
     where b.ends_on < booking_since and b.erased_at is null
       and not exists (select from public.refunds r where r.booking_id = b.id and r.status <> 'succeeded')
-      and not exists (select from public.payments p where p.booking_id = b.id and p.is_open)
+      and not exists (select from public.payments p where p.booking_id = b.id and private.may_be_paid(p))
     order by b.ends_on limit most_persons for update skip locked
   loop
     perform private.erase_booking(entry.id);
@@ -55,7 +55,7 @@ begin
   end loop;
   for entry in
     select p.id from public.payments p
-    where p.booking_id is null and not p.is_open and p.paid_at is null and p.created_at < waiting_since and p.customer_data <> '{}'
+    where p.booking_id is null and not private.may_be_paid(p) and p.paid_at is null and p.created_at < waiting_since and p.customer_data <> '{}'
     limit most_persons for update skip locked
   loop
     perform private.erase_gift_card(entry.id);
@@ -122,6 +122,12 @@ begin
   removed := removed + gone;
   delete from private.erased_tokens t where t.token_hash in (
     select o.token_hash from private.erased_tokens o where o.erased_at < usage_since limit most
+  );
+  get diagnostics gone = row_count;
+  removed := removed + gone;
+  delete from private.error_reports e where e.id in (
+    select o.id from private.error_reports o
+    where o.last_at < now() - make_interval(days => private.setting('error_reports_days')::integer) limit most
   );
   get diagnostics gone = row_count;
   removed := removed + gone;

@@ -123,6 +123,7 @@ as $$
 declare
   known public.guides;
   account_email text;
+  names constant text[] := private.guide_names(guide);
   refusal jsonb;
   reports constant uuid[] := array(
     select c.id from private.guide_devices d join public.guide_cash c on c.device_id = d.id where d.guide_id = guide
@@ -147,7 +148,7 @@ begin
   where g.id = guide;
   update public.audit_log l set details = '{}' where l.entity = 'guide' and l.entity_id = guide::text;
   update public.audit_log l set actor = null, actor_email = null where l.actor = known.user_id;
-  perform private.erase_mentions(array_remove(array[lower(known.email), lower(account_email)], null));
+  perform private.erase_mentions(array_remove(array[lower(known.email), lower(account_email)], null), names);
   update public.bookings b set user_id = null where b.user_id = known.user_id;
   delete from auth.users u where u.id = known.user_id;
   perform private.erase_sign_ins(a.address) from unnest(array_remove(array[known.email, account_email], null)) a (address);

@@ -120,6 +120,48 @@ onOneEngine("cash above the ceiling of the law", (db) => {
     expect(await card(200_001, "bank_transfer")).toMatchObject({ ok: true });
   });
 
+  it("counts gift cards that were sold for cash where they are used, at the rate of their sale, and no others", async () => {
+    const { booking } = await owing();
+    const use = async (cents: number, sold_for: string, expected_cents?: number) => {
+      const { code } = await f.makeGiftCard(db(), cents, { sold_for });
+      const using = { ...f.mine(booking), code };
+      const shown = await f.ask(db(), f.anon, "check_gift_card", using);
+      if (!shown.ok) return shown;
+      expect(shown["takes_cents"]).toBe(expected_cents ?? cents);
+      return f.ask(db(), f.anon, "use_gift_card", {
+        ...using,
+        payment_id: randomUUID(),
+        expected_cents: shown["takes_cents"],
+      });
+    };
+    expect(await use(120_000, "cash")).toMatchObject({ ok: true });
+    expect(await left(booking)).toBe(10_000_000);
+    expect(await take(booking, 80_001)).toMatchObject(refused);
+    expect(await use(150_000, "cash", 80_000)).toMatchObject({ ok: true });
+    expect(await left(booking)).toBe(0);
+    expect(await use(10_000, "cash")).toMatchObject({ ok: false, code: "cash_ceiling" });
+    expect(await take(booking, 1)).toMatchObject(refused);
+    expect(await use(100_000, "bank_transfer")).toMatchObject({ ok: true });
+    await db().exec(`update public.exchange_rates set per_dollar = 20000 where day = private.today()`);
+    expect(await left(booking)).toBe(-15_000_000);
+    await db().exec(`update public.exchange_rates set per_dollar = ${RATE} where day = private.today()`);
+  });
+
+  it("lets a gift card pay without any rate of the som", async () => {
+    const { booking } = await owing();
+    const rates = await db().query("select day::text, per_dollar from public.exchange_rates where currency = 'UZS'");
+    await db().exec("delete from public.exchange_rates where currency = 'UZS'");
+    const { code } = await f.makeGiftCard(db(), 300_000);
+    expect(await f.ask(db(), f.anon, "check_gift_card", { ...f.mine(booking), code })).toMatchObject({
+      ok: true,
+      takes_cents: 300_000,
+    });
+    for (const { day, per_dollar } of rates)
+      await db().exec(
+        `insert into public.exchange_rates values ('UZS', '${String(day)}', ${String(per_dollar)}, 'desk')`,
+      );
+  });
+
   it(`is judged alike by the phone in flight mode, in ${CASES} cases`, async () => {
     const { booking } = await owing();
     await take(booking, 70_000);

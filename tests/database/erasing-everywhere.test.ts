@@ -35,9 +35,11 @@ async function columnsWith(db: Database, traces: string[]): Promise<string[]> {
   return (await db.query(each.join(" union all "))).map((row) => String(row["name"])).toSorted();
 }
 
-/** These hold actors, searches of the desk, logs, copies of other columns, and details that only the operator may read. */
+/** These hold keys, actors, searches of the desk, logs, copies of other columns, and details that only the operator may read. */
 const NOT_EXPORTED = [
   "auth.audit_log_entries.payload",
+  "private.channels.auth",
+  "private.channels.p256dh",
   "private.data_links.address",
   "private.desk_operations.asked",
   "private.error_reports.message",
@@ -77,6 +79,11 @@ const planted = (booking: string, payment: string) => `
     values (gen_random_uuid(), '${f.admin.sub}', 'bookings', 'Trips of ${MAIL}', '?search=${MAIL.replace("@", "%40")}');
   insert into private.error_reports (version, source, place, message, stack, count)
     values ('1', 'page', '${MAIL}', 'Cannot read ${MAIL}', 'at ${MAIL}', 1);
+  insert into public.desk_views (id, owner, list, name, query) values
+    (gen_random_uuid(), '${f.admin.sub}', 'bookings', 'VIP', '?search=Zenobia+Quartermain&status=confirmed'),
+    (gen_random_uuid(), '${f.admin.sub}', 'payments', 'VIP', '?search=%2B998%2077%20555%2001%2002');
+  insert into private.error_reports (version, source, place, message, stack, count)
+    values ('1', 'page', '/desk', 'No row for Zenobia Quartermain', '', 1);
   insert into private.data_links (token_hash, address, expires_at) values (repeat('a', 64), '${MAIL}', now() + interval '1 hour');
   insert into private.channels (id, booking_id, kind, endpoint, p256dh, auth)
     values (gen_random_uuid(), '${booking}', 'push', 'https://push.example/${MAIL}', rpad('Zenobia', 87, 'a'), rpad('Zenobia', 22, 'a'));
@@ -188,6 +195,14 @@ onOneEngine("a person in every table", (db) => {
     await f.ask(db(), f.anon, "submit_review", { review });
     const form = { id: randomUUID(), name: "Zenobia Quartermain", email: MAIL, phone: "+998 77 555 01 02" };
     await f.ask(db(), f.anon, "submit_contact_message", { message: { ...form, message: SECRET } });
+    const answer = {
+      id: randomUUID(),
+      kind: "contact_message",
+      request_id: form.id,
+      subject: "Re Zenobia",
+      body: SECRET,
+    };
+    expect(await desk("admin_answer_request", { answer })).toEqual({ ok: true });
     await f.ask(db(), f.anon, "submit_trip_request", {
       request: { ...form, id: randomUUID(), guests: 2, cities: ["Zenobia's home town"], wishes: SECRET },
     });

@@ -46,6 +46,18 @@ it("leads from the payment of a gift card to the cards, and says that spent mone
   expect(screen.text()).not.toContain("Confirmation");
 });
 
+it("says that nobody holds the code when money arrived for an erased buyer", async () => {
+  open({ status: "completed", refunded_cents: 0, customer: {} });
+  await screen.sees("nobody holds the code of the gift card");
+  expect(screen.text()).not.toContain("More was refunded");
+});
+
+it("says that the amount differs when the provider reports another one", async () => {
+  open({ status: "processing", refunded_cents: 0 });
+  await screen.sees("The provider reports another amount");
+  expect(screen.text()).not.toContain("More was refunded");
+});
+
 it("says nothing of a loss when the card still held what was refunded", async () => {
   open({ needs_attention: false });
   await screen.sees("timur@example.com");

@@ -20,6 +20,7 @@ import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { PAYMENTS } from "#words/desk/payments.ts";
 import { RECORDED } from "#words/desk/booking-money.ts";
+import { attentionText } from "#words/desk/attention.ts";
 import { FACTS, LOGS, outcomeWords, statusWords } from "#words/desk/names.ts";
 
 const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
@@ -93,6 +94,11 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
   );
 }
 
+function cardTrouble({ status, refunded_cents }: PaymentDetail): string {
+  if (refunded_cents > 0) return PAYMENTS.cardOverspent;
+  return status === "completed" ? PAYMENTS.cardOfNobody : attentionText("amount_differs");
+}
+
 type Props = { id: string; close: () => void; changed: () => void };
 
 export function PaymentPanel({ id, close, changed }: Props) {
@@ -122,7 +128,7 @@ export function PaymentPanel({ id, close, changed }: Props) {
             {PAYMENTS.of(payment.amount_cents)}
           </Title>
           <PaymentFacts payment={payment} />
-          {payment.needs_attention && !payment.booking ? <p className="notice">{PAYMENTS.cardOverspent}</p> : null}
+          {payment.needs_attention && !payment.booking ? <p className="notice">{cardTrouble(payment)}</p> : null}
           <PaymentActions payment={payment} done={refreshPayment} />
           <FiscalReceipts receipts={fiscalReceiptsOf(payment)} />
           <PaymentEvents events={payment.events} />

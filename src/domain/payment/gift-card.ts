@@ -7,6 +7,7 @@ export const CARD_REFUSALS = [
   "card_over",
   "card_empty",
   "card_changed",
+  "cash_ceiling",
   "already_paid",
   "called_off",
   "hold_over",

@@ -113,15 +113,18 @@ describe("housekeeping", () => {
     errorLog.mockClear();
   });
 
-  it("raises no alarm when the provider does not know a completed payment any more", async () => {
-    const errorLog = vi.spyOn(console, "error").mockReturnValue();
-    const { status, body } = await run(
-      { claim_due_payments: () => [aProviderPayment({ status: "completed" })] },
-      unknownTo,
-    );
-    expect([status, body.payments]).toEqual([200, { checked: 0, changed: 0, unanswered: 1, misconfigured: 0 }]);
-    errorLog.mockClear();
-  });
+  it.each(["completed", "failed", "cancelled"])(
+    "raises no alarm when the provider does not know a %s payment any more",
+    async (ended) => {
+      const errorLog = vi.spyOn(console, "error").mockReturnValue();
+      const { status, body } = await run(
+        { claim_due_payments: () => [aProviderPayment({ status: ended })] },
+        unknownTo,
+      );
+      expect([status, body.payments]).toEqual([200, { checked: 0, changed: 0, unanswered: 1, misconfigured: 0 }]);
+      errorLog.mockClear();
+    },
+  );
 
   it.each([
     ["misconfigured", "blocked"],

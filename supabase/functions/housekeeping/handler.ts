@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isOpenStatus } from "../../../src/domain/payment/status.ts";
 import { askProvider } from "../_shared/payment/ask-provider.ts";
 import { HttpRefusal } from "../_shared/web/http.ts";
 import { providerPaymentSchema } from "../_shared/payment/payment-rows.ts";
@@ -43,8 +44,8 @@ const checkPayments = async (deps: Deps, inTime: InTime) => {
         if (outcome?.startsWith("applied")) counts.changed += 1;
       } catch (error) {
         if (!(error instanceof ProviderProblem)) throw error;
-        // A former contract's provider no longer answers about completed payments.
-        const isAlarm = error.kind === "misconfigured" && payment.status !== "completed";
+        // A former contract's provider no longer answers about payments that ended.
+        const isAlarm = error.kind === "misconfigured" && isOpenStatus(payment.status);
         counts[isAlarm ? "misconfigured" : "unanswered"] += 1;
         reportProblem(`housekeeping, payment ${payment.payment_id}`, error);
       }

@@ -135,12 +135,15 @@ export const cardLies = (db: Database, booking?: string): Promise<Row[]> =>
       select coalesce(sum(p.amount_cents - p.refunded_cents), 0)::bigint as cents
       from public.payments p where p.gift_card_id = c.id and p.status in ('completed', 'refunded')
     ) used, lateral (
-      select coalesce(sum(e.cents), 0)::bigint as cents from public.ledger_entries e
-      where e.gift_card_id = c.id and e.account = 'credit' and e.journal like 'card_voided:%'
-    ) voided
+      select coalesce(sum(e.cents) filter (where e.account = 'credit'), 0)::bigint as cents,
+        coalesce(sum(e.cents) filter (where e.account in ('credit', 'goodwill')), 0)::bigint as lost
+      from public.ledger_entries e where e.gift_card_id = c.id and e.journal like 'card_voided:%'
+    ) voided, lateral (
+      select coalesce(sum(p.refunded_cents), 0)::bigint as cents from public.payments p where p.id = c.id
+    ) back
     where (l.cents < 0 or used.cents < 0 or used.cents > c.amount_cents
       or l.cents <> c.amount_cents - used.cents - voided.cents
-      or c.voided_at is null and voided.cents <> 0
+      or c.voided_at is null and voided.lost <> back.cents
       or exists (
         select 1 from public.refunds r join public.payments p on p.id = r.payment_id and p.gift_card_id = c.id
         where r.status <> 'succeeded'

@@ -14,7 +14,7 @@ export const TEXT_COLUMNS: Record<string, Kinds> = {
   "private.desk_operations": { traveler: "asked", none: "answer" },
   "private.draft_previews": { none: "item_type token_hash" },
   "private.erased_tokens": { none: "token_hash" },
-  "private.error_reports": { traveler: "place message stack", none: "version source" },
+  "private.error_reports": { traveler: "place message stack", none: "version source network" },
   "private.guide_devices": { none: "key_hash" },
   "private.invitations": { none: "token_hash" },
   "private.housekeeping_rounds": { none: "failed" },

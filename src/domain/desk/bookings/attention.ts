@@ -1,6 +1,7 @@
 export const ATTENTION_CODES = [
   "paid_after_hold",
   "paid_after_cancellation",
+  "paid_after_erasure",
   "paid_too_much",
   "paid_twice",
   "amount_differs",

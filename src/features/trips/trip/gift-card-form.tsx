@@ -21,7 +21,9 @@ function takesText({ takes_cents, left_cents, owed_cents }: CardOutlook): string
   const remainingCents = left_cents - takes_cents;
   const paymentText =
     restCents > 0 ? GIFT_CARD_FORM.paysPart(takes_cents, restCents) : GIFT_CARD_FORM.paysAll(takes_cents);
-  return `${paymentText} ${remainingCents > 0 ? GIFT_CARD_FORM.stays(remainingCents) : GIFT_CARD_FORM.usedUp}`;
+  if (remainingCents === 0) return `${paymentText} ${GIFT_CARD_FORM.usedUp}`;
+  const stays = GIFT_CARD_FORM.stays(remainingCents);
+  return restCents > 0 ? `${paymentText} ${stays} ${GIFT_CARD_FORM.cashCeiling}` : `${paymentText} ${stays}`;
 }
 
 const useOffline = () => useStoreState(connection) === "offline";

@@ -11,6 +11,10 @@ export const ATTENTION: Record<AttentionCode, Attention> = {
     text: "Paid after the booking was cancelled",
     remedy: "Refund it, or confirm the booking again if that was intended.",
   },
+  paid_after_erasure: {
+    text: "Money arrived from a traveler whose personal data was erased",
+    remedy: "Refund it. It cannot be confirmed, because the traveler's name and address are gone.",
+  },
   paid_too_much: { text: "Paid more than was owed", remedy: "Refund the excess." },
   paid_twice: { text: "Paid a second time", remedy: "Refund the second payment." },
   amount_differs: {

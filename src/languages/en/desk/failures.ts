@@ -24,7 +24,8 @@ const FAILURES: Partial<Record<string, string>> = {
   too_long: "That is too long.",
   unchanged: "Nothing was changed: the booking is like that already.",
   not_changeable: "Only a confirmed booking can be changed.",
-  payment_open: "A payment is in progress. Wait until it is done, or mark it failed under Payments.",
+  payment_open:
+    "A payment is in progress. Wait until it is done, or mark it failed under Payments. To erase a person, wait an hour more, because the payment page may still be open.",
   price_changed: "The price has changed. Please check the new difference.",
   invalid_note: "A note of at most 2,000 characters.",
   trip_over: "This trip has ended or was never booked.",
@@ -104,7 +105,7 @@ const FAILURES: Partial<Record<string, string>> = {
   leads_ahead: "This guide leads departures ahead. Choose another guide for them first.",
   cash_waiting: "Cash that this guide took waits for a decision. Accept or reject it first.",
   trip_ahead: "There is a trip ahead. Cancel it first, or wait until it is over.",
-  refund_open: "A refund was not sent yet. Send it first.",
+  refund_open: "Money must still be refunded, or a refund was not sent yet. Refund it first.",
   invalid_guide: "Something about this guide was not accepted. Please check the fields.",
   internal: "Something broke on our side. Please check the current state, then try again.",
   provider_unavailable: "The payment provider isn't answering. Please try again.",

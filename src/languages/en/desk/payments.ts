@@ -12,6 +12,8 @@ export const PAYMENTS = {
   notFound: "Payment not found",
   cardOverspent:
     "More was refunded than the gift card still held. The part already spent is the shop's loss: goodwill in the books.",
+  cardOfNobody:
+    "The buyer was erased before this money arrived, so nobody holds the code of the gift card. Refund it with the payment provider.",
   of: (cents: number) => `Payment of ${money(cents)}`,
   details: "Payment details",
   label: (sort: string, descending: boolean) =>

@@ -33,4 +33,10 @@ export const OPERATOR_MAILS = {
     noEmail: "none",
     label: "Open the booking",
   },
+  cardAttention: {
+    subject: "Needs attention: payment of a gift card",
+    title: "A payment needs attention",
+    remedy: "Refund it with the payment provider. Nobody holds the gift card's code.",
+    label: "Open the payment",
+  },
 };

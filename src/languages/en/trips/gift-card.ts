@@ -17,6 +17,7 @@ export const GIFT_CARD_FORM = {
   paysAll: (cents: number) => `The card pays ${money(cents)}. Nothing is left to pay.`,
   stays: (cents: number) => `${money(cents)} stays on the card.`,
   usedUp: "The card is then used up.",
+  cashCeiling: "This card was sold for cash, and the law limits how much of one trip may be paid in cash.",
   use: (cents: number) => `Use ${money(cents)} from the card`,
   used: (cents: number) => `${money(cents)} paid by gift card`,
   offline: "You're offline. A gift card can be used only online; nothing was taken from it.",
@@ -29,6 +30,8 @@ export const GIFT_CARD_FORM = {
     card_over: "This gift card is no longer valid. Please contact us.",
     card_empty: "This gift card has no money left.",
     card_changed: "The card's balance or what you owe has changed. Here are the current amounts.",
+    cash_ceiling:
+      "This card was sold for cash, and as much of this trip as the law allows is already paid in cash. Please pay the rest by bank card. Nothing was taken from the gift card.",
     already_paid: "This booking is already paid. Nothing was taken from the card.",
     called_off: "Your departure was cancelled, so there is nothing to pay.",
     hold_over: "Your hold expired and the seats were released. Nothing was taken from the card.",

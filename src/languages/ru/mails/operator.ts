@@ -31,4 +31,10 @@ export const OPERATOR_MAILS: typeof import("../../en/mails/operator.ts").OPERATO
     noEmail: "нет",
     label: "Открыть бронь",
   },
+  cardAttention: {
+    subject: "Требует внимания: оплата подарочной карты",
+    title: "Платёж требует внимания",
+    remedy: "Верните деньги через платёжную систему. Кода этой подарочной карты ни у кого нет.",
+    label: "Открыть платёж",
+  },
 };

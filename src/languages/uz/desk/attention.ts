@@ -9,6 +9,10 @@ export const ATTENTION: typeof import("../../en/desk/attention.ts").ATTENTION = 
     text: "Bron bekor qilingandan keyin toʻlangan",
     remedy: "Pulni qaytaring yoki shunday rejalashtirilgan boʻlsa, bronni qayta tasdiqlang.",
   },
+  paid_after_erasure: {
+    text: "Shaxsiy maʼlumotlari oʻchirilgan sayohatchidan pul keldi",
+    remedy: "Pulni qaytaring. Bronni tasdiqlab boʻlmaydi: sayohatchining ismi va manzili endi yoʻq.",
+  },
   paid_too_much: { text: "Toʻlanishi kerak boʻlganidan koʻp toʻlangan", remedy: "Ortiqchasini qaytaring." },
   paid_twice: { text: "Ikkinchi marta toʻlangan", remedy: "Ikkinchi toʻlovni qaytaring." },
   amount_differs: {

@@ -21,7 +21,8 @@ const FAILURES: Partial<Record<string, string>> = {
   too_long: "Juda uzun.",
   unchanged: "Hech narsa oʻzgarmadi: bron shundayligicha turibdi.",
   not_changeable: "Faqat tasdiqlangan bronni oʻzgartirish mumkin.",
-  payment_open: "Toʻlov davom etmoqda. Tugashini kuting yoki uni “Toʻlovlar” boʻlimida amalga oshmagan deb belgilang.",
+  payment_open:
+    "Toʻlov davom etmoqda. Tugashini kuting yoki uni “Toʻlovlar” boʻlimida amalga oshmagan deb belgilang. Shaxs maʼlumotlarini oʻchirish uchun yana bir soat kuting: toʻlov sahifasi hali ochiq boʻlishi mumkin.",
   price_changed: "Narx oʻzgardi. Yangi farqni tekshiring.",
   invalid_note: "Izoh 2000 belgidan oshmasin.",
   trip_over: "Bu safar tugagan yoki bron qilinmagan.",

@@ -19,6 +19,8 @@ export const PAYMENTS: typeof import("../../en/desk/payments.ts").PAYMENTS = {
   notFound: "Toʻlov topilmadi",
   cardOverspent:
     "Sovgʻa kartasida qolganidan koʻproq pul qaytarildi. Sarflab boʻlingan qismi kompaniya zarari: hisob kitobida xayrixohlik xarajati.",
+  cardOfNobody:
+    "Pul kelguncha xaridorning maʼlumotlari oʻchirilgan, sovgʻa kartasining kodi hech kimda yoʻq. Pulni toʻlov tizimi orqali qaytaring.",
   of: (cents) => `Toʻlov: ${money(cents)}`,
   details: "Toʻlov tafsilotlari",
   label: (sort, descending) =>

@@ -29,4 +29,10 @@ export const OPERATOR_MAILS: typeof import("../../en/mails/operator.ts").OPERATO
     noEmail: "yoʻq",
     label: "Bronni ochish",
   },
+  cardAttention: {
+    subject: "Eʼtibor talab qiladi: sovgʻa kartasi toʻlovi",
+    title: "Toʻlov eʼtibor talab qiladi",
+    remedy: "Pulni toʻlov tizimi orqali qaytaring. Bu sovgʻa kartasining kodi hech kimda yoʻq.",
+    label: "Toʻlovni ochish",
+  },
 };

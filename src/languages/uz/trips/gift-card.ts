@@ -15,6 +15,7 @@ export const GIFT_CARD_FORM: typeof import("../../en/trips/gift-card.ts").GIFT_C
   paysPart: (cents, rest) => `Karta bilan ${money(cents)} toʻlanadi. Yana ${money(rest)} toʻlash kerak boʻladi.`,
   paysAll: (cents) => `Karta bilan ${money(cents)} toʻlanadi. Boshqa toʻlash kerak emas.`,
   stays: (cents) => `Kartada ${money(cents)} qoladi.`,
+  cashCeiling: "Bu karta naqd pulga sotilgan, qonun esa bitta safar uchun naqd toʻlanadigan summani cheklaydi.",
   usedUp: "Shundan soʻng kartada pul qolmaydi.",
   use: (cents) => `Kartadan ${money(cents)} toʻlash`,
   used: (cents) => `Sovgʻa kartasi bilan ${money(cents)} toʻlandi`,
@@ -28,6 +29,8 @@ export const GIFT_CARD_FORM: typeof import("../../en/trips/gift-card.ts").GIFT_C
     card_over: "Bu sovgʻa kartasining muddati tugagan. Biz bilan bogʻlaning.",
     card_empty: "Bu sovgʻa kartasida pul qolmagan.",
     card_changed: "Kartadagi qoldiq yoki toʻlanadigan summa oʻzgardi. Mana hozirgi summalar.",
+    cash_ceiling:
+      "Bu karta naqd pulga sotilgan, bu safar uchun esa qonun ruxsat bergan summa naqd toʻlab boʻlingan. Qolganini bank kartasi bilan toʻlang. Sovgʻa kartasidan pul yechilmadi.",
     already_paid: "Bu bron allaqachon toʻlangan. Kartadan pul yechilmadi.",
     called_off: "Safaringiz bekor qilingan, shuning uchun toʻlash shart emas.",
     hold_over: "Toʻlov muddati tugadi, oʻrinlar boʻshatildi. Kartadan pul yechilmadi.",

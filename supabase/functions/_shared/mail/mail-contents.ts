@@ -7,7 +7,7 @@ import { isFormKind } from "../../../../src/domain/outbox/message-kinds.ts";
 import { languageOf, siteIn, type Words } from "../text/languages.ts";
 import { tripLink } from "../text/trip-words.ts";
 import type { MailContent } from "./layout.ts";
-import { attentionMail, digestMail, formMail } from "./operator-mails.ts";
+import { attentionMail, cardAttentionMail, digestMail, formMail } from "./operator-mails.ts";
 import { dataMail } from "./data-mail.ts";
 import { boughtCardMail, giftCardMail } from "./gift-card-mail.ts";
 import { guestLetter, requestAnswer } from "./guest-letter.ts";
@@ -62,6 +62,7 @@ export const mailContentOf = (mail: QueuedMail, siteUrl: string): MailContent =>
   if (mail.kind === "gift_card_bought") return boughtCardMail(mail, words, site);
   const { booking, link_token, waiting, payload } = mail;
   if (isWaitingKind(mail.kind) && waiting) return waitingMail(mail.kind, waiting, words, site);
+  if (mail.kind === "attention_operator" && !booking) return cardAttentionMail(payload, words, site);
   if (!booking) throw new Error(`A mail '${mail.kind}' needs its booking`);
   if (mail.kind === "attention_operator") return attentionMail(booking, payload, words, site);
   const write = lettersIn(words)[mail.kind];

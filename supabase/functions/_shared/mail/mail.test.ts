@@ -107,6 +107,16 @@ describe("the mail queue", () => {
     });
     expect(mail.to).toMatchObject({ address: "operator@example.com" });
     expect(mail.text).toContain("Late");
+    const card = { reason: "paid_after_erasure", payment_id: "p-1" };
+    const ofCard = await sent({
+      kind: "attention_operator",
+      to_address: null,
+      booking: null,
+      link_token: null,
+      payload: card,
+    });
+    expect(ofCard.mail.text).toContain("Money arrived from a traveler whose personal data was erased");
+    expect(ofCard.mail.text).toContain("https://journey.example/admin/payments?payment=p-1");
     const payload = { name: "<i>Ali", email: "ali@example.com", message: "Hello" };
     const form = await sent({ kind: "contact_message", to_address: null, booking: null, link_token: null, payload });
     expect(form.mail.html).toContain("&lt;i&gt;Ali");

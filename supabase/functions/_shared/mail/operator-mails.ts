@@ -42,6 +42,21 @@ export const digestMail = (payload: Record<string, unknown>, { OPERATOR_MAILS }:
   };
 };
 
+/** A gift card's payment has no booking. */
+export const cardAttentionMail = (
+  payload: Record<string, unknown>,
+  { attentionText, OPERATOR_MAILS }: Words,
+  site: string,
+): MailContent => {
+  const { remedy, label, ...words } = OPERATOR_MAILS.cardAttention;
+  return {
+    ...words,
+    paragraphs: [attentionText(String(payload.reason)), remedy],
+    facts: [],
+    button: { label, url: `${site}/admin/payments?payment=${String(payload.payment_id)}` },
+  };
+};
+
 export const attentionMail = (
   booking: BookingView,
   payload: Record<string, unknown>,
