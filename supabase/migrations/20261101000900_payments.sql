@@ -142,7 +142,8 @@ as $$
     or exists (select from public.bookings b where b.id = payment.booking_id and b.erased_at is not null)
 $$;
 
--- A traveler may still pay on a page that the desk gave up, until the provider was asked after its end or was silent for a day.
+-- The desk may mark a payment as failed while its page is open. It counts as payable until a check after the page closed, or a day
+-- later if the provider is silent.
 create function private.may_be_paid(payment public.payments)
 returns boolean
 language sql
@@ -167,7 +168,7 @@ create index payment_events_payment on public.payment_events (payment_id, id);
 alter table public.payment_events enable row level security;
 grant select on public.payment_events to service_role;
 
--- What a provider says after an erasure may name the person again.
+-- Messages of the provider contain names, and erasing runs only once.
 create function private.drop_erased_payload()
 returns trigger
 language plpgsql

@@ -408,7 +408,7 @@ declare
   stray bigint;
   trouble text;
 begin
-  -- Nobody would travel for an erased person.
+  -- An erased booking has no traveler, so it takes no seats.
   if booking.status = 'expired' and booking.erased_at is null then
     seated := booking.check_in > private.today() and private.take_seats(booking.departure_id, booking.guests);
   end if;

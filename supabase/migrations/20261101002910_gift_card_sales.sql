@@ -128,7 +128,7 @@ begin
 end
 $$;
 
--- Nobody has the code of this card, so the desk has to refund it at the provider.
+-- The code of this card is mailed to no address, so the desk refunds it at the provider.
 create function private.flag_card_of_nobody(card_id uuid)
 returns void
 language sql

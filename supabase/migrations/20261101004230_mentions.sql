@@ -54,7 +54,7 @@ as $$
   select regexp_replace(said, pattern, '\1[name]', 'gi')
 $$;
 
--- Reports stay, because a traveler chooses a name and could delete those that contain a word.
+-- Keeps the reports, because a traveler could choose a name that deletes them.
 create function private.erase_from_reports(words text[])
 returns void
 language plpgsql

@@ -16,7 +16,7 @@ onOneEngine("money for an erased person", (db) => {
   const erase = (address: string) => f.ask(db(), f.admin, "admin_erase_person", { address });
   const markFailed = (payment_id: string) =>
     f.ask(db(), f.admin, "admin_mark_failed", { payment_id, reason: "Wrong card" });
-  /** The page closed an hour ago, and the provider was asked since unless it is silent. */
+  /** Moves the end of the page into the past; a provider that is not asked counts as silent. */
   const closePage = (payment: string, isAsked = true) =>
     db().exec(`update public.payments set page_until = now() - interval '1 hour', next_check_at = now(),
       checked_at = ${isAsked ? "now()" : "null"} where id = '${payment}'`);

@@ -45,8 +45,8 @@ export const sqlFaults = [
     name: "each of the millions of IPv6 addresses of one machine has limits of its own",
     area: "SQL",
     file: "supabase/migrations/20261101001500_limits.sql",
-    from: "network(set_masklen(address::inet, 64))",
-    to: "network(set_masklen(address::inet, 128))",
+    from: "network(set_masklen(plain::inet, 64))",
+    to: "network(set_masklen(plain::inet, 128))",
     caughtBy: ["tests/database/limits.test.ts"],
   },
   {
