@@ -118,6 +118,12 @@ const lintWalls: Wall[] = [
     text: "const later = async () => 1;\nexport const planted = () => {\n  later();\n};\n",
     expectError: /no-floating-promises/,
   },
+  {
+    name: "a test that makes a React root of its own",
+    file: "src/shared/planted.test.ts",
+    text: 'import { createRoot } from "react-dom/client";\nexport const planted = createRoot;\n',
+    expectError: /tests render with/,
+  },
 ];
 
 const strangers = {
@@ -130,7 +136,10 @@ const strangers = {
 };
 
 /** All walls are broken at once under separate names, because a run of the linter costs more than a file. */
-const planted = lintWalls.map((wall, n) => ({ ...wall, file: wall.file.replace(/\.ts$/, `-${n}.ts`) }));
+const planted = lintWalls.map((wall, n) => ({
+  ...wall,
+  file: wall.file.replace(/(?:\.test)?\.ts$/, (end) => `-${n}${end}`),
+}));
 
 type Finding = { filename: string; severity: string; code: string; message: string; help?: string };
 

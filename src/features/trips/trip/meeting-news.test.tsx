@@ -3,11 +3,10 @@ import { screen, show } from "../../../../tests/support/screen.tsx";
 import { db } from "../../../data/local/db.ts";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { aMessageEntry } from "../../../domain/outbox/outbox.fixture.ts";
+import { aMessageEntry, NOTHING_WAITS } from "../../../domain/outbox/outbox.fixture.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import { TRIP_SENDING } from "#words/trips/sending.ts";
 import { MEETING_NEWS } from "#words/trips/voucher.ts";
-import { NOTHING_WAITS } from "../on-page.fixture.tsx";
 import { MeetingNews } from "./meeting-news.tsx";
 
 const change = { id: "c2", at: new Date().toISOString(), was: { point: "Hotel lobby", time: "08:30" }, seen_at: null };
