@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 it("caches an answer, and shows a cached one with its own time when the server is silent", async () => {
   await show("a", { ok: true, value: "fresh" });
-  await vi.waitFor(async () => expect(await names()).toEqual(["desk:a"]));
+  await vi.waitFor(async () => expect(await names()).toEqual(["desk:a"]), 30_000);
   await cacheForDesk([{ name: "b", value: "seen" }], 1_000);
   await show("b", unreachable);
   expect(read.current).toMatchObject({ value: "seen", loadedAt: 1_000, failure: unreachable });
@@ -45,5 +45,5 @@ it("clears the cache when the server refuses the read to this account", async ()
   await cacheForDesk([{ name: "a", value: "seen" }], 1_000);
   await show("a", { ok: false, code: "forbidden", reason: "forbidden" });
   expect(read.current.value).toBeUndefined();
-  await vi.waitFor(async () => expect(await names()).toEqual([]));
+  await vi.waitFor(async () => expect(await names()).toEqual([]), 30_000);
 });

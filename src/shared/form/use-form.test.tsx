@@ -201,7 +201,7 @@ describe("typed words", () => {
       expect(disk.atOnce).toEqual({ name: "Ada", email: "" });
       disk.atOnce = null;
       await act(async () => slow.resolve(null));
-      await vi.waitFor(() => expect(disk.kept).toEqual({ name: "Ada", email: "" }));
+      await vi.waitFor(() => expect(disk.kept).toEqual({ name: "Ada", email: "" }), 30_000);
       target.dispatchEvent(new Event(leaving));
       expect(disk.atOnce).toBeNull();
     },
@@ -216,7 +216,7 @@ describe("typed words", () => {
     act(() => void form.clear());
     act(() => form.change({ name: "B" }));
     await act(async () => slow.resolve());
-    await vi.waitFor(() => expect(disk.kept).toEqual({ name: "B", email: "" }));
+    await vi.waitFor(() => expect(disk.kept).toEqual({ name: "B", email: "" }), 30_000);
   });
 
   it("wait for another draft that is loading, which an earlier press does not send", async () => {
@@ -245,7 +245,7 @@ describe("typed words", () => {
     await act(async () => form.change({ name: "Ada", email: "a@b.cd" }));
     await submit();
     expect(send).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(disk.kept).toBeNull());
+    await vi.waitFor(() => expect(disk.kept).toBeNull(), 30_000);
     window.dispatchEvent(new Event("pagehide"));
     expect(disk.atOnce).toBeNull();
   });

@@ -71,6 +71,6 @@ it("leaves a saved or discarded form at the first Back", async () => {
   await show(true);
   await show(false);
   await back();
-  await vi.waitFor(() => expect(window.location.pathname).toBe("/list"));
+  await vi.waitFor(() => expect(window.location.pathname).toBe("/list"), 30_000);
   expect(asked).toBeUndefined();
 });

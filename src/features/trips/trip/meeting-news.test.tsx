@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { screen, show } from "../../../../tests/support/screen.tsx";
 import { db } from "../../../data/local/db.ts";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
@@ -9,8 +9,11 @@ import { TRIP_SENDING } from "#words/trips/sending.ts";
 import { MEETING_NEWS } from "#words/trips/voucher.ts";
 import { MeetingNews } from "./meeting-news.tsx";
 
-const change = { id: "c2", at: new Date().toISOString(), was: { point: "Hotel lobby", time: "08:30" }, seen_at: null };
+const change = { id: "c2", at: "2027-04-10T09:00:00Z", was: { point: "Hotel lobby", time: "08:30" }, seen_at: null };
 const mine: Partial<LocalBooking> = { meeting_seen: { as: "booking", news_id: "c2", seen_at: 1, by: "page" } };
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(change.at) + 30_000 }));
+afterEach(() => void vi.useRealTimers());
 
 function open(
   meeting_change: unknown,
