@@ -70,6 +70,7 @@ async function lookAfterOutbox() {
   const loadOutbox = () => loadWithRetry(() => import("../features/booking/start-outbox.ts"));
   (await withDatabase(loadOutbox)).startOutbox();
 }
+// oxlint-disable-next-line journey/module-variable -- a guide who signs out ends what the module began
 let guideModule: Promise<typeof import("../features/guide/follow-guide.ts")> | undefined;
 function syncGuideRoster({ isGuide, user }: SessionState): void {
   if (!isGuide && guideModule === undefined) return;

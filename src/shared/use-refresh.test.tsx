@@ -1,32 +1,24 @@
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { leave, renderHook } from "../../tests/support/render.tsx";
 import { connection } from "../data/net/connection.ts";
 import { useRefresh } from "./use-refresh.ts";
 
 const refresh = vi.fn();
-function RefreshedPage() {
-  useRefresh(refresh, connection);
-  return null;
-}
-let root: Root;
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.useFakeTimers();
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
   refresh.mockClear();
-  root = createRoot(document.createElement("div"));
-  act(() => root.render(<RefreshedPage />));
+  await renderHook(() => useRefresh(refresh, connection));
 });
 afterEach(() => {
-  act(() => root.unmount());
   vi.useRealTimers();
 });
 
-it("asks at once and every ten seconds, and stops with the page", () => {
+it("asks at once and every ten seconds, and stops with the page", async () => {
   expect(refresh).toHaveBeenCalledTimes(1);
   act(() => void vi.advanceTimersByTime(10_000));
   expect(refresh).toHaveBeenCalledTimes(2);
-  act(() => root.unmount());
+  await leave();
   vi.advanceTimersByTime(60_000);
   expect(refresh).toHaveBeenCalledTimes(2);
 });

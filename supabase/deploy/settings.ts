@@ -54,6 +54,7 @@ export function readDeploySettings(given: Env): ReadDeploySettings {
     HOUSEKEEPING_URL: `${backendUrl}/functions/v1/housekeeping`,
     OCTO_NOTIFY_URL: given["OCTO_NOTIFY_URL"] || `${backendUrl}/functions/v1/payment-webhook`,
   };
+  // oxlint-disable-next-line journey/sentence-compared -- a heading of .env.example is its format
   const functionNames = documented.filter(({ section }) => section === "The functions").map(({ name }) => name);
   const secrets: Record<string, string> = {};
   for (const name of ["SITE_URL", ...functionNames]) {

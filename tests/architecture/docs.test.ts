@@ -26,36 +26,47 @@ const isFile = (doc: Doc, token: string) =>
     ? ["", "src", dirname(doc.path)].some((base) => paths.has(normalize(join(base, token))))
     : names.has(token);
 
-const lost = (pattern: RegExp, isThere: (doc: Doc, token: string) => boolean) =>
-  docs.flatMap((doc) =>
+const lost = (among: Doc[], pattern: RegExp, isThere: (doc: Doc, token: string) => boolean) =>
+  among.flatMap((doc) =>
     quoted(doc)
       .filter((token) => pattern.test(token) && !isThere(doc, token))
       .map((token) => `${doc.path}: ${token}`),
   );
 
+const lostFiles = (among: Doc[]) => [
+  ...lost(among, /^[\w@./-]+\.(?:tsx?|mjs|sql|md|css|svg)$/, isFile),
+  ...lost(among, /^[\w@./-]+$/, (doc, token) => !TOP.test(token) || isFile(doc, token)),
+];
+
+const lostWords = (among: Doc[]) =>
+  lost(among, /^(?:private\.)?(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|\w+_\w+)(?:\([\w, ]*\))?$/, (_, token) =>
+    words.has(token.replace(/^private\./, "").replace(/\(.*$/, "")),
+  );
+
+const lostCommands = (among: Doc[]) =>
+  among
+    .flatMap(({ code }) => [...code.matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name = ""]) => name))
+    .filter((name) => !(name in manifest.scripts));
+
+const lostLinks = (among: Doc[]) =>
+  among.flatMap(({ path, code }) =>
+    [...code.matchAll(/\]\((?!https?:)([^)#\s]+)/g)]
+      .map(([, target = ""]) => normalize(join(dirname(path), target)))
+      .filter((target) => !paths.has(target)),
+  );
+
+/** Written in two parts, because a name in this file would exist. */
+const word = ["no", "such_function"].join("_");
+
 describe("the documents", () => {
-  it("name files and folders that exist", () => {
-    expect(lost(/^[\w@./-]+\.(?:tsx?|mjs|sql|md|css|svg)$/, isFile)).toEqual([]);
-    expect(lost(/^[\w@./-]+$/, (doc, token) => !TOP.test(token) || isFile(doc, token))).toEqual([]);
-  });
-
-  it("name functions, types, columns and variables that exist", () => {
-    const isWord = (_: Doc, token: string) => words.has(token.replace(/^private\./, "").replace(/\(.*$/, ""));
-    expect(lost(/^(?:private\.)?(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|\w+_\w+)(?:\([\w, ]*\))?$/, isWord)).toEqual([]);
-  });
-
-  it("name commands of package.json", () => {
-    const commands = docs.flatMap(({ path, code }) =>
-      [...code.matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name = ""]) => ({ path, name })),
-    );
-    expect(commands.filter(({ name }) => !(name in manifest.scripts))).toEqual([]);
-  });
-
-  it("link to files that exist", () => {
-    const links = docs.flatMap((doc) =>
-      [...doc.code.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, target = ""]) => ({ doc, target })),
-    );
-    expect(links.filter(({ doc, target }) => !paths.has(normalize(join(dirname(doc.path), target))))).toEqual([]);
+  it.each([
+    ["files and folders", lostFiles, "`src/nowhere` and `nowhere.ts`, not `src/app`", 2],
+    ["functions, types, columns and variables", lostWords, `\`private.${word}\`, not \`private.quote\``, 1],
+    ["commands of package.json", lostCommands, "npm run nothing, not npm run check", 1],
+    ["files they link to", lostLinks, "[a](nowhere.md), not [b](package.json)", 1],
+  ])("name %s that exist", (_, lostIn, planted, count) => {
+    expect(lostIn(docs)).toEqual([]);
+    expect(lostIn([{ path: "README.md", code: planted }])).toHaveLength(count);
   });
 
   it("stay short: the README at 150 lines, a decision at 60, at most 30 decisions", () => {

@@ -70,19 +70,6 @@ it("nests folders at most five deep below src", () => {
   expect([...sources.keys()].filter((path) => path.split("/").length > 7)).toEqual([]);
 });
 
-it("keeps at most three variables of modules that change", () => {
-  const withoutFixtures = [...sources].filter(([path]) => !path.endsWith(".fixture.ts"));
-  const found = withoutFixtures.flatMap(([path, text]) => [...text.matchAll(/^(export )?let /gm)].map(() => path));
-  expect(found.length, found.join()).toBeLessThanOrEqual(3);
-});
-
-it("listens for the return of the network and of people in one place", () => {
-  const listening = /addEventListener\(\s*"(online|focus|visibilitychange|pageshow)"/;
-  const found = [...sources].filter(([path, text]) => path.startsWith("src/") && listening.test(text));
-  // The data layer has no window, and this module detects the first use of the database.
-  expect(found.map(([path]) => path)).toEqual(["src/data/local/first-visit.ts"]);
-});
-
 it("finds a planted circle and planted mutual arrows", () => {
   const planted = importsOf(
     new Map([

@@ -118,9 +118,89 @@ const lintWalls: Wall[] = [
     text: "const later = async () => 1;\nexport const planted = () => {\n  later();\n};\n",
     expectError: /no-floating-promises/,
   },
+  {
+    name: "a test that makes a React root of its own",
+    file: "src/shared/planted.test.ts",
+    text: 'import { createRoot } from "react-dom/client";\nexport const planted = createRoot;\n',
+    expectError: /tests render with/,
+  },
 ];
 
+/** Rules of `lint-rules.ts`, and of the linter where a test would only repeat it. */
+const styles: [rule: string, file: string, text: string][] = [
+  ["function-declaration", "src/shared/planted.ts", "export const f = () => {\n  go();\n};\n"],
+  [
+    "function-declaration",
+    "src/shared/planted.ts",
+    "const f = async <T,>(\n  a: T,\n): Promise<T> => {\n  return a;\n};\n",
+  ],
+  [
+    "css-module-name",
+    "src/shared/planted.ts",
+    'import styles from "./a.module.css";\nexport const planted = styles;\n',
+  ],
+  ["module-variable", "src/shared/planted.ts", "export let planted = 1;\n"],
+  ["return-listener", "src/shared/planted.ts", 'window.addEventListener("online", () => undefined);\n'],
+  [
+    "sentence-compared",
+    "src/shared/planted.ts",
+    'export const planted = (a: { b: string }) => a.b === "Payment not found";\n',
+  ],
+  [
+    "sentence-compared",
+    "src/shared/planted.ts",
+    "export const planted = (said: string) => 'Already paid.' !== said;\n",
+  ],
+  ["sentence-compared", "src/shared/planted.ts", 'switch (said) {\n  case "Booking not found":\n}\n'],
+  [
+    "sentence-compared",
+    "src/shared/planted.ts",
+    'export const planted = (a: string) => a.startsWith("Payment was refused");\n',
+  ],
+  [
+    "sentence-compared",
+    "src/shared/planted.ts",
+    "export const planted = (e: Error) => /only after/.test(e.message);\n",
+  ],
+  [
+    "sentence-compared",
+    "supabase/functions/planted/a.ts",
+    'export const planted = (e: Error) => e.message.includes("late");\n',
+  ],
+  ["server-message", "src/desk/planted/a.ts", "export const planted = (answer: Error) => answer.message;\n"],
+  [
+    "server-message",
+    "src/features/planted/a.ts",
+    "export const planted = (a: { refusal: Error }) => a.refusal.message;\n",
+  ],
+  ["server-message", "src/data/remote/desk/planted.ts", "export const planted = { message: v.string() };\n"],
+  ["plural-in-place", "src/shared/planted.ts", 'export const planted = (n: number) => (n === 1 ? "" : "s");\n'],
+  ["plural-in-place", "src/shared/planted.ts", 'export const planted = (n: number) => (n !== 1 ? "s" : "");\n'],
+  ["plural-in-place", "src/shared/planted.ts", 'export const planted = (n: number) => (n === 1 ? "it" : "them");\n'],
+  [
+    "link-without-language",
+    "src/shared/planted.tsx",
+    "export const Planted = () => <a href={paths.tours}>Tours</a>;\n",
+  ],
+  ["title-in-place", "src/shared/planted.tsx", 'export const Planted = () => <Page title="About us" />;\n'],
+  ["coined-name", "tests/screens/planted.ts", "export type Told = string;\n"],
+  ["coined-name", "src/shared/planted.ts", "function useHeard() {}\n"],
+  ["vague-name", "src/shared/planted.ts", "export const known = 1;\n"],
+  ["async-page-wait", "tests/e2e/planted.ts", "await page.waitForFunction(async () => true);\n"],
+  ["filename-case", "src/shared/plantedFile.ts", "export const planted = 1;\n"],
+  ["no-disabled-tests", "src/shared/planted.test.ts", 'it.skip("is never run", () => undefined);\n'],
+  ["no-focused-tests", "src/shared/planted.test.ts", 'it.only("is run alone", () => expect(1).toBe(1));\n'],
+  ["warn-todo", "src/shared/planted.test.ts", 'it.todo("is never written");\n'],
+];
+const accepted = {
+  "src/shared/accepted-arrows.ts":
+    "export const f = (a: string) => a;\nexport const rules: Rules = (input) => {\n  return input;\n};\n",
+  "src/shared/accepted-inside.ts": "export function f() {\n  const g = () => {\n    go();\n  };\n  return g;\n}\n",
+  "src/shared/accepted-address.ts": 'export const planted = (a: string) => a === "POST /token";\n',
+};
+
 const strangers = {
+  ...accepted,
   "src/features/stranger/stranger.ts": "export const stranger = 1;\n",
   "src/desk/stranger.ts": "export const stranger = 1;\n",
   "supabase/functions/stranger/handler.ts": "export const stranger = 1;\n",
@@ -130,7 +210,18 @@ const strangers = {
 };
 
 /** All walls are broken at once under separate names, because a run of the linter costs more than a file. */
-const planted = lintWalls.map((wall, n) => ({ ...wall, file: wall.file.replace(/\.ts$/, `-${n}.ts`) }));
+const planted = [
+  ...lintWalls,
+  ...styles.map(([rule, file, text]): Wall => ({
+    name: `${JSON.stringify(text)}, by ${rule}`,
+    file,
+    text,
+    expectError: RegExp(`\\(${rule}\\)`),
+  })),
+].map((wall, n) => ({
+  ...wall,
+  file: wall.file.replace(/(?<=\/(?:planted|peek))(?=(?:\.test)?\.tsx?$)/, `-${n}`),
+}));
 
 type Finding = { filename: string; severity: string; code: string; message: string; help?: string };
 
@@ -171,7 +262,7 @@ describe("the import walls, each broken once in a scratch copy", () => {
     expect(found.get(file)).toMatch(/^error /m);
   });
 
-  it("make lint accept allowed imports", () => {
+  it("make lint accept what is allowed", () => {
     expect(Object.keys(strangers).filter((path) => found.has(path))).toEqual([]);
   });
 

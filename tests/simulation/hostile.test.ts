@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { refusedResult } from "../../src/domain/result.ts";
 import { createDrain } from "../../src/data/sync/outbox/drain.ts";
 import { createDrainLoop } from "../../src/data/sync/outbox/drain-loop.ts";
@@ -265,11 +265,9 @@ describe("time and chance", () => {
     const loop = { drain: odd.drain, sleep: early, sent: () => undefined, failed: () => undefined };
     const { wake } = createDrainLoop(loop);
     void wake();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect([naps, calls]).toEqual([51, 1]);
+    await vi.waitFor(() => expect([naps, calls]).toEqual([51, 1]), 30_000);
     void wake(true);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(calls).toBe(2);
+    await vi.waitFor(() => expect(calls).toBe(2), 30_000);
   });
 });
 

@@ -2,9 +2,8 @@ import { MantineProvider } from "@mantine/core";
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { type ReactNode, useLayoutEffect } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { beforeEach, expect, vi } from "vitest";
 import { db } from "../../src/data/local/db.ts";
 import { env } from "../../src/data/net/env.ts";
 import { connection } from "../../src/data/net/connection.ts";
@@ -16,6 +15,7 @@ import { loadStoredSession, storeRole } from "../../src/features/auth/session-st
 import { useWaitingToasts } from "../../src/shared/ui/toast/toast.ts";
 import { endWithFile } from "./end-with-file.ts";
 import { startFakeServer } from "./fake-server.ts";
+import { paint, setValue } from "./render.tsx";
 
 const WAIT = { timeout: 15_000, interval: 5 };
 const TAPPED = "a, button, [role=button], [role=tab], summary";
@@ -27,25 +27,13 @@ export const server = startFakeServer();
 Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
 // supabase-js refuses to start without a key.
 Object.assign(env, { supabaseKey: "key" });
-let root: Root | undefined;
+let shows = 0;
 let path = "";
 
 // React warns about elements that happy-dom lacks, such as <search>.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
 
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
-  // happy-dom has the element but cannot open it.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event("close"));
-    },
-  });
-  document.body.replaceChildren();
   server.reset();
   localStorage.clear();
   sessionStorage.clear();
@@ -56,12 +44,6 @@ beforeEach(async () => {
   // Cleared, not deleted: the outbox of the last test may still be reading.
   await Promise.all(db.tables.map((table) => table.clear()));
 });
-afterEach(() => {
-  root?.unmount();
-  root = undefined;
-  document.body.replaceChildren();
-});
-
 export function putCatalogue(rows: Partial<Parameters<typeof snapshotOf>[0]>): void {
   const all = { destinations: [], tours: [], packages: [], ...rows };
   catalogueStore.set({ snapshot: snapshotOf(all, 1, new Date().toISOString()), synced: true });
@@ -125,9 +107,7 @@ export const screen = {
   async fill(label: string | RegExp, value: string) {
     const field = await until(() => isPresent([control(label)].find(isEnabled), `field ${label} that is enabled`));
     field.focus();
-    // React listens to the prototype's setter and overrides it on the element.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-    for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
+    setValue(field, value);
   },
   async tick(label: string | RegExp) {
     (await until(() => control(label))).click();
@@ -143,10 +123,9 @@ function Where() {
 }
 
 function render(element: ReactNode, at: string | { pathname: string; state: unknown }): void {
-  root?.unmount();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  root.render(
-    <MemoryRouter initialEntries={[at]}>
+  shows += 1;
+  paint(
+    <MemoryRouter key={shows} initialEntries={[at]}>
       <Where />
       {element}
     </MemoryRouter>,

@@ -1,8 +1,6 @@
-import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Route, Routes, useLocation } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { leave, place, render } from "../../../tests/support/render.tsx";
 import { useSession } from "../../features/auth/session-store.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
 import { screenRouteAt } from "../route-at.ts";
@@ -11,32 +9,26 @@ const deskPaths = routeNames.map(routeOf).flatMap(({ path, desk }) => (desk ? [p
 const traveler = { id: "0f8fad5b-d9cb-469f-a165-70867728950e", email: "anna@example.com" };
 
 const Here = () => <output>{useLocation().pathname}</output>;
-const place = document.createElement("div");
-const root = createRoot(place);
 
 async function pathAfterOpening(pattern: string): Promise<string> {
   const address = pattern.replaceAll(/:\w+/g, "x");
   const Screen = screenRouteAt(address)?.screen;
   if (!Screen) throw new Error(`No route ${pattern}`);
-  await act(async () =>
-    root.render(
-      <MantineProvider>
-        <MemoryRouter key={pattern} initialEntries={[address]}>
-          <Here />
-          <Routes>
-            <Route path={pattern} element={<Screen />} />
-            <Route path="*" element={null} />
-          </Routes>
-        </MemoryRouter>
-      </MantineProvider>,
-    ),
+  await render(
+    <>
+      <Here />
+      <Routes>
+        <Route path={pattern} element={<Screen />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    address,
   );
   return place.querySelector("output")?.textContent ?? "";
 }
 
-beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
-afterEach(() => {
-  act(() => root.render(null));
+afterEach(async () => {
+  await leave();
   useSession.setState({
     status: "loading",
     user: undefined,

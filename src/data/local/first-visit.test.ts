@@ -29,16 +29,15 @@ const make = (name: string) =>
     };
   });
 
-const isOver = (promise: Promise<unknown>) =>
-  Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, 20, false))]);
-
-const loads = async (withDatabase: <Part>(load: () => Promise<Part>) => Promise<Part>) =>
-  isOver(withDatabase(async () => null));
+type WithDatabase = <Part>(load: () => Promise<Part>) => Promise<Part>;
+const loads = async (withDatabase: WithDatabase) => (await withDatabase(async () => "loaded")) === "loaded";
+const waits = (withDatabase: WithDatabase) =>
+  Promise.race([loads(withDatabase).then(() => false), new Promise((resolve) => setTimeout(resolve, 20, true))]);
 
 it("loads no database on a device without stored data until something uses it", async () => {
   const { endFirstVisit, isFirstVisit, withDatabase } = await load();
   expect(await isFirstVisit()).toBe(true);
-  expect(await loads(withDatabase)).toBe(false);
+  expect(await waits(withDatabase)).toBe(true);
   endFirstVisit();
   expect(await loads(withDatabase)).toBe(true);
   expect(await isFirstVisit()).toBe(false);
@@ -48,9 +47,9 @@ it("loads the database at once when the page is left for another", async () => {
   const page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal("document", page);
   const { withDatabase } = await load();
-  expect(await loads(withDatabase)).toBe(false);
+  expect(await waits(withDatabase)).toBe(true);
   page.dispatchEvent(new Event("visibilitychange"));
-  expect(await loads(withDatabase)).toBe(false);
+  expect(await waits(withDatabase)).toBe(true);
   page.hidden = true;
   page.dispatchEvent(new Event("visibilitychange"));
   expect(await loads(withDatabase)).toBe(true);

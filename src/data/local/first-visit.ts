@@ -33,6 +33,7 @@ function createFirstVisit() {
   const begin = runOnce(async () => {
     if (!(await isDeviceNew())) return end();
     const { document } = globalThis as PageGlobals;
+    // oxlint-disable-next-line journey/return-listener -- the data layer has no window
     document?.addEventListener("visibilitychange", () => {
       if (document.hidden) end();
     });

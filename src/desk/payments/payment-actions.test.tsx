@@ -1,7 +1,5 @@
-import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { find, render, submit, tap, type } from "../../../tests/support/render.tsx";
 import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { CURRENT_TERMS } from "../../domain/terms/cancellation-policy.ts";
 
@@ -40,34 +38,16 @@ const payment = {
   },
 } as unknown as PaymentDetail;
 
-let root: Root;
-let place: HTMLElement;
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
   asked.length = 0;
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-  await act(async () =>
-    root.render(
-      <MantineProvider>
-        <IsOwnerContext value={true}>
-          <PaymentActions payment={payment} done={() => undefined} />
-        </IsOwnerContext>
-      </MantineProvider>,
-    ),
+  await render(
+    <IsOwnerContext value={true}>
+      <PaymentActions payment={payment} done={() => undefined} />
+    </IsOwnerContext>,
   );
-  await act(async () => place.querySelector("button")?.click());
+  await tap();
 });
-afterEach(() => act(async () => root.unmount()));
 
-const type = (field: string, text: string) =>
-  act(async () => {
-    const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(field);
-    if (!input) throw new Error(`No ${field}`);
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value")?.set?.call(input, text);
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-  });
 const expected = () => document.querySelector("output")?.textContent;
 
 it.each([
@@ -78,13 +58,13 @@ it.each([
     "If you cancel today, you get $750.00. After this refund, you get $600.00, plus the $300.00 from this refund",
   ],
 ])("says what cancelling brings today and after a refund of $%s", async (dollars, sentence) => {
-  await type("input", dollars);
+  await type(find("input"), dollars);
   expect(expected()).toContain(sentence);
 });
 
 it("requests the refund only if no other refund was made meanwhile", async () => {
-  await type("input", "300.00");
-  await type("textarea", "Goodwill");
-  await act(async () => document.querySelector("form")?.requestSubmit());
+  await type(find("input"), "300.00");
+  await type(find("textarea"), "Goodwill");
+  await submit();
   expect(asked).toEqual([["p", "Goodwill", 30_000, { refunded_cents: 0 }]]);
 });

@@ -1,25 +1,10 @@
-import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { place, render } from "../../../tests/support/render.tsx";
 import { LETTER_TEXTS } from "#words/desk/letters.ts";
 import type { LetterOutlook } from "../../domain/desk/bookings/letter-schema.ts";
 import type { Language } from "../../domain/languages.ts";
 import { GUEST_LETTERS } from "../../languages/guest-letters.ts";
 import { LetterForm } from "./letter-form.tsx";
-
-let root: Root;
-let place: HTMLElement;
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-});
 
 const first = {
   reference: "ABCD-EFG2",
@@ -30,7 +15,7 @@ const first = {
   meeting_time: null,
 };
 
-function show(languages: Language[], language: Language) {
+async function show(languages: Language[], language: Language) {
   const outlook: LetterOutlook = {
     ok: true,
     bookings: 2,
@@ -39,28 +24,22 @@ function show(languages: Language[], language: Language) {
     languages,
     first: { ...first, language },
   };
-  act(() =>
-    root.render(
-      <MantineProvider>
-        <MemoryRouter>
-          <LetterForm outlook={outlook} send={async () => null} progress={null} onBusy={vi.fn()} close={vi.fn()} />
-        </MemoryRouter>
-      </MantineProvider>,
-    ),
+  await render(
+    <LetterForm outlook={outlook} send={async () => null} progress={null} onBusy={vi.fn()} close={vi.fn()} />,
   );
 }
 const subject = () => place.querySelector<HTMLInputElement>('input[name="subject"]')?.value;
 
-it("begins in the language of the guests, which the desk sees, and takes the focus", () => {
-  show(["ru"], "ru");
+it("begins in the language of the guests, which the desk sees, and takes the focus", async () => {
+  await show(["ru"], "ru");
   expect(subject()).toBe(GUEST_LETTERS.ru.templates[0]?.subject);
   expect(place.textContent).toContain(LETTER_TEXTS.language("Русский"));
   expect(place.textContent).toContain(GUEST_LETTERS.ru.fills.day(first));
   expect(document.activeElement?.tagName).toBe("SELECT");
 });
 
-it("begins in English for guests of several languages, with the dates of the first in theirs", () => {
-  show(["en", "uz"], "uz");
+it("begins in English for guests of several languages, with the dates of the first in theirs", async () => {
+  await show(["en", "uz"], "uz");
   expect(subject()).toBe(GUEST_LETTERS.en.templates[0]?.subject);
   expect(place.textContent).toContain(LETTER_TEXTS.languages(["English", "Oʻzbekcha"]));
   expect(place.textContent).toContain(GUEST_LETTERS.uz.fills.day(first));

@@ -17,3 +17,5 @@ export const aMessageEntry = (kind: MessageEntry["kind"], code?: string): Messag
   payload: {},
   refusal: code === undefined ? null : { code, message: "No" },
 });
+
+export const NOTHING_WAITS = { entry: null, messages: {} };

@@ -1,7 +1,5 @@
-import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { find, place, render, submit, type } from "../../../tests/support/render.tsx";
 import type { AuthAnswer } from "../../data/remote/auth.ts";
 
 const answers = vi.hoisted((): AuthAnswer[] => []);
@@ -9,34 +7,18 @@ vi.mock("../../data/remote/auth.ts", () => ({ setPassword: async () => answers.s
 const { NewPasswordForm } = await import("./auth-forms.tsx");
 
 const refusal = (code: string): AuthAnswer => ({ ok: false, code, message: "" });
-let root: Root;
-let place: HTMLElement;
 let saved = false;
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   answers.length = 0;
   saved = false;
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-  await act(async () =>
-    root.render(
-      <MantineProvider>
-        <NewPasswordForm done={() => (saved = true)} />
-      </MantineProvider>,
-    ),
-  );
+  await render(<NewPasswordForm done={() => (saved = true)} />);
 });
-afterEach(() => act(async () => root.unmount()));
 
-const save = (password: string, answer: AuthAnswer) =>
-  act(async () => {
-    answers.push(answer);
-    const input = place.querySelector("input");
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, password);
-    input?.dispatchEvent(new Event("input", { bubbles: true }));
-    await Promise.resolve();
-    place.querySelector("form")?.requestSubmit();
-  });
+async function save(password: string, answer: AuthAnswer): Promise<void> {
+  answers.push(answer);
+  await type(find("input"), password);
+  await submit();
+}
 
 it("shows a password as saved when the answer was lost and the server already has it", async () => {
   await save("silkroad", refusal("unreachable"));

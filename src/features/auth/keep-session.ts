@@ -31,7 +31,7 @@ export async function loadOwnRole(): Promise<void> {
   await withTimeLimit(loadRole(access_token, user.id), ROLE_WAIT_MS, () => undefined);
 }
 
-/** Supabase reports a stored session twice while a page loads, so the second report joins the first. */
+// oxlint-disable-next-line journey/module-variable -- Supabase reports a stored session twice while a page loads
 let welcomingToken: string | undefined;
 async function welcome(accessToken: string, userId: string): Promise<void> {
   if (welcomingToken === accessToken) return;

@@ -1,6 +1,5 @@
-import { act, useLayoutEffect } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { leave, renderHook } from "../../../tests/support/render.tsx";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { aDestination, aPackage, aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { snapshotOf } from "../../domain/catalogue/rows/snapshot.ts";
@@ -18,23 +17,12 @@ const both = aPackage({ tour_ids: ["t1", "t2", "gone"] });
 const rows = { destinations: [aDestination()], tours: [dated, over], packages: [both] };
 
 async function seen(type: "tour" | "package", id: string): Promise<BookableState> {
-  let state: BookableState | undefined;
-  const Probe = () => {
-    const live = useBookable(type, id);
-    useLayoutEffect(() => {
-      state = live;
-    });
-    return null;
-  };
-  const root = createRoot(document.createElement("div"));
-  await act(async () => root.render(<Probe />));
-  act(() => root.unmount());
-  if (!state) throw new Error("It was not drawn");
-  return state;
+  const { current } = await renderHook(() => useBookable(type, id));
+  await leave();
+  return current;
 }
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers({ now: NOON_IN_TASHKENT, toFake: ["Date"] });
   const state = { ...catalogueStore.get(), snapshot: snapshotOf(rows, 1, "2026-11-21T07:00:00Z"), settled: true };
   vi.spyOn(catalogueStore, "get").mockReturnValue(state);

@@ -1,21 +1,14 @@
-import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { leave, renderHook } from "../../../tests/support/render.tsx";
 import * as remote from "../../data/remote/payments.ts";
 import { usePayment } from "./use-payment.ts";
 
-beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(() => vi.restoreAllMocks());
 
 async function steps(reference: string): Promise<string[]> {
   const seen: string[] = [];
-  const Probe = () => {
-    seen.push(usePayment(reference).step);
-    return null;
-  };
-  const root = createRoot(document.createElement("div"));
-  await act(async () => root.render(<Probe />));
-  act(() => root.unmount());
+  await renderHook(() => seen.push(usePayment(reference).step));
+  await leave();
   return [...new Set(seen)];
 }
 

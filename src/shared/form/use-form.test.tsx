@@ -1,7 +1,7 @@
 import { act, useLayoutEffect } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { place, render } from "../../../tests/support/render.tsx";
 import { useWaitingToasts } from "../ui/toast/toast.ts";
 import { checkWith } from "./check-with.ts";
 import { reportConnectionBack } from "../browser/connection-events.ts";
@@ -14,8 +14,6 @@ const schema = v.object({
   email: v.pipe(v.string(), v.nonEmpty("Email is required")),
 });
 
-let root: Root;
-let place: HTMLElement;
 let form: ReturnType<typeof useForm<Values, { ok: true; output: Values }>>;
 const send = vi.fn<(output: Values) => Promise<SubmitResult>>();
 
@@ -39,7 +37,7 @@ function Form({ draft }: { draft?: DraftPlace<Values> }) {
 }
 
 async function show(draft?: DraftPlace<Values>) {
-  await act(async () => root.render(<Form {...(draft ? { draft } : {})} />));
+  await render(<Form {...(draft ? { draft } : {})} />);
 }
 const said = () => useWaitingToasts.getState();
 const submit = () => act(() => form.submit());
@@ -69,15 +67,10 @@ function memory(kept: Values | null = null) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   useWaitingToasts.setState({ toasts: [], closed: [] });
   send.mockReset().mockResolvedValue({ ok: true });
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
 });
 afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
   vi.restoreAllMocks();
 });
 
@@ -208,7 +201,7 @@ describe("typed words", () => {
       expect(disk.atOnce).toEqual({ name: "Ada", email: "" });
       disk.atOnce = null;
       await act(async () => slow.resolve(null));
-      await vi.waitFor(() => expect(disk.kept).toEqual({ name: "Ada", email: "" }));
+      await vi.waitFor(() => expect(disk.kept).toEqual({ name: "Ada", email: "" }), 30_000);
       target.dispatchEvent(new Event(leaving));
       expect(disk.atOnce).toBeNull();
     },
@@ -223,7 +216,7 @@ describe("typed words", () => {
     act(() => void form.clear());
     act(() => form.change({ name: "B" }));
     await act(async () => slow.resolve());
-    await vi.waitFor(() => expect(disk.kept).toEqual({ name: "B", email: "" }));
+    await vi.waitFor(() => expect(disk.kept).toEqual({ name: "B", email: "" }), 30_000);
   });
 
   it("wait for another draft that is loading, which an earlier press does not send", async () => {
@@ -252,7 +245,7 @@ describe("typed words", () => {
     await act(async () => form.change({ name: "Ada", email: "a@b.cd" }));
     await submit();
     expect(send).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(disk.kept).toBeNull());
+    await vi.waitFor(() => expect(disk.kept).toBeNull(), 30_000);
     window.dispatchEvent(new Event("pagehide"));
     expect(disk.atOnce).toBeNull();
   });

@@ -1,8 +1,8 @@
 import { act } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { buttons, leave, place, render, tap } from "../../../tests/support/render.tsx";
 import { FOLLOW_CALENDAR } from "#words/trips/calendar.ts";
 import type { CalendarCalls } from "../../domain/booking/trip/calendar-feed.ts";
-import { onPage, type OnPage } from "../../features/trips/on-page.fixture.tsx";
 import { CalendarDialog } from "./calendar-dialog.tsx";
 
 const person = { as: "booking", id: "0b000000-0000-4000-8000-000000000001", token: "t".repeat(43) } as const;
@@ -23,31 +23,26 @@ function recorded(calls: CalendarCalls): CalendarCalls {
   return { read: record("read"), follow: record("follow"), stop: record("stop") };
 }
 
-let page: OnPage;
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  HTMLDialogElement.prototype.showModal = () => undefined;
-  HTMLDialogElement.prototype.close = () => undefined;
   serverCalls.mockReset();
 });
-afterEach(() => page.leave());
 
 async function open(...answers: unknown[]) {
   for (const answer of answers) serverCalls.mockResolvedValueOnce(answer);
-  page = onPage(<CalendarDialog calls={recorded(calendarCallsOf(person))} onClose={() => undefined} />);
+  await render(<CalendarDialog calls={recorded(calendarCallsOf(person))} onClose={() => undefined} />);
   await settle();
 }
-async function tap(name: string) {
-  await page.tap(name);
+async function press(name: string) {
+  await tap(name);
   await settle();
 }
-const addressShown = () => page.place.querySelector("a")?.getAttribute("href");
+const addressShown = () => place.querySelector("a")?.getAttribute("href");
 
 it("makes a link only when asked, and shows it for the calendar of this device", async () => {
   await open(nothing, { ok: true, value: { ok: true, feed, others: 0 } });
   expect(serverCalls.mock.calls).toEqual([["rpc/calendar_feed", { person }]]);
   expect(addressShown()).toBeUndefined();
-  await tap(FOLLOW_CALENDAR.follow);
+  await press(FOLLOW_CALENDAR.follow);
   const [verb, { feed: made }] = serverCalls.mock.calls[1] ?? [];
   expect([verb, made]).toEqual([
     "rpc/make_calendar_feed",
@@ -56,31 +51,31 @@ it("makes a link only when asked, and shows it for the calendar of this device",
   expect(addressShown()).toMatch(
     /^webcal:.*\/functions\/v1\/calendar\/0fee0000-0000-4000-8000-000000000001\.[\w-]{43}\.ics$/,
   );
-  expect(page.place.textContent).toContain(FOLLOW_CALENDAR.notRead);
+  expect(place.textContent).toContain(FOLLOW_CALENDAR.notRead);
 });
 
 it("shows the same link again without storing it, and none after it was stopped", async () => {
   const followed = { ok: true, value: { ok: true, feed, others: 0 } };
   await open(followed);
   const first = addressShown();
-  page.leave();
+  await leave();
   await open(followed);
   expect(addressShown()).toBe(first);
   serverCalls.mockReset().mockResolvedValueOnce(nothing);
-  await tap(FOLLOW_CALENDAR.stop);
+  await press(FOLLOW_CALENDAR.stop);
   expect(serverCalls.mock.calls).toEqual([["rpc/revoke_calendar_feed", { person }]]);
   expect(addressShown()).toBeUndefined();
 });
 
 it("says why there is no link, and asks again", async () => {
   await open({ ok: false, code: "unreachable", reason: "unreachable" });
-  expect(page.place.textContent).toContain(FOLLOW_CALENDAR.offline);
+  expect(place.textContent).toContain(FOLLOW_CALENDAR.offline);
   const refused = { ok: false, code: "refused", reason: "trip_over", refusal: { code: "trip_over" }, not_done: true };
   serverCalls
     .mockResolvedValueOnce({ ok: true, value: { ok: true, feed: null, others: 2 } })
     .mockResolvedValueOnce(refused);
-  await tap(FOLLOW_CALENDAR.again);
-  expect(page.buttons()).toContain(FOLLOW_CALENDAR.stop);
-  await tap(FOLLOW_CALENDAR.follow);
-  expect(page.place.textContent).toContain(FOLLOW_CALENDAR.refusals.trip_over);
+  await press(FOLLOW_CALENDAR.again);
+  expect(buttons()).toContain(FOLLOW_CALENDAR.stop);
+  await press(FOLLOW_CALENDAR.follow);
+  expect(place.textContent).toContain(FOLLOW_CALENDAR.refusals.trip_over);
 });

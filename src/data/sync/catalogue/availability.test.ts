@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { recentlyViewed, storeViewed } from "../../local/catalogue/catalogue-recent.ts";
 import { JourneyDatabase } from "../../local/db.ts";
 import type { Availability } from "../../../domain/catalogue/availability.ts";
@@ -22,7 +22,6 @@ async function values(answer: Result<Availability>) {
     (value) => known.push(value),
     async () => answer,
   );
-  await new Promise((resolve) => setTimeout(resolve, 20));
   return known;
 }
 
@@ -32,7 +31,8 @@ it("stores seats with the time they were fetched, and tells stale from fresh", a
     availability: seats,
     fresh: true,
   });
-  expect(await values(unreachable)).toEqual([{ availability: seats, fresh: false }]);
+  const cached = await values(unreachable);
+  await vi.waitFor(() => expect(cached).toEqual([{ availability: seats, fresh: false }]), 30_000);
 });
 
 it("keeps the last twelve items viewed, newest first, each once", async () => {

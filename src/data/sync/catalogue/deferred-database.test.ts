@@ -45,8 +45,8 @@ it("stores the waiting catalogue once the page uses the database", async () => {
   const { disk, use } = firstDisk();
   await disk.write(whole, AT, 0, glance);
   use();
-  await vi.waitFor(async () => expect(await database.tours.count()).toBe(1));
-  await vi.waitFor(async () => expect(await disk.preview()).toEqual(glance));
+  await vi.waitFor(async () => expect(await database.tours.count()).toBe(1), 30_000);
+  await vi.waitFor(async () => expect(await disk.preview()).toEqual(glance), 30_000);
 });
 
 it("does not overwrite a later catalogue that the worker stored meanwhile", async () => {
@@ -54,7 +54,7 @@ it("does not overwrite a later catalogue that the worker stored meanwhile", asyn
   await disk.write(whole, AT, 0, glance);
   await createCatalogueDatabase(database).write(later, AT, 0);
   use();
-  await vi.waitFor(async () => expect((await disk.rows()).tours[0]?.title).toBe("Renamed"));
+  await vi.waitFor(async () => expect((await disk.rows()).tours[0]?.title).toBe("Renamed"), 30_000);
 });
 
 it("reads departures and rates from memory first, and from the database once the page uses it", async () => {
@@ -69,12 +69,12 @@ it("reads departures and rates from memory first, and from the database once the
   expect(rates).toHaveBeenLastCalledWith("first");
   await createCatalogueDatabase(database).write({ ...later, rates: "later", departures: [] }, AT, 0, glance);
   use();
-  await vi.waitFor(() => expect(rates).toHaveBeenLastCalledWith("later"));
-  await vi.waitFor(() => expect(days.mock.lastCall?.[0]).toEqual([]));
+  await vi.waitFor(() => expect(rates).toHaveBeenLastCalledWith("later"), 30_000);
+  await vi.waitFor(() => expect(days.mock.lastCall?.[0]).toEqual([]), 30_000);
   leave();
   const changed = days.mock.calls.length;
   await disk.write({ ...whole, revision: 7 }, AT, 6);
-  await vi.waitFor(async () => expect((await disk.mark()).revision).toBe(7));
+  await vi.waitFor(async () => expect((await disk.mark()).revision).toBe(7), 30_000);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(days.mock.calls.length).toBe(changed);
 });
@@ -106,5 +106,5 @@ it("reads departure prices before and after there is a database", async () => {
   const cheaper = { ...whole, revision: 6, departures: [{ ...dear, price_cents: 70_00 }] };
   await createCatalogueDatabase(database).write(cheaper, AT, 0);
   use();
-  await vi.waitFor(() => expect(changed.mock.lastCall?.[0].get("t1")).toMatchObject([{ price_cents: 70_00 }]));
+  await vi.waitFor(() => expect(changed.mock.lastCall?.[0].get("t1")).toMatchObject([{ price_cents: 70_00 }]), 30_000);
 });

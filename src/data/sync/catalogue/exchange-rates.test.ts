@@ -24,9 +24,9 @@ it("come with the mirror, are stored with it, and expire", async () => {
   await sync([rate, old], "2026-11-20T10:00:00Z");
   const onRates = vi.fn();
   const leave = exchangeRates.subscribe(onRates);
-  await vi.waitFor(() => expect(exchangeRates.get()).toEqual([rate]));
+  await vi.waitFor(() => expect(exchangeRates.get()).toEqual([rate]), 30_000);
   await sync([{ ...rate, per_dollar: 12_600 }], "2026-11-20T11:00:00Z");
-  await vi.waitFor(() => expect(exchangeRates.get()).toEqual([{ ...rate, per_dollar: 12_600 }]));
+  await vi.waitFor(() => expect(exchangeRates.get()).toEqual([{ ...rate, per_dollar: 12_600 }]), 30_000);
   expect(onRates).toHaveBeenCalled();
   leave();
 });
@@ -35,6 +35,6 @@ it.each([["nonsense"], [undefined], [[{ ...rate, per_dollar: "12500" }]]])(
   "are absent when the server sends %j, and the catalogue is still accepted",
   async (rates) => {
     await sync(rates, new Date().toISOString());
-    await vi.waitFor(() => expect(exchangeRates.get()).toEqual([]));
+    await vi.waitFor(() => expect(exchangeRates.get()).toEqual([]), 30_000);
   },
 );

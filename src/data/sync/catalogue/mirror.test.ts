@@ -72,11 +72,11 @@ describe("the mirror", () => {
     const renamed = good({ ...nothing, revision: 6, tours: [aTour({ title: "Renamed" })] });
     const one = mirror([good(whole), renamed, down], { openDatabase: async () => slow });
     const first = one.sync();
-    await vi.waitFor(() => expect(one.store.get().synced).toBe(true));
+    await vi.waitFor(() => expect(one.store.get().synced).toBe(true), 30_000);
     const asked = Promise.all([one.sync(), one.sync()]);
     kept();
     await first;
-    await vi.waitFor(() => expect(one.store.get().snapshot.revision).toBe(6));
+    await vi.waitFor(() => expect(one.store.get().snapshot.revision).toBe(6), 30_000);
     kept();
     await asked;
     expect(one.since.mock.calls).toEqual([
@@ -169,7 +169,7 @@ describe("the mirror", () => {
       "2026-01-01T00:00:00.000Z",
       5,
     );
-    await vi.waitFor(() => expect(here.store.get().snapshot.revision).toBe(9));
+    await vi.waitFor(() => expect(here.store.get().snapshot.revision).toBe(9), 30_000);
     expect(here.store.get().snapshot.tours[0]?.title).toBe("From the other tab");
   });
 });
@@ -267,7 +267,7 @@ describe("a device that cannot store the mirror", () => {
     };
     const one = mirror([good(whole)], { openDatabase: async () => full });
     const started = one.start(previewOf);
-    await vi.waitFor(() => expect(one.store.get().snapshot.tours).toHaveLength(2));
+    await vi.waitFor(() => expect(one.store.get().snapshot.tours).toHaveLength(2), 30_000);
     fail(new DOMException("full", "QuotaExceededError"));
     await started;
     expect(one.store.get()).toMatchObject({ storage: "full", snapshot: { complete: true } });

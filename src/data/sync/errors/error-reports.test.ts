@@ -53,7 +53,7 @@ it("waits while another tab sends, because both would send the same errors", asy
   const finish: (() => void)[] = [];
   vi.mocked(queue.sendErrors).mockImplementation(() => new Promise((done) => finish.push(done)));
   for (const { target } of [page(), page()]) startErrorReports(target, where, () => "/");
-  await vi.waitFor(() => expect(queue.sendErrors).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(queue.sendErrors).toHaveBeenCalledTimes(1), 30_000);
   await vi.advanceTimersByTimeAsync(6_000);
   expect(queue.sendErrors).toHaveBeenCalledTimes(1);
   finish[0]?.();

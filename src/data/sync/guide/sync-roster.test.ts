@@ -22,7 +22,7 @@ beforeEach(async () => {
   asked.length = 0;
 });
 
-const until = (questions: number) => vi.waitFor(() => expect(asked).toHaveLength(questions));
+const until = (questions: number) => vi.waitFor(() => expect(asked).toHaveLength(questions), 30_000);
 
 it("repeats the request once after a running one, however often it is asked for", async () => {
   const first = syncRoster(() => "u1");

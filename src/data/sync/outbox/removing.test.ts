@@ -79,7 +79,10 @@ it("drops a request whose page was closed during an offline try", async () => {
   const { book, remove, send } = phone({ hasNoNetwork: () => true, createBooking: () => new Promise(() => undefined) });
   await book();
   void send();
-  await vi.waitFor(async () => expect(await db.outbox.get(id)).toMatchObject({ tries: 1, perhaps_sent: false }));
+  await vi.waitFor(
+    async () => expect(await db.outbox.get(id)).toMatchObject({ tries: 1, perhaps_sent: false }),
+    30_000,
+  );
   await phone({ hasNoNetwork: () => true, createBooking: async () => unsent }).send();
   expect(await db.bookings.get(id)).not.toHaveProperty("unanswered");
   expect(await remove(id, true)).toBe(true);

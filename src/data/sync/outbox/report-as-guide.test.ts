@@ -53,7 +53,7 @@ async function send(said: unknown) {
   await vi.waitFor(async () => {
     await openOutbox().drain({ force: true });
     expect(answers).toEqual([]);
-  });
+  }, 30_000);
 }
 
 it("shows a check-in on the phone at once, and sends it with the phone's key when online", async () => {

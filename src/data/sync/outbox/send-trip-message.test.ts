@@ -43,7 +43,8 @@ async function known() {
   if (!trip) throw new Error("The trip is gone");
   return trip;
 }
-const quiet = () => vi.waitFor(async () => expect((await known()).messages.travelers?.problem).toBe("unreachable"));
+const quiet = () =>
+  vi.waitFor(async () => expect((await known()).messages.travelers?.problem).toBe("unreachable"), 30_000);
 
 it("queues only the newest list of travelers while offline, and sends that one", async () => {
   expect(await saveTravelers(booking, [guest("Anna")])).toMatchObject({ ok: true });

@@ -44,7 +44,7 @@ const readRow = async () => (await readCompanionTrip(id))?.trip;
 const everythingOf = async () =>
   JSON.stringify(await Promise.all(db.tables.map((table) => table.toArray()))).match(/AB 1|tttt|Hotel lobby/g);
 const isQuiet = () =>
-  vi.waitFor(async () => expect((await readCompanionTrip(id))?.details?.problem).toBe("unreachable"));
+  vi.waitFor(async () => expect((await readCompanionTrip(id))?.details?.problem).toBe("unreachable"), 30_000);
 
 it("stores a link before the server answers, and keeps the trip when the same link is opened again", async () => {
   await storeCompanionKey({ id, token });

@@ -1,7 +1,6 @@
 import { act, useLayoutEffect } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { render } from "../../../../tests/support/render.tsx";
 import { EMPTY_FORMS } from "../../../domain/desk/catalogue/admin-forms.ts";
 import * as drafts from "../../../data/local/drafts.ts";
 import { useWaitingToasts } from "../../../shared/ui/toast/toast.ts";
@@ -25,7 +24,6 @@ const mine = { ...khiva, name: "Khiva at night" };
 const clash = { field: "name", theirs: theirs.name, mine: mine.name };
 const conflict = { merged: mine, changed: [clash], clashes: [clash], theirs, revision: 7 };
 
-let root: Root;
 let editor: ItemEditor<"destination">;
 function Probe() {
   const live = useItemEditor("destination", "d1");
@@ -38,24 +36,12 @@ const save = () => act(() => editor.submit());
 const tries = () => vi.mocked(saving.saveItem).mock.calls;
 
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.clearAllMocks();
   useWaitingToasts.setState({ toasts: [], closed: [] });
   vi.mocked(loading.loadItem).mockResolvedValue({ ok: true, item: loaded });
   vi.mocked(saving.saveItem).mockResolvedValue({ ok: true, made: false });
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <MemoryRouter>
-        <Probe />
-      </MemoryRouter>,
-    ),
-  );
+  await render(<Probe />);
   await act(async () => editor.change({ name: mine.name }));
-});
-afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
 });
 
 describe("an item being edited", () => {

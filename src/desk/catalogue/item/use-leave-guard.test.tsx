@@ -1,7 +1,7 @@
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { BrowserRouter, Link, Route, Routes } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Link, Route, Routes } from "react-router-dom";
+import { beforeEach, expect, it, vi } from "vitest";
+import { place, render } from "../../../../tests/support/render.tsx";
 import { useLeaveGuard } from "./use-leave-guard.tsx";
 
 type Ask = { answers: { label: string; onChoose?: () => void }[] };
@@ -20,23 +20,15 @@ const Form = ({ dirty }: { dirty: boolean }) => (
   </>
 );
 
-let page: HTMLElement;
-let root: Root;
 const show = (dirty: boolean) =>
-  act(async () =>
-    root.render(
-      <BrowserRouter>
-        <Routes>
-          <Route path="/list" element={<Link to="/form">Edit</Link>} />
-          <Route path="/form" element={<Form dirty={dirty} />} />
-        </Routes>
-      </BrowserRouter>,
-    ),
+  render(
+    <Routes>
+      <Route path="/list" element={<Link to="/form">Edit</Link>} />
+      <Route path="/form" element={<Form dirty={dirty} />} />
+    </Routes>,
   );
-const settle = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 80);
-  });
+/** happy-dom goes through the history in timers that start one another. */
+const settle = () => vi.advanceTimersByTimeAsync(1_000);
 const back = () =>
   act(async () => {
     window.history.back();
@@ -44,24 +36,18 @@ const back = () =>
   });
 
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   asked = undefined;
   window.history.pushState(null, "", "/list");
-  page = document.body.appendChild(document.createElement("div"));
-  root = createRoot(page);
   await show(false);
-  await act(async () => page.querySelector("a")?.click());
+  await act(async () => place.querySelector("a")?.click());
   expect(window.location.pathname).toBe("/form");
-});
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
 });
 
 it("leaves an untouched form on Back", async () => {
   await back();
   expect(window.location.pathname).toBe("/list");
-  expect(page.textContent).toBe("Edit");
+  expect(place.textContent).toBe("Edit");
 });
 
 it("asks on each Back from an unsaved form, and Leave goes where Back would have", async () => {
@@ -70,7 +56,7 @@ it("asks on each Back from an unsaved form, and Leave goes where Back would have
     asked = undefined;
     await back();
     expect(window.location.pathname).toBe("/form");
-    expect(page.textContent).toBe("FormAsked");
+    expect(place.textContent).toBe("FormAsked");
     expect(asked).toBeDefined();
   }
   await act(async () => {
@@ -78,13 +64,13 @@ it("asks on each Back from an unsaved form, and Leave goes where Back would have
     await settle();
   });
   expect(window.location.pathname).toBe("/list");
-  expect(page.textContent).toBe("Edit");
+  expect(place.textContent).toBe("Edit");
 });
 
 it("leaves a saved or discarded form at the first Back", async () => {
   await show(true);
   await show(false);
   await back();
-  await vi.waitFor(() => expect(window.location.pathname).toBe("/list"));
+  await vi.waitFor(() => expect(window.location.pathname).toBe("/list"), 30_000);
   expect(asked).toBeUndefined();
 });

@@ -1,7 +1,5 @@
-import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { field, place, render, tap, type } from "../../../../tests/support/render.tsx";
 import { aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import type { ItemTranslation, Translated } from "../../../domain/catalogue/translation/translations.ts";
 import { type ShopSettings, UNSET_SHOP } from "../../../domain/shop/settings.ts";
@@ -54,59 +52,37 @@ const russian = {
   description: { source: "A walk", text: "Прогулка" },
 };
 
-let root: Root;
-let place: HTMLElement;
 const reportUnsaved = vi.fn();
 async function open(kind: "tour" | "shop" = "tour") {
-  await act(async () =>
-    root.render(
-      <MantineProvider>
-        <TranslationsPanel kind={kind} id="t1" reportUnsaved={reportUnsaved} />
-      </MantineProvider>,
-    ),
-  );
-  await press("Русский");
+  await render(<TranslationsPanel kind={kind} id="t1" reportUnsaved={reportUnsaved} />);
+  await tap("Русский");
 }
-const press = (words: string) =>
-  act(async () => [...place.querySelectorAll("button")].find((one) => one.textContent === words)?.click());
-const field = (path: string) => place.querySelector<HTMLTextAreaElement>(`textarea[name="${path}"]`);
-const type = (path: string, text: string) =>
-  act(async () => {
-    const input = field(path);
-    if (!input) throw new Error(`No ${path}`);
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value")?.set?.call(input, text);
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-  });
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
   Object.assign(server, { texts: { ru: russian }, saved: [], isRefusing: false, drafts: {} });
   useWaitingToasts.setState({ toasts: [], closed: [] });
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
 });
-afterEach(() => act(async () => root.unmount()));
 
 describe("the translations of an item at the desk", () => {
   it("stand beside the English texts, with what is missing and what has changed since", async () => {
     await open();
     expect(place.textContent).toContain("Not translated: 2. Changed since: 1.");
     expect(place.textContent).toContain("Not translated: 4. Changed since: 0.");
-    expect(field("title")?.value).toBe("Регистан на рассвете");
-    expect(field("title")?.lang).toBe("ru");
-    expect(field("description")?.value).toBe("Прогулка");
+    expect(field("title").value).toBe("Регистан на рассвете");
+    expect(field("title").lang).toBe("ru");
+    expect(field("description").value).toBe("Прогулка");
     expect(place.textContent).toContain("Changed since it was translated");
     expect(place.textContent).toContain("It was: A walk");
-    expect(field("includes.0")?.value).toBe("");
+    expect(field("includes.0").value).toBe("");
   });
 
   it("are saved with the English text that was on the screen, and only those that were typed", async () => {
     await open();
     await type("includes.0", "Гид");
-    await press("Keep this translation");
+    await tap("Keep this translation");
     expect(reportUnsaved).toHaveBeenLastCalledWith(true);
-    await press("Save translations");
+    await tap("Save translations");
     expect(server.saved).toEqual([
       {
         entity: "tour",
@@ -128,12 +104,12 @@ describe("the translations of an item at the desk", () => {
     server.isRefusing = true;
     await open();
     await type("includes.0", "Гид");
-    await press("Save translations");
+    await tap("Save translations");
     expect(useWaitingToasts.getState().toasts).toMatchObject([{ title: "The translations were not saved" }]);
-    expect(field("includes.0")?.value).toBe("Гид");
-    await press("Русский");
-    await press("Русский");
-    expect(field("includes.0")?.value).toBe("Гид");
+    expect(field("includes.0").value).toBe("Гид");
+    await tap("Русский");
+    await tap("Русский");
+    expect(field("includes.0").value).toBe("Гид");
   });
 
   it("are of the shop's settings, too, each by the name of its field", async () => {
@@ -145,7 +121,7 @@ describe("the translations of an item at the desk", () => {
       "Person 1: Role",
     ]);
     await type("people.0.role", "Основательница");
-    await press("Save translations");
+    await tap("Save translations");
     const texts = { "people.0.role": { source: "Founder", text: "Основательница" } };
     expect(server.saved).toMatchObject([{ entity: "shop", texts }]);
   });

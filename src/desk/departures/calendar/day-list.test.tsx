@@ -1,12 +1,7 @@
-import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { place, render } from "../../../../tests/support/render.tsx";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { DepartureDays } from "./day-list.tsx";
-
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-const host = document.body.appendChild(document.createElement("div"));
-afterEach(() => host.replaceChildren());
 
 const row = (changes: Partial<CalendarRow>): CalendarRow => ({
   id: "d1",
@@ -44,25 +39,23 @@ const row = (changes: Partial<CalendarRow>): CalendarRow => ({
 });
 const noTicks = { has: () => false, rows: [], toggle() {}, page() {}, add() {}, only() {}, clear() {} };
 
-it("shows day, seats taken, guide and state of each departure, and what is missing", () => {
+it("shows day, seats taken, guide and state of each departure, and what is missing", async () => {
   const guided = { guide_id: "g1", guide_name: "Zarina", state: "guaranteed", taken: 9 } as const;
   const rows = [
     row({ min_guests: 6, waiting: { people: 3 } }),
     row({ id: "d2", start_date: "2027-04-13", ...guided }),
     row({ id: "d3", start_date: "2027-04-13", state: "cancelled", taken: 0 }),
   ];
-  const root = createRoot(host);
-  act(() => root.render(<DepartureDays rows={rows} today="2027-04-12" ticks={noTicks} open={() => undefined} />));
-  const days = [...host.querySelectorAll("section")];
+  await render(<DepartureDays rows={rows} today="2027-04-12" ticks={noTicks} open={() => undefined} />);
+  const days = [...place.querySelectorAll("section")];
   expect(days.map((one) => one.querySelector("h2")?.textContent)).toEqual(["Mon 12 Apr 2027", "Tue 13 Apr 2027"]);
   expect(days.map((one) => one.getAttribute("aria-current"))).toEqual(["date", null]);
-  const texts = [...host.querySelectorAll("li button")].map((one) => one.textContent);
+  const texts = [...place.querySelectorAll("li button")].map((one) => one.textContent);
   expect(texts).toEqual([
     "4/12Registan at Dawn, 4 of 12 seats taken, No guide, Open, 2 below minimum, 3 waiting",
     "9/12Registan at Dawn, 9 of 12 seats taken, Zarina, Guaranteed",
     "0/12Registan at Dawn, 0 of 12 seats taken, No guide, Cancelled",
   ]);
-  const missing = [...host.querySelectorAll("[data-missing]")].map((one) => one.closest("li")?.textContent);
+  const missing = [...place.querySelectorAll("[data-missing]")].map((one) => one.closest("li")?.textContent);
   expect(missing).toEqual([texts[0]]);
-  act(() => root.unmount());
 });

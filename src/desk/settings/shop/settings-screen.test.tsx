@@ -1,8 +1,6 @@
-import { MantineProvider } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { find, place, render, tap, type } from "../../../../tests/support/render.tsx";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { UNSET_SHOP } from "../../../domain/shop/settings.ts";
 import { CHANGED_MEANWHILE } from "#words/desk/booking-changes.ts";
@@ -44,34 +42,16 @@ vi.mock("../../shared/use-offline-days.ts", () => ({ useOfflineDays: () => undef
 const { SettingsScreen } = await import("./settings-screen.tsx");
 const { IsOwnerContext } = await import("../../shared/owner.ts");
 
-let root: Root;
-let place: HTMLElement;
-async function show(isOwner = true) {
-  await act(async () => root.unmount());
-  root = createRoot(place);
-  await act(async () =>
-    root.render(
-      <MantineProvider>
-        <MemoryRouter>
-          <IsOwnerContext value={isOwner}>
-            <SettingsScreen />
-          </IsOwnerContext>
-        </MemoryRouter>
-      </MantineProvider>,
-    ),
+const show = (isOwner = true) =>
+  render(
+    <IsOwnerContext value={isOwner}>
+      <SettingsScreen key={String(isOwner)} />
+    </IsOwnerContext>,
   );
-}
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   server.saves.length = 0;
   server.answers.length = 0;
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
   await show();
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  place.remove();
 });
 
 function section(title: string) {
@@ -79,21 +59,17 @@ function section(title: string) {
   if (!found) throw new Error(`No ${title}`);
   return found;
 }
-function field(group: string, label: string) {
+function fieldOf(group: string, label: string) {
   const labels = [...section(group).querySelectorAll("label")];
   const id = labels.find(({ textContent }) => textContent === label)?.htmlFor ?? "";
   const input = document.getElementById(id) ?? section(group).querySelector(`[aria-label="${label}"]`);
   if (!(input instanceof HTMLInputElement)) throw new Error(`No ${label}`);
   return input;
 }
-const type = (group: string, label: string, text: string) =>
-  act(async () => {
-    const input = field(group, label);
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-const save = (group: string) =>
-  act(async () => section(group).querySelector<HTMLButtonElement>("button[type=submit]")?.click());
+const typeInto = (group: string, label: string, text: string) => type(fieldOf(group, label), text);
+async function save(group: string): Promise<void> {
+  await act(async () => section(group).querySelector<HTMLButtonElement>("button[type=submit]")?.click());
+}
 const saved = (changes: Partial<DeskSettings>) => ({
   ok: true,
   value: { ok: true, settings: { ...stored, revision: 5, ...changes } },
@@ -108,10 +84,10 @@ it("has the settings' texts in each language, for owners alone", async () => {
 
 it("sends the changed settings of one group, under the revision that was read", async () => {
   server.answers.push(saved({ email: "hello@shop.uz" }), saved({ email: "hello@shop.uz", name: "Silk", revision: 6 }));
-  await type("Shop", "Name of the shop", "Silk");
-  await type("Contacts", "Email", " hello@shop.uz ");
+  await typeInto("Shop", "Name of the shop", "Silk");
+  await typeInto("Contacts", "Email", " hello@shop.uz ");
   await save("Contacts");
-  expect(field("Shop", "Name of the shop").value).toBe("Silk");
+  expect(fieldOf("Shop", "Name of the shop").value).toBe("Silk");
   await save("Shop");
   expect(server.saves).toEqual([
     { settings: { email: "hello@shop.uz" }, seen: 4 },
@@ -120,7 +96,7 @@ it("sends the changed settings of one group, under the revision that was read", 
 });
 
 it("sends nothing when a field is wrong or nothing was changed", async () => {
-  await type("Contacts", "Phone", "call me");
+  await typeInto("Contacts", "Phone", "call me");
   await save("Contacts");
   expect(section("Contacts").textContent).toContain("Invalid phone number format");
   await save("Mails");
@@ -131,27 +107,27 @@ it("sends nothing when a field is wrong or nothing was changed", async () => {
 it("reports another admin's save, keeps what was typed and saves over it", async () => {
   const refusal = { code: "changed", now: { ...stored, revision: 9 } };
   server.answers.push({ ok: false, code: "refused", reason: "changed", refusal }, saved({ revision: 10 }));
-  await type("Contacts", "Office address", "1 New Street");
+  await typeInto("Contacts", "Office address", "1 New Street");
   await save("Contacts");
   expect(alert("Contacts")).toBe(CHANGED_MEANWHILE);
-  expect(field("Contacts", "Office address").value).toBe("1 New Street");
+  expect(fieldOf("Contacts", "Office address").value).toBe("1 New Street");
   await save("Contacts");
   expect(server.saves.at(-1)).toEqual({ settings: { address: "1 New Street" }, seen: 9 });
 });
 
 it("reports a lost answer, and keeps what was typed", async () => {
   server.answers.push({ ok: false, code: "unreachable", reason: "unreachable" });
-  await type("Shop", "Since", "2014");
+  await typeInto("Shop", "Since", "2014");
   await save("Shop");
   expect(alert("Shop")).toContain("offline");
-  expect(field("Shop", "Since").value).toBe("2014");
+  expect(fieldOf("Shop", "Since").value).toBe("2014");
 });
 
 it("sends new tiers and a new deposit as numbers", async () => {
   server.answers.push(saved({}), saved({}));
-  await type("Cancellation", SETTINGS.tiers.percent(4), "10");
+  await typeInto("Cancellation", SETTINGS.tiers.percent(4), "10");
   await save("Cancellation");
-  await type("Prices and deposit", SETTINGS.prices.percent, "");
+  await typeInto("Prices and deposit", SETTINGS.prices.percent, "");
   await save("Prices and deposit");
   expect(server.saves).toEqual([
     {
@@ -170,14 +146,7 @@ it("sends new tiers and a new deposit as numbers", async () => {
 });
 
 it("says what charging another currency changes before it is saved, and asks for a missing rate first", async () => {
-  const choose = async (currency: string) => {
-    const select = section("Currencies").querySelector("select");
-    if (!select) throw new Error("No select");
-    await act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set?.call(select, currency);
-      select.dispatchEvent(new Event("change", { bubbles: true }));
-    });
-  };
+  const choose = (currency: string) => type(find("select", section("Currencies")), currency);
   server.answers.push(saved({ charged_currency: "UZS" }));
   await choose("RUB");
   expect(section("Currencies").textContent).toContain(SETTINGS.currencies.noRate("RUB"));
@@ -191,19 +160,15 @@ it("says what charging another currency changes before it is saved, and asks for
 });
 
 it("sends the people in their new order, and names the one who lacks a name", async () => {
-  const click = (label: string) =>
-    act(async () => {
-      const buttons = [...section("People").querySelectorAll("button")];
-      buttons.find((one) => (one.getAttribute("aria-label") ?? one.textContent) === label)?.click();
-    });
+  const click = (label: string) => tap(label, section("People"));
   server.answers.push(saved({}));
   await click("Add person");
-  await type("People", "Person 1: Name", " Timur ");
+  await typeInto("People", "Person 1: Name", " Timur ");
   await click("Add person");
   await save("People");
   expect(section("People").textContent).toContain("Person 2: a name is required");
-  await type("People", "Person 2: Name", "Malika");
-  await type("People", "Person 2: Role", "Founder");
+  await typeInto("People", "Person 2: Name", "Malika");
+  await typeInto("People", "Person 2: Role", "Founder");
   await click("Move person 2 up");
   await save("People");
   const nobody = { role: "", words: "", picture: "" };
@@ -216,17 +181,17 @@ it("sends the people in their new order, and names the one who lacks a name", as
 
 it("refuses an office off the globe, and sends its coordinates as texts", async () => {
   server.answers.push(saved({}));
-  await type("Office on the map", "Latitude", "139.65");
+  await typeInto("Office on the map", "Latitude", "139.65");
   await save("Office on the map");
   expect(section("Office on the map").textContent).toContain("Latitude must be between -90 and 90");
-  await type("Office on the map", "Latitude", "39.65");
-  await type("Office on the map", "Longitude", "66.97");
+  await typeInto("Office on the map", "Latitude", "39.65");
+  await typeInto("Office on the map", "Longitude", "66.97");
   await save("Office on the map");
   expect(server.saves).toEqual([{ settings: { latitude: "39.65", longitude: "66.97" }, seen: 4 }]);
 });
 
 it("refuses tiers that would refund more to those who wait", async () => {
-  await type("Cancellation", SETTINGS.tiers.percent(4), "80");
+  await typeInto("Cancellation", SETTINGS.tiers.percent(4), "80");
   await save("Cancellation");
   expect(alert("Cancellation")).toBe(SETTINGS.tiers.wrong);
   expect(server.saves).toEqual([]);
@@ -235,6 +200,6 @@ it("refuses tiers that would refund more to those who wait", async () => {
 it("shows the office every setting, and no way to change one", async () => {
   await show(false);
   expect(place.textContent).toContain(SETTINGS.ownersOnly);
-  expect(field("Shop", "Name of the shop").closest("fieldset")?.disabled).toBe(true);
+  expect(fieldOf("Shop", "Name of the shop").closest("fieldset")?.disabled).toBe(true);
   expect(place.querySelector("button[type=submit]")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { act, useLayoutEffect, useRef } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { BrowserRouter, Link, type NavigateFunction, useNavigate } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Link, type NavigateFunction, useNavigate } from "react-router-dom";
+import { beforeEach, expect, it } from "vitest";
+import { render } from "../../../../tests/support/render.tsx";
 import { create } from "zustand";
 import { useRowKeys } from "./use-row-keys.ts";
 
@@ -34,23 +34,10 @@ function List() {
   );
 }
 
-let root: Root;
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   window.history.replaceState(null, "", "/list?show=all");
   useList.setState(BEFORE);
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () =>
-    root.render(
-      <BrowserRouter>
-        <List />
-      </BrowserRouter>,
-    ),
-  );
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
+  await render(<List />);
 });
 
 async function press(...keys: string[]): Promise<void> {

@@ -1,8 +1,5 @@
-import { MantineProvider } from "@mantine/core";
-import { act, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { field, place, render, submit, type } from "../../../../tests/support/render.tsx";
 
 const server = vi.hoisted((): { orders: unknown[]; order: unknown; sale: unknown } => ({
   orders: [],
@@ -31,40 +28,13 @@ vi.mock("../../../data/remote/gift-cards.ts", () => {
 const { GiftCardOrderForm } = await import("./gift-card-order-form.tsx");
 const { GiftCardResult } = await import("./gift-card-result.tsx");
 
-let place: HTMLElement;
-let root: Root;
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   server.orders.length = 0;
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
 });
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-});
-
-const show = (screen: ReactNode) =>
-  act(async () =>
-    root.render(
-      <MantineProvider>
-        <MemoryRouter>{screen}</MemoryRouter>
-      </MantineProvider>,
-    ),
-  );
-const input = (name: string) => place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-const type = (name: string, text: string) =>
-  act(async () => {
-    const field = input(name);
-    if (!field) throw new Error(`No field ${name}`);
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-const send = () => act(async () => place.querySelector("form")?.requestSubmit());
 
 it("asks for a recipient and a buyer before it orders", async () => {
-  await show(<GiftCardOrderForm />);
-  await send();
+  await render(<GiftCardOrderForm />);
+  await submit();
   expect(place.textContent).toContain("Please tell us who it is for");
   expect(server.orders).toEqual([]);
 });
@@ -75,12 +45,12 @@ it.each([
   ["a server that fails", { ok: false, code: "failed", reason: "server_failed" }, /haven't been charged/],
 ])("keeps what was typed and says why it could not be ordered: %s", async (_, answer, said) => {
   server.order = answer;
-  await show(<GiftCardOrderForm />);
+  await render(<GiftCardOrderForm />);
   for (const [name, text] of Object.entries({ to_name: "Anna", buyer_name: "Timur", buyer_email: "t@example.com" }))
     await type(name, text);
-  await send();
+  await submit();
   expect(place.textContent).toMatch(said);
-  expect(input("to_name")?.value).toBe("Anna");
+  expect(field("to_name").value).toBe("Anna");
   expect(server.orders).toEqual([
     {
       amount_cents: 10_000,
@@ -101,6 +71,6 @@ it.each([
   ["unknown", { ok: true, value: null }, "No such payment"],
 ])("says how a payment stands that is %s", async (_, sale, title) => {
   server.sale = sale;
-  await show(<GiftCardResult paymentId="p" />);
+  await render(<GiftCardResult paymentId="p" />);
   expect(place.querySelector("h2")?.textContent).toBe(title);
 });

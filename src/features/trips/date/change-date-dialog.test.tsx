@@ -1,9 +1,9 @@
 import { act } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { buttons, place, render, tap } from "../../../../tests/support/render.tsx";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { TripActionOutcome } from "../../../data/sync/outbox/run-trip-action.ts";
 import { aDeparture, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
-import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const asked = vi.hoisted((): { move_id: string; to_date: string; expected_difference_cents: number }[] => []);
 const answers = vi.hoisted((): TripActionOutcome[] => []);
@@ -33,24 +33,18 @@ vi.mock("../use-cached-item.ts", () => ({
 const { ChangeDateDialog } = await import("./change-date-dialog.tsx");
 
 const view = aView({ status: "confirmed", own_cents: 98_010, owed_cents: 0, kept_cents: 0 });
-let page: OnPage;
 let closed = 0;
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // happy-dom lacks these.
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
   for (const list of [asked, answers]) list.length = 0;
   closed = 0;
   const booking = aLocalBooking({ view });
-  page = onPage(<ChangeDateDialog booking={booking} view={view} today="2027-01-01" onClose={() => (closed += 1)} />);
-  await act(async () => undefined);
+  await render(<ChangeDateDialog booking={booking} view={view} today="2027-01-01" onClose={() => (closed += 1)} />);
 });
-afterEach(() => page.leave());
 
-const text = () => page.place.textContent ?? "";
-const days = () => [...page.place.querySelectorAll("label")].map((label) => label.textContent);
-const choose = (place = 1) =>
-  act(async () => page.place.querySelectorAll<HTMLInputElement>("input[type=radio]")[place]?.click());
+const text = () => place.textContent ?? "";
+const days = () => [...place.querySelectorAll("label")].map((label) => label.textContent);
+const choose = (day = 1) =>
+  act(async () => place.querySelectorAll<HTMLInputElement>("input[type=radio]")[day]?.click());
 const offline: TripActionOutcome = { ok: false, code: "not_done", problem: "unreachable" };
 const refused = (refusal: { code: string } & Record<string, unknown>): TripActionOutcome => ({
   ok: false,
@@ -61,7 +55,7 @@ const refused = (refusal: { code: string } & Record<string, unknown>): TripActio
 it("offers other days with seats, each with its price difference, and their age", () => {
   expect(days()).toEqual(["12 Jan 2027same price", "1 Jun 2027+$108.90"]);
   expect(text()).toMatch(/As of 21 Nov 2026/);
-  expect(page.buttons()).toEqual(["Keep 15 Apr 2027", "Choose a date"]);
+  expect(buttons()).toEqual(["Keep 15 Apr 2027", "Choose a date"]);
 });
 
 it("shows what cancelling returns before and after the move, and warns when it is less", async () => {
@@ -88,10 +82,10 @@ it("requests the shown difference, under the same id after an unsent try, and cl
   moved.view = aView({ status: "confirmed", check_in: dearer, moved: move });
   await choose();
   expect(text()).toContain("You then owe $108.90, due by 4 Jan 2027.");
-  await page.tap("Move to 1 Jun 2027");
+  await tap("Move to 1 Jun 2027");
   expect(text()).toContain("No connection. Nothing was changed: your booking stays on 15 Apr 2027.");
   expect(closed).toBe(0);
-  await page.tap("Move to 1 Jun 2027");
+  await tap("Move to 1 Jun 2027");
   expect(asked).toHaveLength(2);
   expect(asked[1]).toEqual(asked[0]);
   expect(asked[0]).toMatchObject({
@@ -117,10 +111,10 @@ it("shows the new figures when the price has changed, and requests those", async
   };
   answers.push(refused({ code: "price_changed", outlook }), offline);
   await choose();
-  await page.tap("Move to 1 Jun 2027");
+  await tap("Move to 1 Jun 2027");
   expect(text()).toContain("The price has changed since you saw it.");
   expect(text()).toContain("$219.90 more in all");
-  await page.tap("Move to 1 Jun 2027");
+  await tap("Move to 1 Jun 2027");
   expect(asked[1]).toMatchObject({ expected_difference_cents: 21_990, expected_cancel_after_cents: 58_010 });
   expect(text()).toContain("$219.90 more in all");
 });
@@ -128,9 +122,9 @@ it("shows the new figures when the price has changed, and requests those", async
 it("says that the day is gone and names days with seats", async () => {
   answers.push(refused({ code: "seats_gone", nearest_dates: [{ date: "2027-06-08", seats_left: 4 }] }));
   await choose();
-  await page.tap("Move to 1 Jun 2027");
+  await tap("Move to 1 Jun 2027");
   expect(text()).toContain("Your booking stays on 15 Apr 2027 as it was.");
-  expect(page.buttons()).toContain("8 Jun 2027");
+  expect(buttons()).toContain("8 Jun 2027");
   expect(days()).toHaveLength(1);
-  expect(page.place.querySelector<HTMLButtonElement>("button[disabled]")?.textContent).toBe("Choose a date");
+  expect(place.querySelector<HTMLButtonElement>("button[disabled]")?.textContent).toBe("Choose a date");
 });

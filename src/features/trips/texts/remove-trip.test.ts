@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
-import { aBookingEntry, aMessageEntry } from "../../../domain/outbox/outbox.fixture.ts";
-import { NOTHING_WAITS } from "../on-page.fixture.tsx";
+import { aBookingEntry, aMessageEntry, NOTHING_WAITS } from "../../../domain/outbox/outbox.fixture.ts";
 import { removeText } from "./remove-trip.ts";
 
 const create = aBookingEntry({ problem: "unreachable" });

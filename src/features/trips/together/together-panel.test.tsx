@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { place, render, tap } from "../../../../tests/support/render.tsx";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { Companion } from "../../../domain/booking/booking-view.ts";
 import { refusedResult } from "../../../domain/result.ts";
-import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const calls = vi.hoisted((): unknown[][] => []);
 const answers = vi.hoisted((): unknown[] => []);
@@ -22,13 +22,10 @@ vi.mock("../../../shared/ui/toast/toast.ts", () => ({
 }));
 const { TogetherPanel } = await import("./together-panel.tsx");
 
-let page: OnPage;
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   calls.length = 0;
   answers.length = 0;
 });
-afterEach(() => page.leave());
 
 const lost = { ok: false, code: "unreachable", reason: "unreachable" };
 const shared = { ok: true, value: { ok: true, companions: [] } };
@@ -41,84 +38,84 @@ const bek: Companion = {
   details_saved_at: null,
 };
 const named = { name: "Bek Olimov", birth_year: null, nationality: null, diet: null, note: null };
-function show(companions: Companion[] = [], guests = 3) {
+async function show(companions: Companion[] = [], guests = 3) {
   const view = aView({ status: "confirmed", guests, companions, travelers: [{ ...named, position: 2 }] });
-  page = onPage(<TogetherPanel booking={aLocalBooking({ view: { ...view, travelers_saved_at: 1 } })} view={view} />);
+  await render(<TogetherPanel booking={aLocalBooking({ view: { ...view, travelers_saved_at: 1 } })} view={view} />);
 }
-const codes = () => [...page.place.querySelectorAll("img")].map(({ alt }) => alt);
+const codes = () => [...place.querySelectorAll("img")].map(({ alt }) => alt);
 const sharedKeys = () => calls.filter(([call]) => call === "share").map(([, , key]) => key);
 
 it("shows a link only once the server has it, and repeats a lost request with the same key", async () => {
-  show();
+  await show();
   answers.push(lost, shared);
-  await page.tap("Share the trip with Guest 2");
+  await tap("Share the trip with Guest 2");
   expect(codes()).toEqual([]);
   expect(calls.at(-1)).toEqual(["toast", "No answer came. Please try again: it counts once."]);
-  await page.tap("Share the trip with Guest 2");
+  await tap("Share the trip with Guest 2");
   expect(codes()).toEqual(["Code that opens the trip for Bek"]);
   const [first, second] = sharedKeys();
   expect(second).toEqual(first);
   expect(calls.filter(([call]) => call === "share").map(([, place]) => place)).toEqual(
     Array(2).fill({ position: 2, label: "Bek" }),
   );
-  await page.tap("Done");
+  await tap("Done");
   expect(codes()).toEqual([]);
 });
 
 it("makes a new key after a refusal, and says why there is no link", async () => {
-  show();
+  await show();
   answers.push(refusedResult({ code: "position_taken" }), shared);
-  await page.tap("Share the trip with Guest 2");
+  await tap("Share the trip with Guest 2");
   expect(calls.at(-1)).toEqual(["toast", "This guest already has a link, made on another device."]);
-  await page.tap("Share the trip with Guest 2");
+  await tap("Share the trip with Guest 2");
   const [first, second] = sharedKeys();
   expect(second).not.toEqual(first);
 });
 
 it("asks for a name before it shares", async () => {
-  show();
-  await page.tap("Share the trip with Guest 3");
+  await show();
+  await tap("Share the trip with Guest 3");
   expect(calls).toEqual([]);
-  expect(page.place.textContent).toContain("First name is required");
+  expect(place.textContent).toContain("First name is required");
 });
 
 it.each([
   [{}, "Guest 2 · Not opened yet"],
   [{ opened_at: "2026-11-22T20:00:00Z" }, "Guest 2 · Opened 23 Nov 2026"],
   [{ opened_at: "2026-11-22T10:00:00Z", details_saved_at: 5 }, "Guest 2 · Opened 22 Nov 2026 · Details filled in"],
-])("says what a companion has done: %j", (done, text) => {
-  show([{ ...bek, ...done }]);
-  expect(page.place.textContent).toContain(text);
+])("says what a companion has done: %j", async (done, text) => {
+  await show([{ ...bek, ...done }]);
+  expect(place.textContent).toContain(text);
 });
 
 it("removes a companion only after a question that says what is deleted", async () => {
-  show([bek]);
-  await page.tap("Remove for Bek");
-  expect(page.place.textContent).toContain("the details they sent to us are deleted");
+  await show([bek]);
+  await tap("Remove for Bek");
+  expect(place.textContent).toContain("the details they sent to us are deleted");
   expect(calls).toEqual([]);
   answers.push(shared);
-  await page.tap("Remove");
+  await tap("Remove");
   expect(calls).toEqual([["revoke", bek.id]]);
 });
 
 it("revokes the old link before it makes a new one, and makes none if that failed", async () => {
-  show([bek]);
+  await show([bek]);
   answers.push(lost);
-  await page.tap("New link for Bek");
-  await page.tap("Make a new link");
+  await tap("New link for Bek");
+  await tap("Make a new link");
   expect(calls.map(([call]) => call)).toEqual(["revoke", "toast"]);
   answers.push(shared, shared);
-  await page.tap("New link for Bek");
-  await page.tap("Make a new link");
+  await tap("New link for Bek");
+  await tap("Make a new link");
   expect(calls.slice(2).map(([call]) => call)).toEqual(["revoke", "share"]);
   expect(codes()).toEqual(["Code that opens the trip for Bek"]);
 });
 
 it("shows six guests of a large group, and all on a tap", async () => {
-  show([{ ...bek, position: 9, label: "Olim" }], 12);
-  const shown = () => page.place.querySelectorAll("li").length;
+  await show([{ ...bek, position: 9, label: "Olim" }], 12);
+  const shown = () => place.querySelectorAll("li").length;
   expect(shown()).toBe(6);
-  expect(page.place.textContent).toContain("Olim");
-  await page.tap("Show all 12 guests");
+  expect(place.textContent).toContain("Olim");
+  await tap("Show all 12 guests");
   expect(shown()).toBe(11);
 });

@@ -1,7 +1,6 @@
-import { act } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { buttons, place, render, tap } from "../../../../tests/support/render.tsx";
 import { aView } from "../../../domain/booking/booking.fixture.ts";
-import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const asked = vi.hoisted((): unknown[] => []);
 const answer = vi.hoisted(() => ({ now: { ok: true, value: { html_content: "<p>INV</p>" } } as object }));
@@ -15,14 +14,11 @@ const saved = vi.hoisted((): unknown[][] => []);
 vi.mock("../../../shared/browser/save-file.ts", () => ({ saveFile: (...file: unknown[]) => saved.push(file) }));
 const { DocumentsPanel } = await import("./documents-panel.tsx");
 
-let page: OnPage;
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("open", () => null);
   asked.length = 0;
   saved.length = 0;
 });
-afterEach(() => page.leave());
 
 const invoice = {
   name: "INV-2026-00012",
@@ -33,9 +29,8 @@ const invoice = {
   payment_id: null,
 };
 async function show(documents: unknown, token = "t".repeat(43)) {
-  page = onPage(<DocumentsPanel booking={{ id: "a", token }} view={aView({ documents })} />);
-  await act(async () => undefined);
-  return page.place.textContent ?? "";
+  await render(<DocumentsPanel booking={{ id: "a", token }} view={aView({ documents })} />);
+  return place.textContent ?? "";
 }
 
 it("names a payout 'refund', a lower price 'credit note', and a withdrawn receipt neither", async () => {
@@ -50,7 +45,7 @@ it("names a payout 'refund', a lower price 'credit note', and a withdrawn receip
 
 it.each([[undefined], [[]], ["nonsense"]])("shows nothing when nothing is known: %j", async (documents) => {
   await show(documents);
-  expect(page.place.querySelector("section, li, button")).toBeNull();
+  expect(place.querySelector("section, li, button")).toBeNull();
 });
 
 it("shows fiscal receipts of payments and refunds from the stored trip", async () => {
@@ -69,15 +64,15 @@ it("shows fiscal receipts of payments and refunds from the stored trip", async (
     { ...receipt, id: "b", kind: "refund", receipt_number: "2" },
   ];
   const view = aView({ documents: [invoice], fiscal });
-  page = onPage(<DocumentsPanel booking={{ id: "a", token: "" }} view={view} />);
-  expect(page.place.textContent).toContain("Fiscal receipt 1");
-  expect(page.place.textContent).toContain("Fiscal receipt of the refund 2");
-  expect(page.place.querySelectorAll("img")).toHaveLength(2);
+  await render(<DocumentsPanel booking={{ id: "a", token: "" }} view={view} />);
+  expect(place.textContent).toContain("Fiscal receipt 1");
+  expect(place.textContent).toContain("Fiscal receipt of the refund 2");
+  expect(place.querySelectorAll("img")).toHaveLength(2);
 });
 
 it("opens a document by its number, as a file when no window may open", async () => {
   await show([invoice]);
-  await page.tap("Open");
+  await tap(`Open ${invoice.name}`);
   expect(asked).toEqual([
     { booking_data: { id: "a", token: "t".repeat(43), document: invoice.name }, customer_data: {} },
   ]);
@@ -86,5 +81,5 @@ it("opens a document by its number, as a file when no window may open", async ()
 
 it("offers no document without a token", async () => {
   await show([invoice], "");
-  expect(page.buttons()).toEqual([]);
+  expect(buttons()).toEqual([]);
 });

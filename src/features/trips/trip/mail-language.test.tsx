@@ -1,10 +1,9 @@
-import { act } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { buttons, place, render, tap } from "../../../../tests/support/render.tsx";
 import { MAIL_LANGUAGE } from "#words/trips/trip-page.ts";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { Language } from "../../../domain/languages.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const calls = vi.hoisted((): unknown[] => []);
 const answer = vi.hoisted(() => ({ now: {} as object }));
@@ -22,20 +21,16 @@ const toast = vi.hoisted(() => vi.fn());
 vi.mock("../../../shared/ui/toast/toast.ts", () => ({ toast }));
 const { MailLanguage } = await import("./mail-language.tsx");
 
-let page: OnPage;
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   calls.length = 0;
   stored.length = 0;
   toast.mockClear();
 });
-afterEach(() => page.leave());
 
 async function show(language: Language | undefined, token = "t".repeat(43)) {
   const view = aView({ language });
   const booking = aLocalBooking({ view, token });
-  page = onPage(<MailLanguage booking={booking} view={view} />);
-  await act(async () => undefined);
+  await render(<MailLanguage booking={booking} view={view} />);
   return booking;
 }
 
@@ -45,15 +40,15 @@ it.each<[string, Language | undefined, string | undefined]>([
   ["that came with the account, without its token", "ru", ""],
 ])("offers nothing for a trip %s", async (_, language, token) => {
   await show(language, token);
-  expect(page.buttons()).toEqual([]);
+  expect(buttons()).toEqual([]);
 });
 
 it("changes the language of mails only when the traveler asks, and stores the answer", async () => {
   const booking = await show("ru");
-  expect(page.place.textContent).toContain(MAIL_LANGUAGE.other("Русский"));
+  expect(place.textContent).toContain(MAIL_LANGUAGE.other("Русский"));
   expect(calls).toEqual([]);
   answer.now = { ok: true, value: { booking: aView({ language: "en" }) } };
-  await page.tap(MAIL_LANGUAGE.change);
+  await tap(MAIL_LANGUAGE.change);
   const { id: booking_id, token } = booking;
   expect(calls).toEqual([["rpc/choose_my_language", { booking_id, token, language: "en" }]]);
   expect(stored[0]?.(booking).view?.language).toBe("en");
@@ -63,7 +58,7 @@ it("changes the language of mails only when the traveler asks, and stores the an
 it("claims no change without an answer", async () => {
   await show("ru");
   answer.now = { ok: false, code: "unreachable", reason: "unreachable" };
-  await page.tap(MAIL_LANGUAGE.change);
+  await tap(MAIL_LANGUAGE.change);
   expect(stored).toEqual([]);
   expect(toast).toHaveBeenCalledWith({ ...MAIL_LANGUAGE.failed, tone: "error" });
 });

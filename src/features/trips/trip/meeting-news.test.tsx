@@ -1,21 +1,23 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { screen, show } from "../../../../tests/support/screen.tsx";
 import { db } from "../../../data/local/db.ts";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { aMessageEntry } from "../../../domain/outbox/outbox.fixture.ts";
+import { aMessageEntry, NOTHING_WAITS } from "../../../domain/outbox/outbox.fixture.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import { TRIP_SENDING } from "#words/trips/sending.ts";
 import { MEETING_NEWS } from "#words/trips/voucher.ts";
-import { NOTHING_WAITS } from "../on-page.fixture.tsx";
 import { MeetingNews } from "./meeting-news.tsx";
 
 const [was, now] = [
   { point: "Hotel lobby", time: "08:30", phone: "+998 71 1" },
   { point: "North gate", time: "07:15", phone: "+998 71 1" },
 ];
-const change = { id: "c2", at: new Date().toISOString(), was, now, seen_at: null };
+const change = { id: "c2", at: "2027-04-10T09:00:00Z", was, now, seen_at: null };
 const mine: Partial<LocalBooking> = { meeting_seen: { as: "booking", news_id: "c2", seen_at: 1, by: "page" } };
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(change.at) + 30_000 }));
+afterEach(() => void vi.useRealTimers());
 
 function open(
   meeting_change: unknown,

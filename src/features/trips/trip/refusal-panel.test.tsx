@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { buttons, leave, place, render, tap } from "../../../../tests/support/render.tsx";
 import { aLocalBooking, aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { DepartureChoice } from "../../../domain/booking/form/departures.ts";
@@ -7,7 +9,6 @@ import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 import { anOption } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { money } from "#words/write.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
-import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const calls = vi.hoisted((): { name: string; args: unknown[] }[] => []);
 const known = vi.hoisted((): { other: LocalBooking | undefined } => ({ other: undefined }));
@@ -50,25 +51,32 @@ const { RefusalPanel } = await import("./refusal-panel.tsx");
 
 const booking = { ...aLocalBooking(), destination_ids: ["bukhara"] };
 const asked = aRequest().total_price_cents;
-let page: OnPage | undefined;
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   calls.length = 0;
   known.other = undefined;
 });
-afterEach(() => page?.leave());
 
-function show(
+async function show(
   refusal: Partial<BookingRefusal> & { code: RefusalCode },
   unitPriceCents = 45_000,
   departures?: DepartureChoice,
-): OnPage {
-  const whole: BookingRefusal = { ok: false, message: "As the server says it", ...refusal };
-  page = onPage(
-    <RefusalPanel booking={booking} refusal={whole} unitPriceCents={unitPriceCents} departures={departures} />,
+): Promise<void> {
+  const panel = (
+    <RefusalPanel
+      booking={booking}
+      refusal={{ ok: false, message: "As the server says it", ...refusal }}
+      unitPriceCents={unitPriceCents}
+      departures={departures}
+    />
   );
-  return page;
+  await render(
+    <Routes>
+      <Route path="/trips/a" element={panel} />
+      <Route path="*" element={<p>Gone on</p>} />
+    </Routes>,
+    "/trips/a",
+  );
 }
 const OUT = ["Change the booking", "Discard request"];
 
@@ -132,8 +140,8 @@ describe("says why, what was requested, and what is possible now, for each refus
     ["already booked", { code: "id_taken" }, "This booking was already made", ["Send it as a new booking", ...OUT]],
     ["bad field", { code: "invalid_booking", field: "customer_email" }, "Invalid booking information", OUT],
     ["amount", { code: "invalid_amount" }, "Invalid booking amount", OUT],
-  ])("%s", (_, refusal, title, offered) => {
-    const { place, buttons } = show(refusal);
+  ])("%s", async (_, refusal, title, offered) => {
+    await show(refusal);
     expect(place.querySelector("h2")?.textContent).toBe(title);
     expect(place.textContent).toContain("You asked for 2 guests on 15 Apr 2027 for $980.10.");
     expect(place.textContent?.includes("Nothing was booked and you haven't been charged.")).toBe(
@@ -152,40 +160,42 @@ describe("a day on request", () => {
     ["date_gone", "2027-04-18"],
     ["seats_gone", "2027-04-18"],
   ] as const)("refused with %s offers the nearest allowed day, and never other tours", async (code, day) => {
-    const shown = show({ code, nearest_dates: [] }, 45_000, onRequest);
-    expect(shown.buttons()).toEqual(["Book 18 Apr 2027 instead", ...OUT]);
-    await shown.tap("Book 18 Apr 2027 instead");
+    await show({ code, nearest_dates: [] }, 45_000, onRequest);
+    expect(buttons()).toEqual(["Book 18 Apr 2027 instead", ...OUT]);
+    await tap("Book 18 Apr 2027 instead");
     expect(calls).toMatchObject([{ name: "sendAgain", args: [{ id: booking.id }, { check_in: day }] }]);
   });
 });
 
 describe("one tap", () => {
   it("accepts exactly the new price", async () => {
-    await show({ code: "price_up", quote: quote(50_000, 2) }).tap("Book for $1,089.00");
+    await show({ code: "price_up", quote: quote(50_000, 2) });
+    await tap("Book for $1,089.00");
     expect(calls).toEqual([{ name: "acceptPrice", args: [booking.id, 108_900] }]);
   });
 
   const single = { id: "single", name: "Single room", cents: 120_00, count: 1 };
   it("books the remaining options, as another booking", async () => {
     const left = quote(45_000, 2, [single]);
-    await show({ code: "options_changed", quote: left }).tap(`Book with Single room for ${money(left.total_cents)}`);
+    await show({ code: "options_changed", quote: left });
+    await tap(`Book with Single room for ${money(left.total_cents)}`);
     const changes = { total_price_cents: left.total_cents, options: [single] };
     expect(calls).toMatchObject([{ name: "sendAgain", args: [{ id: booking.id }, changes] }]);
   });
 
   it("leads back to the form for changed questions, with the catalog of now", async () => {
-    const shown = show({ code: "questions_changed", field: "answers" });
-    expect(shown.buttons()).toEqual(["Answer the questions", ...OUT]);
-    expect(shown.place.querySelector("h2")?.textContent).toBe("Some questions about this trip have changed");
-    await shown.tap("Answer the questions");
+    await show({ code: "questions_changed", field: "answers" });
+    expect(buttons()).toEqual(["Answer the questions", ...OUT]);
+    expect(place.querySelector("h2")?.textContent).toBe("Some questions about this trip have changed");
+    await tap("Answer the questions");
     expect(calls).toMatchObject([{ name: "sync" }, { name: "editAgain", args: [{ id: booking.id }, undefined] }]);
   });
 
   it("books without an invalid code, at the price without it", async () => {
     const refusal = { code: "code_used_up", quote: quote(45_000, 2) } as const;
-    const shown = show(refusal);
-    expect(shown.place.querySelector("h2")?.textContent).toBe("This code is used up");
-    await shown.tap("Book without the code for $980.10");
+    await show(refusal);
+    expect(place.querySelector("h2")?.textContent).toBe("This code is used up");
+    await tap("Book without the code for $980.10");
     const changes = { total_price_cents: 980_10, code: null };
     expect(calls).toMatchObject([{ name: "sendAgain", args: [{ id: booking.id }, changes] }]);
   });
@@ -193,7 +203,7 @@ describe("one tap", () => {
   it("keeps single rooms within a smaller number of guests", async () => {
     const request = aRequest({ options: [{ id: "single", count: 2 }] });
     const refusal: BookingRefusal = { ok: false, message: "", code: "group_too_large", max_guests: 1, seats_left: 1 };
-    page = onPage(
+    await render(
       <RefusalPanel
         booking={{ ...booking, request, options: [{ ...single, count: 2 }] }}
         refusal={refusal}
@@ -202,39 +212,39 @@ describe("one tap", () => {
         departures={undefined}
       />,
     );
-    expect(page.place.textContent).toContain("You asked for 2 guests with 2 × Single room on 15 Apr 2027");
-    await page.tap(`Book for 1 guest: ${money(quote(45_000, 1, [single]).total_cents)}`);
+    expect(place.textContent).toContain("You asked for 2 guests with 2 × Single room on 15 Apr 2027");
+    await tap(`Book for 1 guest: ${money(quote(45_000, 1, [single]).total_cents)}`);
     expect(calls).toMatchObject([{ args: [{ id: booking.id }, { guests: 1, options: [single] }] }]);
   });
 
   it("books another day at the requested price", async () => {
-    await show({ code: "date_gone", nearest_dates: [{ date: "2027-04-20", seats_left: 5 }] }).tap(
-      "20 Apr 2027 · $980.10 5 seats left",
-    );
+    await show({ code: "date_gone", nearest_dates: [{ date: "2027-04-20", seats_left: 5 }] });
+    await tap("20 Apr 2027 · $980.10 5 seats left");
     expect(calls).toMatchObject([
       { name: "sendAgain", args: [{ id: booking.id }, { check_in: "2027-04-20", total_price_cents: asked }] },
     ]);
-    expect(page?.place.querySelector("p")?.textContent).toBe("Gone on");
+    expect(place.querySelector("p")?.textContent).toBe("Gone on");
   });
 
   it("asks first when this device has another booking on that day", async () => {
-    Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
     known.other = aLocalBooking({ id: "other", view: aView({ reference: "JU-OTHER1" }) });
-    const shown = show({ code: "too_many_holds" });
-    await shown.tap(shown.buttons().find((name) => name?.startsWith("Try again")) ?? "");
+    await show({ code: "too_many_holds" });
+    await tap(buttons().find((name) => name?.startsWith("Try again")) ?? "");
     expect(calls).toEqual([]);
-    expect(page?.place.textContent).toContain("on this device: reference JU-OTHER1. Book again?");
-    await shown.tap("Book again");
+    expect(place.textContent).toContain("on this device: reference JU-OTHER1. Book again?");
+    await tap("Book again");
     expect(calls).toMatchObject([{ name: "sendAgain" }]);
   });
 
   it("opens the form of another trip, and drops the refused one", async () => {
-    await show({ code: "item_gone" }).tap("Bukhara by night · $50 / person");
+    await show({ code: "item_gone" });
+    await tap("Bukhara by night · $50 / person");
     expect(calls).toMatchObject([
       { name: "editAgain", args: [{ id: booking.id }, { type: "tour", id: "same-place" }] },
     ]);
-    page?.leave();
-    await show({ code: "seats_gone" }).tap("Discard request");
+    await leave();
+    await show({ code: "seats_gone" });
+    await tap("Discard request");
     expect(calls.at(-1)).toEqual({ name: "withdraw", args: [booking.id] });
   });
 });

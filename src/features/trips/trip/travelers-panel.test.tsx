@@ -1,11 +1,10 @@
-import { act } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { buttons, field, leave, place, render, tap, type } from "../../../../tests/support/render.tsx";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import type { Traveler } from "../../../domain/booking/booking-view.ts";
-import { aMessageEntry } from "../../../domain/outbox/outbox.fixture.ts";
-import { NOTHING_WAITS, onPage, type OnPage } from "../on-page.fixture.tsx";
+import { aMessageEntry, NOTHING_WAITS } from "../../../domain/outbox/outbox.fixture.ts";
 
 const calls = vi.hoisted((): unknown[][] => []);
 const drafts = vi.hoisted(() => new Map<string, unknown>());
@@ -32,13 +31,10 @@ vi.mock("../../../data/sync/outbox/send-trip-message.ts", () => ({
 }));
 const { TravelersPanel, TravelersRefused } = await import("./travelers-panel.tsx");
 
-let page: OnPage;
 beforeEach(() => {
   drafts.clear();
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   calls.length = 0;
 });
-afterEach(() => page.leave());
 
 const anna: Traveler = {
   position: 1,
@@ -56,28 +52,19 @@ async function show(more: Partial<TripWithMessages["booking"]>, list: MessageEnt
     booking: aLocalBooking({ view, ...more }),
     messages: { travelers: list },
   };
-  page = onPage(<TravelersPanel trip={trip} view={trip.booking.view ?? view} today="2027-01-01" />);
-  await act(async () => undefined);
-  expect(page.place.querySelector("fieldset")?.disabled ?? false).toBe(false);
+  await render(<TravelersPanel trip={trip} view={trip.booking.view ?? view} today="2027-01-01" />);
+  expect(place.querySelector("fieldset")?.disabled ?? false).toBe(false);
 }
-const status = () => page.place.querySelector('[role="status"]')?.textContent;
-const input = (name: string) => page.place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-const type = (name: string, text: string) =>
-  act(async () => {
-    const field = input(name);
-    if (!field) throw new Error(`No field ${name}`);
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+const status = () => place.querySelector('[role="status"]')?.textContent;
 
 it("asks before departure, suggests the name of the person who booked, and saves the whole list", async () => {
   await show({});
   expect(status()).toContain("Add traveler details before 15 Apr 2027");
-  expect(input("name.1")?.value).toBe("Gulnora Karimova");
+  expect(field("name.1").value).toBe("Gulnora Karimova");
   await type("name.2", "Anna Lee");
   await type("birth_year.2", "1980");
-  expect(page.place.textContent).toContain("Draft saved on this device");
-  await page.tap("Save travelers");
+  expect(place.textContent).toContain("Draft saved on this device");
+  await tap("Save travelers");
   const unknownFacts = { birth_year: null, nationality: null, diet: null, note: null };
   expect(calls).toEqual([
     [
@@ -93,7 +80,7 @@ it("asks before departure, suggests the name of the person who booked, and saves
 it("says that a list is queued on this device, and retries at once on a tap", async () => {
   await show({ travelers: { travelers: [anna], saved_at: 2 } }, entry());
   expect(status()).toMatch(/^Saved on this device, not sent yet/);
-  await page.tap("Send now");
+  await tap("Send now");
   expect(calls).toEqual([["wake"]]);
 });
 
@@ -101,7 +88,7 @@ it("says so when another device's newer list replaced this one", async () => {
   const theirs = aView({ travelers: [{ ...anna, name: "Bek Lee" }], travelers_saved_at: 3 });
   await show({ view: theirs, travelers: { travelers: [anna], saved_at: 2 } });
   expect(status()).toMatch(/^You saved a newer list on another device/);
-  page.leave();
+  await leave();
   await show({ view: theirs });
   expect(status()).toMatch(/^Sent: we have your list/);
 });
@@ -111,35 +98,33 @@ it("says 'sent' only after sending, and how many travelers are named", async () 
   expect(status()).toBe(
     "Sent: we have your list. It has details for 1 of 2 guests. You can change it until the trip ends.",
   );
-  expect(page.buttons()).toEqual(["Save travelers"]);
+  expect(buttons()).toEqual(["Save travelers"]);
 });
 
 it("keeps only what was typed when another device's list arrives meanwhile", async () => {
   await show({ travelers: { travelers: [anna], saved_at: 2 } });
   await type("name.2", "Bek");
   expect([...drafts.values()]).toEqual([{ "name.2": "Bek" }]);
-  page.leave();
+  await leave();
   await show({ view: aView({ travelers: [{ ...anna, diet: "Vegan" }], travelers_saved_at: 3 }) });
-  expect([input("diet.1")?.value, input("name.2")?.value]).toEqual(["Vegan", "Bek"]);
+  expect([field("diet.1").value, field("name.2").value]).toEqual(["Vegan", "Bek"]);
 });
 
 it.each([
   ["newer_list", "A newer list was saved on another device", ["Use my list instead", "Keep the newer list"]],
   ["trip_over", "This trip has ended or was cancelled", ["OK"]],
   ["a code of next year", "Your list could not be sent", ["OK"]],
-])("%s: shows the state of the list and what the traveler can do", (code, said, buttons) => {
+])("%s: shows the state of the list and what the traveler can do", async (code, said, offered) => {
   const booking = aLocalBooking({ view, travelers: { travelers: [anna], saved_at: 1 } });
-  page = onPage(<TravelersRefused trip={{ ...NOTHING_WAITS, booking, messages: { travelers: entry(code) } }} />);
-  expect(page.place.textContent).toContain(said);
-  expect(page.buttons()).toEqual(buttons);
+  await render(<TravelersRefused trip={{ ...NOTHING_WAITS, booking, messages: { travelers: entry(code) } }} />);
+  expect(place.textContent).toContain(said);
+  expect(buttons()).toEqual(offered);
   expect(calls).toEqual([["refresh"]]);
 });
 
 it("sends the refused list again when the traveler wants it", async () => {
   const booking = aLocalBooking({ view, travelers: { travelers: [anna], saved_at: 1 } });
-  page = onPage(
-    <TravelersRefused trip={{ ...NOTHING_WAITS, booking, messages: { travelers: entry("newer_list") } }} />,
-  );
-  await page.tap("Use my list instead");
+  await render(<TravelersRefused trip={{ ...NOTHING_WAITS, booking, messages: { travelers: entry("newer_list") } }} />);
+  await tap("Use my list instead");
   expect(calls.at(-1)).toEqual(["save", [anna]]);
 });

@@ -1,11 +1,11 @@
 import { act } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { leave, place, render } from "../../../../tests/support/render.tsx";
 import { connection } from "../../../data/net/connection.ts";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { VOUCHER_CODE } from "#words/trips/voucher.ts";
-import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const asked = vi.hoisted((): string[] => []);
 vi.mock("../../../data/sync/trips/fetch-voucher.ts", () => ({
@@ -13,22 +13,18 @@ vi.mock("../../../data/sync/trips/fetch-voucher.ts", () => ({
 }));
 const { Voucher } = await import("./voucher.tsx");
 
-let page: OnPage;
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   asked.length = 0;
   connection.report("online");
 });
-afterEach(() => page.leave());
 
 const code = `JTU:${"0".repeat(149)}`;
 async function show(stage: TripStage, more: Partial<BookingView>, token = "t".repeat(43)) {
   const view = aView(more);
-  page = onPage(<Voucher booking={aLocalBooking({ view, token })} view={view} stage={stage} />);
-  await act(async () => undefined);
+  await render(<Voucher booking={aLocalBooking({ view, token })} view={view} stage={stage} />);
 }
-const picture = () => page.place.querySelector("img");
-const expectText = () => page.place.textContent ?? "";
+const picture = () => place.querySelector("img");
+const expectText = () => place.textContent ?? "";
 
 it("shows the signed code of a confirmed trip, and requests nothing", async () => {
   await show("ahead", { status: "confirmed", voucher: code });
@@ -40,7 +36,7 @@ it("shows what the traveler answered, and nothing for a trip of an older version
   const answer = { id: "meal", question: "Which lunch?", kind: "choice", answer: "Plov", for_guide: true };
   await show("ahead", { status: "confirmed", voucher: code, answers: [answer] });
   expect(expectText()).toContain("Which lunch?Plov");
-  page.leave();
+  await leave();
   await show("ahead", { status: "confirmed", voucher: code, answers: undefined });
   expect(expectText()).toContain("JU-7K3M9Q");
 });

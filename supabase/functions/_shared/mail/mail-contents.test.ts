@@ -4,6 +4,10 @@ import type { BookingView } from "../../../../src/domain/booking/booking-view.ts
 import { letterFor } from "../../../../src/domain/desk/bookings/letter.ts";
 import { LETTER_FILLS } from "../../../../src/languages/en/desk/letters.ts";
 import { LETTERS } from "../../../../src/languages/en/desk/letter-templates.ts";
+import { ACCESS_MAILS } from "../../../../src/languages/en/mails/access.ts";
+import { refundRoute } from "../../../../src/languages/en/payment/refund-route.ts";
+import { refundSentence } from "../../../../src/languages/en/trips/cancel-outcome.ts";
+import { MEETING_NEWS } from "../../../../src/languages/en/trips/voucher.ts";
 import { languageOf } from "../text/languages.ts";
 import { htmlOf } from "./layout.ts";
 import { mailContentOf } from "./mail-contents.ts";
@@ -29,6 +33,10 @@ const mailOf = (kind: QueuedMail["kind"], changes = {}) =>
     },
   });
 
+const letterOf = (kind: QueuedMail["kind"], more: object = {}) => mailContentOf(aMail(kind, more), SITE);
+const figuresIn = (text: string) => text.match(/\$[\d,.]*\d|\d{1,2} [A-Z][a-z]{2} \d{4}/g) ?? [];
+const bodyOf = (kind: QueuedMail["kind"], more: object = {}) => letterOf(kind, more).paragraphs.join("\n");
+const valuesOf = ({ facts = [] }: ReturnType<typeof mailContentOf>) => facts.map(([, value]) => value);
 const written = (kind: QueuedMail["kind"], more: object = {}): string => textFor(aMail(kind, more));
 
 describe("the letter about a changed booking", () => {
@@ -36,18 +44,17 @@ describe("the letter about a changed booking", () => {
 
   it("names the new and the old number of guests, and what is owed more", () => {
     const more = { ...same, difference_cents: 40_000, owed_cents: 40_000, due_on: "2027-03-16" };
-    const mailText = written("booking_changed", {
+    const body = bodyOf("booking_changed", {
       payload: { from_date: "2027-04-15", to_date: "2027-04-15", from_guests: 2, to_guests: 3, ...more },
     });
-    expect(mailText).toContain("Guests: 3 (was 2)");
-    expect(mailText).not.toContain("Departure: 15 Apr 2027 (was");
-    expect(mailText).toMatch(/Your booking costs \$400\.00 more in all[^]*You then owe \$400\.00, due by 16 Mar 2027/);
+    expect(body).toMatch(/\b3 \(.*\b2\)/);
+    expect(figuresIn(body)).toEqual(["$400.00", "$400.00", "16 Mar 2027"]);
   });
 
   it("names the new departure and options, and what is refunded", () => {
     const single = [{ id: "single", name: "Single room", cents: 100, count: 1 }];
     const less = { ...same, difference_cents: -10_000, back_cents: 10_000, kept_cents: 5_000 };
-    const mailText = written("booking_changed", {
+    const body = bodyOf("booking_changed", {
       payload: {
         from_date: "2027-04-12",
         to_date: "2027-04-15",
@@ -56,16 +63,17 @@ describe("the letter about a changed booking", () => {
         ...less,
       },
     });
-    expect(mailText).toMatch(/Departure: 15 Apr 2027 \(was 12 Apr 2027\)\nOptions: no options \(was Single room\)/);
-    expect(mailText).toMatch(/\$100\.00 is refunded[^]*If you cancel later, we keep at least \$50\.00\./);
-    expect(mailText).toContain("If you cancel: You haven't paid yet. Cancelling releases your seats.");
+    expect(figuresIn(body)).toEqual(["15 Apr 2027", "12 Apr 2027", "$100.00", "$100.00", "$50.00"]);
+    expect(body).toContain("Single room");
+    expect(body).toContain(refundSentence(aView({ status: "confirmed" }), "2026-11-21"));
   });
 });
 
 it("repeats what the traveler answered in the confirmation", () => {
   const answer = { id: "meal", question: "Which lunch?", kind: "choice", answer: "Plov", for_guide: true };
-  expect(written("booking_confirmed", { booking: aView({ answers: [answer] }) })).toContain("Which lunch?: Plov");
-  expect(written("booking_held", { booking: aView({ answers: [answer] }) })).not.toContain("Plov");
+  const booking = aView({ answers: [answer] });
+  expect(letterOf("booking_confirmed", { booking }).facts).toContainEqual(["Which lunch?", "Plov"]);
+  expect(written("booking_held", { booking })).not.toContain("Plov");
 });
 
 it.each<[QueuedMail["kind"], object]>([
@@ -86,54 +94,58 @@ it("carries the link to the own data in the fragment, and refuses to go without 
   const token = "d".repeat(43);
   const mailText = written("data_link", { data_link: token, booking: null });
   expect(mailText).toContain(`/my-data#token=${token}`);
-  expect(mailText).toContain("works for one hour");
   expect(() => written("data_link", { data_link: null, booking: null })).toThrow(/needs its link/);
 });
 
 it("mentions a request for links only when the traveler asked for them", () => {
   const links = [{ ...aView(), link_token: "k".repeat(43) }];
-  const by = (payload: object) => written("booking_links", { payload, booking: null, links });
-  expect(by({ by: "desk" })).not.toMatch(/asked|ask for/);
-  expect(by({})).toMatch(/You asked[^]*Didn't ask/);
+  const by = (payload: object) => letterOf("booking_links", { payload, booking: null, links });
+  const [desk, traveler] = [ACCESS_MAILS.links(true, true), ACCESS_MAILS.links(true, false)];
+  expect(traveler.paragraphs).not.toEqual(desk.paragraphs);
+  expect(by({ by: "desk" })).toMatchObject(desk);
+  expect(by({ by: "desk" }).closing).toBeUndefined();
+  expect(by({})).toMatchObject(traveler);
 });
 
 describe("letters about money", () => {
   it("name how a payment was made and its receipt number", () => {
     const charged = { currency: "UZS", amount: 1_250_000_000, rate: 12_500 };
     const paid = { method: "cash", cents: 100_000, at: "2026-11-22T05:00:00Z", charged, document: "REC-2026-00012" };
-    const mailText = written("balance_paid", { payload: { paid_cents: 100_000 }, paid });
-    expect(mailText).toMatch(/Payment: +\$1,000\.00, Cash, 12,500,000 UZS at 12,500 per dollar, 22 Nov 2026/);
-    expect(mailText).toMatch(/Receipt: +REC-2026-00012/);
-    const taken = written("payment_voided", { paid: { ...paid, document: "PAY-2026-00001" } });
-    expect(taken).toMatch(/That was our mistake[^]*Receipt voided: +PAY-2026-00001/);
+    const [payment, receipt] = valuesOf(letterOf("balance_paid", { payload: { paid_cents: 100_000 }, paid })).slice(-2);
+    expect(payment).toMatch(/^\$1,000\.00, .*12,500,000 UZS .*12,500 .*22 Nov 2026$/);
+    expect(receipt).toBe("REC-2026-00012");
+    const voided = letterOf("payment_voided", { paid: { ...paid, document: "PAY-2026-00001" } });
+    expect(valuesOf(voided).at(-1)).toBe("PAY-2026-00001");
+    expect(figuresIn(voided.paragraphs.join())).toEqual(["$1,000.00", "$980.10"]);
   });
 
   it("name what is still to pay when an unpaid booking is confirmed", () => {
-    const unpaid = { payment: null, paid_cents: 0, owed_cents: 98_010, balance_due_on: "2027-01-21" };
-    const mailText = written("booking_confirmed", { booking: aView({ status: "confirmed", ...unpaid }) });
-    expect(mailText).toContain("Your seats are confirmed.");
-    expect(mailText).not.toContain("payment arrived");
-    expect(mailText).toContain("Still to pay: $980.10 by 21 Jan 2027.");
+    const confirmed = (money: object) =>
+      bodyOf("booking_confirmed", { booking: aView({ status: "confirmed", ...money }) });
+    const unpaid = confirmed({ payment: null, paid_cents: 0, owed_cents: 98_010, balance_due_on: "2027-01-21" });
+    const paid = confirmed({ paid_cents: 98_010, owed_cents: 0 });
+    expect([figuresIn(unpaid), figuresIn(paid)]).toEqual([["$980.10", "21 Jan 2027"], []]);
+    expect(unpaid.split("\n")[0]).not.toBe(paid.split("\n")[0]);
   });
 
   it("name what a gift card got back when the hold ended", () => {
     const ways = { own: [], back: [{ method: "gift_card", cents: 10_000, status: "succeeded" }] };
-    const mailText = written("booking_cancelled", {
+    const body = bodyOf("booking_cancelled", {
       booking: aView({ status: "cancelled", ways }),
       payload: { refund_cents: 0 },
     });
-    expect(mailText).toContain("$100.00 was returned to your gift card. A gift card that has expired stays expired");
-    expect(mailText).not.toContain("haven't been charged");
+    expect(figuresIn(body)).toEqual(["$100.00"]);
+    expect(body).toContain(refundRoute(["gift_card"]).takes);
   });
 
   it("say that we cancelled the departure only when we did", () => {
     const cancelled = (called_off: boolean) =>
-      written("booking_cancelled", {
+      bodyOf("booking_cancelled", {
         booking: aView({ status: "cancelled", called_off }),
         payload: { refund_cents: 1 },
       });
-    expect(cancelled(true)).toContain("we had to cancel the departure on 15 Apr 2027");
-    expect(cancelled(false)).not.toContain("we had to cancel");
+    expect(cancelled(true)).toContain("15 Apr 2027");
+    expect(cancelled(false)).not.toContain("15 Apr 2027");
   });
 
   it("name how each part of a refund is sent", () => {
@@ -142,9 +154,10 @@ describe("letters about money", () => {
       { method: "cash", cents: 10_000, status: "pending" },
     ];
     const booking = aView({ status: "cancelled" });
-    const mailText = written("booking_cancelled", { booking, payload: { refund_cents: 60_000, ways } });
-    expect(mailText).toContain("$500.00 to the card you paid with and $100.00 in cash from our office.");
-    expect(mailText).toContain("We'll arrange with you when to collect the cash.");
+    const body = bodyOf("booking_cancelled", { booking, payload: { refund_cents: 60_000, ways } });
+    expect(figuresIn(body)).toEqual(["$600.00", "$500.00", "$100.00"]);
+    for (const method of ["provider", "cash"] as const) expect(body).toContain(refundRoute([method]).to);
+    expect(body).toContain(refundRoute(["cash"]).takes);
   });
 });
 
@@ -163,10 +176,13 @@ describe("the letter about a changed meeting point", () => {
   const mailOf = (more: object = {}) => aMail("meeting_changed", { booking: aView({ ...confirmed, ...more }) });
 
   it("names the new and the old meeting point and asks for confirmation", () => {
-    const mailText = textFor(mailOf());
-    expect(mailText).toMatch(/New: +North gate, 07:15, Tashkent time/);
-    expect(mailText).toMatch(/Before: +Hotel lobby, 08:30, Tashkent time/);
-    expect(mailText).toContain("I've seen it");
+    const letter = mailContentOf(mailOf(), SITE);
+    const [now, before] = ["North gate, 07:15", "Hotel lobby, 08:30"].map((place) =>
+      valuesOf(letter).findIndex((value) => value.startsWith(place)),
+    );
+    expect(now).toBeGreaterThanOrEqual(0);
+    expect(before).toBe(Number(now) + 1);
+    expect(letter.paragraphs.join()).toContain(MEETING_NEWS.seen);
   });
 
   it("says that only the pin moved, or which contact is new", () => {
@@ -202,12 +218,9 @@ describe("the request for a review", () => {
   const review = { rating: 5, words: null, name: "G", written_at: 1, status: "waiting", reason: null, answer: null };
 
   it("links to the page of the trip", () => {
-    const letter = mailContentOf(aMail("review_request"), SITE);
-    expect(letter.subject).toBe("How was Registan at Dawn?");
-    expect(letter.button).toEqual({
-      label: "Write a review",
-      url: `${SITE}/trips/${aView().id}#token=${TOKEN}`,
-    });
+    const letter = letterOf("review_request");
+    expect(letter.subject).toContain(aView().title);
+    expect(letter.button?.url).toBe(`${SITE}/trips/${aView().id}#token=${TOKEN}`);
   });
 
   it.each<[string, boolean, Partial<BookingView>]>([
@@ -238,8 +251,8 @@ describe("a letter written at the desk", () => {
   });
 
   it("asks for names with a link to the trip", () => {
-    const letter = mailContentOf(aMail("names_wanted", { booking: aView({ status: "confirmed" }) }), SITE);
-    expect(letter.button).toMatchObject({ label: "Add traveler details" });
+    const letter = letterOf("names_wanted", { booking: aView({ status: "confirmed" }) });
+    expect(letter.button?.url).toBe(`${SITE}/trips/${aView().id}#token=${TOKEN}`);
     expect(isStale(aMail("names_wanted", { booking: aView({ status: "cancelled" }) }))).toBe(true);
   });
 
@@ -252,22 +265,22 @@ describe("a letter written at the desk", () => {
 });
 
 describe("letters of the waiting list", () => {
-  it("promise no seat and link to the page that leaves the list", () => {
+  it("name the seats that are waited for and link to the page that leaves the list", () => {
     const text = textFor(mailOf("waiting_joined"));
-    expect(text).toMatch(/You are waiting for 2 seats/);
-    expect(text).toMatch(/No seat is promised/);
+    expect(text).toMatch(/\b2\b/);
     expect(text).toContain(`${SITE}/waiting-list#token=${TOKEN}`);
   });
 
   it("offer seats until an hour and link to a filled-in booking form", () => {
     const text = textFor(mailOf("waiting_offer"));
-    expect(text).toMatch(/2 seats for you until 22 Nov 2026.*15:00 \(Tashkent time\)/);
+    expect(text).toMatch(/\b2\b.*22 Nov 2026.*15:00/);
     expect(text).toContain(`${SITE}/booking/tour/t-1#date=2026-12-15&guests=2&offer=${TOKEN}`);
     expect(text).toContain(`/waiting-list#token=${TOKEN}`);
   });
 
-  it("say that the departure was cancelled", () => {
-    expect(textFor(mailOf("waiting_cancelled"))).toMatch(/will not run on 15 Dec 2026/);
+  it("name the departure that was cancelled", () => {
+    const { title, paragraphs } = mailContentOf(mailOf("waiting_cancelled"), SITE);
+    expect(figuresIn([title, ...paragraphs].join())).toContain("15 Dec 2026");
   });
 
   it.each(["waiting_joined", "waiting_offer", "waiting_cancelled"] as const)("escape the title in %s", (kind) => {

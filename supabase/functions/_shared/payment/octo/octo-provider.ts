@@ -32,6 +32,7 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, "");
 const isUnknown = (error: unknown): boolean =>
   error instanceof OctoRefusal &&
   (error.octoCode === octoErrors.dataFormat ||
+    // oxlint-disable-next-line journey/sentence-compared -- Octo writes 'not found' in prose only
     (error.kind === "refused" && /not.?found/i.test(error.message) && !/shop/i.test(error.message)));
 
 function refundResultOf(providerPaymentId: string, fields: Record<string, unknown>): RefundResult {
