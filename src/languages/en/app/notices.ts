@@ -20,6 +20,11 @@ export const REPAIR_NOTICES = {
     { trips: "email me my bookings" },
     ".",
   ],
+  lost: (requests: number) => [
+    `Your browser deleted ${count(requests, "request")} that we had not answered: `,
+    { lost: "see what was lost" },
+    ". ",
+  ],
   emptyApp: ["The app starts empty here. Booked before? ", { trips: "Import your trips" }, "."],
   incomplete: (missing: number, files: number) =>
     `${missing} of ${files} parts of the app are missing on this device and download again once you are online. Until then some pages may not open offline.`,

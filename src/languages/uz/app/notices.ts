@@ -20,6 +20,11 @@ export const REPAIR_NOTICES: typeof import("../../en/app/notices.ts").REPAIR_NOT
     { trips: "ularni pochtamga yuboring" },
     ".",
   ],
+  lost: (requests) => [
+    `Brauzeringiz biz hali javob bermagan ${count(requests, "ta soʻrovni")} oʻchirib yubordi: `,
+    { lost: "nima yoʻqolganini koʻrish" },
+    ". ",
+  ],
   emptyApp: [
     "Ilova bu yerda hozircha boʻsh. Avval bron qilganmisiz? ",
     { trips: "Safarlaringizni shu yerga koʻchiring" },
