@@ -67,7 +67,6 @@ it.each(rounds)(
     await page.waitForTimeout(1_000);
     await context.setOffline(false);
     const result = await outcome(page, email);
-    console.warn(`open, ${afterMs} ms: ${result}`);
     expect(result).not.toBe("silently lost");
     expect(await page.getByText("Your bookings are safe").count()).toBe(0);
     await browser.close();
@@ -92,7 +91,6 @@ it.each(rounds)(
     expect(await page.getByText("Your bookings are safe").count()).toBe(0);
     await page.getByRole("link", { name: "see what was lost" }).click();
     const result = await outcome(page, email);
-    console.warn(`killed, ${afterMs} ms: ${result}`);
     expect(result).toBe("told as lost");
     await restarted.close();
     rmSync(profile, { recursive: true, force: true });
