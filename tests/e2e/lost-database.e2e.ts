@@ -81,8 +81,9 @@ it.each(rounds)(
     const killed = await openBrowser({ profile, serviceWorkers: "allow" });
     await queueOffline(killed, tour, email);
     await killed.page.waitForTimeout(afterMs);
+    const closed = killed.context.waitForEvent("close");
     killBrowser(profile);
-    await killed.close();
+    await closed;
     rmSync(join(profile, "Default/IndexedDB"), { recursive: true, force: true });
     const restarted = await openBrowser({ profile, serviceWorkers: "allow" });
     const { page } = restarted;
