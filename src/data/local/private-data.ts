@@ -1,4 +1,5 @@
 import { db } from "./db.ts";
+import { isGuideReport } from "../../domain/outbox/message-kinds.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import { requestCopies } from "./request-copies.ts";
 import { readTransferredTrips } from "./transferred-trips.ts";
@@ -14,7 +15,7 @@ export type PrivateCounts = {
   facts: number;
 };
 
-const isFact = ({ kind }: OutboxEntry) => kind === "check_in" || kind === "guide_cash";
+const isFact = ({ kind }: OutboxEntry) => isGuideReport(kind);
 
 export async function countPrivate(): Promise<PrivateCounts> {
   const [waiting, facts, booked, shared, coming, drafts] = await Promise.all([

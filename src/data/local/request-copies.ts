@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { createStore } from "zustand/vanilla";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { CACHES, LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
-import { isSilent } from "../../domain/outbox/message-kinds.ts";
+import { isGuideReport, isSilent } from "../../domain/outbox/message-kinds.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import { isoDay } from "../../domain/schemas.ts";
 import { singleFlightThenAgain } from "../../domain/single-flight.ts";
@@ -76,12 +76,10 @@ async function storeCopies(copies: Copies): Promise<void> {
   }
 }
 
-const GUIDE_REPORTS: ReadonlySet<string> = new Set(["check_in", "guide_cash"]);
-
 function copyOf({ entry, booking }: Queued): RequestCopy[] {
   const { id, kind, perhaps_sent = false } = entry;
   if (kind !== "booking") {
-    const isCopied = entry.refusal === null && !isSilent(kind) && !GUIDE_REPORTS.has(kind);
+    const isCopied = entry.refusal === null && !isSilent(kind) && !isGuideReport(kind);
     return isCopied ? [{ id, kind, perhaps_sent }] : [];
   }
   if (entry.step !== "create" || !booking?.request) return [];

@@ -4,6 +4,7 @@ export const CONNECTION_NOTICES = {
   online: "",
   slow: "Slow connection: what you see may be a little old",
   offline: "No connection: showing what is on this device",
+  login_page: "This network requires a login: showing what is on this device",
 };
 
 export const UPDATE_NOTICE = {

@@ -4,6 +4,7 @@ export const CONNECTION_NOTICES: typeof import("../../en/app/notices.ts").CONNEC
   online: "",
   slow: "Медленная связь: то, что вы видите, могло немного устареть",
   offline: "Нет связи: показываем то, что есть на этом устройстве",
+  login_page: "Эта сеть требует входа: показываем то, что есть на этом устройстве",
 };
 
 export const UPDATE_NOTICE: typeof import("../../en/app/notices.ts").UPDATE_NOTICE = {

@@ -4,6 +4,7 @@ export const CONNECTION_NOTICES: typeof import("../../en/app/notices.ts").CONNEC
   online: "",
   slow: "Aloqa sekin: koʻrayotganlaringiz biroz eskirgan boʻlishi mumkin",
   offline: "Aloqa yoʻq: shu qurilmadagi maʼlumotlar koʻrsatilmoqda",
+  login_page: "Bu tarmoqqa avval kirish kerak: shu qurilmadagi maʼlumotlar koʻrsatilmoqda",
 };
 
 export const UPDATE_NOTICE: typeof import("../../en/app/notices.ts").UPDATE_NOTICE = {
