@@ -41,9 +41,9 @@ const killBrowser = (profile: string): void => {
 
 async function outcome(page: Page, email: string): Promise<string> {
   const fillAgain = page.getByRole("button", { name: "Fill in the form again" });
-  const told = fillAgain.waitFor({ timeout: 60_000 }).then(() => "told as lost");
+  const lossShown = fillAgain.waitFor({ timeout: 60_000 }).then(() => "told as lost");
   const booked = until("it is booked", async () => (await bookingsOf(shop, email)).length === 1);
-  const seen = await Promise.any([told, booked.then(() => "booked once")]).catch(() => "silently lost");
+  const seen = await Promise.any([lossShown, booked.then(() => "booked once")]).catch(() => "silently lost");
   if (seen !== "told as lost") return seen;
   await page.getByText("nothing was booked and you haven't been charged").waitFor();
   await fillAgain.click();

@@ -19,12 +19,12 @@ async function checkFiles(): Promise<void> {
   else if (useNotice.getState().notice?.kind === "incomplete") notify(undefined);
 }
 
-const clearedTrips = (): number => {
+function clearedTrips(): number {
   const { notice } = useNotice.getState();
   return notice?.kind === "cleared" ? notice.trips : 0;
-};
+}
 
-/** Only trips that the server has can be mailed; a request without an answer is told as lost. */
+/** Only trips that the server has can be mailed; the notice counts a request without an answer as lost. */
 function showLoss(trips: number): void {
   const lost = requestCopies.lost.get().length;
   if (trips + lost > 0) notify({ kind: "cleared", trips, lost });

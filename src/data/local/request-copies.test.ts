@@ -49,10 +49,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const queue = async () => {
+async function queue() {
   await database.outbox.put(entry);
   await database.bookings.put(booking);
-};
+}
 const lose = () => database.delete().then(() => database.open());
 async function openPage() {
   const page = createRequestCopies(database);

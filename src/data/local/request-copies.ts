@@ -55,25 +55,28 @@ async function readCachedCopies(): Promise<Copies> {
   return parseCopies(await response?.text());
 }
 
-let newest = NONE;
 const isEmpty = ({ queued, lost }: Copies) => queued.length + lost.length === 0;
 
-/** Chromium writes local storage to its file seconds later, and a killed browser loses it; the cache is written at once. */
-const cacheCopies = singleFlightThenAgain(async () => {
+async function cacheCopies(copies: Copies): Promise<void> {
   if (globalThis.caches === undefined) return;
-  if (isEmpty(newest)) await caches.delete(CACHE);
-  else await (await caches.open(CACHE)).put(CACHE_KEY, new Response(JSON.stringify(newest)));
-});
+  if (isEmpty(copies)) await caches.delete(CACHE);
+  else await (await caches.open(CACHE)).put(CACHE_KEY, new Response(JSON.stringify(copies)));
+}
 
-async function storeCopies(copies: Copies): Promise<void> {
-  newest = copies;
-  try {
-    if (isEmpty(copies)) localStorageOfPage()?.removeItem(KEY);
-    else localStorageOfPage()?.setItem(KEY, JSON.stringify(copies));
-    await cacheCopies();
-  } catch (error) {
-    console.warn("No copy of the queued requests can be stored:", error);
-  }
+/** Chromium writes local storage to its file seconds later, and a killed browser loses it; the cache is written at once. */
+function createCopyStore() {
+  let newest = NONE;
+  const cacheNewest = singleFlightThenAgain(() => cacheCopies(newest));
+  return async (copies: Copies): Promise<void> => {
+    newest = copies;
+    try {
+      if (isEmpty(copies)) localStorageOfPage()?.removeItem(KEY);
+      else localStorageOfPage()?.setItem(KEY, JSON.stringify(copies));
+      await cacheNewest();
+    } catch (error) {
+      console.warn("No copy of the queued requests can be stored:", error);
+    }
+  };
 }
 
 function copyOf({ entry, booking }: Queued): RequestCopy[] {
@@ -91,10 +94,11 @@ function copyOf({ entry, booking }: Queued): RequestCopy[] {
 }
 
 /**
- * Browsers may delete IndexedDB and leave local storage. An ID in both tells whether they still belong together, and
- * the copies beside the database tell which requests went with it. An open page writes its own requests back.
+ * Browsers may delete IndexedDB and leave local storage. An ID in both shows whether they still belong together, and
+ * the copies beside the database name the requests that were lost with it. An open page writes its own requests back.
  */
 export function createRequestCopies(database: JourneyDatabase = db) {
+  const storeCopies = createCopyStore();
   const lost = createStore<readonly RequestCopy[]>(() => []);
   let inMemory: { database: string; queued: Queued[] } | undefined;
 

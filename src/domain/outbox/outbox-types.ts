@@ -36,7 +36,7 @@ export const isUnanswered = (entry: OutboxEntry | null): entry is OutboxEntry =>
 
 /** Every failure but a refusal may pass, so the drain retries it. */
 export type OutboxNet = {
-  /** Reaches the server without the request, so a failure proves that nothing of the request was sent. */
+  /** Reaches the server without the request, so a failure proves that no byte of the request left the device. */
   probe: () => Promise<Result<unknown>>;
   createBooking: (request: BookingRequest) => Promise<Result<BookingView, Failure<BookingRefusal>>>;
   createPayment: (booking: LocalBooking) => Promise<Result<PaymentSession>>;

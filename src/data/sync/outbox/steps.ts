@@ -154,27 +154,27 @@ const STEPS = { create, pay, withdraw: withdrawBooking } as const;
 
 /**
  * Stores the try first, so a dead tab leaves the entry due again and other contexts see a running try. A browser reports
- * a refused connection and a lost answer alike, so only a probe before the request proves that nothing of it was sent.
+ * a refused connection and a lost answer alike, so only a probe before the request proves that it never left.
  */
 export async function tryEntry(found: OutboxEntry, deps: StepDeps): Promise<StepResult> {
   const nextTries = found.tries + 1;
   const wasSent = found.perhaps_sent ?? false;
-  // No screen says whether a guide's report or a note of seen news may have arrived.
+  // No screen shows whether a guide's report or a note of seen news may have arrived.
   const needsProbe = !wasSent && !isGuideReport(found.kind) && !(found.kind !== "booking" && isSilent(found.kind));
-  const begun = {
+  const startedEntry = {
     ...found,
     version: nextVersion(found, deps.newId),
     tries: nextTries,
     next_try_at: deps.now() + tryTimeoutMs(nextTries),
     perhaps_sent: !needsProbe,
   };
-  if (!(await deps.store.settle(found.id, found.version, begun))) return "overtaken";
-  if (!needsProbe) return send({ ...begun, wasSent }, deps);
+  if (!(await deps.store.settle(found.id, found.version, startedEntry))) return "overtaken";
+  if (!needsProbe) return send({ ...startedEntry, wasSent }, deps);
   const reached = await validateAnswer(deps.net.probe, isDone);
   if (!reached.ok && reached.code === "unreachable")
-    return postpone({ ...begun, wasSent }, { ...reached, not_done: true }, deps);
-  const entry = { ...begun, version: nextVersion(begun, deps.newId), perhaps_sent: true };
-  if (!(await deps.store.settle(begun.id, begun.version, entry))) return "overtaken";
+    return postpone({ ...startedEntry, wasSent }, { ...reached, not_done: true }, deps);
+  const entry = { ...startedEntry, version: nextVersion(startedEntry, deps.newId), perhaps_sent: true };
+  if (!(await deps.store.settle(startedEntry.id, startedEntry.version, entry))) return "overtaken";
   return send({ ...entry, wasSent }, deps);
 }
 
