@@ -42,7 +42,7 @@ async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs
       time.at(bad ? answersAfterMs(timeoutMs) : random.int(20, 900), () => resolve(bad ? failure : yes));
     });
   const net: OutboxNet = {
-    hasNoNetwork: () => false,
+    probe: async () => ({ ok: true, value: undefined }),
     createBooking: ({ id, total_price_cents: total_cents }) =>
       ask(TIMEOUT_MS.create, { ok: true, value: aView({ id, total_cents }) }),
     createPayment: ({ id }) =>

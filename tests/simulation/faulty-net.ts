@@ -26,7 +26,10 @@ export function createFaultyNet(
   const call = createWire(context, time, random, faults);
 
   return {
-    hasNoNetwork: () => false,
+    async probe() {
+      const answer = await call(async () => ({ done: true }));
+      return isNoAnswer(answer) ? answer : { ok: true, value: undefined };
+    },
     async createBooking(request) {
       const answer = await call(() => server.createBooking(request, pause));
       if (isNoAnswer(answer)) return answer;

@@ -21,7 +21,7 @@ function phone(
   const clock = { now: Date.parse("2026-11-21T12:00:00Z"), ids: 0 };
   const asked: string[] = [];
   const net: OutboxNet = {
-    hasNoNetwork: () => false,
+    probe: async () => ({ ok: true, value: undefined }),
     async createBooking(request) {
       asked.push(`create ${request.id}`);
       return { ok: true, value: aView({ id: request.id, total_cents: request.total_price_cents }) };

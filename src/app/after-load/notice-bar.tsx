@@ -9,6 +9,11 @@ import { Sentence } from "../../shared/ui/sentence.tsx";
 import { type RepairNotice, useNotice, dismissNotice } from "./repair-notice.ts";
 
 const links = {
+  lost: (text: string) => (
+    <TextLink to={paths.trips()} inherit c="inherit" underline="always">
+      {text}
+    </TextLink>
+  ),
   trips: (text: string) => (
     <TextLink to={paths.trips()} inherit c="inherit" underline="always">
       {text}
@@ -21,7 +26,12 @@ function noticeText(notice: RepairNotice): ReactNode {
     case "refused":
       return REPAIR_NOTICES.refused;
     case "cleared":
-      return <Sentence of={REPAIR_NOTICES.cleared(notice.trips)} links={links} />;
+      return (
+        <>
+          {notice.lost > 0 ? <Sentence of={REPAIR_NOTICES.lost(notice.lost)} links={links} /> : null}
+          {notice.trips > 0 ? <Sentence of={REPAIR_NOTICES.cleared(notice.trips)} links={links} /> : null}
+        </>
+      );
     case "empty-app":
       return <Sentence of={REPAIR_NOTICES.emptyApp} links={links} />;
     case "incomplete":

@@ -3,7 +3,7 @@ import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 
 export type RepairNotice =
   | { kind: "refused" }
-  | { kind: "cleared"; trips: number }
+  | { kind: "cleared"; trips: number; lost: number }
   | { kind: "empty-app" }
   | { kind: "incomplete"; missing: number; files: number };
 

@@ -1,4 +1,5 @@
 import { countTrips } from "../../data/local/bookings.ts";
+import { requestCopies } from "../../data/local/request-copies.ts";
 import { checkDatabase, watchForLoss } from "../../data/local/database-check.ts";
 import { isInstalledApp } from "../../shared/browser/device.ts";
 import { parseShellState, type ShellState } from "../../domain/worker/messages.ts";
@@ -18,17 +19,32 @@ async function checkFiles(): Promise<void> {
   else if (useNotice.getState().notice?.kind === "incomplete") notify(undefined);
 }
 
+function clearedTrips(): number {
+  const { notice } = useNotice.getState();
+  return notice?.kind === "cleared" ? notice.trips : 0;
+}
+
+/** Only trips that the server has can be mailed; the notice counts a request without an answer as lost. */
+function showLoss(trips: number): void {
+  const lost = requestCopies.lost.get().length;
+  if (trips + lost > 0) notify({ kind: "cleared", trips, lost });
+  else if (useNotice.getState().notice?.kind === "cleared") notify(undefined);
+}
+
 async function watchForLostTrips(): Promise<void> {
+  await requestCopies.sync();
   const previousMark = readTripMark();
   const trips = await countTrips();
-  if (trips === 0 && previousMark !== undefined && previousMark > 0) notify({ kind: "cleared", trips: previousMark });
+  showLoss(trips === 0 ? (previousMark ?? 0) : 0);
+  requestCopies.lost.subscribe(() => showLoss(clearedTrips()));
   // An installed app may have storage of its own, empty at its first start.
-  else if (trips === 0 && previousMark === undefined && isInstalledApp()) notify({ kind: "empty-app" });
+  if (trips === 0 && previousMark === undefined && isInstalledApp()) notify({ kind: "empty-app" });
   let knownTrips = trips;
   // Clearing site data closes the database; signing out does not.
   let hasLostTrips = false;
   const compareTrips = async () => {
-    if ((await countTrips()) === 0 && knownTrips > 0) notify({ kind: "cleared", trips: knownTrips });
+    await requestCopies.sync();
+    if ((await countTrips()) === 0 && knownTrips > 0) showLoss(knownTrips);
     else hasLostTrips = false;
   };
   watchForLoss({
@@ -38,8 +54,9 @@ async function watchForLostTrips(): Promise<void> {
     },
     counted: (count) => {
       const kind = useNotice.getState().notice?.kind;
-      if (count > 0 && (kind === "cleared" || kind === "empty-app")) notify(undefined);
-      if (hasLostTrips || (count === 0 && kind === "cleared")) return;
+      if (count > 0 && kind === "empty-app") notify(undefined);
+      if (count > 0 && kind === "cleared") showLoss(0);
+      if (hasLostTrips || (count === 0 && clearedTrips() > 0)) return;
       knownTrips = count;
       writeTripMark(count);
     },

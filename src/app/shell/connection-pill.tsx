@@ -6,7 +6,9 @@ import classes from "./connection-pill.module.css";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 export function ConnectionPill() {
-  const notice = CONNECTION_NOTICES[useStoreState(connection)];
+  const state = useStoreState(connection);
+  const reason = useStoreState({ ...connection, get: connection.reason, initial: () => undefined });
+  const notice = CONNECTION_NOTICES[reason ?? state];
   return (
     <div role="status">
       {notice ? (

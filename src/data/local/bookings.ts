@@ -15,8 +15,10 @@ export async function readTrip(id: string): Promise<StoredTrip | null> {
 
 export const readTrips = (): Promise<LocalBooking[]> => db.bookings.toArray();
 
+/** Counts only trips that the server has, because no mail brings back another. */
 export async function countTrips(): Promise<number> {
-  const [own, shared] = await Promise.all([db.bookings.count(), db.companion_trips.count()]);
+  const own = await db.bookings.filter(({ view }) => view !== null).count();
+  const shared = await db.companion_trips.count();
   return own + shared;
 }
 

@@ -8,7 +8,9 @@ type ReadableStorage = { getItem: (key: string) => string | null };
 type VisibleDocument = { hidden: boolean; addEventListener: (type: "visibilitychange", listener: () => void) => void };
 type PageGlobals = { localStorage?: ReadableStorage; sessionStorage?: ReadableStorage; document?: VisibleDocument };
 const hasStoredMark = (store: ReadableStorage) =>
-  [LOCAL_STORAGE.keptTrips, LOCAL_STORAGE.unsavedDraft].some((name) => store.getItem(name) !== null);
+  [LOCAL_STORAGE.keptTrips, LOCAL_STORAGE.unsavedDraft, LOCAL_STORAGE.requestCopies].some(
+    (name) => store.getItem(name) !== null,
+  );
 
 /** Returns false if the browser cannot tell. */
 async function isDeviceNew(): Promise<boolean> {

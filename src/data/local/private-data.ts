@@ -1,5 +1,7 @@
 import { db } from "./db.ts";
+import { isGuideReport } from "../../domain/outbox/message-kinds.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
+import { requestCopies } from "./request-copies.ts";
 import { readTransferredTrips } from "./transferred-trips.ts";
 import { createSavedStore } from "./saved-store.ts";
 import type { StateValues } from "./state.ts";
@@ -13,7 +15,7 @@ export type PrivateCounts = {
   facts: number;
 };
 
-const isFact = ({ kind }: OutboxEntry) => kind === "check_in" || kind === "guide_cash";
+const isFact = ({ kind }: OutboxEntry) => isGuideReport(kind);
 
 export async function countPrivate(): Promise<PrivateCounts> {
   const [waiting, facts, booked, shared, coming, drafts] = await Promise.all([
@@ -27,10 +29,10 @@ export async function countPrivate(): Promise<PrivateCounts> {
   return { unsent: waiting - facts, facts, trips: booked + shared + coming.length, drafts };
 }
 
-export function removePrivate(): Promise<void> {
+export async function removePrivate(): Promise<void> {
   const { bookings, companion_trips, outbox, drafts, recent, saved, saved_files, state } = db;
   const tables = [bookings, companion_trips, outbox, drafts, recent, saved, saved_files, state];
-  return db.transaction("rw", tables, async () => {
+  await db.transaction("rw", tables, async () => {
     await Promise.all([
       db.bookings.clear(),
       db.companion_trips.clear(),
@@ -44,10 +46,12 @@ export function removePrivate(): Promise<void> {
     const trips = await db.saved.filter(({ key }) => key.startsWith("trip:")).primaryKeys();
     await createSavedStore(db).remove(trips);
   });
+  requestCopies.clear();
 }
 
 export async function emptyDatabase(): Promise<boolean> {
   if ((await db.outbox.count()) > 0) return false;
   await Promise.all(db.tables.map((table) => table.clear()));
+  requestCopies.clear();
   return true;
 }

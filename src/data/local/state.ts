@@ -21,6 +21,7 @@ export type StateValues = {
   "catalogue-preview": CatalogueSnapshot;
   "trips-to-open": TransferredTrip[];
   "save-wifi-only": boolean;
+  "database-id": string;
   guide: GuideMark;
   "news-ways": NewsWays & { at: number };
   [news: `news:${NewsReaderKind}:${string}`]: FollowedNews;

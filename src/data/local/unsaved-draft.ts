@@ -13,7 +13,7 @@ type PageStorage = {
   };
 };
 
-function localStorageOfPage(): PageStorage["localStorage"] | undefined {
+export function localStorageOfPage(): PageStorage["localStorage"] | undefined {
   try {
     return (globalThis as PageStorage).localStorage;
   } catch {

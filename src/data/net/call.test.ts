@@ -35,15 +35,32 @@ describe("the network", () => {
     vi.useRealTimers();
   });
 
-  it.each([502, 503, 504])("is offline after an answer %i, unless an edge function gives a reason", async (status) => {
+  it.each([
+    [503, "<h1>Service Unavailable</h1>"],
+    [502, '{"message":"no upstream"}'],
+    [504, ""],
+    [500, '{"message":"boom"}'],
+  ])("stays online after an answer %i (%s), which is the server's trouble", async (status, body) => {
     const connection = createConnection();
-    const said = (body: string) => ({ connection, fetch: async () => new Response(body, { status }) });
-    expect(await call(said('{"code":"PGRST001","message":"no database"}'))).toEqual(silence);
-    expect(connection.get()).toBe("offline");
-    const provider = said('{"code":"provider_down","message":"Later"}');
-    expect(await ask("functions/x", verb, {}, provider)).toMatchObject({ code: "failed", reason: "provider_down" });
+    const said = { connection, fetch: async () => new Response(body, { status }) };
+    expect(await call(said)).toEqual({ ok: false, code: "failed", reason: "server_failed" });
     expect(connection.get()).toBe("online");
   });
+
+  it.each([200, 511])(
+    "is offline because of a login page after HTML with status %i, until our server answers",
+    async (status) => {
+      const connection = createConnection();
+      const seen: (string | undefined)[] = [];
+      connection.subscribe(() => seen.push(connection.reason()));
+      const fetch = async () => new Response("<form>", { status });
+      expect(await call({ connection, fetch })).toMatchObject({ code: "unreachable", reason: "login_page" });
+      expect(connection.get()).toBe("offline");
+      await call({ connection, fetch: async () => Promise.reject(new TypeError("failed")) });
+      await call({ connection, fetch: answering("{}") });
+      expect([connection.get(), ...seen]).toEqual(["online", "login_page", undefined, undefined]);
+    },
+  );
 });
 
 it.each([

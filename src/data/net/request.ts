@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import type { NoAnswer, Result } from "../../domain/result.ts";
 import { recordServerTime } from "./clock.ts";
 import { OFFLINE_AFTER_MS, SLOW_AFTER_MS, connection, connectionForDelay, type ConnectionStore } from "./connection.ts";
@@ -26,10 +25,8 @@ const defaults: RequestOptions = {
 /** An edge function waits up to 5 s for the provider, so its delay is no sign of a slow network. */
 const FUNCTION_TIMEOUT_MS = 12_000;
 
-/** Gateways answer these for a dead server; our own functions add a body. */
-const GATEWAY_ERRORS = new Set([502, 503, 504]);
-
-const messageSchema = v.object({ message: v.string() });
+/** "Network Authentication Required". */
+const LOGIN_REQUIRED = 511;
 
 type RequestSpec = {
   path: string;
@@ -66,16 +63,12 @@ export async function request(
     const text = await response.text();
     clearTimeout(slowTimer);
     const value = parseJson(text);
-    if (value === undefined) {
-      // HTML comes from a login page or a proxy, not from our server.
-      network.report("offline");
+    // HTML comes from a login page or a proxy; with any other 5xx the network is fine and our server is not.
+    if (value === undefined && (response.status < 500 || response.status === LOGIN_REQUIRED)) {
+      network.report("offline", "login_page");
       return { ok: false, code: "unreachable", reason: "login_page" };
     }
-    if (GATEWAY_ERRORS.has(response.status) && !(isFunction && v.is(messageSchema, value))) {
-      network.report("offline");
-      return { ok: false, code: "unreachable", reason: "unreachable" };
-    }
-    recordServerTime(response.headers.get("date"), Date.now());
+    if (value !== undefined) recordServerTime(response.headers.get("date"), Date.now());
     network.report(isFunction ? "online" : connectionForDelay(now() - startedMs));
     return { ok: true, value: { status: response.status, body: value, headers: response.headers } };
   } catch (error) {

@@ -5,7 +5,7 @@ import { MESSAGE_KINDS } from "../../domain/outbox/message-kinds.ts";
 import type { OutboxNet } from "../../domain/outbox/outbox-types.ts";
 import { call, args } from "../net/call.ts";
 import { unreadable } from "../net/failure.ts";
-import { hasNoNetwork, type RequestOptions } from "../net/request.ts";
+import type { RequestOptions } from "../net/request.ts";
 import { createPayment } from "./payments.ts";
 import { serverCalls } from "./traveler.ts";
 
@@ -25,7 +25,7 @@ const messageVerb = {
 };
 
 export const outboxNet: OutboxNet = {
-  hasNoNetwork,
+  probe: () => serverCalls("rpc/news_ways", {}),
   createBooking,
   createPayment,
   myBooking: (booking_id, token) => serverCalls("rpc/my_booking", { booking_id, token }),

@@ -10,6 +10,7 @@ export const LOCAL_STORAGE = {
   installDeclined: "journey-install-declined",
   clock: "journey-clock",
   unsavedDraft: "journey-unsaved-draft",
+  requestCopies: "journey-request-copies",
   currency: "journey-currency",
   language: "journey-language",
   deskColumns: "journey-desk-columns",
@@ -50,6 +51,7 @@ export const TABLES = [
 export const CACHES = {
   precache: "workbox-precache",
   pictures: "pictures",
+  requestCopies: "request-copies",
   previousVersion: "previous-version",
   usedParts: "used-parts",
 } as const;

@@ -65,6 +65,9 @@ export const isTripAction = (kind: MessageKind): kind is TripAction => TRIP_ACTI
 
 export const isSilent = (kind: MessageKind): boolean => "silent" in MESSAGE_KINDS[kind];
 
+/** Holds no traveler's name and is shown by no trip. */
+export const isGuideReport = (kind: string): boolean => kind === "check_in" || kind === "guide_cash";
+
 export const tripMessageId = (kind: TripMessageKind, bookingId: string): string => `${kind}:${bookingId}`;
 export const isTripMessage = (kind: TripMessageKind, id: string): boolean => id.startsWith(`${kind}:`);
 

@@ -36,7 +36,8 @@ export const isUnanswered = (entry: OutboxEntry | null): entry is OutboxEntry =>
 
 /** Every failure but a refusal may pass, so the drain retries it. */
 export type OutboxNet = {
-  hasNoNetwork: () => boolean;
+  /** Reaches the server without the request, so a failure proves that no byte of the request left the device. */
+  probe: () => Promise<Result<unknown>>;
   createBooking: (request: BookingRequest) => Promise<Result<BookingView, Failure<BookingRefusal>>>;
   createPayment: (booking: LocalBooking) => Promise<Result<PaymentSession>>;
   myBooking: (id: string, token: string) => Promise<Result<BookingView | null>>;

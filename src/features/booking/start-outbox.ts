@@ -6,6 +6,7 @@ import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
+import { askAboutLostRequests, watchLostRequests } from "../../data/sync/trips/lost-requests.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
@@ -44,5 +45,11 @@ export function startOutbox(): void {
     (trips) => tripNeeds.update(trips, trustedNow()),
     (error) => console.warn("The trips could not be read:", error),
   );
+  const askAboutLost = () =>
+    askAboutLostRequests().catch((error: unknown) => console.warn("Lost requests are not looked for:", error));
+  watchLostRequests(wakeOutbox, askAboutLost);
+  connection.subscribe((state) => {
+    if (state !== "offline") void askAboutLost();
+  });
   outbox.wake(true);
 }

@@ -31,7 +31,7 @@ type Tab = {
 };
 
 const silentBooking: Omit<OutboxNet, "submitMessage"> = {
-  hasNoNetwork: () => false,
+  probe: () => Promise.reject(new Error("A guide's phone sends reports only")),
   createBooking: () => Promise.reject(new Error("A guide's phone books nothing")),
   createPayment: () => Promise.reject(new Error("A guide's phone pays nothing")),
   myBooking: () => Promise.reject(new Error("A guide's phone has no trips")),

@@ -10,10 +10,7 @@ export type DeskArgs<Name extends DeskVerb> = ArgsOf<(typeof DESK_VERBS)[Name]>;
 export type DeskAnswer<Name extends DeskVerb> = AnswerOf<(typeof DESK_VERBS)[Name]>;
 
 /** `unanswered` means that the action may have arrived, so the screen must refetch. */
-function noAnswerOfDesk(reason: "unreachable" | "unanswered"): NoAnswer {
-  connection.report("offline");
-  return { ok: false, code: "unreachable", reason };
-}
+const noAnswerOfDesk = (reason: "unreachable" | "unanswered"): NoAnswer => ({ ok: false, code: "unreachable", reason });
 const forbidden: NoAnswer = { ok: false, code: "forbidden", reason: "forbidden", not_done: true };
 
 export async function callSignedIn<Value, Refusal>(
@@ -21,7 +18,10 @@ export async function callSignedIn<Value, Refusal>(
   { writes, repeatable }: Pick<Verb, "writes" | "repeatable">,
 ): Promise<Result<Value, Failure<Refusal>>> {
   const token = await withDefaultTimeout(sessionToken());
-  if (token === "late") return noAnswerOfDesk("unreachable");
+  if (token === "late") {
+    connection.report("offline");
+    return noAnswerOfDesk("unreachable");
+  }
   if (token === null) return forbidden;
   const answer = await ask(token);
   if (answer.ok) return answer;

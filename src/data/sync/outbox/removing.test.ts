@@ -13,7 +13,6 @@ const { createEnqueue } = await import("./enqueue.ts");
 
 const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
 const silence: NoAnswer = { ok: false, code: "unreachable", reason: "unreachable" };
-const unsent: NoAnswer = { ...silence, not_done: true };
 
 const aMessage = {
   kind: "travelers" as const,
@@ -31,7 +30,7 @@ beforeEach(() => Promise.all([db.bookings.clear(), db.outbox.clear(), db.drafts.
 function phone(changes: Partial<OutboxNet> = {}) {
   const asked: string[] = [];
   const net: OutboxNet = {
-    hasNoNetwork: () => false,
+    probe: async () => ({ ok: true, value: undefined }),
     createBooking: async ({ id }) => ({ ok: true, value: aView({ id }) }),
     createPayment: async () => silence,
     myBooking: async (id) => ({ ok: true, value: aView({ id }) }),
@@ -67,7 +66,7 @@ const { id } = aRequest();
 const rows = async () => [await db.bookings.count(), await db.outbox.count()];
 
 it("drops a request that never left the device", async () => {
-  const { book, remove, send } = phone({ createBooking: async () => unsent });
+  const { book, remove, send } = phone({ probe: async () => silence });
   await book();
   await send();
   expect(await db.bookings.get(id)).not.toHaveProperty("unanswered");
@@ -76,17 +75,32 @@ it("drops a request that never left the device", async () => {
 });
 
 it("drops a request whose page was closed during an offline try", async () => {
-  const { book, remove, send } = phone({ hasNoNetwork: () => true, createBooking: () => new Promise(() => undefined) });
+  const { book, remove, send } = phone({ probe: () => new Promise(() => undefined) });
   await book();
   void send();
-  await vi.waitFor(
-    async () => expect(await db.outbox.get(id)).toMatchObject({ tries: 1, perhaps_sent: false }),
-    30_000,
-  );
-  await phone({ hasNoNetwork: () => true, createBooking: async () => unsent }).send();
+  await vi.waitFor(async () => expect(await db.outbox.get(id)).toMatchObject({ tries: 1 }), 30_000);
+  await phone({ probe: async () => silence }).send();
   expect(await db.bookings.get(id)).not.toHaveProperty("unanswered");
   expect(await remove(id, true)).toBe(true);
   expect(await rows()).toEqual([0, 0]);
+});
+
+it("sends nothing of a request while the server cannot be reached, and says so in every tab", async () => {
+  const createBooking = vi.fn(async () => silence);
+  const { book, send } = phone({ probe: async () => silence, createBooking });
+  await book();
+  await send();
+  await send();
+  expect(createBooking).not.toHaveBeenCalled();
+  expect(await db.outbox.get(id)).toMatchObject({ problem: "unreachable", perhaps_sent: false });
+  expect(await db.bookings.get(id)).not.toHaveProperty("unanswered");
+});
+
+it("shows a login page as the reason when it answers in the server's place", async () => {
+  const { book, send } = phone({ probe: async () => ({ ...silence, reason: "login_page" }) });
+  await book();
+  await send();
+  expect(await db.outbox.get(id)).toMatchObject({ problem: "login_page", perhaps_sent: false });
 });
 
 it("removes nothing when a request shown as unsent was sent meanwhile", async () => {

@@ -28,8 +28,9 @@ beforeEach(async () => {
   await Promise.all([db.bookings.clear(), db.outbox.clear()]);
   await db.bookings.add(booking);
   [answers, sent] = [[], []];
-  vi.stubGlobal("fetch", async (_url: string, init: { body: string }) => {
+  vi.stubGlobal("fetch", async (url: string, init: { body: string }) => {
     if (answers.length === 0) throw new TypeError("Failed to fetch");
+    if (url.endsWith("/news_ways")) return Response.json({ push_key: null, bot: null });
     sent.push(JSON.parse(init.body));
     return new Response(JSON.stringify(answers.shift()));
   });

@@ -1,4 +1,4 @@
-import { bookingOf, isSilent, isTripAction } from "../../../domain/outbox/message-kinds.ts";
+import { bookingOf, isGuideReport, isSilent, isTripAction } from "../../../domain/outbox/message-kinds.ts";
 import { isBooking, isDone, isNullOrBooking, hasPaymentAddress, validateAnswer } from "./validate-answer.ts";
 import { tryTimeoutMs, failureWaitMs, unreachableWaitMs } from "./backoff.ts";
 import { mergeRefusal, markUnanswered, mergeView } from "./booking-merge.ts";
@@ -152,19 +152,31 @@ async function deliver(entry: RunningEntry<MessageEntry>, deps: StepDeps): Promi
 
 const STEPS = { create, pay, withdraw: withdrawBooking } as const;
 
-/** Stores the try first, so a dead tab leaves the entry due again and other contexts see a running try. */
+/**
+ * Stores the try first, so a dead tab leaves the entry due again and other contexts see a running try. A browser reports
+ * a refused connection and a lost answer alike, so only a probe before the request proves that it never left.
+ */
 export async function tryEntry(found: OutboxEntry, deps: StepDeps): Promise<StepResult> {
   const nextTries = found.tries + 1;
   const wasSent = found.perhaps_sent ?? false;
-  const entry = {
+  // No screen shows whether a guide's report or a note of seen news may have arrived.
+  const needsProbe = !wasSent && !isGuideReport(found.kind) && !(found.kind !== "booking" && isSilent(found.kind));
+  const startedEntry = {
     ...found,
     version: nextVersion(found, deps.newId),
     tries: nextTries,
     next_try_at: deps.now() + tryTimeoutMs(nextTries),
-    perhaps_sent: wasSent || !deps.net.hasNoNetwork(),
+    perhaps_sent: !needsProbe,
   };
-  if (!(await deps.store.settle(found.id, found.version, entry))) return "overtaken";
-  return entry.kind === "booking"
-    ? STEPS[entry.step]({ ...entry, wasSent }, deps)
-    : deliver({ ...entry, wasSent }, deps);
+  if (!(await deps.store.settle(found.id, found.version, startedEntry))) return "overtaken";
+  if (!needsProbe) return send({ ...startedEntry, wasSent }, deps);
+  const reached = await validateAnswer(deps.net.probe, isDone);
+  if (!reached.ok && reached.code === "unreachable")
+    return postpone({ ...startedEntry, wasSent }, { ...reached, not_done: true }, deps);
+  const entry = { ...startedEntry, version: nextVersion(startedEntry, deps.newId), perhaps_sent: true };
+  if (!(await deps.store.settle(startedEntry.id, startedEntry.version, entry))) return "overtaken";
+  return send({ ...entry, wasSent }, deps);
 }
+
+const send = (entry: RunningEntry, deps: StepDeps): Promise<StepResult> =>
+  entry.kind === "booking" ? STEPS[entry.step](entry, deps) : deliver(entry, deps);

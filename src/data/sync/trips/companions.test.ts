@@ -30,8 +30,9 @@ let sent: unknown[];
 beforeEach(async () => {
   await Promise.all([db.companion_trips.clear(), db.outbox.clear(), db.drafts.clear()]);
   [answers, sent] = [[], []];
-  vi.stubGlobal("fetch", async (_url: string, init: { body: string }) => {
+  vi.stubGlobal("fetch", async (url: string, init: { body: string }) => {
     if (answers.length === 0) throw new TypeError("Failed to fetch");
+    if (url.endsWith("/news_ways")) return Response.json({ push_key: null, bot: null });
     sent.push(JSON.parse(init.body));
     return new Response(JSON.stringify(answers.shift()));
   });

@@ -31,6 +31,7 @@ it("shows what one waits for, offers news of it, and takes the entry off the lis
   await screen.sees("We email you when enough seats open up.");
   await screen.sees("News for waiting w1");
   expect(server.argsOf("rpc/leave_waiting_list")).toEqual([]);
+  server.on("rpc/news_ways", { push_key: null, bot: null });
   server.on("rpc/leave_waiting_list", { ok: true });
   await screen.tap("Leave the waiting list");
   await screen.sees("You are off the waiting list.");

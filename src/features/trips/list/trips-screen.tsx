@@ -14,6 +14,7 @@ import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { TransferNote } from "../transfer/transfer-note.tsx";
+import { LostRequests, useLostRequests } from "./lost-requests.tsx";
 import { TripStoragePanel } from "./keeping-panel.tsx";
 import { Fold } from "../fold.tsx";
 import { asksForLinks, MailTripsForm } from "./mail-me.tsx";
@@ -26,6 +27,7 @@ import { useNow } from "../../../shared/use-now.ts";
 export function TripsScreen() {
   const trips = useLiveQuery(readTrips);
   const sharedTrips = useLiveQuery(readCompanionTrips);
+  const lost = useLostRequests();
   const now = trustedNow(useNow());
   const today = todayInTashkent(now);
   useEffect(() => void openOutbox().refresh(), []);
@@ -36,9 +38,10 @@ export function TripsScreen() {
   return (
     <Page narrow route="trips" lead={TRIPS_LIST.lead}>
       <div className="stack">
+        <LostRequests of={lost} />
         <TransferNote />
         {trips === undefined ? <Spinner /> : null}
-        {trips?.length === 0 && sharedTrips?.length === 0 ? (
+        {trips?.length === 0 && sharedTrips?.length === 0 && lost.length === 0 ? (
           <EmptyState
             title={TRIPS_LIST.empty}
             action={<ButtonLink to={paths.tours()}>{TRIPS_LIST.viewAll}</ButtonLink>}

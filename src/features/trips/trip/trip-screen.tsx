@@ -30,6 +30,7 @@ import { lazyPart } from "../../../shared/ui/lazy-part.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { ChangeDate } from "../date/change-date.tsx";
 import { useCachedItem } from "../use-cached-item.ts";
+import { LostRequests, useLostRequests } from "../list/lost-requests.tsx";
 import { ReceiptsPanel } from "../receipt/receipts-panel.tsx";
 import { ReviewPanel } from "../review/review-panel.tsx";
 import { DocumentsPanel } from "./documents-panel.tsx";
@@ -66,9 +67,17 @@ export function TripScreen() {
 
 function TripOf({ id }: { id: string }) {
   const tripState = useTrip(id);
+  const lostRequests = useLostRequests();
   if (tripState.state === "known") return <TripPage {...tripState} />;
   if (tripState.state === "loading") return <Spinner />;
+  const lost = lostRequests.filter((copy) => copy.id === id);
   const { title, text } = TRIP_NOT_SHOWN[tripState.state];
+  if (tripState.state === "unknown" && lost.length > 0)
+    return (
+      <Page route="trips">
+        <LostRequests of={lost} />
+      </Page>
+    );
   return (
     <Page route="trips">
       <ReceiptsPanel id={id} view={null} />

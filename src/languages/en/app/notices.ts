@@ -4,6 +4,7 @@ export const CONNECTION_NOTICES = {
   online: "",
   slow: "Slow connection: what you see may be a little old",
   offline: "No connection: showing what is on this device",
+  login_page: "This network requires a login: showing what is on this device",
 };
 
 export const UPDATE_NOTICE = {
@@ -19,6 +20,11 @@ export const REPAIR_NOTICES = {
     `Your browser cleared ${count(trips, "saved trip")}. Your bookings are safe: `,
     { trips: "email me my bookings" },
     ".",
+  ],
+  lost: (requests: number) => [
+    `Your browser deleted ${count(requests, "request")} that we had not answered: `,
+    { lost: "see what was lost" },
+    ". ",
   ],
   emptyApp: ["The app starts empty here. Booked before? ", { trips: "Import your trips" }, "."],
   incomplete: (missing: number, files: number) =>

@@ -3,6 +3,7 @@ import type { StoredName } from "../../../domain/device/stored-names.ts";
 export const STORED_DATA_TEXTS: Record<StoredName, string> = {
   "cache: workbox-precache": "The app's own files, so that every page opens even offline",
   "cache: pictures": "Pictures you have seen, so that they show offline; the oldest are removed first",
+  "cache: request-copies": "The same copy, because a browser that crashes loses the newest of its local storage",
   "cache: previous-version": "Parts of the version before an update, for tabs that are still open",
   "cache: used-parts": "Parts of the operator's desk that were opened once, and of the guides' pages",
   "database journey: destinations": "The catalog's destinations, so that you can browse and search offline",
@@ -37,6 +38,8 @@ export const STORED_DATA_TEXTS: Record<StoredName, string> = {
     "How far this device's clock is from ours, so that dates are right without a connection",
   "local storage: journey-unsaved-draft":
     "What you typed last in a form when you left the page, until you open the form again",
+  "local storage: journey-request-copies":
+    "A small copy of each request that is not answered yet: tour, date, guests and its key, but no names. If the browser deletes the database, it tells you what was lost",
   "local storage: journey-currency": "The currency that prices are also shown in, if you chose one",
   "local storage: journey-language": "The language you chose",
   "local storage: journey-desk-columns": "How wide you made the columns of the operator's tables",

@@ -53,3 +53,20 @@ export const STORED_TRIPS = {
   secret: "Anyone with this file can open your bookings. Keep it private.",
   notTripsFile: { title: "That isn't a trips file", message: "Choose a file made with 'Export my trips'." },
 };
+
+export const LOST_REQUESTS = {
+  title: "Your browser deleted a request",
+  unsent: "It was not sent: nothing was booked and you haven't been charged.",
+  unanswered: "We don't know yet whether it reached us. We check as soon as you are online.",
+  fill: "Fill in the form again",
+  again: "Write it again",
+  dismiss: "Dismiss",
+  kinds: {
+    contact_message: "A message to us",
+    trip_request: "A request for a custom trip",
+    waiting_list: "An entry in a waiting list",
+    other: "A change to one of your trips",
+  },
+  messageUnsent: "It was deleted before it was sent.",
+  messageUnanswered: "It was deleted before we answered, so it may have reached us or not.",
+};

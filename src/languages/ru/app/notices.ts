@@ -4,6 +4,7 @@ export const CONNECTION_NOTICES: typeof import("../../en/app/notices.ts").CONNEC
   online: "",
   slow: "Медленная связь: то, что вы видите, могло немного устареть",
   offline: "Нет связи: показываем то, что есть на этом устройстве",
+  login_page: "Эта сеть требует входа: показываем то, что есть на этом устройстве",
 };
 
 export const UPDATE_NOTICE: typeof import("../../en/app/notices.ts").UPDATE_NOTICE = {
@@ -19,6 +20,11 @@ export const REPAIR_NOTICES: typeof import("../../en/app/notices.ts").REPAIR_NOT
     `Браузер удалил ${count(trips, "сохранённую поездку", "сохранённые поездки", "сохранённых поездок")}. Ваши бронирования целы: `,
     { trips: "прислать их на почту" },
     ".",
+  ],
+  lost: (requests) => [
+    `Браузер удалил ${count(requests, "заявку", "заявки", "заявок")}, на которые мы ещё не ответили: `,
+    { lost: "посмотреть, что потеряно" },
+    ". ",
   ],
   emptyApp: ["Здесь приложение пока пустое. Уже бронировали? ", { trips: "Перенесите свои поездки" }, "."],
   incomplete: (missing, files) =>

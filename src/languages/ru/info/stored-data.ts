@@ -1,6 +1,7 @@
 export const STORED_DATA_TEXTS: typeof import("../../en/info/stored-data.ts").STORED_DATA_TEXTS = {
   "cache: workbox-precache": "Файлы самого приложения, чтобы каждая страница открывалась даже офлайн",
   "cache: pictures": "Фотографии, которые вы видели, чтобы показать их офлайн; самые старые удаляются первыми",
+  "cache: request-copies": "Та же копия: при сбое браузер теряет самое новое из локального хранилища",
   "cache: previous-version": "Части прежней версии после обновления, для ещё открытых вкладок",
   "cache: used-parts": "Части рабочего места оператора, которые уже открывались, и страниц гидов",
   "database journey: destinations": "Направления каталога, чтобы смотреть и искать офлайн",
@@ -35,6 +36,8 @@ export const STORED_DATA_TEXTS: typeof import("../../en/info/stored-data.ts").ST
   "local storage: journey-clock": "Насколько часы устройства расходятся с нашими, чтобы даты были верны и без связи",
   "local storage: journey-unsaved-draft":
     "Последнее, что вы ввели в форму перед уходом со страницы, пока вы снова не откроете форму",
+  "local storage: journey-request-copies":
+    "Короткая копия каждой заявки без ответа: тур, дата, число гостей и её ключ, без имён. Если браузер удалит базу, по ней видно, что потеряно",
   "local storage: journey-currency": "Валюта, в которой цены показываются дополнительно, если вы её выбрали",
   "local storage: journey-language": "Язык, который вы выбрали",
   "local storage: journey-desk-columns": "Какой ширины вы сделали столбцы в таблицах оператора",

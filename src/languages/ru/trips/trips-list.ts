@@ -56,3 +56,20 @@ export const STORED_TRIPS: typeof import("../../en/trips/trips-list.ts").STORED_
     message: "Выберите файл, созданный кнопкой «Сохранить поездки в файл».",
   },
 };
+
+export const LOST_REQUESTS: typeof import("../../en/trips/trips-list.ts").LOST_REQUESTS = {
+  title: "Браузер удалил заявку",
+  unsent: "Она не была отправлена: ничего не забронировано и не оплачено.",
+  unanswered: "Мы ещё не знаем, дошла ли она. Проверим, как только появится связь.",
+  fill: "Заполнить форму снова",
+  again: "Написать снова",
+  dismiss: "Скрыть",
+  kinds: {
+    contact_message: "Сообщение для нас",
+    trip_request: "Запрос на поездку по вашему плану",
+    waiting_list: "Запись в лист ожидания",
+    other: "Изменение одной из ваших поездок",
+  },
+  messageUnsent: "Удалено до отправки.",
+  messageUnanswered: "Удалено до нашего ответа: могло дойти, а могло и нет.",
+};

@@ -4,6 +4,7 @@ export const CONNECTION_NOTICES: typeof import("../../en/app/notices.ts").CONNEC
   online: "",
   slow: "Aloqa sekin: koʻrayotganlaringiz biroz eskirgan boʻlishi mumkin",
   offline: "Aloqa yoʻq: shu qurilmadagi maʼlumotlar koʻrsatilmoqda",
+  login_page: "Bu tarmoqqa avval kirish kerak: shu qurilmadagi maʼlumotlar koʻrsatilmoqda",
 };
 
 export const UPDATE_NOTICE: typeof import("../../en/app/notices.ts").UPDATE_NOTICE = {
@@ -19,6 +20,11 @@ export const REPAIR_NOTICES: typeof import("../../en/app/notices.ts").REPAIR_NOT
     `Brauzeringiz ${count(trips, "ta saqlangan safarni")} oʻchirib yubordi. Bronlaringiz joyida: `,
     { trips: "ularni pochtamga yuboring" },
     ".",
+  ],
+  lost: (requests) => [
+    `Brauzeringiz biz hali javob bermagan ${count(requests, "ta soʻrovni")} oʻchirib yubordi: `,
+    { lost: "nima yoʻqolganini koʻrish" },
+    ". ",
   ],
   emptyApp: [
     "Ilova bu yerda hozircha boʻsh. Avval bron qilganmisiz? ",

@@ -1,6 +1,7 @@
 export const STORED_DATA_TEXTS: typeof import("../../en/info/stored-data.ts").STORED_DATA_TEXTS = {
   "cache: workbox-precache": "Ilovaning oʻz fayllari, har bir sahifa oflayn ham ochilishi uchun",
   "cache: pictures": "Siz koʻrgan suratlar, oflayn ham koʻrinishi uchun; avval eng eskilari oʻchiriladi",
+  "cache: request-copies": "Oʻsha nusxa: brauzer ishdan chiqsa, mahalliy xotiraning eng yangi qismi yoʻqoladi",
   "cache: previous-version": "Yangilanishdan oldingi versiyaning qismlari, hali ochiq varaqlar uchun",
   "cache: used-parts": "Operator ish joyining bir marta ochilgan qismlari va gidlar sahifalarining qismlari",
   "database journey: destinations": "Katalogdagi yoʻnalishlar, oflayn koʻrish va qidirish uchun",
@@ -34,6 +35,8 @@ export const STORED_DATA_TEXTS: typeof import("../../en/info/stored-data.ts").ST
     "Qurilma soati biznikidan qancha farq qilishi, sanalar aloqasiz ham toʻgʻri boʻlishi uchun",
   "local storage: journey-unsaved-draft":
     "Sahifadan ketganingizda formaga oxirgi yozganingiz, formani qayta ochguningizcha",
+  "local storage: journey-request-copies":
+    "Javobsiz har bir soʻrovning qisqa nusxasi: tur, sana, mehmonlar soni va kaliti, ismlarsiz. Brauzer bazani oʻchirsa, nima yoʻqolgani shundan koʻrinadi",
   "local storage: journey-currency": "Narxlar qoʻshimcha koʻrsatiladigan valyuta, agar tanlagan boʻlsangiz",
   "local storage: journey-language": "Siz tanlagan til",
   "local storage: journey-desk-columns": "Operator jadvallarining ustunlarini qanday kenglikda qilganingiz",

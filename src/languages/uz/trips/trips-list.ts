@@ -56,3 +56,20 @@ export const STORED_TRIPS: typeof import("../../en/trips/trips-list.ts").STORED_
     message: "“Safarlarni faylga saqlash” tugmasi bilan yaratilgan faylni tanlang.",
   },
 };
+
+export const LOST_REQUESTS: typeof import("../../en/trips/trips-list.ts").LOST_REQUESTS = {
+  title: "Brauzeringiz soʻrovni oʻchirib yubordi",
+  unsent: "U yuborilmagan edi: hech narsa bron qilinmadi va toʻlov olinmadi.",
+  unanswered: "U yetib kelgan-kelmaganini hali bilmaymiz. Aloqa boʻlishi bilan tekshiramiz.",
+  fill: "Formani yana toʻldirish",
+  again: "Yana yozish",
+  dismiss: "Yopish",
+  kinds: {
+    contact_message: "Bizga xabar",
+    trip_request: "Oʻz rejangiz boʻyicha safar soʻrovi",
+    waiting_list: "Kutish roʻyxatiga yozilish",
+    other: "Safarlaringizdan biriga oʻzgartirish",
+  },
+  messageUnsent: "Yuborilishidan oldin oʻchirildi.",
+  messageUnanswered: "Javobimizdan oldin oʻchirildi: yetib kelgan ham, kelmagan ham boʻlishi mumkin.",
+};
