@@ -137,6 +137,6 @@ it("tells a lost request until it is dismissed, in each later visit", async () =
   const page = await openPage();
   page.dismiss("a");
   expect(page.lost.get()).toEqual([]);
-  await vi.waitFor(() => expect(cached.size).toBe(0));
+  await vi.waitFor(() => expect(cached.size).toBe(0), 30_000);
   expect((await openPage()).lost.get()).toEqual([]);
 });
