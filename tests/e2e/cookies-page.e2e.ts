@@ -18,16 +18,19 @@ afterEach(async () => {
 });
 
 /**
- * Stored only by an update, a repair, the desk, an invitation or its rates; the page's unit test checks these names.
+ * Stored only by an update, a repair, the desk, an invitation or its rates, or until a request is answered; the page's unit
+ * test checks these names.
  */
 const RARE = [
   "cache: previous-version",
+  "cache: request-copies",
   "cache: used-parts",
   "local storage: journey-currency",
   "local storage: journey-desk-columns",
   "local storage: journey-first-steps-hidden",
   "local storage: journey-invitation",
   "local storage: journey-language",
+  "local storage: journey-request-copies",
   "local storage: journey-settlement-columns",
   "local storage: journey-unsaved-draft",
   "session storage: journey-data-key",
