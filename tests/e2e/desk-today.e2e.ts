@@ -53,7 +53,7 @@ journey("opens the day offline with the age of its data, and forgets its people 
   await context.setOffline(true);
   await page().getByRole("button", { name: "Mark as answered" }).click();
   await page().getByText("Not marked").waitFor();
-  // The refused act may have told the list already.
+  // The list names its button so once the failed act reported the desk offline.
   await page()
     .getByRole("button", { name: /^(Refresh|Try again)$/ })
     .first()

@@ -6,7 +6,7 @@ import { root } from "./run.ts";
 const lines = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
 
-/** What is not committed yet, else the last commit. */
+/** Uncommitted changes come first; a clean tree means its last commit. */
 export const lastBase = (): string => (lines("status", "--porcelain").length > 0 ? "HEAD" : "HEAD~1");
 
 export function changedFiles(since: string): string[] {

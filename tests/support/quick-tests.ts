@@ -1,2 +1,2 @@
-/** What `npm test` runs of a lane, as a filter of Vitest's tags. */
+/** A filter of Vitest's tags that leaves the tests of `npm test`. */
 export const quickTestsOf = (lane: string): string => (lane === "e2e" ? "journey" : "!long");
