@@ -142,7 +142,7 @@ const MISTAKES: Mistake[] = [
     "when card_id is not null and booking.status = 'pending'",
     "when false",
   ],
-  ["a card pays more than is left of it", "card_outlook", "least(rest, owed)", "owed"],
+  ["a card pays more than is left of it", "card_outlook", "least(rest, owed, in_cash)", "owed"],
   ["what a card paid of a hold that ended is kept", "return_card_money", "l.left_cents > l.own_cents", "false"],
   [
     "a card taken back keeps its credit",
