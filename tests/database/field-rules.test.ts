@@ -65,9 +65,14 @@ onEveryEngine("the rule of a field", (db) => {
   });
 
   it("takes every letter and mark of a name that the form takes", async () => {
-    const all = Array.from({ length: 0x110000 }, (_, code) => sanitise(`A${String.fromCodePoint(code)}`));
-    const taken = all.filter((name) => v.is(firstNameRule, name));
-    expect(taken.length).toBeGreaterThan(100_000);
+    const all = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
+    const letters = all.filter(
+      (letter) => v.is(firstNameRule, `A${letter}`) && sanitise(`A${letter}`) === `A${letter}`,
+    );
+    expect(letters.length).toBeGreaterThan(100_000);
+    const taken = Array.from({ length: Math.ceil(letters.length / 40) }, (_, at) =>
+      letters.slice(at * 40, (at + 1) * 40).join(""),
+    );
     const row = await one(
       db(),
       `select coalesce(string_agg(n, ' '), '') as refused from jsonb_array_elements_text(${lit(taken)}) n

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { call, lit, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
+import { long } from "../support/tiers.ts";
 
 type Mail = Row & { id: string; lease: string; kind: string; booking?: Row };
 
@@ -37,7 +38,7 @@ onOneEngine("letters to travelers", (db) => {
     expect(await letters("true")).toBe(5);
   });
 
-  it("reach each of 1,000 bookings once within the statement's time, though half of the sending fails", async () => {
+  long("reach each of 1,000 bookings once within the statement's time, though half of the sending fails", async () => {
     const other = await f.makeTour(db(), { maxGuests: 500, days: [30, 31, 32] });
     const bookings: string[] = [];
     for (const days of [30, 31, 32]) {
