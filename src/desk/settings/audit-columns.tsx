@@ -5,7 +5,7 @@ import { auditSentence } from "#words/desk/audit-sentences.ts";
 import type { AuditEntry } from "../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { AUDIT } from "#words/desk/audit.ts";
+import { AUDIT } from "#words/desk.ts";
 import type { Column } from "../shared/table/column.ts";
 import { AuditSentence } from "../shared/audit-line.tsx";
 
