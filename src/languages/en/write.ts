@@ -1,5 +1,7 @@
 import { writer } from "../../domain/writer.ts";
 
+export { language } from "./language.ts";
+
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 const short = (month: number, year: number) => `${MONTHS[month]?.slice(0, 3)} ${year}`;
 const past = (unit: string) => (number: number) => `${count(number, unit)} ago`;
@@ -40,3 +42,7 @@ export const {
 
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${grouped(number)} ${number === 1 ? one : many}`;
+
+/** Takes the forms that CLDR names for the language. */
+export const plural = (number: number, forms: { one: string; other: string }): string =>
+  forms[number === 1 ? "one" : "other"];

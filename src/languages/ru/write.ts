@@ -1,5 +1,7 @@
 import { writer } from "../../domain/writer.ts";
 
+export { language } from "./language.ts";
+
 const SHORT = "янв. февр. мар. апр. мая июн. июл. авг. сент. окт. нояб. дек.".split(" ");
 const ALONE = "янв. февр. март апр. май июнь июль авг. сент. окт. нояб. дек.".split(" ");
 const FULL = "январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь".split(" ");
@@ -49,3 +51,8 @@ export const count = (number: number, one: string, few: string, many: string): s
 
 /** A date already ends with a period of its own. */
 export const withPeriod = (text: string): string => (text.endsWith(".") ? text : `${text}.`);
+
+/** Takes the forms that CLDR names for the language. */
+export function plural(number: number, forms: { one: string; few: string; many: string; other: string }): string {
+  return Number.isInteger(number) ? form(number, forms.one, forms.few, forms.many) : forms.other;
+}

@@ -1,5 +1,7 @@
 import { writer } from "../../domain/writer.ts";
 
+export { language } from "./language.ts";
+
 const SHORT = "yan fev mar apr may iyn iyl avg sen okt noy dek".split(" ");
 const FULL = "yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr".split(" ");
 const past = (unit: string) => (number: number) => `${count(number, unit)} oldin`;
@@ -40,3 +42,7 @@ export const {
 
 /** A noun after a number has no plural. */
 export const count = (number: number, noun: string): string => `${grouped(number)} ${noun}`;
+
+/** Takes the forms that CLDR names for the language. */
+export const plural = (number: number, forms: { one: string; other: string }): string =>
+  forms[number === 1 ? "one" : "other"];
