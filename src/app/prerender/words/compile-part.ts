@@ -138,9 +138,10 @@ export function compilePart({ language, texts, english, isPseudo = false }: Part
       ...compile(value, twins.get(key), `${id}.${key}`),
     }));
     if (isList(own)) {
-      const types = [...new Set(inner.map(({ type }) => type))];
-      const type = types.length === 1 && !types[0]?.includes("=>") ? types[0] : `(${types.join(" | ")})`;
-      return { code: `[${inner.map(({ code }) => code).join(", ")}]`, type: inner.length ? `${type}[]` : "string[]" };
+      const types = inner.map(({ type }) => type);
+      const [only = "string", ...others] = new Set(types);
+      const type = others.length ? `[${types.join(", ")}]` : `(${only})[]`;
+      return { code: `[${inner.map(({ code }) => code).join(", ")}]`, type };
     }
     return {
       code: `{\n${inner.map(({ key, code }) => `${key}: ${code},\n`).join("")}}`,

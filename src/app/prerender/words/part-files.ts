@@ -12,8 +12,13 @@ export const partsOf = (root: string, language: string): string[] =>
     .toSorted();
 
 export function readPart(root: string, language: string, part: string): PartTexts | undefined {
-  const path = join(root, pathOfPart(language, part));
-  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;
+  const path = pathOfPart(language, part);
+  if (!existsSync(join(root, path))) return undefined;
+  try {
+    return JSON.parse(readFileSync(join(root, path), "utf8"));
+  } catch (error) {
+    throw new Error(`${path} is no JSON: ${error instanceof Error ? error.message : ""}`, { cause: error });
+  }
 }
 
 /** An id names the groups and the places in lists above its text: `HERO.steps.0`. */

@@ -136,8 +136,14 @@ function addParameters(pieces: readonly Piece[], found: Map<string, Parameter>):
   }
 }
 
-export const pluralCategories = (language: string): readonly string[] =>
-  new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+const categoriesByLanguage = new Map<string, readonly string[]>();
+
+function categoriesOf(language: string): readonly string[] {
+  const known = categoriesByLanguage.get(language);
+  const categories = known ?? new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  categoriesByLanguage.set(language, categories);
+  return categories;
+}
 
 function parsed(text: string): readonly Token[] {
   try {
@@ -150,7 +156,7 @@ function parsed(text: string): readonly Token[] {
 
 /** Throws what the translator must mend. */
 export function readText(text: string, language: string): Text {
-  const pieces = readLinks(readTokens(parsed(text), pluralCategories(language)));
+  const pieces = readLinks(readTokens(parsed(text), categoriesOf(language)));
   const parameters = new Map<string, Parameter>();
   addParameters(pieces, parameters);
   const links = pieces.flatMap((piece) => (typeof piece === "object" && "link" in piece ? [piece.link] : []));

@@ -10,7 +10,7 @@ const NO_FILE = /^0+$/;
 /** Only first parents, because the steps of two branches have no order of time. */
 function blobsOf(git: (args: string[], input?: string) => string): { step: number; path: string; blob: string }[] {
   const log = git([
-    ...["log", "--first-parent", "-m", "--reverse", "--raw", "--no-abbrev", "--no-renames", "--format=commit"],
+    ...["log", "--first-parent", "-m", "--reverse", "--raw", "--no-abbrev", "--no-renames", "--format=format:commit"],
     ...["--", ":(glob)src/languages/*/*.json"],
   ]);
   let step = 0;
