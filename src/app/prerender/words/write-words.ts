@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { languages, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 import { compilePart, type PartTexts } from "./compile-part.ts";
@@ -16,23 +16,30 @@ export const partsOf = (root: string, language: string): string[] =>
 /** Leaves files alone whose content is the same, because watchers and `tsc -b` build anew what was written. */
 function writeChanged(path: string, content: string): boolean {
   if (existsSync(path) && readFileSync(path, "utf8") === content) return false;
-  writeFileSync(path, content);
+  // Another process may read it at this moment.
+  const fresh = `${path}.${process.pid}`;
+  writeFileSync(fresh, content);
+  renameSync(fresh, path);
   return true;
 }
 
-/** Returns the files that changed. */
-export function writeWords(root: string, isPseudo = false): string[] {
+export const PSEUDO_FOLDER = "pseudo";
+
+/** Returns the files that changed. The pseudo-language has a folder of its own, so that it never stands in for English. */
+export function writeWords(root: string, withPseudo = false): string[] {
   const problems: string[] = [];
   const changed: string[] = [];
-  for (const language of languages) {
-    const folder = join(root, ".cache/words", language);
+  for (const name of [...languages, ...(withPseudo ? [PSEUDO_FOLDER] : [])]) {
+    const isPseudo = name === PSEUDO_FOLDER;
+    const language = isPseudo ? SOURCE_LANGUAGE : name;
+    const folder = join(root, ".cache/words", name);
     mkdirSync(folder, { recursive: true });
     const parts = partsOf(root, language);
     for (const part of parts) {
       try {
         const texts = readPart(root, language, part);
         const english = readPart(root, SOURCE_LANGUAGE, part);
-        const code = compilePart({ language, texts, english, isPseudo: isPseudo && language === SOURCE_LANGUAGE });
+        const code = compilePart({ language, texts, english, isPseudo });
         if (writeChanged(join(folder, `${part}.ts`), code)) changed.push(join(folder, `${part}.ts`));
       } catch (error) {
         const lines = String(error instanceof Error ? error.message : error).split("\n");
