@@ -88,12 +88,11 @@ function runsOf(pieces: readonly Piece[]): Piece[][] {
   return runs;
 }
 
-const pseudoRun = (run: readonly Piece[]): readonly Piece[] => {
+function pseudoRun(run: readonly Piece[]): readonly Piece[] {
   const [only] = run;
-  return typeof only === "object" && "link" in only
-    ? [{ ...only, pieces: pseudoPieces(only.pieces) }]
-    : pseudoPieces(run);
-};
+  if (typeof only !== "object" || !("link" in only)) return pseudoPieces(run);
+  return [{ ...only, pieces: pseudoPieces(only.pieces) }];
+}
 
 function compileText({ pieces, links }: Text, english: Text, isPseudo: boolean, used: Used): Compiled {
   const runs = (links.length ? runsOf(pieces) : [pieces]).map((run) => simplified(isPseudo ? pseudoRun(run) : run));
@@ -131,6 +130,10 @@ export function compilePart({ language, texts, english, isPseudo = false }: Part
 
   function compile(own: Texts, source: Texts | undefined, id: string): Compiled {
     if (typeof own === "string") return compileOne(own, source, id);
+    if (typeof own !== "object" || own === null) {
+      problems.push(`${id}: a text stands between quotes`);
+      return { code: '""', type: "string" };
+    }
     const sources = typeof source === "object" ? Object.entries(source) : [];
     const twins = new Map(sources);
     const inner = Object.entries(own).map(([key, value]) => ({
@@ -140,7 +143,7 @@ export function compilePart({ language, texts, english, isPseudo = false }: Part
     if (isList(own)) {
       const types = inner.map(({ type }) => type);
       const [only = "string", ...others] = new Set(types);
-      const type = others.length ? `[${types.join(", ")}]` : `(${only})[]`;
+      const type = others.length ? `[${types.join(", ")}]` : `${/^\w+$/.test(only) ? only : `(${only})`}[]`;
       return { code: `[${inner.map(({ code }) => code).join(", ")}]`, type };
     }
     return {

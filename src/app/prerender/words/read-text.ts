@@ -2,6 +2,8 @@ import { parse } from "@messageformat/parser";
 
 export type Kind = "string" | "number" | "instant";
 
+export const KIND_NAMES: Record<Kind, string> = { string: "a text", number: "a number", instant: "an instant" };
+
 type Value = { value: string; writer?: string; isPseudo?: true };
 type Choice = { value: string; choose: "plural" | "select"; cases: readonly Case[] };
 type Case = { key: string; pieces: readonly Piece[] };
@@ -115,7 +117,7 @@ function readLinks(pieces: readonly Piece[]): Piece[] {
 function commonKind(name: string, one: Kind, other: Kind): Kind {
   if (one === other || other === "instant") return one;
   if (one === "instant") return other;
-  throw new Error(`${name} is a ${one} and a ${other}`);
+  throw new Error(`${name} is ${KIND_NAMES[one]} and ${KIND_NAMES[other]}`);
 }
 
 function addParameters(pieces: readonly Piece[], found: Map<string, Parameter>): void {
@@ -139,8 +141,8 @@ function addParameters(pieces: readonly Piece[], found: Map<string, Parameter>):
 const categoriesByLanguage = new Map<string, readonly string[]>();
 
 function categoriesOf(language: string): readonly string[] {
-  const known = categoriesByLanguage.get(language);
-  const categories = known ?? new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const categories =
+    categoriesByLanguage.get(language) ?? new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   categoriesByLanguage.set(language, categories);
   return categories;
 }

@@ -9,10 +9,8 @@ const NO_FILE = /^0+$/;
 
 /** Only first parents, because the steps of two branches have no order of time. */
 function blobsOf(git: (args: string[], input?: string) => string): { step: number; path: string; blob: string }[] {
-  const log = git([
-    ...["log", "--first-parent", "-m", "--reverse", "--raw", "--no-abbrev", "--no-renames", "--format=format:commit"],
-    ...["--", ":(glob)src/languages/*/*.json"],
-  ]);
+  const options = "--first-parent -m --reverse --raw --no-abbrev --no-renames --format=format:commit".split(" ");
+  const log = git(["log", ...options, "--", ":(glob)src/languages/*/*.json"]);
   let step = 0;
   return log.split("\n").flatMap((line) => {
     if (line === "commit") step += 1;
@@ -46,10 +44,10 @@ export function staleWords(root: string): Stale[] {
   const changes = new Map<string, Map<string, Change>>();
 
   function take(path: string, texts: ReadonlyMap<string, string>, step: number) {
-    const known = changes.get(path) ?? new Map<string, Change>();
-    changes.set(path, known);
-    for (const id of new Set([...known.keys(), ...texts.keys()]))
-      if (known.get(id)?.text !== texts.get(id)) known.set(id, { step, text: texts.get(id) });
+    const latest = changes.get(path) ?? new Map<string, Change>();
+    changes.set(path, latest);
+    for (const id of new Set([...latest.keys(), ...texts.keys()]))
+      if (latest.get(id)?.text !== texts.get(id)) latest.set(id, { step, text: texts.get(id) });
   }
   for (const { step, path, blob } of blobs) {
     const content = contents.get(blob);

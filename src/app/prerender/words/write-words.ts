@@ -12,6 +12,17 @@ function writeChanged(path: string, content: string): boolean {
   return true;
 }
 
+/** Throws a line for each text of the file that has to be mended. */
+export function compileFile(root: string, language: string, part: string, isPseudo = false): string {
+  const texts = readPart(root, language, part) ?? {};
+  const english = readPart(root, SOURCE_LANGUAGE, part) ?? {};
+  try {
+    return compilePart({ language, texts, english, isPseudo });
+  } catch (error) {
+    throw new Error(messageOf(error).replaceAll(/^/gm, `${pathOfPart(language, part)} `), { cause: error });
+  }
+}
+
 /** Compiles all texts to `.cache/words` and returns the files that changed. Throws all lines that have to be mended. */
 export function writeWords(root: string): string[] {
   const problems: string[] = [];
@@ -23,15 +34,9 @@ export function writeWords(root: string): string[] {
     for (const part of parts) {
       const path = join(folder, `${part}.ts`);
       try {
-        const texts = readPart(root, language, part) ?? {};
-        const english = readPart(root, SOURCE_LANGUAGE, part) ?? {};
-        if (writeChanged(path, compilePart({ language, texts, english }))) changed.push(path);
+        if (writeChanged(path, compileFile(root, language, part))) changed.push(path);
       } catch (error) {
-        problems.push(
-          ...messageOf(error)
-            .split("\n")
-            .map((line) => `${pathOfPart(language, part)} ${line}`),
-        );
+        problems.push(messageOf(error));
       }
     }
     for (const file of globSync("*.ts", { cwd: folder })) {
