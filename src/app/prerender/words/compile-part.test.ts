@@ -154,6 +154,12 @@ it.each([5, true, null])("refuses %s where a text belongs", (value) => {
   expect(() => compilePart({ language: "en", texts, english: texts })).toThrow("GROUP.a: a text stands between quotes");
 });
 
+it("names a broken English text for the English file only", () => {
+  const english = { a: "{name" };
+  expect(() => compilePart({ language: "en", texts: english, english })).toThrow("a: ");
+  expect(compilePart({ language: "ru", texts: { a: "{name}" }, english })).toContain("(d) => d.name");
+});
+
 it("names all texts that have to be mended", () => {
   const texts = { a: "{", b: "fine", c: "{n, cash}" };
   expect(() => compilePart({ language: "en", texts, english: texts })).toThrow(/^a: .*\nc: unknown writer: cash$/s);

@@ -69,8 +69,8 @@ function choiceOf({ choose, cases }: Extract<Piece, { choose: string }>, value: 
       ? `$plural(${value}, { ${rest.map(({ key, code }) => `${key}: ${code}`).join(", ")} })`
       : rest[0]?.code;
   const tests = forms.filter(isExact).map(({ key, code }) => {
-    const wanted = choose === "plural" ? key.slice(1) : JSON.stringify(key);
-    return `${value} === ${wanted} ? ${code} : `;
+    const exact = choose === "plural" ? key.slice(1) : JSON.stringify(key);
+    return `${value} === ${exact} ? ${code} : `;
   });
   return tests.length ? `(${tests.join("")}${last})` : `${last}`;
 }
@@ -117,11 +117,20 @@ export function compilePart({ language, texts, english, isPseudo = false }: Part
   const used: Used = new Set();
   const problems: string[] = [];
 
+  function readEnglish(source: Texts | undefined): Text | undefined {
+    if (typeof source !== "string" || language === SOURCE_LANGUAGE) return undefined;
+    try {
+      return readText(source, SOURCE_LANGUAGE);
+    } catch {
+      // Only the English file has to be mended.
+      return undefined;
+    }
+  }
+
   function compileOne(own: string, source: Texts | undefined, id: string): Compiled {
     try {
       const text = readText(own, language);
-      const model = typeof source === "string" && language !== SOURCE_LANGUAGE;
-      return compileText(text, model ? readText(source, SOURCE_LANGUAGE) : text, isPseudo, used);
+      return compileText(text, readEnglish(source) ?? text, isPseudo, used);
     } catch (error) {
       problems.push(`${id}: ${messageOf(error)}`);
       return { code: '""', type: "string" };
