@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { builtFiles } from "./src/app/prerender/built-files.ts";
-import { MANIFEST } from "./src/languages/en/manifest.ts";
+import { MANIFEST } from "#languages/en/install.ts";
 import { SOURCE_LANGUAGE, translations } from "./src/domain/languages.ts";
 import { languageFiles } from "./src/app/prerender/language-files.ts";
 import { pseudoLanguage } from "./src/app/prerender/pseudo-language.ts";

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { languages, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 import { compilePart } from "./compile-part.ts";
@@ -8,12 +8,15 @@ import { messageOf } from "./read-text.ts";
 /** Leaves files alone whose content is the same, because watchers and `tsc -b` take a written file for a changed one. */
 function writeChanged(path: string, content: string): boolean {
   if (existsSync(path) && readFileSync(path, "utf8") === content) return false;
-  writeFileSync(path, content);
+  // Another process may read it at this moment.
+  const fresh = `${path}.${process.pid}`;
+  writeFileSync(fresh, content);
+  renameSync(fresh, path);
   return true;
 }
 
 /** Throws a line for each text of the file that has to be mended. */
-export function compileFile(root: string, language: string, part: string, isPseudo = false): string {
+function compileFile(root: string, language: string, part: string, isPseudo: boolean): string {
   const texts = readPart(root, language, part) ?? {};
   const english = readPart(root, SOURCE_LANGUAGE, part) ?? {};
   try {
@@ -23,18 +26,25 @@ export function compileFile(root: string, language: string, part: string, isPseu
   }
 }
 
-/** Compiles all texts to `.cache/words` and returns the files that changed. Throws all lines that have to be mended. */
-export function writeWords(root: string): string[] {
+export const PSEUDO_FOLDER = "pseudo";
+
+/**
+ * Compiles all texts to `.cache/words` and returns the files that changed. Throws all lines that have to be mended.
+ * The pseudo-language has a folder of its own, so that it never stands in for English.
+ */
+export function writeWords(root: string, withPseudo = false): string[] {
   const problems: string[] = [];
   const changed: string[] = [];
-  for (const language of languages) {
-    const folder = join(root, ".cache/words", language);
+  for (const name of [...languages, ...(withPseudo ? [PSEUDO_FOLDER] : [])]) {
+    const isPseudo = name === PSEUDO_FOLDER;
+    const language = isPseudo ? SOURCE_LANGUAGE : name;
+    const folder = join(root, ".cache/words", name);
     mkdirSync(folder, { recursive: true });
     const parts = partsOf(root, language);
     for (const part of parts) {
       const path = join(folder, `${part}.ts`);
       try {
-        if (writeChanged(path, compileFile(root, language, part))) changed.push(path);
+        if (writeChanged(path, compileFile(root, language, part, isPseudo))) changed.push(path);
       } catch (error) {
         problems.push(messageOf(error));
       }
