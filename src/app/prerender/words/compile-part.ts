@@ -1,6 +1,6 @@
 import type { PartTexts, Texts } from "./part-files.ts";
 import { pseudoPieces } from "./pseudo-pieces.ts";
-import { type Kind, messageOf, type Piece, readText, type Text } from "./read-text.ts";
+import { type ValueKind, messageOf, type Piece, readText, type Text } from "./read-text.ts";
 import { SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 
 type Part = { language: string; texts: PartTexts; english: PartTexts; isPseudo?: boolean };
@@ -8,7 +8,7 @@ type Compiled = { code: string; type: string };
 /** The names that a module imports from `write.ts`. */
 type Used = Set<string>;
 
-const TYPES: Record<Kind, string> = { string: "string", number: "number", instant: "string | number" };
+const TYPES: Record<ValueKind, string> = { string: "string", number: "number", instant: "string | number" };
 const NAME = /^[a-z_$][\w$]*$/i;
 
 const keyOf = (id: string) => (NAME.test(id) ? id : JSON.stringify(id));
