@@ -13,7 +13,7 @@ const NAME = /^[a-z_$][\w$]*$/i;
 
 const keyOf = (id: string) => (NAME.test(id) ? id : JSON.stringify(id));
 
-/** Joins what stands side by side, and replaces a choice between equal forms by that form. */
+/** Joins neighboring strings, and replaces a choice between equal forms by that form. */
 function simplified(pieces: readonly Piece[]): Piece[] {
   const found: Piece[] = [];
   function add(piece: Piece) {
@@ -40,7 +40,7 @@ const inTemplate = (text: string) =>
     .replaceAll('\\"', '"')
     .replaceAll(/`|\$\{|\$$/g, "\\$&");
 
-/** Of a sum and a template the one that is shorter once the spaces are gone. */
+/** Writes a sum or a template, depending on which is shorter once minified. */
 function joined(pieces: readonly Piece[], used: Used): string {
   const codes = pieces.map((piece) => (typeof piece === "string" ? JSON.stringify(piece) : codeOf(piece, used)));
   if (codes.length < 2) return codes[0] ?? '""';
@@ -75,7 +75,7 @@ function choiceOf({ choose, cases }: Extract<Piece, { choose: string }>, value: 
   return tests.length ? `(${tests.join("")}${last})` : `${last}`;
 }
 
-/** A text with links is a list: each link, and what stands between two links. */
+/** Splits a text at its links: each link is a run, and so is the text between two links. */
 function runsOf(pieces: readonly Piece[]): Piece[][] {
   const runs: Piece[][] = [];
   let isAfterLink = true;

@@ -165,7 +165,7 @@ export function readText(text: string, language: string): Text {
   return { pieces, parameters, links };
 }
 
-/** What a text holds besides its values, tags and braces. */
+/** Returns the characters of a text without its values and tags. */
 export const literalsOf = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap((piece) => {
     if (typeof piece === "string") return [piece];
