@@ -21,6 +21,7 @@ export const scratchCopy = ({ pictures = false } = {}): ScratchCopy => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path));
   }
+  cpSync(join(root, ".cache/words"), join(folder, ".cache/words"), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   return {
     folder,

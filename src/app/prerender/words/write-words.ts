@@ -17,9 +17,9 @@ export const partsOf = (root: string, language: string): string[] =>
 function writeChanged(path: string, content: string): boolean {
   if (existsSync(path) && readFileSync(path, "utf8") === content) return false;
   // Another process may read it at this moment.
-  const fresh = `${path}.${process.pid}`;
-  writeFileSync(fresh, content);
-  renameSync(fresh, path);
+  const partial = `${path}.${process.pid}`;
+  writeFileSync(partial, content);
+  renameSync(partial, path);
   return true;
 }
 
