@@ -18,7 +18,7 @@ describe("the terms in words", () => {
   });
 
   it("promise a change until the very day on which a trip can still be moved", () => {
-    expect(freeChangeText("2027-05-01")).toBe("Change dates free until 1 May 2027");
+    expect(freeChangeText({ checkIn: "2027-05-01" })).toBe("Change dates free until 1 May 2027");
     const trip = { status: "confirmed", check_in: "2027-05-01" } as const;
     expect(isMovable(trip, "2027-05-01")).toBe(true);
     expect(isMovable(trip, "2027-05-02")).toBe(false);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { LEDGER_CSV } from "#words/desk/csv-payments.ts";
+import { LEDGER_CSV } from "#words/desk-money.ts";
 import { beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FIELD_ERRORS } from "#words/form/problems.ts";
+import { FIELD_ERRORS } from "#words/shared.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";

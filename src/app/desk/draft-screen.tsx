@@ -13,7 +13,7 @@ import { ButtonLink } from "../../shared/ui/links.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { failureText } from "#words/desk/failures.ts";
-import { DRAFT_PAGE } from "#words/desk/publishing.ts";
+import { DRAFT_PAGE } from "#words/desk-catalogue.ts";
 
 type Sellable = Exclude<ItemKind, "destination">;
 type Draft = { row: AdminRow } | { problem: string } | "over";

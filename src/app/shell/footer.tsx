@@ -1,6 +1,6 @@
 import { Anchor, Container, Text } from "@mantine/core";
-import { FOOTER, registrationText } from "#words/app/shell.ts";
-import { FOOTER_HEADINGS, FOOTER_TITLES } from "#words/app/titles.ts";
+import { FOOTER, FOOTER_HEADINGS, FOOTER_TITLES } from "#words/app.ts";
+import { registrationText } from "#words/app/shell.ts";
 import { Link } from "react-router-dom";
 import { textLanguage } from "../../domain/catalogue/translation/translations.ts";
 import { legalName, SOCIAL_LINKS } from "../../domain/shop/settings.ts";
@@ -117,7 +117,7 @@ export function Footer() {
         <LanguageChoice />
         <ColorScheme />
         <span>
-          {FOOTER.rights(shop.since, legalName(shop))}
+          {FOOTER.rights({ since: shop.since, company: legalName(shop) })}
           {registration ? ` ${registration}` : ""}
         </span>
         <ul className="plain row">

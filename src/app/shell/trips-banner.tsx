@@ -1,4 +1,4 @@
-import { TRIPS_BANNER } from "#words/app/notices.ts";
+import { TRIPS_BANNER } from "#words/app.ts";
 import { Link, useLocation } from "react-router-dom";
 import { needWords } from "#words/app/booking-states.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
@@ -25,7 +25,7 @@ export function TripsBanner() {
           <Icon name="trips" size={20} />
           <span>
             <strong>{needWords(tripNeed)}</strong> · {tripNeed.title}
-            {tripNeed.others > 0 ? TRIPS_BANNER.more(tripNeed.others) : ""}
+            {tripNeed.others > 0 ? TRIPS_BANNER.more({ others: tripNeed.others }) : ""}
           </span>
         </Link>
       ) : null}

@@ -8,10 +8,18 @@ import { deskOptions } from "../../domain/desk/bookings/desk-options.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { shownRowState } from "../../domain/desk/lists/row-state.ts";
 import { refundPartsFor } from "../../domain/payment/payment-ways.ts";
-import { CHANGE, CORRECT, LINK } from "#words/desk/booking-changes.ts";
-import { CANCEL_BOOKING, CONFIRM, REFUND, RESOLVE_ATTENTION } from "#words/desk/bookings.ts";
-import { LETTER_TEXTS } from "#words/desk/letters.ts";
-import { refundTargetText, RECORD_MONEY, refundOutlookText } from "#words/desk/booking-money.ts";
+import {
+  CHANGE,
+  CORRECT,
+  LINK,
+  CANCEL_BOOKING,
+  CONFIRM,
+  REFUND,
+  RESOLVE_ATTENTION,
+  LETTER_TEXTS,
+} from "#words/desk.ts";
+import { RECORD_MONEY } from "#words/desk-money.ts";
+import { refundTargetText, refundOutlookText } from "#words/desk/booking-money.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { useIsOwner } from "../shared/owner.ts";
 import { WriteDialog } from "../shared/write-dialog.tsx";
@@ -78,7 +86,7 @@ export function BookingActions({ booking, done }: Props) {
           ...REFUND,
           forOwners: true,
           title: REFUND.act,
-          text: REFUND.leftText(left_cents),
+          text: REFUND.leftText({ left_cents }),
           amount: {
             proposed_cents: left_cents,
             min_cents: 1,

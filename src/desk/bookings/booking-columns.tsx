@@ -3,7 +3,7 @@ import { deskStatus, type ListedBooking } from "../../domain/desk/lists/desk-sch
 import { day, momentInTashkent, money } from "#words/write.ts";
 import { PersonName } from "../../shared/ui/person-name.tsx";
 import { paths } from "../../shared/paths.ts";
-import { BOOKING_COLUMNS as TITLES, SOURCES } from "#words/desk/booking-list.ts";
+import { BOOKING_COLUMNS as TITLES, SOURCES } from "#words/desk.ts";
 import type { Column } from "../shared/table/column.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 

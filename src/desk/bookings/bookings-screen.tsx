@@ -8,15 +8,13 @@ import { bookingsCsv } from "../../domain/desk/bookings/bookings-csv.ts";
 import type { BookingList, ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
 import { grouped, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { DESK_TITLES } from "#words/desk/titles.ts";
+import { DESK_TITLES, BOOKINGS, NO_REASON_GIVEN, FILTERS, BOOKING_VIEWS } from "#words/desk.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import type { RowPage } from "../shared/table/collect-rows.ts";
 import { DeskTable } from "../shared/table/desk-table.tsx";
 import { useTicks } from "../shared/table/use-ticks.ts";
 import { ViewsBar } from "../shared/table/views-bar.tsx";
-import { BOOKINGS } from "#words/desk/bookings.ts";
-import { NO_REASON_GIVEN } from "#words/desk/state.ts";
-import { FILTERS, statusWords } from "#words/desk/names.ts";
+import { statusWords } from "#words/desk/names.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";
@@ -25,8 +23,7 @@ import { BookingFilters } from "./booking-filters.tsx";
 import { BookingBulkBar } from "./many/bulk-bar.tsx";
 import { useBookingFilter } from "./use-booking-filter.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
-import { BOOKINGS_CSV } from "#words/desk/csv-bookings.ts";
-import { BOOKING_VIEWS } from "#words/desk/booking-list.ts";
+import { BOOKINGS_CSV } from "#words/desk-money.ts";
 
 const SIZE = 50;
 
@@ -45,7 +42,7 @@ function FlaggedCount({ show }: { show: () => void }) {
   if (count === 0) return null;
   return (
     <div className="row notice">
-      <span>{BOOKINGS.waiting(count)}</span>
+      <span>{BOOKINGS.waiting({ bookings: count })}</span>
       <Button size="xs" onClick={show}>
         {FILTERS.show}
       </Button>

@@ -10,8 +10,7 @@ import { MailTo, PhoneLink } from "../../shared/ui/links.tsx";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { useNow } from "../../shared/use-now.ts";
-import { BOOKINGS } from "#words/desk/bookings.ts";
-import { FACTS } from "#words/desk/names.ts";
+import { BOOKINGS, FACTS } from "#words/desk.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { Travelers } from "../shared/travelers.tsx";
 
@@ -44,7 +43,7 @@ export function CachedBooking({ id }: { id: string }) {
   const { row, at } = kept;
   return (
     <Panel title={`${BOOKINGS.one(row.reference)}: ${row.customer_name}`}>
-      <p className="notice">{BOOKINGS.fromList(clockInTashkent(at), ago(now - at))}</p>
+      <p className="notice">{BOOKINGS.fromList({ time: clockInTashkent(at), age: ago(now - at) })}</p>
       <Facts
         of={{
           [FACTS.status]: <StatusMark status={deskStatus(row)} />,

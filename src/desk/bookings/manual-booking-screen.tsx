@@ -8,8 +8,7 @@ import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { LanguageSelect } from "../shared/language-select.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { money } from "#words/write.ts";
-import { MANUAL } from "#words/desk/manual-booking.ts";
-import { FACTS } from "#words/desk/names.ts";
+import { MANUAL, FACTS } from "#words/desk.ts";
 import classes from "../shared/desk.module.css";
 import { DepartureField } from "./departure-field.tsx";
 import { ItemSelect } from "./item-select.tsx";
@@ -43,7 +42,7 @@ export function ManualBookingScreen() {
             label={FACTS.guests}
             required
             inputMode="numeric"
-            description={prices ? MANUAL.atMost(prices.places) : MANUAL.tripFirst}
+            description={prices ? MANUAL.atMost({ guests: prices.places }) : MANUAL.tripFirst}
             value={values.guests === 0 ? "" : String(values.guests)}
             name="guests"
             error={errors["guests"]}
@@ -88,7 +87,9 @@ export function ManualBookingScreen() {
           {priced && total > 0 ? <Facts of={priceFacts(priced.price)} /> : null}
           <Text>
             {FACTS.total}: <strong>{total > 0 ? money(total) : MANUAL.noTotal}</strong>
-            {priced && total !== priced.list.total_cents ? ` (${MANUAL.listPrice(priced.list.total_cents)})` : ""}
+            {priced && total !== priced.list.total_cents
+              ? ` (${MANUAL.listPrice({ cents: priced.list.total_cents })})`
+              : ""}
           </Text>
           {problem || errors["amount"] ? (
             <Text role="alert" className="problem">

@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { DESK_PROBLEMS } from "#words/desk.ts";
 import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
@@ -22,7 +22,8 @@ import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { failureText } from "#words/desk/failures.ts";
-import { RECORD_MONEY, recordSentences } from "#words/desk/booking-money.ts";
+import { RECORD_MONEY } from "#words/desk-money.ts";
+import { recordSentences } from "#words/desk/booking-money.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { methodWords } from "#words/payment/methods.ts";
 
@@ -80,11 +81,16 @@ export function RecordDialog({ booking, done, close }: Props) {
                 change({ currency: value, rate: rateText(rates, value), ...(isForeignCurrency ? {} : { amount: "" }) })
               }
             />
-            <TextInput label={RECORD_MONEY.amount(values.currency)} required inputMode="decimal" {...field("amount")} />
+            <TextInput
+              label={RECORD_MONEY.amount({ currency: values.currency })}
+              required
+              inputMode="decimal"
+              {...field("amount")}
+            />
           </div>
           {isForeignCurrency ? (
             <TextInput
-              label={RECORD_MONEY.rate(values.currency)}
+              label={RECORD_MONEY.rate({ currency: values.currency })}
               description={RECORD_MONEY.rateHint}
               required
               inputMode="decimal"

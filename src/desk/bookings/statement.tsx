@@ -1,6 +1,7 @@
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { sortMovements, balanceAfter } from "../../domain/payment/statement.ts";
-import { RECORDED, STATEMENT } from "#words/desk/booking-money.ts";
+import { STATEMENT } from "#words/desk-money.ts";
+import { RECORDED } from "#words/desk/booking-money.ts";
 import { Log, LogEntry } from "../shared/logs.tsx";
 import { statementLines } from "#words/payment/statement-lines.ts";
 

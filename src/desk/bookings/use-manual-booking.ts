@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { DESK_PROBLEMS, MANUAL } from "#words/desk.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
@@ -16,7 +16,6 @@ import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { failureText } from "#words/desk/failures.ts";
-import { MANUAL } from "#words/desk/manual-booking.ts";
 import { type DeskItem, useItems } from "./item-select.tsx";
 import { useItemDepartures } from "./use-offers.ts";
 

@@ -1,7 +1,7 @@
 import type { CheckIn, ReportedCash } from "../../domain/desk/departures/check-in-schema.ts";
 import { lateReceiptMoment } from "../../domain/desk/departures/check-in-lines.ts";
 import { money } from "#words/write.ts";
-import { CHECK_IN, CLAIM } from "#words/desk/check-in.ts";
+import { CHECK_IN, CLAIM } from "#words/desk.ts";
 import { ClaimActions } from "../shared/claim-actions.tsx";
 import { timeOn } from "./check-in-row.tsx";
 
@@ -18,8 +18,13 @@ function CashLine({ cash, name, date, done }: Props) {
   const handedText = cash.currency === "USD" ? "" : CHECK_IN.handed(cash.charged_minor ?? 0, cash.currency);
   return (
     <li>
-      {name}: {CHECK_IN.took(`${money(cash.amount_cents)}${handedText}`, timeOn(cash.seen_at, date), cash.guide_name)},{" "}
-      {reportedAt ? `${CHECK_IN.reportedAt(timeOn(reportedAt, date))}, ` : ""}
+      {name}:{" "}
+      {CHECK_IN.took({
+        sum: `${money(cash.amount_cents)}${handedText}`,
+        time: timeOn(cash.seen_at, date),
+        who: cash.guide_name,
+      })}
+      , {reportedAt ? `${CHECK_IN.reportedAt({ time: timeOn(reportedAt, date) })}, ` : ""}
       {STATES[cash.state ?? ""] ?? CLAIM.waits(cash.doubt ?? null)}.{" "}
       {cash.state === "waiting" ? (
         <ClaimActions id={cash.id} words={CLAIM.cash(cash.amount_cents)} done={done} />

@@ -16,9 +16,8 @@ import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
 import { failureText } from "#words/desk/failures.ts";
-import { COSTS } from "#words/desk/monthly.ts";
-import { COST_KINDS } from "#words/desk/names.ts";
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { COSTS } from "#words/desk-money.ts";
+import { COST_KINDS, DESK_PROBLEMS } from "#words/desk.ts";
 
 type Props = { departure: string; done: () => void; close: () => void };
 

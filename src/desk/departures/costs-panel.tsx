@@ -9,8 +9,8 @@ import { deskQuery } from "../shared/desk-query.ts";
 import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { failureText } from "#words/desk/failures.ts";
-import { COSTS, MONTHLY } from "#words/desk/monthly.ts";
-import { COST_KINDS } from "#words/desk/names.ts";
+import { COSTS, MONTHLY } from "#words/desk-money.ts";
+import { COST_KINDS } from "#words/desk.ts";
 import { money } from "#words/write.ts";
 import { CostDialog } from "./cost-dialog.tsx";
 import classes from "./costs.module.css";
@@ -30,7 +30,7 @@ const CostList = ({ costs, remove }: ListProps) => (
           size="compact-xs"
           variant="default"
           className="screen-only"
-          aria-label={COSTS.removeOf(COST_KINDS[cost.kind], money(cost.amount_cents))}
+          aria-label={COSTS.removeOf({ kind: COST_KINDS[cost.kind], amount: money(cost.amount_cents) })}
           onClick={() => remove(cost)}
         >
           {COSTS.remove}

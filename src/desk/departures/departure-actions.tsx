@@ -4,7 +4,7 @@ import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { CANCEL_DEPARTURE, DEPARTURE_ACTS, DEPARTURE_DONE } from "#words/desk/departures.ts";
+import { CANCEL_DEPARTURE, DEPARTURE_ACTS, DEPARTURE_DONE } from "#words/desk-catalogue.ts";
 import { failureText } from "#words/desk/failures.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { DepartureDialog } from "./departure-dialog.tsx";
@@ -43,7 +43,7 @@ export function DepartureActions({ item, row, guides, changed }: Props) {
           {
             ...CANCEL_DEPARTURE,
             label: DEPARTURE_ACTS.cancel,
-            title: CANCEL_DEPARTURE.title(row.start_date),
+            title: CANCEL_DEPARTURE.title({ date: row.start_date }),
             text: CANCEL_DEPARTURE.text(row),
             run: (reason) => callDesk("rpc/cancel_departure", { departure_id: row.id, reason }),
           },

@@ -5,7 +5,7 @@ import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { DEPARTURE_FIELDS, DEPARTURE_FORM } from "#words/desk/departures.ts";
+import { DEPARTURE_FIELDS, DEPARTURE_FORM } from "#words/desk-catalogue.ts";
 import { statusWords } from "#words/desk/names.ts";
 import { useDepartureForm } from "./use-departure-form.ts";
 
@@ -25,13 +25,17 @@ export function DepartureDialog({ item, row, guides, changed, close }: Props) {
     close,
   });
   const choices = guides.filter(({ id, archived }) => !archived || id === row?.guide_id);
-  const nameOf = ({ name, archived }: Guide) => (archived ? DEPARTURE_FORM.notOffered(name) : name);
+  const nameOf = ({ name, archived }: Guide) => (archived ? DEPARTURE_FORM.notOffered({ name }) : name);
   const wordOf = (name: string, value: unknown) => {
     if (name === "guide_id") return guides.find(({ id }) => id === value)?.name ?? "";
     return name === "state" ? statusWords(String(value)) : String(value);
   };
   return (
-    <Dialog title={row ? DEPARTURE_FORM.edit(row.start_date) : DEPARTURE_FORM.add} onClose={close} busy={busy}>
+    <Dialog
+      title={row ? DEPARTURE_FORM.edit({ date: row.start_date }) : DEPARTURE_FORM.add}
+      onClose={close}
+      busy={busy}
+    >
       <form {...props}>
         <FormFields ready={!busy} className="stack tight">
           {problem ? (
@@ -55,8 +59,16 @@ export function DepartureDialog({ item, row, guides, changed, close }: Props) {
             <TextInput type="date" label={DEPARTURE_FORM.end} {...field("end_date")} />
           </div>
           <div className="pair">
-            <TextInput label={DEPARTURE_FORM.price(item.price_cents)} inputMode="decimal" {...field("price")} />
-            <TextInput label={DEPARTURE_FORM.places(item.max_guests)} inputMode="numeric" {...field("places")} />
+            <TextInput
+              label={DEPARTURE_FORM.price({ usual: item.price_cents })}
+              inputMode="decimal"
+              {...field("price")}
+            />
+            <TextInput
+              label={DEPARTURE_FORM.places({ usual: item.max_guests })}
+              inputMode="numeric"
+              {...field("places")}
+            />
           </div>
           <div className="pair">
             <TextInput label={DEPARTURE_FORM.minimum} inputMode="numeric" {...field("min_guests")} />

@@ -14,8 +14,7 @@ import { useDeskRead } from "../shared/use-desk-read.ts";
 import { WriteDialog } from "../shared/write-dialog.tsx";
 import { useGuides } from "./calendar/use-departures.ts";
 import { DepartureActions } from "./departure-actions.tsx";
-import { DEPARTURE_PAGE } from "#words/desk/calendar.ts";
-import { ITEM_DEPARTURES } from "#words/desk/departures.ts";
+import { DEPARTURE_PAGE, ITEM_DEPARTURES } from "#words/desk-catalogue.ts";
 
 type Props = {
   item: string;

@@ -3,7 +3,7 @@ import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { day, money } from "#words/write.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { paths } from "../../shared/paths.ts";
-import { ITEM_DEPARTURES } from "#words/desk/departures.ts";
+import { ITEM_DEPARTURES } from "#words/desk-catalogue.ts";
 import { TABLE_ROLES } from "../shared/table/roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { DepartureActions } from "./departure-actions.tsx";
@@ -20,7 +20,7 @@ function Minimum({ row: { min_guests, taken, state } }: { row: DepartureRow }) {
   return (
     <>
       {min_guests}
-      {guestsNeeded > 0 ? <span className={classes.under}>{ITEM_DEPARTURES.needs(guestsNeeded)}</span> : null}
+      {guestsNeeded > 0 ? <span className={classes.under}>{ITEM_DEPARTURES.needs({ more: guestsNeeded })}</span> : null}
     </>
   );
 }
@@ -57,12 +57,14 @@ export function DepartureTable({ item, guides, changed }: Props) {
               <tr key={row.id} {...TABLE_ROLES.row}>
                 <th scope="row" {...TABLE_ROLES.name} className={tableClasses.figure}>
                   <TextLink to={paths.adminManifest(row.item_id, row.start_date)}>{day(row.start_date)}</TextLink>
-                  {row.end_date ? <span className={classes.under}>{ITEM_DEPARTURES.until(row.end_date)}</span> : null}
+                  {row.end_date ? (
+                    <span className={classes.under}>{ITEM_DEPARTURES.until({ date: row.end_date })}</span>
+                  ) : null}
                 </th>
                 <td {...TABLE_ROLES.cell} data-label={columns.places} className={tableClasses.figure}>
-                  {ITEM_DEPARTURES.taken(row.taken, row.places ?? item.max_guests)}
+                  {ITEM_DEPARTURES.taken({ taken: row.taken, places: row.places ?? item.max_guests })}
                   {row.waiting.people > 0 ? (
-                    <span className={classes.under}>{ITEM_DEPARTURES.waiting(row.waiting.people)}</span>
+                    <span className={classes.under}>{ITEM_DEPARTURES.waiting({ people: row.waiting.people })}</span>
                   ) : null}
                 </td>
                 <td {...TABLE_ROLES.cell} data-label={columns.price} className={classes.end}>

@@ -6,8 +6,7 @@ import { optionsText } from "../../domain/pricing/options.ts";
 import { money, tashkentTime } from "#words/write.ts";
 import { PersonName } from "../../shared/ui/person-name.tsx";
 import { paths } from "../../shared/paths.ts";
-import { DEPARTURES } from "#words/desk/check-in.ts";
-import { FACTS } from "#words/desk/names.ts";
+import { DEPARTURES, FACTS } from "#words/desk.ts";
 import { TABLE_ROLES } from "../shared/table/roles.ts";
 import { Travelers } from "../shared/travelers.tsx";
 import classes from "./manifest.module.css";
@@ -30,8 +29,8 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
     <section className={`surface ${classes.sheet}`} aria-label={DEPARTURES.people}>
       <p>
         {DEPARTURES.seats(guestCounts.guests, max_guests, guestCounts.held)}
-        {guestCounts.unnamed > 0 ? DEPARTURES.unnamed(guestCounts.unnamed) : ""}
-        {meetingParts.length > 0 ? DEPARTURES.meeting(meetingParts.join(", ")) : ""}
+        {guestCounts.unnamed > 0 ? DEPARTURES.unnamed({ guests: guestCounts.unnamed }) : ""}
+        {meetingParts.length > 0 ? DEPARTURES.meeting({ what: meetingParts.join(", ") }) : ""}
       </p>
       {rows.length === 0 ? (
         <p>{DEPARTURES.nobody}</p>

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { NOT_REACHED } from "#words/desk/not-reached.ts";
+import { NOT_REACHED } from "#words/desk.ts";
 import { paths } from "../../shared/paths.ts";
 import { PhoneLink } from "../../shared/ui/links.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
@@ -24,7 +24,7 @@ export function NotReachedPanel({ departure }: { departure: string }) {
               <Link to={paths.adminBooking(row.booking_id)}>{row.name}</Link>
               <span className={classes.under}>
                 {[
-                  row.booked_by === null ? row.reference : NOT_REACHED.bookedBy(row.booked_by),
+                  row.booked_by === null ? row.reference : NOT_REACHED.bookedBy({ name: row.booked_by }),
                   NOT_REACHED.line(row),
                 ].join(" · ")}
               </span>

@@ -9,10 +9,8 @@ import { saveFile } from "../../shared/browser/save-file.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { Table } from "../../shared/ui/table.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { BOOKS_TEXTS } from "#words/desk/books.ts";
-import { MONTHLY } from "#words/desk/monthly.ts";
+import { BOOKS_TEXTS, MONTHLY, PAYMENTS } from "#words/desk-money.ts";
 import { failureText } from "#words/desk/failures.ts";
-import { PAYMENTS } from "#words/desk/payments.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
@@ -24,9 +22,9 @@ import { StatementPanel } from "./statement-panel.tsx";
 import classes from "./payments.module.css";
 
 const Accounts = ({ books, name }: { books: Books; name: string }) => (
-  <div className={classes.accounts} role="region" aria-label={BOOKS_TEXTS.accounts(name)} tabIndex={0}>
+  <div className={classes.accounts} role="region" aria-label={BOOKS_TEXTS.accounts({ month: name })} tabIndex={0}>
     <Table
-      name={{ label: BOOKS_TEXTS.accounts(name) }}
+      name={{ label: BOOKS_TEXTS.accounts({ month: name }) }}
       head={BOOKS_TEXTS.columns}
       rows={books.accounts.map(({ account, currency, opening_cents, debit_cents, credit_cents, closing_cents }) => ({
         key: `${account} ${currency}`,
@@ -52,7 +50,7 @@ function ExportButton({ month, name, label, make }: ExportProps) {
   };
   return (
     <Button variant="default" disabled={lines !== undefined} onClick={() => void exportMonth()}>
-      {lines === undefined ? label : PAYMENTS.rows(lines)}
+      {lines === undefined ? label : PAYMENTS.rows({ rows: lines })}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { LEDGER_CSV } from "#words/desk/csv-payments.ts";
+import { LEDGER_CSV } from "#words/desk-money.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { type Result, refusedResult } from "../../domain/result.ts";
 import { addsUp, ledgerCsv, type LedgerLine } from "../../domain/desk/payments/books.ts";

@@ -1,4 +1,4 @@
-import { PAYMENTS_CSV } from "#words/desk/csv-payments.ts";
+import { PAYMENTS_CSV } from "#words/desk-money.ts";
 import type { PaymentFilter } from "../../data/remote/desk/verb-arguments.ts";
 import { paymentPage } from "./use-payment-pages.ts";
 import type { Result } from "../../domain/result.ts";

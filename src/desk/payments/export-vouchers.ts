@@ -1,4 +1,4 @@
-import { VOUCHER_REGISTER_CSV } from "#words/desk/csv-payments.ts";
+import { VOUCHER_REGISTER_CSV } from "#words/desk-money.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { type IssuedVoucher, voucherRegisterCsv } from "../../domain/desk/payments/voucher-register.ts";
 import type { Result } from "../../domain/result.ts";

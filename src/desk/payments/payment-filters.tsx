@@ -1,4 +1,5 @@
-import { FILTERS, statusOptions } from "#words/desk/names.ts";
+import { FILTERS } from "#words/desk.ts";
+import { statusOptions } from "#words/desk/names.ts";
 import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filters.tsx";
 import type { Filters } from "../shared/use-filters.ts";
 

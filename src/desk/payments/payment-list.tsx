@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { type PaymentFilter, type PaymentSort, PAYMENT_SORTS } from "../../data/remote/desk/verb-arguments.ts";
 import { DATE_FILTERS, timeRange } from "../../domain/desk/lists/date-ranges.ts";
 import { searchTerm } from "../../domain/desk/payments/amount.ts";
-import { PAYMENTS } from "#words/desk/payments.ts";
+import { PAYMENTS } from "#words/desk-money.ts";
 import { statusWords } from "#words/desk/names.ts";
 import { CsvButton } from "../shared/table/csv-button.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
@@ -22,9 +22,9 @@ const PaymentCards = ({ summary }: { summary: PaymentSummary }) => (
     <div className={`surface ${classes.first}`}>
       <dt className="dim">{PAYMENTS.revenue}</dt>
       <dd className="figure">{money(summary.revenue_cents)}</dd>
-      <dd className={`dim ${classes.also}`}>{PAYMENTS.refunded(summary.refunded_cents)}</dd>
+      <dd className={`dim ${classes.also}`}>{PAYMENTS.refunded({ cents: summary.refunded_cents })}</dd>
       {summary.by_gift_card_cents > 0 ? (
-        <dd className={`dim ${classes.also}`}>{PAYMENTS.byGiftCard(summary.by_gift_card_cents)}</dd>
+        <dd className={`dim ${classes.also}`}>{PAYMENTS.byGiftCard({ cents: summary.by_gift_card_cents })}</dd>
       ) : null}
     </div>
     {(["completed", "pending", "failed", "refunded"] as const).map((status) => (

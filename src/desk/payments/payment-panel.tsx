@@ -3,7 +3,8 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { deskQuery } from "../shared/desk-query.ts";
 import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { chargedAmountText, methodWords } from "#words/payment/methods.ts";
+import { chargedAmountText } from "#words/payment.ts";
+import { methodWords } from "#words/payment/methods.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
 import { momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
@@ -18,10 +19,11 @@ import { PaymentActions } from "./payment-actions.tsx";
 import classes from "./payments.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { PAYMENTS } from "#words/desk/payments.ts";
+import { PAYMENTS } from "#words/desk-money.ts";
 import { RECORDED } from "#words/desk/booking-money.ts";
 import { attentionText } from "#words/desk/attention.ts";
-import { FACTS, LOGS, outcomeWords, statusWords } from "#words/desk/names.ts";
+import { FACTS, LOGS } from "#words/desk.ts";
+import { outcomeWords, statusWords } from "#words/desk/names.ts";
 
 const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
   <Log title={LOGS.events} none={LOGS.none}>
@@ -53,7 +55,7 @@ function settlementText({
   if (!settlement_currency || settlement_amount === null) return "";
   if (recorded_by === null) return PAYMENTS.chargedAs(settlement_amount, settlement_currency);
   const chargedAmount = { currency: settlement_currency, amount: settlement_amount, rate: settlement_rate ?? 0 };
-  return PAYMENTS.handedOver(chargedAmountText(chargedAmount));
+  return PAYMENTS.handedOver({ amount: chargedAmountText(chargedAmount) });
 }
 
 function PaymentFacts({ payment }: { payment: PaymentDetail }) {
@@ -83,7 +85,7 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         [FACTS.booking]: booking ? (
           <>
             <Link to={paths.adminBooking(booking.id)}>{booking.reference}</Link>
-            {PAYMENTS.trip(booking.title, booking.check_in, booking.guests)}
+            {PAYMENTS.trip({ title: booking.title, date: booking.check_in, guests: booking.guests })}
           </>
         ) : (
           <Link to={paths.adminGiftCards()}>{methodWords("gift_card")}</Link>
@@ -125,7 +127,7 @@ export function PaymentPanel({ id, close, changed }: Props) {
       {payment ? (
         <div className="stack tight">
           <Title order={2} size="h4" ref={heading} tabIndex={-1}>
-            {PAYMENTS.of(payment.amount_cents)}
+            {PAYMENTS.of({ cents: payment.amount_cents })}
           </Title>
           <PaymentFacts payment={payment} />
           {payment.needs_attention && !payment.booking ? <p className="notice">{cardTrouble(payment)}</p> : null}

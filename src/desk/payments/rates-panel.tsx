@@ -8,9 +8,9 @@ import { day } from "#words/write.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { RATES } from "#words/desk/books.ts";
-import { CHANGED_MEANWHILE } from "#words/desk/booking-changes.ts";
-import { failureText, OWNERS_CAN } from "#words/desk/failures.ts";
+import { RATES } from "#words/desk-money.ts";
+import { CHANGED_MEANWHILE, OWNERS_CAN } from "#words/desk.ts";
+import { failureText } from "#words/desk/failures.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { useIsOwner } from "../shared/owner.ts";
 import { DeskState } from "../shared/desk-state.tsx";
@@ -53,8 +53,8 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
           return (
             <TextInput
               key={currency}
-              label={RATES.label(currency)}
-              description={rate ? RATES.of(day(rate.day)) : RATES.unknown}
+              label={RATES.label({ currency })}
+              description={rate ? RATES.of({ day: day(rate.day) }) : RATES.unknown}
               inputMode="decimal"
               readOnly={!isOwner}
               {...field(currency)}

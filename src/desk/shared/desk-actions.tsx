@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useRef, useState } from "react";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { OWNERS_CAN } from "#words/desk/failures.ts";
+import { OWNERS_CAN } from "#words/desk.ts";
 import { useIsOwner } from "./owner.ts";
 import { type ReasonQuestion, ReasonDialog } from "./reason-dialog.tsx";
 

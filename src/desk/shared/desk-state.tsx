@@ -3,7 +3,7 @@ import { useNow } from "../../shared/use-now.ts";
 import { ago, clockInTashkent } from "#words/write.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { DESK_STATE } from "#words/desk/state.ts";
+import { DESK_STATE } from "#words/desk.ts";
 import { failureText } from "#words/desk/failures.ts";
 import type { DeskRead } from "./use-desk-read.ts";
 
@@ -42,8 +42,8 @@ export function DeskState({ reads }: Props) {
     <div className={failure ? "row notice" : "row dim"}>
       <span role={failure ? "alert" : undefined}>
         {failure
-          ? DESK_STATE.stale(failureReason ?? "", clockInTashkent(oldestMs), ago(now - oldestMs))
-          : DESK_STATE.fresh(clockInTashkent(oldestMs))}
+          ? DESK_STATE.stale({ why: failureReason ?? "", time: clockInTashkent(oldestMs), age: ago(now - oldestMs) })
+          : DESK_STATE.fresh({ time: clockInTashkent(oldestMs) })}
       </span>
       {retryButton}
     </div>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { place, render } from "../../../tests/support/render.tsx";
-import { LETTER_TEXTS } from "#words/desk/letters.ts";
+import { LETTER_TEXTS } from "#words/desk.ts";
 import type { LetterOutlook } from "../../domain/desk/bookings/letter-schema.ts";
 import type { Language } from "../../domain/languages.ts";
 import { GUEST_LETTERS } from "../../languages/guest-letters.ts";
@@ -33,7 +33,7 @@ const subject = () => place.querySelector<HTMLInputElement>('input[name="subject
 it("begins in the language of the guests, which the desk sees, and takes the focus", async () => {
   await show(["ru"], "ru");
   expect(subject()).toBe(GUEST_LETTERS.ru.templates[0]?.subject);
-  expect(place.textContent).toContain(LETTER_TEXTS.language("Русский"));
+  expect(place.textContent).toContain(LETTER_TEXTS.language({ name: "Русский" }));
   expect(place.textContent).toContain(GUEST_LETTERS.ru.fills.day(first));
   expect(document.activeElement?.tagName).toBe("SELECT");
 });

@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { DESK_PROBLEMS, LETTERS, LETTER_TEXTS } from "#words/desk.ts";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useEffect, useRef, useState } from "react";
@@ -6,12 +6,10 @@ import { letterFormSchema } from "../../domain/desk/bookings/letter-form.ts";
 import type { LetterOutlook } from "../../domain/desk/bookings/letter-schema.ts";
 import { letterFor, letterLanguage, type LetterText, PLACEHOLDERS } from "../../domain/desk/bookings/letter.ts";
 import { LANGUAGE_NAMES } from "../../domain/languages.ts";
-import { LETTERS } from "#words/desk/letter-templates.ts";
 import { GUEST_LETTERS } from "../../languages/guest-letters.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { LETTER_TEXTS } from "#words/desk/letters.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
 
@@ -48,7 +46,7 @@ export function LetterForm({ outlook, send, progress, onBusy, close }: Props) {
     <form {...props}>
       <FormFields ready={!busy} className="stack tight">
         <p className="dim">
-          {names.length > 1 ? LETTER_TEXTS.languages(names) : LETTER_TEXTS.language(LANGUAGE_NAMES[language])}
+          {names.length > 1 ? LETTER_TEXTS.languages(names) : LETTER_TEXTS.language({ name: LANGUAGE_NAMES[language] })}
         </p>
         <NativeSelect
           ref={templateSelect}
@@ -75,13 +73,13 @@ export function LetterForm({ outlook, send, progress, onBusy, close }: Props) {
         ) : null}
         {progress ? (
           <label>
-            {LETTER_TEXTS.progress(progress.queued, progress.all)}{" "}
+            {LETTER_TEXTS.progress({ done: progress.queued, all: progress.all })}{" "}
             <progress value={progress.queued} max={progress.all} />
           </label>
         ) : null}
         <DialogFoot
           problem={problem}
-          save={progress && !busy ? LETTER_TEXTS.again : LETTER_TEXTS.send(outlook.addresses)}
+          save={progress && !busy ? LETTER_TEXTS.again : LETTER_TEXTS.send({ addresses: outlook.addresses })}
           back={LETTER_TEXTS.back}
           busy={busy}
           close={close}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type BookingDocument } from "../../domain/booking/trip/documents.ts";
 import { momentInTashkent, money } from "#words/write.ts";
-import { LOGS } from "#words/desk/names.ts";
+import { LOGS } from "#words/desk.ts";
 import classes from "./desk.module.css";
 import { documentTitle } from "#words/trips/receipts.ts";
 

@@ -1,6 +1,7 @@
 import type { DeskMail } from "../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "#words/write.ts";
-import { LOGS, mailWords } from "#words/desk/names.ts";
+import { LOGS } from "#words/desk.ts";
+import { mailWords } from "#words/desk/names.ts";
 import { Log, LogEntry } from "./logs.tsx";
 import { ResendMail } from "./resend-mail.tsx";
 import { StatusMark } from "./status-mark.tsx";

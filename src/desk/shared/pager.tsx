@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { PAGER } from "#words/desk/names.ts";
+import { PAGER } from "#words/desk.ts";
 import classes from "./desk.module.css";
 
 type Props = { label?: string; page: number; size: number; count: number; go: (page: number) => void };

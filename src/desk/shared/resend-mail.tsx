@@ -3,7 +3,7 @@ import { useState } from "react";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { failureText } from "#words/desk/failures.ts";
-import { RESEND } from "#words/desk/letters.ts";
+import { RESEND } from "#words/desk.ts";
 
 type Props = {
   id: string;

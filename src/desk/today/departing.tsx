@@ -3,7 +3,7 @@ import { ago } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink, PhoneLink } from "../../shared/ui/links.tsx";
 import { useNow } from "../../shared/use-now.ts";
-import { DEPARTING } from "#words/desk/today.ts";
+import { DEPARTING } from "#words/desk.ts";
 import { AssignGuide } from "../shared/assign-guide.tsx";
 import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { TABLE_ROLES } from "../shared/table/roles.ts";
@@ -17,15 +17,15 @@ const Arrived = ({ row: { expected, arrived, absent, last_contact_at }, now }: {
     <span className="dim">{DEPARTING.notYet}</span>
   ) : (
     <>
-      {DEPARTING.arrived(arrived, expected)}
+      {DEPARTING.arrived({ arrived, expected })}
       {absent > 0 ? (
         <>
-          , <span className={classes.late}>{DEPARTING.absent(absent)}</span>
+          , <span className={classes.late}>{DEPARTING.absent({ absent })}</span>
         </>
       ) : null}{" "}
       {last_contact_at ? (
         <small className={`dim ${classes.second}`}>
-          {DEPARTING.lastOnline(ago(now - Date.parse(last_contact_at)))}
+          {DEPARTING.lastOnline({ age: ago(now - Date.parse(last_contact_at)) })}
         </small>
       ) : null}
     </>
@@ -76,7 +76,7 @@ export function DepartingToday({ today, done }: { today: Today; done: () => void
                       <th scope="row" {...TABLE_ROLES.name}>
                         <TextLink
                           to={paths.adminManifest(row.item_id, row.start_date)}
-                          aria-label={DEPARTING.people(row.title, row.start_date)}
+                          aria-label={DEPARTING.people({ title: row.title, date: row.start_date })}
                         >
                           {row.title}
                         </TextLink>{" "}

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { FIELD_ERRORS, FORM_PROBLEMS, PASSWORD_TOO_SHORT } from "#words/form/problems.ts";
+import { FIELD_ERRORS, FORM_PROBLEMS, PASSWORD_TOO_SHORT } from "#words/shared.ts";
 import { problemText } from "../problem.ts";
 import { signInSchema, signUpSchema } from "./auth-form.ts";
 

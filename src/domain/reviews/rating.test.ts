@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ratingOf, type StarCounts } from "./rating.ts";
-import { ratingText } from "#words/home/cards.ts";
+import { ratingText } from "#words/home.ts";
 
 it.each<[StarCounts, string | undefined]>([
   [null, undefined],

@@ -1,4 +1,4 @@
-import { AUTH_FORM, AUTH_PAGE } from "#words/auth/account.ts";
+import { AUTH_FORM, AUTH_PAGE } from "#words/auth.ts";
 import { language } from "#words/language.ts";
 import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useRef } from "react";

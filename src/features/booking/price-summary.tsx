@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { priceFacts } from "#words/terms/price.ts";
-import { cancelWords, freeChangeText } from "#words/terms/cancellation.ts";
+import { freeChangeText } from "#words/terms.ts";
+import { cancelWords } from "#words/terms/cancellation.ts";
 import type { Quote } from "../../domain/pricing/quote.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
@@ -15,7 +16,7 @@ import { money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { TextLink } from "../../shared/ui/links.tsx";
-import { PRICE_SUMMARY } from "#words/booking/sending.ts";
+import { PRICE_SUMMARY } from "#words/booking.ts";
 import classes from "./booking.module.css";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
@@ -49,7 +50,7 @@ function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   const cancelText = cancelWords(refundSteps(terms, paid, todayInTashkent(trustedNow())), true);
   return (
     <Text size="sm" mb="xs">
-      {PRICE_SUMMARY.terms(freeChangeText(checkIn), cancelText)}{" "}
+      {PRICE_SUMMARY.terms(freeChangeText({ checkIn }), cancelText)}{" "}
       <TextLink to={paths.cancellationPolicy()} inherit>
         {PRICE_SUMMARY.policy}
       </TextLink>
@@ -63,7 +64,7 @@ function PartNow({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   const deposit = checkIn === "" ? null : depositFor(terms.plan, booking, todayInTashkent(trustedNow()));
   if (!deposit) return null;
   const { now_cents, rest_cents, due_on } = deposit;
-  return <Text size="sm">{PRICE_SUMMARY.deposit(now_cents, rest_cents, due_on)}</Text>;
+  return <Text size="sm">{PRICE_SUMMARY.deposit({ nowCents: now_cents, restCents: rest_cents, dueOn: due_on })}</Text>;
 }
 
 export const PriceSummary = ({ quote, trip, checkIn, held, busy, slow, error }: Props) => (
@@ -75,7 +76,7 @@ export const PriceSummary = ({ quote, trip, checkIn, held, busy, slow, error }: 
       <PartNow quote={quote} checkIn={checkIn} />
       {held ? (
         <Text size="sm" c="dimmed">
-          {PRICE_SUMMARY.lockedUntil(held.until)}
+          {PRICE_SUMMARY.lockedUntil({ until: held.until })}
         </Text>
       ) : null}
     </div>

@@ -4,11 +4,12 @@ import { readTrip } from "../../data/local/bookings.ts";
 import { storage } from "../../data/local/memory-fallback.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { bookingState } from "../../domain/booking/booking-state.ts";
-import { STORED_BOOKING } from "#words/booking/sending.ts";
+import { STORED_BOOKING } from "#words/booking.ts";
 import { prefix } from "#words/language.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
-import { ON_PAGE_ONLY, stateWords } from "#words/app/booking-states.ts";
+import { ON_PAGE_ONLY } from "#words/app.ts";
+import { stateWords } from "#words/app/booking-states.ts";
 
 /** The trip's page may hang on a slow network, so confirm here that the request is stored. */
 export function StoredBookingPanel({ id }: { id: string }) {

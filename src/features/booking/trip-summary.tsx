@@ -4,7 +4,7 @@ import { day, tashkentTime } from "#words/write.ts";
 import { rowText } from "../../shared/ui/row-text.tsx";
 import { Picture } from "../../shared/ui/picture.tsx";
 import classes from "./booking.module.css";
-import { PRICE_SUMMARY } from "#words/booking/sending.ts";
+import { PRICE_SUMMARY } from "#words/booking.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 export function TripSummary({ bookable: { item, meeting }, checkIn }: { bookable: Bookable; checkIn: string }) {

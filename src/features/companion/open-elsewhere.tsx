@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { COMPANION_ELSEWHERE } from "#words/companion/page.ts";
+import { COMPANION_ELSEWHERE } from "#words/companion.ts";
 import { prefix } from "#words/language.ts";
 import { companionLink, type CompanionTrip } from "../../domain/companions/companion-trip.ts";
 import { paths } from "../../shared/paths.ts";

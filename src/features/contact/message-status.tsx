@@ -3,9 +3,10 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { queuedEntry } from "../../data/local/outbox-store.ts";
 import { storage } from "../../data/local/memory-fallback.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
-import { ON_PAGE_ONLY } from "#words/app/booking-states.ts";
+import { ON_PAGE_ONLY } from "#words/app.ts";
 import { isUnanswered } from "../../domain/outbox/outbox-types.ts";
-import { MESSAGE_STATUS, messageRefused } from "#words/contact/messages.ts";
+import { MESSAGE_STATUS } from "#words/contact.ts";
+import { messageRefused } from "#words/contact/messages.ts";
 import classes from "./contact.module.css";
 
 export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => void }) {

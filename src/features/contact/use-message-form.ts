@@ -8,7 +8,7 @@ import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { language } from "#words/language.ts";
-import { INVALID_MESSAGE, MESSAGE_NOT_STORED } from "#words/contact/messages.ts";
+import { INVALID_MESSAGE, MESSAGE_NOT_STORED } from "#words/contact.ts";
 
 type Options<Input, Output> = {
   kind: FormKind;

@@ -1,4 +1,4 @@
-import { BOOKING_GUIDE, BOOKING_STEPS, TRAVEL_REQUIREMENTS } from "#words/info/booking-guide.ts";
+import { BOOKING_GUIDE, BOOKING_STEPS, TRAVEL_REQUIREMENTS } from "#words/info.ts";
 import { planWords } from "#words/terms/cancellation.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
@@ -31,7 +31,7 @@ export function BookingGuideScreen() {
       </InfoSection>
       <InfoSection id="payment" title={BOOKING_GUIDE.payment}>
         <p>{BOOKING_GUIDE.paymentHow}</p>
-        {plan ? <p>{BOOKING_GUIDE.paymentPlan(plan)}</p> : null}
+        {plan ? <p>{BOOKING_GUIDE.paymentPlan({ plan })}</p> : null}
         <p>{BOOKING_GUIDE.groupPrice}</p>
       </InfoSection>
       <InfoSection id="cancel" title={BOOKING_GUIDE.changes}>

@@ -1,4 +1,4 @@
-import { CANCELLATION_DATES } from "#words/info/cancellation.ts";
+import { CANCELLATION_DATES } from "#words/info.ts";
 import { useState } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
@@ -24,7 +24,7 @@ export function OwnDates() {
           onChange={(event) => setDeparture(event.currentTarget.value)}
         />
       </label>
-      <p>{CANCELLATION_DATES.example(moneyShort(EXAMPLE_CENTS))}</p>
+      <p>{CANCELLATION_DATES.example({ price: moneyShort(EXAMPLE_CENTS) })}</p>
       <div role="status">
         {departure === "" ? null : departure < today ? (
           <p>{CANCELLATION_DATES.past}</p>

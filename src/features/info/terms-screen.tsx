@@ -1,4 +1,4 @@
-import { TERMS_PAGE } from "#words/info/terms.ts";
+import { TERMS_PAGE } from "#words/info.ts";
 import { legalName } from "../../domain/shop/settings.ts";
 import { OTHER_CHANNEL_FEES } from "../../domain/terms/other-channels.ts";
 import { planWords, feeRows } from "#words/terms/cancellation.ts";
@@ -14,7 +14,12 @@ export function TermsScreen() {
   const shop = useShop();
   const company = { name: legalName(shop), registration: registrationText(shop), address: shop.address };
   return (
-    <InfoPage route="terms" description={words.description(shop.name)} lead={words.lead} updated={words.updated}>
+    <InfoPage
+      route="terms"
+      description={words.description({ shop: shop.name })}
+      lead={words.lead}
+      updated={words.updated}
+    >
       <InfoSection id="who" title={words.who}>
         <p>{words.whoText(company)}</p>
       </InfoSection>
@@ -22,7 +27,7 @@ export function TermsScreen() {
         <ul>
           <li>{words.bookingRequest}</li>
           <li>{words.bookingCharge}</li>
-          <li>{words.bookingPlan(planWords(shop.terms.plan))}</li>
+          <li>{words.bookingPlan({ plan: planWords(shop.terms.plan) })}</li>
           <li>{words.bookingPriceChange}</li>
           <li>{words.bookingTotal}</li>
         </ul>

@@ -10,8 +10,7 @@ import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { DocumentButtons } from "./document-buttons.tsx";
-import { CONFIRMATION_PAGE, CONFIRMATION_TEXTS } from "#words/payment/confirmation.ts";
-import { PAYMENT_NOT_SHOWN } from "#words/payment/receipt.ts";
+import { CONFIRMATION_PAGE, CONFIRMATION_TEXTS, PAYMENT_NOT_SHOWN } from "#words/payment.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { Receipt } from "./receipt.tsx";
 import { TripButtons } from "./trip-buttons.tsx";
@@ -30,7 +29,9 @@ function standingOf({ needs_attention, booking_status }: PaymentFacts): Confirma
 
 function openBalanceText({ owed_cents, balance_due_on }: PaymentFacts): string | null {
   if (owed_cents === 0) return null;
-  return balance_due_on === null ? money(owed_cents) : CONFIRMATION_PAGE.owedBy(owed_cents, balance_due_on);
+  return balance_due_on === null
+    ? money(owed_cents)
+    : CONFIRMATION_PAGE.owedBy({ cents: owed_cents, date: balance_due_on });
 }
 
 const Next = ({ standing: confirmationState }: { standing: ConfirmationState }) => (
@@ -89,7 +90,7 @@ function Confirmed({ payment }: { payment: PaymentFacts }) {
   const confirmationState = standingOf(payment);
   const { title, lead, status } = CONFIRMATION_TEXTS[confirmationState];
   return (
-    <PaymentPage title={title} lead={lead ?? CONFIRMATION_PAGE.paid(payment.amount_cents)}>
+    <PaymentPage title={title} lead={lead ?? CONFIRMATION_PAGE.paid({ cents: payment.amount_cents })}>
       <TripHead trip={trip} payment={payment} />
       <TripButtons trip={trip} />
       <Next standing={confirmationState} />

@@ -5,7 +5,7 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { openForPrint } from "../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { confirmationHtml, resendEmail } from "./confirmation-document.ts";
-import { CONFIRMATION_DOCUMENT, CONFIRMATION_MAIL } from "#words/payment/confirmation.ts";
+import { CONFIRMATION_DOCUMENT, CONFIRMATION_MAIL } from "#words/payment.ts";
 import { withErrorId } from "#words/shared/form.ts";
 import { type Failure, requestIdOf } from "../../domain/result.ts";
 

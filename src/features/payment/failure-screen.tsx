@@ -8,19 +8,13 @@ import { bookingState } from "../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { isStillOpen, isUnknownPayment, paymentEnded } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
-import {
-  FAILURE_PAGE,
-  FAILURE_TEXTS,
-  OPEN_PAYMENT,
-  REFUNDED_PAYMENT,
-  UNKNOWN_PAYMENT,
-} from "#words/payment/failure.ts";
+import { FAILURE_PAGE, FAILURE_TEXTS, OPEN_PAYMENT, REFUNDED_PAYMENT, UNKNOWN_PAYMENT } from "#words/payment.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { RetryPayment } from "./retry-payment-button.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { usePayment } from "./use-payment.ts";
 import { failureSentence } from "#words/payment/failures.ts";
-import { clockTime } from "#words/app/booking-states.ts";
+import { clockTime } from "#words/app.ts";
 
 function wordsFor(code: string) {
   if (isUnknownPayment(code)) return UNKNOWN_PAYMENT;
@@ -31,7 +25,8 @@ function meaningFor(trip: LocalBooking | undefined): string[] {
   const state = trip && bookingState(trip, trustedNow());
   if (state === "expired") return [FAILURE_TEXTS.over];
   const heldUntil = trip?.view?.expires_at;
-  const heldText = state === "held" && heldUntil ? FAILURE_TEXTS.held(clockTime(heldUntil)) : FAILURE_TEXTS.meaning;
+  const heldText =
+    state === "held" && heldUntil ? FAILURE_TEXTS.held({ until: clockTime(heldUntil) }) : FAILURE_TEXTS.meaning;
   return [heldText, FAILURE_TEXTS.tryNext];
 }
 

@@ -11,7 +11,7 @@ import {
   usePaymentPoll,
 } from "./use-payment-poll.ts";
 import { paths } from "../../shared/paths.ts";
-import { PAYMENT_CHECK, PAYMENT_PROGRESS } from "#words/payment/progress.ts";
+import { PAYMENT_CHECK, PAYMENT_PROGRESS } from "#words/payment.ts";
 import classes from "./payment.module.css";
 import { useFailureRedirect, useOpenFailure } from "./use-failure.ts";
 import { TripHead } from "./trip-head.tsx";
@@ -56,7 +56,7 @@ function Processing({ transactionId }: { transactionId: string }) {
         </Button>
       ) : null}
       <Text size="xs" c="dimmed" mt="xl">
-        {isWaiting ? `${PAYMENT_CHECK.attempts(attempts, PAYMENT_POLL_MAX_ATTEMPTS)} · ` : null}
+        {isWaiting ? `${PAYMENT_CHECK.attempts({ number: attempts, most: PAYMENT_POLL_MAX_ATTEMPTS })} · ` : null}
         {PAYMENT_CHECK.transactionId} <span className={classes.id}>{transactionId}</span>
       </Text>
     </PaymentPage>

@@ -4,7 +4,7 @@ import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
 import { legalName } from "../../domain/shop/settings.ts";
 import { receiptFacts } from "#words/payment/receipt-facts.ts";
-import { PAYMENT_RECEIPT } from "#words/payment/receipt.ts";
+import { PAYMENT_RECEIPT } from "#words/payment.ts";
 import { dayInTashkent, money } from "#words/write.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";
@@ -29,7 +29,10 @@ export function Receipt({ trip, payment }: Props) {
         className={classes.sums}
         of={[
           ...receiptFacts(trip?.view, payment),
-          [PAYMENT_RECEIPT.paidOn(dayInTashkent(payment.paid_at ?? payment.created_at)), money(payment.amount_cents)],
+          [
+            PAYMENT_RECEIPT.paidOn({ date: dayInTashkent(payment.paid_at ?? payment.created_at) }),
+            money(payment.amount_cents),
+          ],
         ]}
       />
       <FiscalReceipts receipts={fiscal} />

@@ -8,7 +8,7 @@ import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { PAYMENT_NOT_SHOWN, PAYMENT_SUCCESS } from "#words/payment/receipt.ts";
+import { PAYMENT_NOT_SHOWN, PAYMENT_SUCCESS } from "#words/payment.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import { Receipt } from "./receipt.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { icsOf } from "../../domain/booking/trip/ics.ts";
 import { CALENDAR_WORDS } from "#words/shared/booking.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { PAID_TRIP } from "#words/payment/receipt.ts";
+import { PAID_TRIP } from "#words/payment.ts";
 import { paths } from "../../shared/paths.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { meetingText } from "#words/shared/booking.ts";
-import { MEETING_NEWS } from "#words/trips/voucher.ts";
+import { MEETING_NEWS } from "#words/trips.ts";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
 import { compareMeetings, type MeetingChange } from "../../domain/booking/trip/meeting-change.ts";
 import { Facts } from "../ui/facts.tsx";
@@ -19,7 +19,7 @@ export function ChangedMeeting({ change, now, view }: Props) {
         }}
       />
       {isPinMoved ? <Text>{MEETING_NEWS.pinMoved}</Text> : null}
-      <Text c="dimmed">{MEETING_NEWS.changed(now - Date.parse(change.at))}</Text>
+      <Text c="dimmed">{MEETING_NEWS.changed({ ageMs: now - Date.parse(change.at) })}</Text>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type CalendarEntry, icsOf } from "../../domain/booking/trip/ics.ts";
 import { CALENDAR_WORDS } from "#words/shared/booking.ts";
-import { SHARE_TRIP } from "#words/trips/trip-page.ts";
+import { SHARE_TRIP } from "#words/trips.ts";
 import { saveFile } from "../browser/save-file.ts";
 
 export const TripCalendarButton = ({ view }: { view: CalendarEntry }) => (

@@ -1,4 +1,4 @@
-import { CANCEL_TIMELINE } from "#words/shared/money.ts";
+import { CANCEL_TIMELINE } from "#words/shared.ts";
 import type { Terms } from "../../domain/terms/cancellation-policy.ts";
 import { cancelTimeline } from "#words/terms/cancellation.ts";
 import classes from "./cancel-timeline.module.css";

@@ -66,7 +66,7 @@ const openBooking = async (rpc: Rpc, args: Record<string, unknown>): Promise<Ope
   const { booking } = answer;
   const { language, paymentDescription } = languageOf(booking);
   const customer = { id: booking.id, email: booking.customer_email, phone: booking.customer_phone };
-  return { ...answer, customer, language, description: paymentDescription(booking.title) };
+  return { ...answer, customer, language, description: paymentDescription({ title: booking.title }) };
 };
 
 const openGiftCard = async (rpc: Rpc, args: { payment_id: string; provider: string }): Promise<Open> => {

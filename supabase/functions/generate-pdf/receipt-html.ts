@@ -30,7 +30,7 @@ export const receiptHtml = (
   const { RECEIPT_PAGE } = words;
   return printPageHtml(
     words,
-    RECEIPT_PAGE.title(receipt.title),
+    RECEIPT_PAGE.title({ trip: receipt.title }),
     `<header><div><p>${escapeHtml(shop.name)}</p><h1>${escapeHtml(RECEIPT_PAGE.heading)}</h1></div></header>` +
       factsHtml(words.printedReceiptFacts(receipt, number)) +
       sellerHtml(shop, words),

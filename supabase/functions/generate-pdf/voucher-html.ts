@@ -9,7 +9,7 @@ import { factsHtml, listHtml, printPageHtml, sellerHtml } from "./page.ts";
 const daysOf = (itinerary: Record<string, string>, { VOUCHER_PAGE }: Words): string[] =>
   Object.entries(itinerary)
     .toSorted(([one], [other]) => Number(one) - Number(other))
-    .map(([number, text]) => VOUCHER_PAGE.day(number, text));
+    .map(([number, text]) => VOUCHER_PAGE.day({ number, text }));
 
 export const voucherHtml = (booking: BookingView, siteUrl: string, shop: Seller): string => {
   const words = languageOf(booking);
@@ -24,14 +24,14 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, shop: Seller)
   const heading = (text: string) => `<h2>${escapeHtml(text)}</h2>`;
   return printPageHtml(
     words,
-    VOUCHER_PAGE.title(booking.reference),
+    VOUCHER_PAGE.title({ reference: booking.reference }),
     `<header><div><p>${escapeHtml(shop.name)}</p><h1>${escapeHtml(booking.title)}</h1>` +
       `<p>${escapeHtml(VOUCHER_PAGE.reference)}</p><p class="code">${escapeHtml(booking.reference)}</p></div>${qr && `<div class="qr">${qr}</div>`}</header>` +
       factsHtml(voucherFacts(booking, documents)) +
       (days.length > 0 ? `${heading(VOUCHER_PAGE.dayByDay)}${listHtml(days)}` : "") +
       (includes?.length ? `${heading(VOUCHER_PAGE.included)}${listHtml(includes, true)}` : "") +
       `${heading(VOUCHER_PAGE.ifCancelled)}${listHtml(refundRows({ ...terms }).map(([when, what]) => `${when}: ${what}`))}` +
-      `<p class="small">${escapeHtml(VOUCHER_PAGE.terms(terms.version))}</p>` +
+      `<p class="small">${escapeHtml(VOUCHER_PAGE.terms({ version: terms.version }))}</p>` +
       sellerHtml(shop, words),
     letters,
     `${shop.name} · ${host} · ${VOUCHER_PAGE.show(Boolean(booking.voucher))}`,

@@ -45,7 +45,7 @@ async function replyTo(rpc: Rpc, { chat: { id: chat_id }, from: person, text }: 
   const start_token = START.exec(text)?.[1];
   if (start_token) {
     const { ok, title, words } = await ask("bind_telegram", { start_token });
-    return ok ? words.connected(title ?? "") : words.unknownLink;
+    return ok ? words.connected({ title: title ?? "" }) : words.unknownLink;
   }
   const command = COMMAND.exec(text)?.[1];
   if (command === "stop") return (await ask("stop_telegram", {})).words.stopped;

@@ -1,19 +1,11 @@
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { languages, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
-import { compilePart, type PartTexts } from "./compile-part.ts";
+import { compilePart } from "./compile-part.ts";
+import { partsOf, pathOfPart, readPart } from "./part-files.ts";
+import { messageOf } from "./read-text.ts";
 
-export const readPart = (root: string, language: string, part: string): PartTexts => {
-  const path = join(root, "src/languages", language, `${part}.json`);
-  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
-};
-
-export const partsOf = (root: string, language: string): string[] =>
-  globSync("*.json", { cwd: join(root, "src/languages", language) })
-    .map((file) => basename(file, ".json"))
-    .toSorted();
-
-/** Leaves files alone whose content is the same, because watchers and `tsc -b` build anew what was written. */
+/** Leaves files alone whose content is the same, because watchers and `tsc -b` take a written file for a changed one. */
 function writeChanged(path: string, content: string): boolean {
   if (existsSync(path) && readFileSync(path, "utf8") === content) return false;
   // Another process may read it at this moment.
@@ -23,9 +15,23 @@ function writeChanged(path: string, content: string): boolean {
   return true;
 }
 
+/** Throws a line for each text of the file that has to be mended. */
+function compileFile(root: string, language: string, part: string, isPseudo: boolean): string {
+  const texts = readPart(root, language, part) ?? {};
+  const english = readPart(root, SOURCE_LANGUAGE, part) ?? {};
+  try {
+    return compilePart({ language, texts, english, isPseudo });
+  } catch (error) {
+    throw new Error(messageOf(error).replaceAll(/^/gm, `${pathOfPart(language, part)} `), { cause: error });
+  }
+}
+
 export const PSEUDO_FOLDER = "pseudo";
 
-/** Returns the files that changed. The pseudo-language has a folder of its own, so that it never stands in for English. */
+/**
+ * Compiles all texts to `.cache/words` and returns the files that changed. Throws all lines that have to be mended.
+ * The pseudo-language has a folder of its own, so that it never stands in for English.
+ */
 export function writeWords(root: string, withPseudo = false): string[] {
   const problems: string[] = [];
   const changed: string[] = [];
@@ -36,21 +42,18 @@ export function writeWords(root: string, withPseudo = false): string[] {
     mkdirSync(folder, { recursive: true });
     const parts = partsOf(root, language);
     for (const part of parts) {
+      const path = join(folder, `${part}.ts`);
       try {
-        const texts = readPart(root, language, part);
-        const english = readPart(root, SOURCE_LANGUAGE, part);
-        const code = compilePart({ language, texts, english, isPseudo });
-        if (writeChanged(join(folder, `${part}.ts`), code)) changed.push(join(folder, `${part}.ts`));
+        if (writeChanged(path, compileFile(root, language, part, isPseudo))) changed.push(path);
       } catch (error) {
-        const lines = String(error instanceof Error ? error.message : error).split("\n");
-        problems.push(...lines.map((line) => `src/languages/${language}/${part}.json ${line}`));
+        problems.push(messageOf(error));
       }
     }
-    for (const file of globSync("*.ts", { cwd: folder }))
-      if (!parts.includes(basename(file, ".ts"))) {
-        rmSync(join(folder, file));
-        changed.push(join(folder, file));
-      }
+    for (const file of globSync("*.ts", { cwd: folder })) {
+      if (parts.includes(basename(file, ".ts"))) continue;
+      rmSync(join(folder, file));
+      changed.push(join(folder, file));
+    }
   }
   if (problems.length) throw new Error(problems.join("\n"));
   return changed;

@@ -6,8 +6,8 @@ import { deskQuery } from "../../shared/desk-query.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 import { sortFreeFirst } from "../../../domain/desk/departures/departure-schema.ts";
 import { day } from "#words/write.ts";
-import { GUIDE_PICKER } from "#words/desk/guide-picker.ts";
-import { GUIDE_MANY } from "#words/desk/bulk.ts";
+import { GUIDE_PICKER } from "#words/desk-catalogue.ts";
+import { GUIDE_MANY } from "#words/desk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { bulkAnswerOf, useBulk } from "../../shared/bulk/use-bulk.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
@@ -45,13 +45,13 @@ export function AssignGuideDialog({ rows, close }: Props) {
   });
   return (
     <BulkDialog
-      title={GUIDE_MANY.title(departures.length)}
+      title={GUIDE_MANY.title({ number: departures.length })}
       act={GUIDE_MANY.act}
       bulk={bulk}
       check={() => (guide === "" ? GUIDE_MANY.missing : null)}
       close={close}
     >
-      <Text>{GUIDE_MANY.applies(departures.length, rows.length)}</Text>
+      <Text>{GUIDE_MANY.applies({ departures: departures.length, number: rows.length })}</Text>
       <Text>{GUIDE_MANY.nobody}</Text>
       {guides.value ? null : <DeskState reads={[guides]} />}
       <NativeSelect

@@ -2,7 +2,7 @@ import { NativeSelect, Text, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { MARK_MANY } from "#words/desk/bulk.ts";
+import { MARK_MANY } from "#words/desk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { type BulkItem, useBulk } from "../../shared/bulk/use-bulk.ts";
 
@@ -21,7 +21,7 @@ export function MarkDialog({ items, close }: Props) {
   });
   return (
     <BulkDialog
-      title={MARK_MANY.title(items.length)}
+      title={MARK_MANY.title({ number: items.length })}
       act={MARK_MANY.act(on)}
       bulk={bulk}
       check={() => (reason.trim() === "" ? MARK_MANY.missing : null)}

@@ -2,7 +2,7 @@ import type { ChangeOutlook } from "../../../domain/desk/bookings/change-schema.
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { cancelSentence, cancelWarning } from "#words/payment/moves.ts";
 import { refundPartsFor } from "../../../domain/payment/payment-ways.ts";
-import { CHANGE } from "#words/desk/booking-changes.ts";
+import { CHANGE } from "#words/desk.ts";
 import { refundTargetText } from "#words/desk/booking-money.ts";
 import classes from "./one.module.css";
 
@@ -32,10 +32,10 @@ export function ChangePreview({ booking, then }: { booking: BookingDetail; then:
       <p>
         {CHANGE.difference(then)} {refundTargetText(then.back_cents, refundPartsFor(booking.ways, then.back_cents))}
       </p>
-      {then.quote.kept_cents_by_terms ? <p>{CHANGE.keptByTerms(then.quote.kept_cents_by_terms)}</p> : null}
+      {then.quote.kept_cents_by_terms ? <p>{CHANGE.keptByTerms({ cents: then.quote.kept_cents_by_terms })}</p> : null}
       <p>{cancelSentence(then)}</p>
       {warning ? <p className="notice">{warning}</p> : null}
-      {droppedTravelers > 0 ? <p className="notice">{CHANGE.dropped(droppedTravelers)}</p> : null}
+      {droppedTravelers > 0 ? <p className="notice">{CHANGE.dropped({ guests: droppedTravelers })}</p> : null}
       <p>{CHANGE.mails(booking.customer_email)}</p>
     </>
   );

@@ -7,9 +7,7 @@ import { momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { BOOKINGS } from "#words/desk/bookings.ts";
-import { FACTS, LOGS } from "#words/desk/names.ts";
-import { CLAIM } from "#words/desk/check-in.ts";
+import { BOOKINGS, FACTS, LOGS, CLAIM } from "#words/desk.ts";
 import { RECORDED } from "#words/desk/booking-money.ts";
 import { ClaimActions } from "../../shared/claim-actions.tsx";
 import { DocumentLog, Log, LogEntry } from "../../shared/logs.tsx";
@@ -33,7 +31,7 @@ function Balance({ booking }: { booking: BookingDetail }) {
             ? RECORDED.stillToPay(booking.owed_cents, booking.balance_due_on)
             : money(booking.owed_cents),
         ],
-        [FACTS.policy, isOpenBooking(booking.status) && BOOKINGS.back(booking.refund_today_cents)],
+        [FACTS.policy, isOpenBooking(booking.status) && BOOKINGS.back({ cents: booking.refund_today_cents })],
       ]}
     />
   );
@@ -48,7 +46,7 @@ export const MoneyPanel = ({ booking, done }: { booking: BookingDetail; done: ()
         {booking.claims.map(({ claim_id, amount_cents, guide_name, seen_at, received_at, doubt }) => (
           <LogEntry
             key={claim_id}
-            head={CLAIM.took(money(amount_cents), momentInTashkent(seen_at), guide_name)}
+            head={CLAIM.took({ sum: money(amount_cents), when: momentInTashkent(seen_at), who: guide_name })}
             lines={[CLAIM.waits(doubt)]}
             when={momentInTashkent(received_at)}
             action={<ClaimActions id={claim_id} words={CLAIM.cash(amount_cents)} done={done} />}

@@ -8,8 +8,7 @@ import { fieldWords } from "#words/desk/item-fields.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import { CONFLICT } from "#words/desk/catalogue-editor.ts";
-import { GALLERY_FIELD, ITEM_QUESTIONS, OPTIONS } from "#words/desk/catalogue-fields.ts";
+import { CONFLICT, GALLERY_FIELD, ITEM_QUESTIONS, OPTIONS } from "#words/desk-catalogue.ts";
 import { Table } from "../../../shared/ui/table.tsx";
 import type { Conflict } from "./save-item.ts";
 

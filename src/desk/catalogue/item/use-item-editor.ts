@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { DESK_PROBLEMS } from "#words/desk.ts";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { EMPTY_FORMS, itemSchemas, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
@@ -23,11 +23,11 @@ import {
   DRAFT_STORAGE_FULL,
   NOT_SAVED_YET,
   ITEM_NOT_FOUND,
-  itemSavedText,
   ITEM_NOT_SAVED,
-} from "#words/desk/catalogue-editor.ts";
-import { PUBLISHING } from "#words/desk/publishing.ts";
-import { SUCCESS } from "#words/desk/catalogue-list.ts";
+  PUBLISHING,
+  SUCCESS,
+} from "#words/desk-catalogue.ts";
+import { itemSavedText } from "#words/desk/catalogue-editor.ts";
 import { type Conflict, saveItem } from "./save-item.ts";
 
 function useRetry(waits: boolean, again: () => Promise<void>) {

@@ -9,8 +9,8 @@ import {
   isAlreadyApplied,
   actRequest,
 } from "../../../domain/desk/departures/calendar/departure-acts.ts";
-import { DEPARTURE_BULK } from "#words/desk/calendar.ts";
-import { REASON } from "#words/desk/state.ts";
+import { DEPARTURE_BULK } from "#words/desk-catalogue.ts";
+import { REASON } from "#words/desk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { bulkAnswerOf, useBulk } from "../../shared/bulk/use-bulk.ts";
 
@@ -54,7 +54,7 @@ export function ActDialog({ act, rows, today, changed, close }: Props) {
       }
       act={DEPARTURE_BULK.go(act, does.length)}
       words={{
-        again: DEPARTURE_BULK.again(failures.length),
+        again: DEPARTURE_BULK.again({ number: failures.length }),
         failed: DEPARTURE_BULK.failed,
         back: DEPARTURE_BULK.stop,
         close: DEPARTURE_BULK.stop,
@@ -70,7 +70,7 @@ export function ActDialog({ act, rows, today, changed, close }: Props) {
       </p>
       {leaves.length > 0 ? (
         <details>
-          <summary>{DEPARTURE_BULK.leaves(leaves.length)}</summary>
+          <summary>{DEPARTURE_BULK.leaves({ number: leaves.length })}</summary>
           <ul>
             {leaves.map(({ row, code }) => (
               <li key={row.id}>{DEPARTURE_BULK.left(row, code)}</li>

@@ -3,7 +3,7 @@ import type { CalendarRow } from "../../../domain/desk/departures/calendar/calen
 import { csvMoney } from "../../../domain/desk/lists/csv.ts";
 import { statusWords } from "#words/desk/names.ts";
 import { day, money } from "#words/write.ts";
-import { DESK_LIST, ENTRY } from "#words/desk/calendar.ts";
+import { DESK_LIST, ENTRY } from "#words/desk-catalogue.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import classes from "./calendar.module.css";

@@ -1,6 +1,6 @@
 import { bookableUntil, isBelow } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
-import { ENTRY } from "#words/desk/calendar.ts";
+import { ENTRY } from "#words/desk-catalogue.ts";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "./calendar.module.css";
 
@@ -15,8 +15,8 @@ type Props = {
 
 function notesOf({ waiting, price_cents }: CalendarRow): string[] {
   return [
-    ...(waiting.people > 0 ? [ENTRY.waiting(waiting.people)] : []),
-    ...(price_cents === null ? [] : [ENTRY.price(price_cents)]),
+    ...(waiting.people > 0 ? [ENTRY.waiting({ people: waiting.people })] : []),
+    ...(price_cents === null ? [] : [ENTRY.price({ cents: price_cents })]),
   ];
 }
 

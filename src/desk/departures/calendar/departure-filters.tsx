@@ -1,7 +1,8 @@
 import { NativeSelect } from "@mantine/core";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
-import { DESK_CALENDAR } from "#words/desk/calendar.ts";
-import { FILTERS, statusOptions } from "#words/desk/names.ts";
+import { DESK_CALENDAR } from "#words/desk-catalogue.ts";
+import { FILTERS } from "#words/desk.ts";
+import { statusOptions } from "#words/desk/names.ts";
 import { ItemSelect } from "../../bookings/item-select.tsx";
 import { DayFilter, FilterBar, SelectFilter } from "../../shared/filters.tsx";
 import type { Filters } from "../../shared/use-filters.ts";

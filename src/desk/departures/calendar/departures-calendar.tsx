@@ -5,7 +5,7 @@ import type { CalendarRow } from "../../../domain/desk/departures/calendar/calen
 import { periodOf, shiftPeriod } from "../../../domain/desk/departures/calendar/calendar-period.ts";
 import { paths } from "../../../shared/paths.ts";
 import { NothingFound } from "../../shared/nothing-found.tsx";
-import { DESK_CALENDAR, ENTRY } from "#words/desk/calendar.ts";
+import { DESK_CALENDAR, ENTRY } from "#words/desk-catalogue.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import type { Filters } from "../../shared/use-filters.ts";
 import { DepartureBulkBar } from "./bulk-bar.tsx";
@@ -68,14 +68,14 @@ export function DeparturesCalendar({ view, at, today, filters }: Props) {
             disabled={rows.length === 0}
             onChange={() => ticks.page(!allTicked)}
           />
-          {ENTRY.all(rows.length)}
+          {ENTRY.all({ departures: rows.length })}
         </label>
         <span className="dim">
-          {DESK_CALENDAR.inAll(
-            rows.length,
-            rows.reduce((sum, { taken }) => sum + taken, 0),
-            rows.reduce((sum, { max_guests }) => sum + max_guests, 0),
-          )}
+          {DESK_CALENDAR.inAll({
+            departures: rows.length,
+            taken: rows.reduce((sum, { taken }) => sum + taken, 0),
+            places: rows.reduce((sum, { max_guests }) => sum + max_guests, 0),
+          })}
         </span>
       </div>
       <DeskState reads={[read]} />
@@ -88,7 +88,7 @@ export function DeparturesCalendar({ view, at, today, filters }: Props) {
           <DepartureGrid
             at={at}
             go={go}
-            label={DESK_CALENDAR.label(periodText)}
+            label={DESK_CALENDAR.label({ period: periodText })}
             today={today}
             rows={rows}
             busy={read.loading}

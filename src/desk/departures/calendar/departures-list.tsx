@@ -6,7 +6,7 @@ import { deskQuery } from "../../shared/desk-query.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { day } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
-import { DESK_CALENDAR, DESK_LIST } from "#words/desk/calendar.ts";
+import { DESK_CALENDAR, DESK_LIST } from "#words/desk-catalogue.ts";
 import { sortOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { useTicks } from "../../shared/table/use-ticks.ts";

@@ -1,8 +1,7 @@
 import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
 import { searchWords } from "../../../domain/catalogue/search/fold.ts";
 import { paths } from "../../../shared/paths.ts";
-import { DESK_TITLES } from "#words/desk/titles.ts";
-import { COMMAND_TEXTS, COMMAND_ACTIONS } from "#words/desk/frame.ts";
+import { DESK_TITLES, COMMAND_TEXTS, COMMAND_ACTIONS } from "#words/desk.ts";
 import { DESK_PLACES } from "../../routes.tsx";
 
 export type CommandOption = { id: string; title: string; detail: string } & (

@@ -1,6 +1,6 @@
 import { codeState, type DeskCode } from "../../../domain/desk/payments/code-form.ts";
 import { statusWords } from "#words/desk/names.ts";
-import { CODES } from "#words/desk/codes.ts";
+import { CODES } from "#words/desk-money.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";

@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { DESK_PROBLEMS, CHANGED_MEANWHILE } from "#words/desk.ts";
 import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
@@ -19,9 +19,8 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { CODES } from "#words/desk/codes.ts";
-import { DEPARTURE_FORM } from "#words/desk/departures.ts";
-import { CHANGED_MEANWHILE } from "#words/desk/booking-changes.ts";
+import { CODES } from "#words/desk-money.ts";
+import { DEPARTURE_FORM } from "#words/desk-catalogue.ts";
 import { failureText } from "#words/desk/failures.ts";
 import { ItemSelect, useItems } from "../../bookings/item-select.tsx";
 
@@ -43,7 +42,7 @@ function LimitToItems({ ids, change }: { ids: readonly string[]; change: (ids: s
             <Button
               size="compact-md"
               variant="default"
-              aria-label={CODES.remove(titleOf(id))}
+              aria-label={CODES.remove({ title: titleOf(id) })}
               onClick={() => change(ids.filter((other) => other !== id))}
             >
               ✕
@@ -90,7 +89,7 @@ export function CodeDialog({ code, done, close }: Props) {
     },
   });
   return (
-    <Dialog title={code ? CODES.edit(code.code) : CODES.add} onClose={close} busy={busy}>
+    <Dialog title={code ? CODES.edit({ code: code.code }) : CODES.add} onClose={close} busy={busy}>
       <form {...props}>
         <FormFields ready={!busy} className="stack tight">
           <TextInput label={CODES.code} required autoComplete="off" autoCapitalize="characters" {...field("code")} />

@@ -4,7 +4,7 @@ import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { day, money } from "#words/write.ts";
 import { statusWords } from "#words/desk/names.ts";
-import { GIFT_CARDS } from "#words/desk/gift-cards.ts";
+import { GIFT_CARDS } from "#words/desk-money.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { printDocument } from "../../shared/print-document.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
@@ -20,7 +20,12 @@ const actColumn = (take: (card: DeskGiftCard) => void): Column<DeskGiftCard> => 
   csv: false,
   cell: (card) =>
     card.state !== "voided" || card.left_cents > 0 ? (
-      <Button size="compact-xs" variant="default" aria-label={GIFT_CARDS.voidOf(card.code)} onClick={() => take(card)}>
+      <Button
+        size="compact-xs"
+        variant="default"
+        aria-label={GIFT_CARDS.voidOf({ code: card.code })}
+        onClick={() => take(card)}
+      >
         {GIFT_CARDS.void}
       </Button>
     ) : null,

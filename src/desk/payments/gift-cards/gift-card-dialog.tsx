@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { DESK_PROBLEMS } from "#words/desk.ts";
 import { Button, NativeSelect, Text, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
@@ -14,11 +14,11 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
-import { DEPARTURE_FORM } from "#words/desk/departures.ts";
+import { DEPARTURE_FORM } from "#words/desk-catalogue.ts";
 import { failureText } from "#words/desk/failures.ts";
 import { LanguageSelect } from "../../shared/language-select.tsx";
 import { useIsOwner } from "../../shared/owner.ts";
-import { GIFT_CARDS } from "#words/desk/gift-cards.ts";
+import { GIFT_CARDS } from "#words/desk-money.ts";
 import classes from "../../shared/desk.module.css";
 
 const fieldOf = (field = "") => (field === "amount_cents" ? "amount" : field);

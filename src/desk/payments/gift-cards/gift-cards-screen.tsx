@@ -5,8 +5,8 @@ import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { FILTERS } from "#words/desk/names.ts";
-import { GIFT_CARDS } from "#words/desk/gift-cards.ts";
+import { FILTERS } from "#words/desk.ts";
+import { GIFT_CARDS } from "#words/desk-money.ts";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
 import { useIsOwner } from "../../shared/owner.ts";
@@ -60,7 +60,7 @@ export function GiftCardsScreen() {
         <GiftCardDialog today={today} done={() => void deskRead.refresh()} close={closeDialog} />
       ) : asked ? (
         <ReasonDialog
-          title={GIFT_CARDS.voidOf(asked.code)}
+          title={GIFT_CARDS.voidOf({ code: asked.code })}
           act={GIFT_CARDS.void}
           run={(reason) => callDesk("rpc/void_gift_card", { card_id: asked.id, reason })}
           done={() => {

@@ -6,7 +6,7 @@ import { guessMapping, type Mapping } from "../../../domain/desk/payments/settle
 import { type SettlementPeriod, daysOf, type Line, readLine } from "../../../domain/desk/payments/settlement/lines.ts";
 import { reconcile, type PaymentWithDifferences } from "../../../domain/desk/payments/settlement/reconcile.ts";
 import { failureText } from "#words/desk/failures.ts";
-import { RECONCILIATION } from "#words/desk/reconciliation.ts";
+import { RECONCILIATION } from "#words/desk-money.ts";
 import { runInSlices } from "./run-in-slices.ts";
 import { storeMapping, storedMapping } from "./stored-mappings.ts";
 import { readFile, type SettlementFile } from "./read-file.ts";

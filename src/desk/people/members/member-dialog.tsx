@@ -2,14 +2,14 @@ import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { DeskRole } from "../../../domain/access/desk-role.ts";
 import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { ConfirmDialog, type Question } from "../confirm-dialog.tsx";
-import { MEMBERS } from "#words/desk/members.ts";
+import { MEMBERS } from "#words/desk.ts";
 
 export type MemberAct = DeskRole | "again" | "end";
 type Props = { act: MemberAct; member: Member; done: () => void; close: () => void };
 
 function questionOf(act: MemberAct, { email, state }: Member): Question {
   if (act === "again")
-    return { title: MEMBERS.addTitle, text: email, label: MEMBERS.send, success: MEMBERS.sent(email) };
+    return { title: MEMBERS.addTitle, text: email, label: MEMBERS.send, success: MEMBERS.sent({ to: email }) };
   if (act !== "end") {
     return {
       title: MEMBERS.changeTitle(email, act),
@@ -20,12 +20,12 @@ function questionOf(act: MemberAct, { email, state }: Member): Question {
   }
   return state === "invited"
     ? {
-        title: MEMBERS.withdrawTitle(email),
+        title: MEMBERS.withdrawTitle({ email }),
         text: MEMBERS.withdrawText,
         label: MEMBERS.withdraw,
         success: MEMBERS.ended,
       }
-    : { title: MEMBERS.endTitle(email), text: MEMBERS.endText, label: MEMBERS.end, success: MEMBERS.ended };
+    : { title: MEMBERS.endTitle({ email }), text: MEMBERS.endText, label: MEMBERS.end, success: MEMBERS.ended };
 }
 
 function sendMemberAct(act: MemberAct, { id, email, role }: Member) {

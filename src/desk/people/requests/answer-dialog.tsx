@@ -1,11 +1,10 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { DESK_PROBLEMS, FORM_KINDS, ANSWER } from "#words/desk.ts";
 import { Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { answerFormSchema } from "../../../domain/desk/bookings/letter-form.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { FORM_KINDS, ANSWER } from "#words/desk/requests.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
@@ -44,13 +43,13 @@ export function AnswerDialog({ request, done, close }: Props) {
     },
   });
   return (
-    <Dialog title={ANSWER.title(name)} onClose={close} busy={busy}>
+    <Dialog title={ANSWER.title({ name })} onClose={close} busy={busy}>
       <form {...props} className="stack tight">
         {request.trip ? <p>{tripWords(request)}</p> : null}
         {message ? <p className={classes.words}>{message}</p> : null}
         <Textarea
           label={ANSWER.body}
-          description={ANSWER.to(email, subject)}
+          description={ANSWER.to({ email, subject })}
           required
           autosize={false}
           rows={8}

@@ -3,7 +3,7 @@ import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
 import { statusWords } from "#words/desk/names.ts";
-import { DESK_REVIEWS } from "#words/desk/reviews.ts";
+import { DESK_REVIEWS } from "#words/desk.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton, type OpenRow } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";

@@ -1,7 +1,7 @@
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery, pageOf } from "../../shared/desk-query.ts";
-import { FILTERS, statusOptions } from "#words/desk/names.ts";
-import { DESK_REVIEWS } from "#words/desk/reviews.ts";
+import { FILTERS, DESK_REVIEWS } from "#words/desk.ts";
+import { statusOptions } from "#words/desk/names.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";

@@ -5,8 +5,7 @@ import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { ShopPerson } from "../../../domain/shop/settings.ts";
 import { checkWith } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
-import { SETTINGS } from "#words/desk/settings.ts";
+import { DESK_PROBLEMS, SETTINGS } from "#words/desk.ts";
 import { ImageField } from "../../shared/fields/image-field.tsx";
 import { ListEditor } from "../../shared/fields/list-editor.tsx";
 import { GroupForm } from "./group-form.tsx";
@@ -21,7 +20,7 @@ type PersonProps = { person: ShopPerson; place: number; change: (changes: Partia
 function PersonFields({ person, place, change }: PersonProps) {
   const input = (name: Exclude<keyof ShopPerson, "picture">) => ({
     label: words[name],
-    "aria-label": words.field(place, words[name]),
+    "aria-label": words.field({ place, field: words[name] }),
     value: person[name],
     maxLength: PERSON_LIMITS[name],
     autoComplete: "off",

@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { DESK_PROBLEMS, GROUPS, TEXT_LABELS } from "#words/desk.ts";
 import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
@@ -12,7 +12,6 @@ import {
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { writeProblems } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { GROUPS, TEXT_LABELS } from "#words/desk/settings.ts";
 import { GroupForm } from "./group-form.tsx";
 import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { LINES } from "#words/desk/catalogue-fields.ts";
+import { LINES } from "#words/desk-catalogue.ts";
 import classes from "./fields.module.css";
 
 type Props<Line> = {
@@ -45,7 +45,7 @@ export function ListEditor<Line>(props: Props<Line>) {
   };
   const removeLine = (index: number) => {
     change(lines.filter((_, at) => at !== index));
-    setSaid(LINES.removed(one, index + 1));
+    setSaid(LINES.removed({ one, at: index + 1 }));
     focusOn(Math.max(0, index - 1), "input, textarea");
   };
 

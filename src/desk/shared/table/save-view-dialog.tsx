@@ -6,7 +6,7 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { failureText } from "#words/desk/failures.ts";
-import { TABLE_VIEWS } from "#words/desk/table.ts";
+import { TABLE_VIEWS } from "#words/desk.ts";
 import { DialogFoot } from "../dialog-foot.tsx";
 
 type Props = { list: string; query: string; done: () => void; close: () => void };

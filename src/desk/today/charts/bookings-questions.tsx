@@ -1,6 +1,7 @@
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
 import { month as monthWords } from "#words/write.ts";
-import { monthLabel, percent, QUESTIONS } from "#words/desk/charts.ts";
+import { QUESTIONS } from "#words/desk-money.ts";
+import { monthLabel, percent } from "#words/desk/charts.ts";
 import { ChartQuestion } from "./question.tsx";
 
 export function CancelledChart({ of: { months, reasons } }: { of: Questions["cancellations"] }) {
@@ -102,7 +103,7 @@ export function Places({ of }: { of: Questions["destinations"] }) {
   return (
     <ChartQuestion
       question={words.question}
-      answer={first ? words.answer(first.name, first.bookings) : ""}
+      answer={first ? words.answer({ name: first.name, bookings: first.bookings }) : ""}
       note={words.note}
       file="destinations"
       columns={of.slice(0, 6).map(({ id, name, bookings }) => ({

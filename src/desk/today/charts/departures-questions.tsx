@@ -1,7 +1,8 @@
 import { csvMoney } from "../../../domain/desk/lists/csv.ts";
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
 import { money, month as monthWords } from "#words/write.ts";
-import { monthLabel, percent, QUESTIONS } from "#words/desk/charts.ts";
+import { QUESTIONS } from "#words/desk-money.ts";
+import { monthLabel, percent } from "#words/desk/charts.ts";
 import { ChartQuestion } from "./question.tsx";
 
 type Full = { departures: number; places: number; guests: number };
@@ -76,7 +77,7 @@ export function LeadTimeChart({ of: { median_days, steps } }: { of: Questions["l
   return (
     <ChartQuestion
       question={words.question}
-      answer={words.answer(median_days ?? 0)}
+      answer={words.answer({ days: median_days ?? 0 })}
       note={words.note}
       file="lead-time"
       columns={steps.map(({ from_days, to_days, bookings }) => ({
@@ -99,7 +100,11 @@ export function MoneyIn({ of }: { of: Questions["money"] }) {
   return (
     <ChartQuestion
       question={words.question}
-      answer={words.answer(sum("received_cents"), sum("returned_cents"), sum("earned_cents"))}
+      answer={words.answer({
+        received: sum("received_cents"),
+        returned: sum("returned_cents"),
+        earned: sum("earned_cents"),
+      })}
       note={words.note}
       file="money"
       legend={words.legend}

@@ -14,7 +14,7 @@ import { useShop } from "../../../shared/ui/shop.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { FIRST_STEPS } from "#words/desk/first-steps.ts";
+import { FIRST_STEPS } from "#words/desk.ts";
 import classes from "./first-steps.module.css";
 
 function wasHidden(): boolean {
@@ -74,7 +74,9 @@ export function FirstSteps() {
   return (
     <Panel title={FIRST_STEPS.title} className={classes.panel}>
       <div className={`row ${classes.head}`}>
-        <p className="dim">{FIRST_STEPS.lead(STEPS.filter((step) => doneSteps[step]).length, STEPS.length)}</p>
+        <p className="dim">
+          {FIRST_STEPS.lead({ done: STEPS.filter((step) => doneSteps[step]).length, all: STEPS.length })}
+        </p>
         <Button variant="subtle" size="xs" onClick={hideSteps}>
           {FIRST_STEPS.hide}
         </Button>

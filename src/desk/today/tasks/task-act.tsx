@@ -3,14 +3,13 @@ import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { CLAIM } from "#words/desk/check-in.ts";
+import { CLAIM, ASK_NAMES, TASKS } from "#words/desk.ts";
 import { ReplyButton } from "../../people/requests/reply-button.tsx";
 import { AssignGuide } from "../../shared/assign-guide.tsx";
 import { ClaimActions } from "../../shared/claim-actions.tsx";
 import { failureText } from "#words/desk/failures.ts";
 import { RefundActions } from "../../shared/refund-log.tsx";
 import { ResendMail } from "../../shared/resend-mail.tsx";
-import { ASK_NAMES, TASKS } from "#words/desk/tasks.ts";
 import type { Task } from "./tasks.ts";
 
 type Props = { task: Task; done: () => void };

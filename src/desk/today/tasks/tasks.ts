@@ -5,8 +5,7 @@ import { clockInTashkent, day, dayInTashkent } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { tripWords } from "../../people/requests/trip-words.ts";
 import { mailWords } from "#words/desk/names.ts";
-import { NOT_REACHED } from "#words/desk/not-reached.ts";
-import { LINE, TASKS } from "#words/desk/tasks.ts";
+import { NOT_REACHED, LINE, TASKS } from "#words/desk.ts";
 
 export type TaskAct =
   | { does: "open" }
@@ -110,10 +109,18 @@ export function tasksOf(today: Today): TaskGroup[] {
       who: row.to_address ?? LINE.toUs,
       what: `${mailWords(row.kind)}, ${dayInTashkent(row.created_at)}`,
       state: row.last_error ?? "",
-      act: { does: "resend", mail: row.id, label: LINE.again(mailWords(row.kind), row.to_address ?? LINE.toUs) },
+      act: {
+        does: "resend",
+        mail: row.id,
+        label: LINE.again({ kind: mailWords(row.kind), address: row.to_address ?? LINE.toUs }),
+      },
     })),
     group(TASKS.holds, today.holds, `${bookings}?status=pending`, (row) =>
-      bookingTask("hold", row, LINE.hold(clockInTashkent(Date.parse(row.until)), row)),
+      bookingTask(
+        "hold",
+        row,
+        LINE.hold({ clock: clockInTashkent(Date.parse(row.until)), total_cents: row.total_cents }),
+      ),
     ),
     group(TASKS.balances, today.balances, `${bookings}?show=due`, (row) => ({
       ...bookingTask("balance", row, LINE.balance(row, today.today)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FORM_PROBLEMS } from "#words/form/problems.ts";
+import { FORM_PROBLEMS } from "#words/shared.ts";
 import { day } from "#words/write.ts";
 import { problemText } from "../../problem.ts";
 import { anOption } from "../../catalogue/rows/rows.fixture.ts";

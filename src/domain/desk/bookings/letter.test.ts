@@ -1,6 +1,5 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { DESK_PROBLEMS, LETTER_FILLS } from "#words/desk.ts";
 import { problemText } from "../../problem.ts";
-import { LETTER_FILLS } from "#words/desk/letters.ts";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { letterFormSchema } from "./letter-form.ts";

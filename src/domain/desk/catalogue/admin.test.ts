@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { DESK_PROBLEMS } from "#words/desk.ts";
 import { problemText } from "../../problem.ts";
 import fc from "fast-check";
 import * as v from "valibot";

@@ -13,7 +13,8 @@ import { TextLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataLinkForm } from "./ask-link.tsx";
 import { StoredDataList } from "./held-data.tsx";
-import { OWN_DATA, dataFailureReason } from "#words/auth/own-data.ts";
+import { OWN_DATA } from "#words/auth.ts";
+import { dataFailureReason } from "#words/auth/own-data.ts";
 import { forgetStoredSession, useSession } from "../session-store.ts";
 
 type OwnDataStep =
@@ -70,7 +71,9 @@ function OpenedLink({ token }: { token: string }) {
     if (!answer.ok) {
       const isGone = answer.code === "refused" && answer.reason === "link_gone";
       return setShown(
-        isGone ? { step: "gone" } : { step: "asked", problem: OWN_DATA.notOpened(dataFailureReason(answer.reason)) },
+        isGone
+          ? { step: "gone" }
+          : { step: "asked", problem: OWN_DATA.notOpened({ why: dataFailureReason(answer.reason) }) },
       );
     }
     if ("erased" in answer.value) return eraseHere(answer.value.bookings);

@@ -7,7 +7,7 @@ import { day } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { WAITING_LIST } from "#words/booking/waiting-list.ts";
+import { WAITING_LIST } from "#words/booking.ts";
 import type { Bookable } from "../use-bookable.ts";
 
 type Props = { id: string; date: string; bookable: Bookable; startAnew: () => void };

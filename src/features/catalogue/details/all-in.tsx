@@ -2,14 +2,14 @@ import { priceFacts } from "#words/terms/price.ts";
 import type { Quote } from "../../../domain/pricing/quote.ts";
 import { money, moneyShort } from "#words/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
-import { PRICE_TEXTS } from "#words/home/cards.ts";
-import { BOOKING_BAR } from "#words/catalogue/departures.ts";
+import { PRICE_TEXTS } from "#words/home.ts";
+import { BOOKING_BAR } from "#words/catalogue.ts";
 import classes from "./booking-bar.module.css";
 
 export const AllIn = ({ price, isExact }: { price: Quote; isExact: boolean }) => (
   <details className={classes.allIn}>
     <summary>
-      <strong>{isExact ? moneyShort(price.total_cents) : PRICE_TEXTS.from(price.total_cents)}</strong>{" "}
+      <strong>{isExact ? moneyShort(price.total_cents) : PRICE_TEXTS.from({ cents: price.total_cents })}</strong>{" "}
       <small>{PRICE_TEXTS.includingFees}</small>
     </summary>
     <Facts className={classes.sums} of={[...priceFacts(price), [BOOKING_BAR.total, money(price.total_cents)]]} />

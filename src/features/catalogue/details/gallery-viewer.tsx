@@ -6,7 +6,7 @@ import { textLanguage } from "../../../domain/catalogue/translation/translations
 import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { GALLERY } from "#words/catalogue/item-pages.ts";
+import { GALLERY } from "#words/catalogue.ts";
 import classes from "./gallery-viewer.module.css";
 
 type Props = {
@@ -74,7 +74,7 @@ export function GalleryViewer({ title, pictures, row, first, onClose }: Props) {
           <button type="button" aria-label={GALLERY.before} disabled={at === 0} onClick={() => turnTo(at - 1)}>
             ←
           </button>
-          <p aria-hidden="true">{GALLERY.count(at, pictures.length)}</p>
+          <p aria-hidden="true">{GALLERY.count({ at, all: pictures.length })}</p>
           <button type="button" aria-label={GALLERY.next} disabled={at === last} onClick={() => turnTo(at + 1)}>
             →
           </button>

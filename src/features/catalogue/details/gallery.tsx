@@ -6,7 +6,7 @@ import { textLanguage } from "../../../domain/catalogue/translation/translations
 import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { runWhenIdle } from "../../../shared/run-when-idle.ts";
-import { GALLERY } from "#words/catalogue/item-pages.ts";
+import { GALLERY } from "#words/catalogue.ts";
 import type { GalleryViewer } from "./gallery-viewer.tsx";
 import classes from "./gallery.module.css";
 
@@ -95,7 +95,7 @@ export function Gallery({ title, pictures, row }: Props) {
         ))}
       </ul>
       <p className={classes.count} aria-hidden="true">
-        {GALLERY.count(at, pictureCount)}
+        {GALLERY.count({ at, all: pictureCount })}
       </p>
       <p className={classes.dots} aria-hidden="true">
         {pictures.map((picture, index) => (
@@ -103,7 +103,7 @@ export function Gallery({ title, pictures, row }: Props) {
         ))}
       </p>
       <Button className={classes.all} variant="default" size="compact-md" onClick={() => void open(0)}>
-        {GALLERY.open(pictureCount)}
+        {GALLERY.open({ all: pictureCount })}
       </Button>
       {missing ? (
         <p role="alert" className={classes.missing}>

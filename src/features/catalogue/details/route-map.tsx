@@ -2,7 +2,7 @@ import { Title } from "@mantine/core";
 import { useMemo } from "react";
 import type { Destination } from "../../../domain/catalogue/types.ts";
 import type { NamedLeg } from "../../../domain/catalogue/route-legs.ts";
-import { BEFORE_BOOKING, ROUTE_TEXTS } from "#words/catalogue/item-pages.ts";
+import { BEFORE_BOOKING, ROUTE_TEXTS } from "#words/catalogue.ts";
 import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import { joinTexts } from "../../../shared/ui/row-text.tsx";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
@@ -17,7 +17,7 @@ export const RouteLine = ({ legs }: { legs: readonly NamedLeg[] }) =>
       {legs.map(({ places, first, last }) => (
         <li key={first}>
           <b>{joinTexts(places.map((place) => [place.name, place]))}</b>{" "}
-          <small>{ROUTE_TEXTS.days(last - first + 1)}</small>
+          <small>{ROUTE_TEXTS.days({ days: last - first + 1 })}</small>
         </li>
       ))}
     </ol>
@@ -52,7 +52,7 @@ export function RouteMap({ stops, legs = NO_LEGS }: RouteMapProps) {
           )}
         </p>
       ) : null}
-      <UzbekistanMap label={ROUTE_TEXTS.map(names.join(", "))} places={places} route={located} />
+      <UzbekistanMap label={ROUTE_TEXTS.map({ places: names.join(", ") })} places={places} route={located} />
     </section>
   );
 }

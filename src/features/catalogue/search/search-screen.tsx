@@ -19,8 +19,9 @@ import {
   SEARCH_DURATIONS,
   SEARCH_SORTS,
   TYPE_LABELS,
-} from "#words/catalogue/filters.ts";
-import { LIST_TEXTS, SEARCH_PAGE } from "#words/catalogue/lists.ts";
+  LIST_TEXTS,
+  SEARCH_PAGE,
+} from "#words/catalogue.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
@@ -196,7 +197,9 @@ export function SearchScreen() {
               return items.length === 0 ? null : (
                 <section key={kind}>
                   <Title order={2} mt="lg" mb="sm">
-                    {isComplete ? LIST_TEXTS.counted(TYPE_LABELS[kind], items.length) : TYPE_LABELS[kind]}
+                    {isComplete
+                      ? LIST_TEXTS.counted({ title: TYPE_LABELS[kind], number: items.length })
+                      : TYPE_LABELS[kind]}
                   </Title>
                   <SearchResults
                     people={departureSearch.people}

@@ -1,5 +1,5 @@
 import { addMonths, monthOf } from "../../../domain/month-grid.ts";
-import { FIND_OPTIONS } from "#words/home/home.ts";
+import { FIND_OPTIONS } from "#words/home.ts";
 import { month as monthWords } from "#words/write.ts";
 
 const MONTHS = 24;
@@ -11,7 +11,7 @@ export const GUEST_OPTIONS: ReadonlyMap<string, string> = new Map([
   [ANY_MONTH, FIND_OPTIONS.anyGroup],
   ...Array.from({ length: MOST_PEOPLE }, (_, index): [string, string] => [
     String(index + 1),
-    FIND_OPTIONS.persons(index + 1),
+    FIND_OPTIONS.persons({ number: index + 1 }),
   ]),
 ]);
 

@@ -5,8 +5,7 @@ import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { reportCash } from "../../../data/sync/outbox/report-as-guide.ts";
 import { CASH_CURRENCIES, type CashCurrency, type CashForm, readCash, somFor } from "../../../domain/guide/cash.ts";
 import type { RosterBooking } from "../../../domain/guide/roster.ts";
-import { GUIDE_REPORT } from "#words/guide/booking.ts";
-import { GUIDE_CASH } from "#words/guide/cash.ts";
+import { GUIDE_REPORT, GUIDE_CASH } from "#words/guide.ts";
 import { decimal, grouped, money } from "#words/write.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
@@ -93,11 +92,11 @@ function CashForm({ known, booking, owed: owedCents }: Props & { owed: number })
       {values.currency === "UZS" ? (
         <p className="dim">
           {rate ? GUIDE_CASH.rate(rate.per_dollar, rate.day) : GUIDE_CASH.problems.no_rate}{" "}
-          {parsedCash.ok ? GUIDE_CASH.comesTo(parsedCash.cash.amount_cents) : null}
+          {parsedCash.ok ? GUIDE_CASH.comesTo({ cents: parsedCash.cash.amount_cents }) : null}
         </p>
       ) : null}
       <Button type="submit" size="xl" fullWidth>
-        {GUIDE_CASH.record(parsedCash.ok ? cashWords(parsedCash.cash) : money(owedCents))}
+        {GUIDE_CASH.record({ amount: parsedCash.ok ? cashWords(parsedCash.cash) : money(owedCents) })}
       </Button>
     </form>
   );

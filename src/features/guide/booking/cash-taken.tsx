@@ -4,8 +4,7 @@ import { deleteReport } from "../../../data/local/guide/roster.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { CashPayment, RosterBooking } from "../../../domain/guide/roster.ts";
 import { type CashReceipt, receiptHash } from "../../../domain/guide/receipt.ts";
-import { GUIDE_REPORT } from "#words/guide/booking.ts";
-import { GUIDE_CASH } from "#words/guide/cash.ts";
+import { GUIDE_REPORT, GUIDE_CASH } from "#words/guide.ts";
 import { paths } from "../../../shared/paths.ts";
 import { textOfCode } from "../../../domain/problem.ts";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
@@ -59,7 +58,7 @@ function CashLineItem({
           {shown ? (
             <>
               <div className={classes.receipt}>
-                <QrCode text={address} label={GUIDE_CASH.receiptCode(words)} />
+                <QrCode text={address} label={GUIDE_CASH.receiptCode({ amount: words })} />
               </div>
               <p>{GUIDE_CASH.receiptHow}</p>
             </>

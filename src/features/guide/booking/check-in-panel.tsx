@@ -5,7 +5,7 @@ import { useState } from "react";
 import { repeatedArrivals } from "../../../domain/guide/check-in-state.ts";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
 import type { GuideFact } from "../../../domain/guide/roster.ts";
-import { GUEST_CHECK_IN } from "#words/guide/booking.ts";
+import { GUEST_CHECK_IN } from "#words/guide.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import classes from "../guide.module.css";
 import { standingText } from "../shared/booking-texts.ts";
@@ -80,7 +80,7 @@ export function BookingCheckIn({ known, row, by, person = null }: Props) {
                 void (arrival ? tell(undoReport, arrivedReport) : tell(arrivedReport));
               }}
             >
-              {GUEST_CHECK_IN.arrived(guests)}
+              {GUEST_CHECK_IN.arrived({ guests })}
             </Button>
           </>
         ) : (

@@ -1,8 +1,7 @@
 import { Link } from "react-router-dom";
 import { type GuestRow, seatStateOf } from "../../../domain/guide/guest-list.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
-import { GUIDE_BOOKING } from "#words/guide/booking.ts";
-import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
+import { GUIDE_BOOKING, GUIDE_DEPARTURE } from "#words/guide.ts";
 import { money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PersonName } from "../../../shared/ui/person-name.tsx";
@@ -35,7 +34,7 @@ export function GuestLine({ row, known }: { row: GuestRow; known: GuideDeparture
             {booking ? <PersonName name={booking.customer_name} /> : GUIDE_DEPARTURE.notListed}
           </strong>
           <span className={classes.line}>
-            {booking ? GUIDE_BOOKING.guestCount(booking.guests) : null}
+            {booking ? GUIDE_BOOKING.guestCount({ number: booking.guests }) : null}
             {booking ? ` · ${booking.reference}` : null}
           </span>
           {facts.length > 0 ? <span className={classes.line}>{facts.join(" · ")}</span> : null}

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { Roster } from "../../../data/local/guide/roster.ts";
 import { headcount } from "../../../domain/guide/guest-list.ts";
-import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
+import { GUIDE_DEPARTURE } from "#words/guide.ts";
 import { day, tashkentTime } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { textOfCode } from "../../../domain/problem.ts";
@@ -27,7 +27,9 @@ export function DepartureCard({ roster, id, today }: { roster: Roster; id: strin
         </span>
         {point ? <span className={classes.line}>{point}</span> : null}
         <span className={classes.line}>
-          <strong>{hasBegun ? GUIDE_DEPARTURE.counts(guestCounts) : GUIDE_DEPARTURE.booked(guestCounts.booked)}</strong>
+          <strong>
+            {hasBegun ? GUIDE_DEPARTURE.counts(guestCounts) : GUIDE_DEPARTURE.booked({ number: guestCounts.booked })}
+          </strong>
         </span>
         {state ? <span className={classes.mark}>{state}</span> : null}
         {departure.meeting_change ? <span className={classes.mark}>{GUIDE_DEPARTURE.changed}</span> : null}

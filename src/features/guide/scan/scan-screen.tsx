@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { use } from "react";
 import { useSearchParams } from "react-router-dom";
-import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
-import { AFTER_SCAN } from "#words/guide/verdicts.ts";
+import { GUIDE_DEPARTURE, AFTER_SCAN } from "#words/guide.ts";
 import { headcount } from "../../../domain/guide/guest-list.ts";
 import { GuideUserContext } from "../../../shared/guide-user.ts";
 import { prefix } from "#words/language.ts";

@@ -1,5 +1,5 @@
 import { Button, Title } from "@mantine/core";
-import { AFTER_SCAN } from "#words/guide/verdicts.ts";
+import { AFTER_SCAN } from "#words/guide.ts";
 import { prefix } from "#words/language.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BookingCheckIn } from "../booking/check-in-panel.tsx";

@@ -1,4 +1,4 @@
-import { GUEST_CHECK_IN, GUIDE_BOOKING, GUIDE_REPORT } from "#words/guide/booking.ts";
+import { GUEST_CHECK_IN, GUIDE_BOOKING, GUIDE_REPORT } from "#words/guide.ts";
 import { clockInTashkent } from "#words/write.ts";
 import type { CheckInState } from "../../../domain/guide/check-in-state.ts";
 import { personName } from "../../../domain/guide/guest-list.ts";
@@ -26,4 +26,4 @@ export function factText(fact: GuideFact, booking: RosterBooking | null): string
 }
 
 export const refusedReportText = (code: string): string =>
-  GUIDE_REPORT.notAccepted(textOfCode(GUIDE_REPORT.refusals, code) ?? GUIDE_REPORT.refusals.invalid_fact);
+  GUIDE_REPORT.notAccepted({ why: textOfCode(GUIDE_REPORT.refusals, code) ?? GUIDE_REPORT.refusals.invalid_fact });

@@ -3,7 +3,7 @@ import type { RosterBooking, CashPayment } from "../../../domain/guide/roster.ts
 import { cashOfReports } from "../../../domain/guide/guide-reports.ts";
 import type { GuideDeparture } from "./use-roster.ts";
 import { money } from "#words/write.ts";
-import { GUIDE_CASH } from "#words/guide/cash.ts";
+import { GUIDE_CASH } from "#words/guide.ts";
 
 const reportedCashOf = ({ reports }: GuideDeparture) =>
   cashOfReports(reports.filter(({ delivery }) => delivery.state !== "refused"));

@@ -1,8 +1,10 @@
-import { type HelpFacts, HELP_QUESTIONS } from "#words/info/questions.ts";
+import { HELP_QUESTIONS } from "#words/info.ts";
+import { type HelpFacts } from "#words/info/questions.ts";
 import { REFUND_TIMES, type Terms } from "../../../domain/terms/cancellation-policy.ts";
 import { discountTenths, FULL_DISCOUNT_GUESTS } from "../../../domain/pricing/discount.ts";
 import { OTHER_CHANNEL_DEPOSIT, OTHER_CHANNEL_GROUPS } from "../../../domain/terms/other-channels.ts";
-import { planWords, CHANGE_RULE, refundRows } from "#words/terms/cancellation.ts";
+import { CHANGE_RULE } from "#words/terms.ts";
+import { planWords, refundRows } from "#words/terms/cancellation.ts";
 
 type Questions = Readonly<Record<string, string>>;
 type Badge = "popular" | "important";

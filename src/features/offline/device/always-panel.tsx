@@ -1,4 +1,4 @@
-import { ALWAYS_OFFLINE } from "#words/offline/page.ts";
+import { ALWAYS_OFFLINE } from "#words/offline.ts";
 import { Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import type { ReactNode } from "react";
@@ -43,9 +43,9 @@ export function AlwaysPanel({ snapshot }: { snapshot: CatalogueSnapshot }) {
           </li>
         ) : (
           <Line>
-            {ALWAYS_OFFLINE.catalogue(destinations, tours, packages)}{" "}
+            {ALWAYS_OFFLINE.catalogue({ destinations, tours, packages })}{" "}
             <Text span c="dimmed" size="sm">
-              {ALWAYS_OFFLINE.asOf(ageText(snapshot.as_of, trustedNow()))}
+              {ALWAYS_OFFLINE.asOf({ age: ageText(snapshot.as_of, trustedNow()) })}
             </Text>
           </Line>
         )}

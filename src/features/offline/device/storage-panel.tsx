@@ -1,4 +1,4 @@
-import { STORAGE_PANEL } from "#words/offline/page.ts";
+import { STORAGE_PANEL } from "#words/offline.ts";
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
@@ -36,7 +36,7 @@ export function StoragePanel({ items }: { items: readonly SavedItem[] }) {
 
   return (
     <Panel title={STORAGE_PANEL.title}>
-      <Text>{STORAGE_PANEL.saved(sizeText(savedBytes))}</Text>
+      <Text>{STORAGE_PANEL.saved({ size: sizeText(savedBytes) })}</Text>
       {space ? (
         <>
           <progress
@@ -46,7 +46,10 @@ export function StoragePanel({ items }: { items: readonly SavedItem[] }) {
             aria-label={STORAGE_PANEL.used}
           />
           <Text size="sm" c="dimmed" mt={4}>
-            {STORAGE_PANEL.usage(sizeText(space.usage), sizeText(Math.max(0, space.quota - space.usage)))}
+            {STORAGE_PANEL.usage({
+              used: sizeText(space.usage),
+              free: sizeText(Math.max(0, space.quota - space.usage)),
+            })}
           </Text>
         </>
       ) : (

@@ -8,8 +8,7 @@ import { removeDraft } from "../../../data/local/drafts.ts";
 import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";
-import { TRIP_PAGE } from "#words/trips/trip-page.ts";
-import { UNFINISHED_BOOKINGS } from "#words/trips/trips-list.ts";
+import { TRIP_PAGE, UNFINISHED_BOOKINGS } from "#words/trips.ts";
 import { day } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
@@ -45,7 +44,7 @@ export function UnfinishedBookings() {
               <div>
                 <Text fw={600}>{title === undefined ? UNFINISHED_BOOKINGS.gone : rowText(title, item)}</Text>
                 <Text size="sm" c="dimmed">
-                  {check_in === "" ? UNFINISHED_BOOKINGS.noDate : day(check_in)} · {TRIP_PAGE.guests(guests)} ·{" "}
+                  {check_in === "" ? UNFINISHED_BOOKINGS.noDate : day(check_in)} · {TRIP_PAGE.guests({ guests })} ·{" "}
                   {UNFINISHED_BOOKINGS.notSent}
                 </Text>
               </div>
@@ -53,7 +52,7 @@ export function UnfinishedBookings() {
                 {title === undefined ? null : (
                   <TextLink to={paths.booking(type, item_id)} fw={600}>
                     {UNFINISHED_BOOKINGS.continue}
-                    <VisuallyHidden>{UNFINISHED_BOOKINGS.continueTitle(title)}</VisuallyHidden>
+                    <VisuallyHidden>{UNFINISHED_BOOKINGS.continueTitle({ title })}</VisuallyHidden>
                   </TextLink>
                 )}
                 <Button variant="subtle" color="red" onClick={() => setAsked(unfinished)}>

@@ -1,8 +1,14 @@
-import { CODE_REFUSAL_TEXTS } from "#words/booking/form.ts";
+import { CODE_REFUSAL_TEXTS } from "#words/booking.ts";
 import { optionsOrNone } from "#words/terms/price.ts";
-import { CANCEL_TRIP, TRIP_ACTION_TEXTS, WAIT_REASONS } from "#words/trips/actions.ts";
-import { MOVE_REFUSED } from "#words/trips/change-date.ts";
-import { REFUSAL_DETAILS, REFUSAL_TITLES, REFUSED_FIELDS } from "#words/trips/refusals.ts";
+import {
+  CANCEL_TRIP,
+  TRIP_ACTION_TEXTS,
+  WAIT_REASONS,
+  MOVE_REFUSED,
+  REFUSAL_DETAILS,
+  REFUSAL_TITLES,
+  REFUSED_FIELDS,
+} from "#words/trips.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 import type { TripAction } from "../../../domain/outbox/message-kinds.ts";
@@ -13,11 +19,11 @@ const TITLES: Record<RefusalCode, string> = { ...REFUSAL_TITLES, ...CODE_REFUSAL
 export const refusalTitle = (code: RefusalCode): string => TITLES[code];
 
 export function refusalText({ code, field, max_guests, quote }: BookingRefusal): string | null {
-  if (code === "options_changed") return REFUSAL_DETAILS.options_changed(optionsOrNone(quote?.options));
+  if (code === "options_changed") return REFUSAL_DETAILS.options_changed({ options: optionsOrNone(quote?.options) });
   if (code === "invalid_booking") return textOfCode(REFUSED_FIELDS, field ?? "") ?? REFUSED_FIELDS.other;
   if (code === "questions_changed") return REFUSAL_DETAILS.questions_changed;
   if (code === "invalid_amount") return REFUSAL_DETAILS.invalid_amount;
-  if (code === "group_too_large" && max_guests) return REFUSAL_DETAILS.group_too_large(max_guests);
+  if (code === "group_too_large" && max_guests) return REFUSAL_DETAILS.group_too_large({ most: max_guests });
   if (code === "too_many_holds") return REFUSAL_DETAILS.too_many_holds;
   return null;
 }
@@ -30,6 +36,8 @@ export const cancelRefused = (code: string): string =>
 const moveRefused = (code: string): string => textOfCode(MOVE_REFUSED, code) ?? MOVE_REFUSED.other;
 
 export function actionRefused(kind: TripAction, code: string): string {
-  if (kind === "cancel") return TRIP_ACTION_TEXTS.cancel.refused(cancelRefused(code));
-  return kind === "move" ? TRIP_ACTION_TEXTS.move.refused(moveRefused(code)) : TRIP_ACTION_TEXTS.gift_card.refused;
+  if (kind === "cancel") return TRIP_ACTION_TEXTS.cancel.refused({ why: cancelRefused(code) });
+  return kind === "move"
+    ? TRIP_ACTION_TEXTS.move.refused({ why: moveRefused(code) })
+    : TRIP_ACTION_TEXTS.gift_card.refused;
 }

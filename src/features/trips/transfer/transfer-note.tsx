@@ -1,7 +1,7 @@
 import { Text, Badge } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
-import { UNVERIFIED_TRIPS } from "#words/trips/transfer.ts";
+import { UNVERIFIED_TRIPS } from "#words/trips.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { readTransferredTrips } from "../../../data/local/transferred-trips.ts";
 import { connection } from "../../../data/net/connection.ts";

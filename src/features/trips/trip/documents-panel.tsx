@@ -4,7 +4,7 @@ import { serverCalls } from "../../../data/remote/traveler.ts";
 import { type BookingDocument, documentsOf } from "../../../domain/booking/trip/documents.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { TRIP_DOCUMENTS } from "#words/trips/trip-page.ts";
+import { TRIP_DOCUMENTS } from "#words/trips.ts";
 import { dayInTashkent, money } from "#words/write.ts";
 import { fiscalReceiptsOf } from "../../../domain/payment/fiscal-receipts.ts";
 import { openForPrint } from "../../../shared/browser/open-for-print.ts";
@@ -52,7 +52,7 @@ export function DocumentsPanel({ booking: { id, token }, view }: Props) {
                 variant="default"
                 className="screen-only"
                 loading={opening === document.name}
-                aria-label={TRIP_DOCUMENTS.openOne(document.name)}
+                aria-label={TRIP_DOCUMENTS.openOne({ name: document.name })}
                 onClick={() => void open(document)}
               >
                 {TRIP_DOCUMENTS.open}

@@ -6,7 +6,7 @@ import { otherTrips } from "../../../domain/booking/trip/other-trips.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";
-import { REFUSED_BOOKING } from "#words/trips/refusals.ts";
+import { REFUSED_BOOKING } from "#words/trips.ts";
 import { moneyShort } from "#words/write.ts";
 import classes from "../trips.module.css";
 
@@ -35,7 +35,7 @@ export function OtherTripsList({ booking, request, busy, choose }: Props) {
         {tours.map((tour) => (
           <li key={tour.id}>
             <Button variant="light" fullWidth loading={busy} onClick={() => choose(tour)} className={classes.option}>
-              {rowText(tour.title, tour)} · {REFUSED_BOOKING.perPerson(moneyShort(tour.price_cents))}
+              {rowText(tour.title, tour)} · {REFUSED_BOOKING.perPerson({ price: moneyShort(tour.price_cents) })}
             </Button>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { priceFacts } from "#words/terms/price.ts";
-import { TRIP_PAYMENTS } from "#words/trips/payments.ts";
+import { TRIP_PAYMENTS } from "#words/trips.ts";
 import { money } from "#words/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";

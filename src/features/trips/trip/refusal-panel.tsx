@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { DUPLICATE_BOOKING } from "#words/booking/form.ts";
+import { DUPLICATE_BOOKING } from "#words/booking.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type DepartureChoice, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
-import { REFUSED_BOOKING } from "#words/trips/refusals.ts";
+import { REFUSED_BOOKING } from "#words/trips.ts";
 import { type ItemOption, currentOptions, optionsText, optionCountsOf } from "../../../domain/pricing/options.ts";
 import { isCodeRefusal } from "../../../domain/pricing/discount.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
@@ -141,7 +141,7 @@ export function RefusalPanel({
         </Text>
         {newPrice === undefined ? null : (
           <Button color="saffron" loading={busy} onClick={() => acceptTotal(newPrice)}>
-            {REFUSED_BOOKING.bookFor(newPrice)}
+            {REFUSED_BOOKING.bookFor({ cents: newPrice })}
           </Button>
         )}
         {remainingQuote === undefined ? null : (
@@ -152,7 +152,10 @@ export function RefusalPanel({
               void send({ total_price_cents: remainingQuote.total_cents, options: remainingQuote.options ?? [] })
             }
           >
-            {REFUSED_BOOKING.bookWith(optionsOrNone(remainingQuote.options), remainingQuote.total_cents)}
+            {REFUSED_BOOKING.bookWith({
+              options: optionsOrNone(remainingQuote.options),
+              cents: remainingQuote.total_cents,
+            })}
           </Button>
         )}
         {code === "questions_changed" ? (
@@ -168,18 +171,18 @@ export function RefusalPanel({
               void send({ total_price_cents: withoutCode.total_cents, options: optionsFor(request.guests), code: null })
             }
           >
-            {REFUSED_BOOKING.bookWithoutCode(withoutCode.total_cents)}
+            {REFUSED_BOOKING.bookWithoutCode({ cents: withoutCode.total_cents })}
           </Button>
         )}
         {canBeSmaller ? (
           <Button color="saffron" loading={busy} onClick={() => sendChanged({ guests: mostGuests })}>
-            {REFUSED_BOOKING.bookFewer(mostGuests, totalFor(mostGuests))}
+            {REFUSED_BOOKING.bookFewer({ guests: mostGuests, cents: totalFor(mostGuests) })}
           </Button>
         ) : null}
         {dates.length > 0 ? (
           <div>
             <Text fw={600} mb="xs">
-              {REFUSED_BOOKING.nearest(request.guests)}
+              {REFUSED_BOOKING.nearest({ guests: request.guests })}
             </Text>
             <ul className="plain stack tight">
               {dates.map(({ date, seats_left, price_cents }) => (
@@ -192,8 +195,11 @@ export function RefusalPanel({
                     onClick={() => sendChanged({ check_in: date }, price_cents ?? itemPriceCents)}
                   >
                     <span>
-                      {REFUSED_BOOKING.otherDay(date, totalFor(request.guests, price_cents ?? itemPriceCents))}{" "}
-                      <small>{REFUSED_BOOKING.seatsLeft(seats_left)}</small>
+                      {REFUSED_BOOKING.otherDay({
+                        date,
+                        cents: totalFor(request.guests, price_cents ?? itemPriceCents),
+                      })}{" "}
+                      <small>{REFUSED_BOOKING.seatsLeft({ seats: seats_left })}</small>
                     </span>
                   </Button>
                 </li>
@@ -221,7 +227,7 @@ export function RefusalPanel({
               request.check_in,
             )}
           >
-            {REFUSED_BOOKING.waitingList(request.check_in)}
+            {REFUSED_BOOKING.waitingList({ date: request.check_in })}
           </ButtonLink>
         ) : null}
         {canChooseOther ? (

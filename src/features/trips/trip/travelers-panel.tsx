@@ -1,7 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useEffect } from "react";
-import { TRIP_SENDING } from "#words/trips/sending.ts";
-import { TRAVELERS } from "#words/trips/travelers.ts";
+import { TRIP_SENDING, TRAVELERS } from "#words/trips.ts";
 import { deleteTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
@@ -58,7 +57,7 @@ const filledInBy = ({ companions }: BookingView): ReadonlyMap<number, string> =>
 const sentText = (named: number, guests: number, elsewhere: boolean): string =>
   [
     elsewhere ? TRAVELERS.newerElsewhere : TRAVELERS.sent,
-    ...(named === guests ? [] : [TRAVELERS.named(named, guests)]),
+    ...(named === guests ? [] : [TRAVELERS.named({ named, guests })]),
     TRAVELERS.changeable,
   ].join(" ");
 

@@ -1,5 +1,5 @@
 import { prefix } from "#words/language.ts";
-import { PAGE_FAILED } from "#words/app/page.ts";
+import { PAGE_FAILED } from "#words/app.ts";
 import { Button, Group } from "@mantine/core";
 import { Component, type ReactNode } from "react";
 import { onConnectionBack } from "../../browser/connection-events.ts";

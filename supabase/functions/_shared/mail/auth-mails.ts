@@ -1,7 +1,7 @@
 import { type Language, SOURCE_LANGUAGE, translations } from "../../../../src/domain/languages.ts";
-import { AUTH_MAILS as en } from "../../../../src/languages/en/mails/auth.ts";
-import { AUTH_MAILS as ru } from "../../../../src/languages/ru/mails/auth.ts";
-import { AUTH_MAILS as uz } from "../../../../src/languages/uz/mails/auth.ts";
+import { AUTH_MAILS as en } from "#languages/en/mails.ts";
+import { AUTH_MAILS as ru } from "#languages/ru/mails.ts";
+import { AUTH_MAILS as uz } from "#languages/uz/mails.ts";
 import { languageOf } from "../text/languages.ts";
 import { htmlOf } from "./layout.ts";
 

@@ -33,7 +33,7 @@ const pictureOf = ({ picture = "" }: MailContent, { siteUrl, backendUrl }: Sende
 type Frame = Pick<Words, "language" | "MAIL_FRAME">;
 
 const contactLine = ({ contact }: Sender, { MAIL_FRAME }: Frame) =>
-  contact === undefined ? "" : MAIL_FRAME.contact(contact);
+  contact === undefined ? "" : MAIL_FRAME.contact({ address: contact });
 
 // Mail programs do not know our theme, so both color schemes are here.
 const style =

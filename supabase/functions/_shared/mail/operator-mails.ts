@@ -65,7 +65,7 @@ export const attentionMail = (
 ): MailContent => {
   const words = OPERATOR_MAILS.attention;
   return {
-    subject: words.subject(booking.reference),
+    subject: words.subject({ reference: booking.reference }),
     title: words.title,
     paragraphs: [attentionText(String(payload.reason ?? words.unknown))],
     facts: [
