@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { PaymentPage, useTripOf } from "./payment-page.tsx";
 import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import { trustedNow } from "../../data/net/clock.ts";
@@ -8,6 +8,7 @@ import { dayInTashkent, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
+import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { DocumentButtons } from "./document-buttons.tsx";
 import { CONFIRMATION_PAGE, CONFIRMATION_TEXTS, PAYMENT_NOT_SHOWN } from "#words/payment.ts";
@@ -34,24 +35,30 @@ function openBalanceText({ owed_cents, balance_due_on }: PaymentFacts): string |
     : CONFIRMATION_PAGE.owedBy({ cents: owed_cents, date: balance_due_on });
 }
 
+const tripsLink = { trips: linkTo(paths.trips()) };
+
 const Next = ({ standing: confirmationState }: { standing: ConfirmationState }) => (
   <>
     <h2>{CONFIRMATION_PAGE.next}</h2>
-    <ol>
-      {confirmationState === "confirmed" ? <li>{CONFIRMATION_PAGE.mailed}</li> : null}
-      {confirmationState === "confirmed" ? (
+    {confirmationState === "confirmed" ? (
+      <ol>
+        <li>{CONFIRMATION_PAGE.mailed}</li>
         <li>
-          {CONFIRMATION_PAGE.voucher.before}
-          <Link to={paths.trips()}>{CONFIRMATION_PAGE.voucher.link}</Link>
-          {CONFIRMATION_PAGE.voucher.after}
+          <Sentence of={CONFIRMATION_PAGE.voucher} links={tripsLink} />
         </li>
-      ) : (
+        <li>{CONFIRMATION_PAGE.reminder}</li>
+      </ol>
+    ) : (
+      <ol>
         <li>
-          <Link to={paths.trips()}>{CONFIRMATION_PAGE.trips}</Link> {CONFIRMATION_TEXTS[confirmationState].tripLink}
+          <Sentence
+            of={confirmationState === "cancelled" ? CONFIRMATION_PAGE.refundShown : CONFIRMATION_PAGE.teamIsOnIt}
+            links={tripsLink}
+          />
         </li>
-      )}
-      <li>{CONFIRMATION_TEXTS[confirmationState].lastStep}</li>
-    </ol>
+        <li>{CONFIRMATION_PAGE.contactUs}</li>
+      </ol>
+    )}
   </>
 );
 

@@ -4,6 +4,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
+import { Sentence } from "../../../shared/ui/sentence.tsx";
 import { serverCalls, type CancelQuote } from "../../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
@@ -73,8 +74,10 @@ export function RefundPanel({ booking, view, today }: Props) {
     <Panel title={CANCEL_TRIP.title}>
       <Text>{refundSentence(terms, view, today)}</Text>
       <Text size="sm">
-        <TextLink to={paths.cancellationPolicy()}>{CANCEL_TRIP.policy}</TextLink>
-        {CANCEL_TRIP.policyVersion({ version: view.terms.version })}
+        <Sentence
+          of={CANCEL_TRIP.policy({ version: view.terms.version })}
+          links={{ policy: (text) => <TextLink to={paths.cancellationPolicy()}>{text}</TextLink> }}
+        />
       </Text>
       {asked === null ? (
         <Button mt="md" variant="default" loading={busy} onClick={() => void requestQuote()} className="screen-only">
