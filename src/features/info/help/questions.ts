@@ -1,10 +1,12 @@
+import * as termsWords from "#words/terms.ts";
 import { HELP_QUESTIONS } from "#words/info.ts";
 import { type HelpFacts } from "#words/info/questions.ts";
 import { REFUND_TIMES, type Terms } from "../../../domain/terms/cancellation-policy.ts";
 import { discountTenths, FULL_DISCOUNT_GUESTS } from "../../../domain/pricing/discount.ts";
 import { OTHER_CHANNEL_DEPOSIT, OTHER_CHANNEL_GROUPS } from "../../../domain/terms/other-channels.ts";
 import { CHANGE_RULE } from "#words/terms.ts";
-import { planWords, refundRows } from "#words/terms/cancellation.ts";
+import { refundRows } from "../../../text/terms.ts";
+import { planWords } from "../../../text/terms-pages.ts";
 
 type Questions = Readonly<Record<string, string>>;
 type Badge = "popular" | "important";
@@ -19,7 +21,7 @@ const BADGES: Partial<Record<GroupName, Badge>> = { booking: "popular", requirem
 const factsFrom = (terms: Terms): HelpFacts => ({
   plan: planWords(terms.plan),
   changeRule: CHANGE_RULE,
-  refunds: refundRows(terms),
+  refunds: refundRows(termsWords, terms),
   processingHours: REFUND_TIMES.processing_hours,
   cardDays: REFUND_TIMES.card_business_days,
   otherDeposit: OTHER_CHANNEL_DEPOSIT,
