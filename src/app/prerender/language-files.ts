@@ -33,7 +33,10 @@ const compiledFolder = (root: string, language: string) =>
 
 /** For a build in one language, whose code needs no import map. */
 export const wordsAlias = (root: string, language: Language) => [
-  { find: /^#words(?=\/(?:write|language|manifest)\.ts|\/[^/]+\/)/, replacement: join(root, "src/languages", language) },
+  {
+    find: /^#words(?=\/(?:write|language|manifest)\.ts|\/[^/]+\/)/,
+    replacement: join(root, "src/languages", language),
+  },
   { find: /^#words/, replacement: compiledFolder(root, language) },
 ];
 
@@ -132,7 +135,8 @@ export function languageFiles() {
   /** Words that code names by their language, like the offer of another one, belong to that code. */
   function groupOf(id: string): string | null {
     if (isPseudoFile(id)) return chunkName(SOURCE_LANGUAGE, "app");
-    const [, folder = "", part = ""] = /(?:\0words:|\/src\/languages\/|\/\.cache\/words\/)(\w+)\/([^/.]+)/.exec(id) ?? [];
+    const [, folder = "", part = ""] =
+      /(?:\0words:|\/src\/languages\/|\/\.cache\/words\/)(\w+)\/([^/.]+)/.exec(id) ?? [];
     const name = chunkName(folder === PSEUDO_FOLDER ? SOURCE_LANGUAGE : folder, part);
     return emitted.has(name) ? name : null;
   }

@@ -15,7 +15,7 @@ import { SETTINGS } from "#words/desk.ts";
 import { GroupForm } from "./group-form.tsx";
 import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
-import { aboutPrice } from "#words/shared/money.ts";
+import { aboutPrice } from "../../../text/shared.ts";
 
 const words = SETTINGS.currencies;
 type Values = { chosen: readonly Currency[]; charged_currency: string };

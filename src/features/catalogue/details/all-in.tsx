@@ -4,6 +4,7 @@ import { money, moneyShort } from "#words/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { PRICE_TEXTS } from "#words/home.ts";
 import { BOOKING_BAR } from "#words/catalogue.ts";
+import { groupsPayLess } from "../../../text/catalogue.ts";
 import classes from "./booking-bar.module.css";
 
 export const AllIn = ({ price, isExact }: { price: Quote; isExact: boolean }) => (
@@ -13,6 +14,6 @@ export const AllIn = ({ price, isExact }: { price: Quote; isExact: boolean }) =>
       <small>{PRICE_TEXTS.includingFees}</small>
     </summary>
     <Facts className={classes.sums} of={[...priceFacts(price), [BOOKING_BAR.total, money(price.total_cents)]]} />
-    <p className="dim">{BOOKING_BAR.groupsPayLess}</p>
+    <p className="dim">{groupsPayLess()}</p>
   </details>
 );
