@@ -1,3 +1,4 @@
+import * as paymentWords from "#words/payment.ts";
 import { DESK_PROBLEMS } from "#words/desk.ts";
 import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
@@ -25,7 +26,7 @@ import { failureText } from "#words/desk/failures.ts";
 import { RECORD_MONEY } from "#words/desk-money.ts";
 import { recordSentences } from "#words/desk/booking-money.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { methodWords } from "#words/payment/methods.ts";
+import { methodWords } from "../../text/payment.ts";
 
 const FIELDS: Partial<Record<string, keyof MoneyForm>> = { amount_cents: "amount" };
 const UNAPPLIED_CODES: ReadonlySet<string> = new Set(["applied_double", "applied_attention"]);
@@ -69,7 +70,7 @@ export function RecordDialog({ booking, done, close }: Props) {
           <Text>{RECORD_MONEY.lead}</Text>
           <NativeSelect
             label={RECORD_MONEY.method}
-            data={RECORDED_METHODS.map((value) => ({ value, label: methodWords(value) }))}
+            data={RECORDED_METHODS.map((value) => ({ value, label: methodWords(paymentWords, value) }))}
             {...field("method")}
           />
           <div className="pair">

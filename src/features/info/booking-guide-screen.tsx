@@ -1,5 +1,5 @@
 import { BOOKING_GUIDE, BOOKING_STEPS, TRAVEL_REQUIREMENTS } from "#words/info.ts";
-import { planWords } from "#words/terms/cancellation.ts";
+import { planWords } from "../../text/terms-pages.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";

@@ -1,8 +1,8 @@
 import { TERMS_PAGE } from "#words/info.ts";
 import { legalName } from "../../domain/shop/settings.ts";
 import { OTHER_CHANNEL_FEES } from "../../domain/terms/other-channels.ts";
-import { planWords, feeRows } from "#words/terms/cancellation.ts";
 import { companyText } from "../../text/info.ts";
+import { planWords, feeRows } from "../../text/terms-pages.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";

@@ -17,7 +17,7 @@ import { TripButtons } from "./trip-buttons.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { useFailureRedirect } from "./use-failure.ts";
 import { usePayment, type PaymentState } from "./use-payment.ts";
-import { failureSentence } from "#words/payment/failures.ts";
+import { failureSentence } from "../../text/payment-pages.ts";
 
 type ConfirmationState = keyof typeof CONFIRMATION_TEXTS;
 
@@ -88,9 +88,13 @@ export function ConfirmationScreen() {
 function Confirmed({ payment }: { payment: PaymentFacts }) {
   const trip = useTripOf(payment.payment_id, payment.booking_id);
   const confirmationState = standingOf(payment);
-  const { title, lead, status } = CONFIRMATION_TEXTS[confirmationState];
+  const { title, status } = CONFIRMATION_TEXTS[confirmationState];
+  const lead =
+    confirmationState === "confirmed"
+      ? CONFIRMATION_PAGE.paid({ cents: payment.amount_cents })
+      : CONFIRMATION_TEXTS[confirmationState].lead;
   return (
-    <PaymentPage title={title} lead={lead ?? CONFIRMATION_PAGE.paid({ cents: payment.amount_cents })}>
+    <PaymentPage title={title} lead={lead}>
       <TripHead trip={trip} payment={payment} />
       <TripButtons trip={trip} />
       <Next standing={confirmationState} />

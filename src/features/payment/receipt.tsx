@@ -3,7 +3,7 @@ import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
 import { legalName } from "../../domain/shop/settings.ts";
-import { receiptFacts } from "#words/payment/receipt-facts.ts";
+import { receiptFacts } from "../../text/payment-pages.ts";
 import { PAYMENT_RECEIPT } from "#words/payment.ts";
 import { dayInTashkent, money } from "#words/write.ts";
 import { Facts } from "../../shared/ui/facts.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Terms } from "../../../domain/terms/cancellation-policy.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
 import { freeChangeText } from "#words/terms.ts";
-import { cancelWords } from "#words/terms/cancellation.ts";
+import { cancelWords } from "../../../text/terms-pages.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { asSentences } from "../../../text/shared.ts";

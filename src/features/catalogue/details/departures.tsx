@@ -6,7 +6,7 @@ import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
 import { CHANGE_RULE, FREE_CHANGE } from "#words/terms.ts";
-import { cancelWords } from "#words/terms/cancellation.ts";
+import { cancelWords } from "../../../text/terms-pages.ts";
 import { day, money, ageText } from "#words/write.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { CancelTimeline } from "../../../shared/ui/cancel-timeline.tsx";

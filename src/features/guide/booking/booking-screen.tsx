@@ -1,6 +1,7 @@
+import * as shared from "#words/shared.ts";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
-import { travelerWords } from "#words/shared/booking.ts";
+import { travelerWords } from "../../../text/bookings.ts";
 import { answerFacts } from "../../../domain/booking/booked-answers.ts";
 import { seatStateOf } from "../../../domain/guide/guest-list.ts";
 import type { RosterBooking } from "../../../domain/guide/roster.ts";
@@ -74,7 +75,7 @@ function BookingContent({ known, id }: { known: GuideDeparture; id: string }) {
         <Panel title={GUIDE_BOOKING.travelers}>
           <ul className="plain stack tight">
             {travelers.map((guest) => (
-              <li key={guest.position}>{travelerWords(guest)}</li>
+              <li key={guest.position}>{travelerWords(shared, guest)}</li>
             ))}
           </ul>
         </Panel>

@@ -1,8 +1,9 @@
+import * as termsWords from "#words/terms.ts";
 import { HELP_QUESTIONS } from "#words/info.ts";
 import type { Terms } from "../../../domain/terms/cancellation-policy.ts";
 import { helpFacts } from "../../../text/info.ts";
-import { CHANGE_RULE } from "#words/terms.ts";
-import { planWords, refundRows } from "#words/terms/cancellation.ts";
+import { refundRows } from "../../../text/terms.ts";
+import { planWords } from "../../../text/terms-pages.ts";
 
 type Questions = Readonly<Record<string, string>>;
 type Badge = "popular" | "important";
@@ -15,7 +16,11 @@ type WrittenGroup = { title: string; questions: Readonly<Record<string, { questi
 const BADGES: Partial<Record<GroupName, Badge>> = { booking: "popular", requirements: "important" };
 
 export function questionGroups(terms: Terms): QuestionGroup[] {
-  const facts = helpFacts({ plan: planWords(terms.plan), changeRule: CHANGE_RULE, refunds: refundRows(terms) });
+  const facts = helpFacts({
+    plan: planWords(terms.plan),
+    changeRule: termsWords.CHANGE_RULE,
+    refunds: refundRows(termsWords, terms),
+  });
   const answerText = (answer: Answer) => (typeof answer === "string" ? answer : answer(facts));
   const groups = Object.entries(HELP_QUESTIONS) as [GroupName, WrittenGroup][];
   return groups.map(([name, { title, questions }]) => ({
