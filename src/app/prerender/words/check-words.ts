@@ -46,7 +46,7 @@ export function checkPart({ language, part, texts, english }: Part, allowed: Rea
     if (typeof ownText === "string") add(ownText);
     if (typeof ownText === "string" || source === undefined || language === SOURCE_LANGUAGE) continue;
     const englishText = tryToRead(source, SOURCE_LANGUAGE);
-    // The finding stands at the English text.
+    // The check of the English file reports it.
     if (typeof englishText === "string") continue;
     compareText(ownText, englishText).forEach(add);
     const literals = literalsOf(ownText.pieces);

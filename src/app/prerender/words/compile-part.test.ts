@@ -32,7 +32,7 @@ search: string;
 remove: (d: { filter: string }) => string;
 } = {
 search: "Search",
-remove: (d) => "Remove filter: " + d.filter,
+remove: (d) => \`Remove filter: \${d.filter}\`,
 };
 
 export const title: string = "Tours";

@@ -1,6 +1,6 @@
 import type { PartTexts, Texts } from "./part-files.ts";
 import { pseudoPieces } from "./pseudo-pieces.ts";
-import { type Kind, messageOf, type Piece, readText, type Text } from "./read-text.ts";
+import { type ValueKind, messageOf, type Piece, readText, type Text } from "./read-text.ts";
 import { SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 
 type Part = { language: string; texts: PartTexts; english: PartTexts; isPseudo?: boolean };
@@ -8,12 +8,12 @@ type Compiled = { code: string; type: string };
 /** The names that a module imports from `write.ts`. */
 type Used = Set<string>;
 
-const TYPES: Record<Kind, string> = { string: "string", number: "number", instant: "string | number" };
+const TYPES: Record<ValueKind, string> = { string: "string", number: "number", instant: "string | number" };
 const NAME = /^[a-z_$][\w$]*$/i;
 
 const keyOf = (id: string) => (NAME.test(id) ? id : JSON.stringify(id));
 
-/** Joins what stands side by side, and replaces a choice between equal forms by that form. */
+/** Joins neighboring strings, and replaces a choice between equal forms by that form. */
 function simplified(pieces: readonly Piece[]): Piece[] {
   const found: Piece[] = [];
   function add(piece: Piece) {
@@ -40,13 +40,12 @@ const inTemplate = (text: string) =>
     .replaceAll('\\"', '"')
     .replaceAll(/`|\$\{|\$$/g, "\\$&");
 
-/** Of a sum and a template the one that is shorter once the spaces are gone. */
+/** Templates are smaller than sums once a page's file is compressed. */
 function joined(pieces: readonly Piece[], used: Used): string {
-  const codes = pieces.map((piece) => (typeof piece === "string" ? JSON.stringify(piece) : codeOf(piece, used)));
-  if (codes.length < 2) return codes[0] ?? '""';
-  const inside = pieces.map((piece, at) => (typeof piece === "string" ? inTemplate(piece) : `\${${codes[at]}}`));
-  const template = `\`${inside.join("")}\``;
-  return codes.join("+").length <= template.length ? codes.join(" + ") : template;
+  const [only = "", ...others] = pieces;
+  if (others.length === 0) return typeof only === "string" ? JSON.stringify(only) : codeOf(only, used);
+  const parts = pieces.map((piece) => (typeof piece === "string" ? inTemplate(piece) : `\${${codeOf(piece, used)}}`));
+  return `\`${parts.join("")}\``;
 }
 
 function codeOf(piece: Exclude<Piece, string>, used: Used): string {
@@ -75,7 +74,7 @@ function choiceOf({ choose, cases }: Extract<Piece, { choose: string }>, value: 
   return tests.length ? `(${tests.join("")}${last})` : `${last}`;
 }
 
-/** A text with links is a list: each link, and what stands between two links. */
+/** Splits a text at its links: each link is a run, and so is the text between two links. */
 function runsOf(pieces: readonly Piece[]): Piece[][] {
   const runs: Piece[][] = [];
   let isAfterLink = true;

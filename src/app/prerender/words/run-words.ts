@@ -4,10 +4,11 @@ import { messageOf } from "./read-text.ts";
 import { staleWords } from "./stale-words.ts";
 import { writeWords } from "./write-words.ts";
 
-// npm run words [-- check | stale]: compiles the texts of all languages, after listing what is wrong with them;
-// or lists the translations that are older than their English.
+// npm run words: compiles the texts of all languages.
+// npm run words -- check: lists what is wrong with them first, and compiles only if nothing is.
+// npm run words -- stale [commit]: lists translations older than their English, which changed after that commit.
 const root = join(import.meta.dirname, "../../../..");
-const [command] = process.argv.slice(2);
+const [command, since] = process.argv.slice(2);
 
 function check(): boolean {
   const found = checkWords(root);
@@ -18,7 +19,7 @@ function check(): boolean {
 
 try {
   if (command === "stale") {
-    const stale = staleWords(root);
+    const stale = staleWords(root, since);
     for (const { file, id, english } of stale) console.log(`${file} ${id}: ${english}`);
     console.log(`${stale.length} texts are older than their English.`);
   } else if (command === "check" && !check()) process.exitCode = 1;

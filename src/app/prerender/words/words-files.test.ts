@@ -78,7 +78,7 @@ function commit() {
   git("commit", "-qm", "Change");
 }
 
-const stale = () => staleWords(root).map(({ file, id, english }) => `${file} ${id}: ${english}`);
+const stale = (since?: string) => staleWords(root, since).map(({ file, id, english }) => `${file} ${id}: ${english}`);
 
 it("lists the translations that are older than their English, committed or not", () => {
   git("init", "-q", "-b", "main");
@@ -94,6 +94,7 @@ it("lists the translations that are older than their English, committed or not",
   commit();
   write("ru/home.json", { GROUP: { a: "Этот", b: "Два" }, c: "Три" });
   commit();
+  git("tag", "release");
   expect(stale()).toEqual(["src/languages/uz/home.json GROUP.a: The one"]);
 
   write("en/home.json", { GROUP: { a: "The one", b: "The second" }, c: "Three" });
@@ -102,6 +103,11 @@ it("lists the translations that are older than their English, committed or not",
     "src/languages/uz/home.json GROUP.a: The one",
     "src/languages/uz/home.json GROUP.b: The second",
   ]);
+  expect(stale("release~1")).toEqual(["src/languages/uz/home.json GROUP.b: The second"]);
+  commit();
+  expect(stale("release")).toEqual(["src/languages/uz/home.json GROUP.b: The second"]);
+  expect(stale("release~2")).toHaveLength(2);
+  expect(stale("HEAD")).toEqual([]);
 });
 
 it("takes a merged branch for one change, and no text for stale that is missing or moved within its file", () => {

@@ -9,9 +9,9 @@ import { messageOf } from "./read-text.ts";
 function writeChanged(path: string, content: string): boolean {
   if (existsSync(path) && readFileSync(path, "utf8") === content) return false;
   // Another process may read it at this moment.
-  const partial = `${path}.${process.pid}`;
-  writeFileSync(partial, content);
-  renameSync(partial, path);
+  const temporary = `${path}.${process.pid}`;
+  writeFileSync(temporary, content);
+  renameSync(temporary, path);
   return true;
 }
 
@@ -30,7 +30,7 @@ export const PSEUDO_FOLDER = "pseudo";
 
 /**
  * Compiles all texts to `.cache/words` and returns the files that changed. Throws all lines that have to be mended.
- * The pseudo-language has a folder of its own, so that it never stands in for English.
+ * The pseudo-language has a folder of its own, so that it never replaces English.
  */
 export function writeWords(root: string, withPseudo = false): string[] {
   const problems: string[] = [];
