@@ -11,8 +11,8 @@ import * as desk from "#words/desk.ts";
 import { day, momentInTashkent, moneyShort } from "#words/write.ts";
 import { fieldWords } from "#words/desk/item-fields.ts";
 import { changeNews } from "#words/desk/letters.ts";
-import { costKindText } from "#words/desk/names.ts";
 import { methodWords } from "#words/payment/methods.ts";
+import { costKindText } from "./desk.ts";
 
 const { AUDIT_BY, AUDIT_CHANGES, AUDIT_NAMES, AUDIT_TERMS } = desk;
 

@@ -20,7 +20,7 @@ import { attentionText } from "#words/desk/attention.ts";
 import { cancelSentence } from "#words/payment/moves.ts";
 import { optionsOrNone } from "#words/terms/price.ts";
 import { day, money } from "#words/write.ts";
-import { named, statusWords } from "./desk.ts";
+import { statusWords } from "./desk.ts";
 
 export const bookingTitle = (reference: string): string =>
   reference === "" ? FACTS.booking : BOOKINGS.one({ reference });
@@ -93,7 +93,9 @@ export const recordedBy = (way: string, who: string, note: string | null): strin
 export const stillToPay = (owed_cents: number, due: string | null): string =>
   due ? RECORDED.owedBy({ owed_cents, due }) : money(owed_cents);
 
-const wayOf = ({ method }: RefundPart): string => named(REFUND_TARGET.ways, method);
+const WAYS: Readonly<Partial<Record<string, string>>> = REFUND_TARGET.ways;
+
+const wayOf = ({ method }: RefundPart): string => WAYS[method] ?? REFUND_TARGET.ways.provider;
 
 function refundShares(cents: number, parts: readonly RefundPart[]): string {
   const [first] = parts;
