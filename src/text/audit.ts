@@ -9,7 +9,7 @@ import {
 } from "../domain/desk/settings/audit.ts";
 import * as desk from "#words/desk.ts";
 import { day, momentInTashkent, moneyShort } from "#words/write.ts";
-import { fieldWords } from "#words/desk/item-fields.ts";
+import { fieldWords } from "./desk-catalogue.ts";
 import { changeNews } from "#words/desk/letters.ts";
 import { methodWords } from "#words/payment/methods.ts";
 import { costKindText } from "./desk.ts";

@@ -15,6 +15,7 @@ import type { SettlementFile } from "./read-file.ts";
 import classes from "./reconciliation.module.css";
 import type { Choice } from "./use-reconciliation.ts";
 import { exampleText } from "../../../text/desk-money.ts";
+import { choicesOf } from "../../shared/choices-of.ts";
 
 type Props = {
   file: SettlementFile;
@@ -76,7 +77,7 @@ function NumberFormatFields({ choice, change }: Pick<Props, "choice" | "change">
     <div className={classes.fields}>
       <NativeSelect
         label={RECONCILIATION.decimal}
-        data={Object.entries(RECONCILIATION.decimals).map(([value, label]) => ({ value, label }))}
+        data={choicesOf(RECONCILIATION.decimals)}
         value={mapping.decimal}
         onChange={(event) => setMapping({ decimal: event.currentTarget.value === "," ? "," : "." })}
       />
