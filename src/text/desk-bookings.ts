@@ -3,6 +3,7 @@ import type { BookingDetail } from "../domain/desk/lists/desk-schema.ts";
 import { leftCents, refundFigures, type RefundStanding } from "../domain/desk/payments/refund-figures.ts";
 import type { AccountBalance } from "../domain/payment/statement.ts";
 import { isByHand, type RefundPart, refundPartsFor } from "../domain/payment/payment-ways.ts";
+import { textOfCode } from "../domain/problem.ts";
 import {
   BOOKINGS,
   CANCEL_BOOKING,
@@ -17,10 +18,11 @@ import {
 } from "#words/desk.ts";
 import { BOOKINGS_CSV, RECORD_MONEY, RECORDED, REFUND_TARGET, STATEMENT } from "#words/desk-money.ts";
 import { attentionText } from "#words/desk/attention.ts";
-import { cancelSentence } from "#words/payment/moves.ts";
-import { optionsOrNone } from "#words/terms/price.ts";
+import * as terms from "#words/terms.ts";
 import { day, money } from "#words/write.ts";
 import { statusWords } from "./desk.ts";
+import { cancelSentence } from "./payment-pages.ts";
+import { optionsOrNone } from "./terms.ts";
 
 export const bookingTitle = (reference: string): string =>
   reference === "" ? FACTS.booking : BOOKINGS.one({ reference });
@@ -43,7 +45,7 @@ export function changeRows(
   const rows: [string, string, string][] = [
     [CHANGE.departure, day(booking.check_in), day(then.to_date)],
     [CHANGE.guests, String(booking.guests), String(then.guests)],
-    [FACTS.options, optionsOrNone(booking.options), optionsOrNone(then.quote.options)],
+    [FACTS.options, optionsOrNone(terms, booking.options), optionsOrNone(terms, then.quote.options)],
     [FACTS.total, money(booking.total_cents), money(then.total_cents)],
     [ONE_BOOKING.owed, money(booking.owed_cents), money(then.owed_cents)],
     [CHANGE.refund, money(then.cancel_before_cents), money(then.cancel_after_cents)],
@@ -93,9 +95,7 @@ export const recordedBy = (way: string, who: string, note: string | null): strin
 export const stillToPay = (owed_cents: number, due: string | null): string =>
   due ? RECORDED.owedBy({ owed_cents, due }) : money(owed_cents);
 
-const WAYS: Readonly<Partial<Record<string, string>>> = REFUND_TARGET.ways;
-
-const wayOf = ({ method }: RefundPart): string => WAYS[method] ?? REFUND_TARGET.ways.provider;
+const wayOf = ({ method }: RefundPart): string => textOfCode(REFUND_TARGET.ways, method) ?? REFUND_TARGET.ways.provider;
 
 function refundShares(cents: number, parts: readonly RefundPart[]): string {
   const [first] = parts;

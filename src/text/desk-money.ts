@@ -2,6 +2,7 @@ import type { LedgerCsvWords } from "../domain/desk/payments/books.ts";
 import type { DeskCode } from "../domain/desk/payments/code-form.ts";
 import type { DeskGiftCard } from "../domain/desk/payments/gift-card-form.ts";
 import type { PaymentsCsvWords } from "../domain/desk/payments/payments-csv.ts";
+import { textOfCode } from "../domain/problem.ts";
 import {
   ACCOUNTS,
   amountIn,
@@ -15,9 +16,10 @@ import {
   RECONCILIATION,
   VOUCHER_REGISTER_CSV,
 } from "#words/desk-money.ts";
-import { chargedAmountText, methodWords } from "#words/payment/methods.ts";
+import * as payment from "#words/payment.ts";
 import { dayInTashkent, decimal, momentInTashkent, money, month } from "#words/write.ts";
 import { named, outcomeWords } from "./desk.ts";
+import { chargedAmountText, methodWords } from "./payment.ts";
 
 export const accountName = (account: string): string => named(ACCOUNTS, account);
 
@@ -27,7 +29,11 @@ export const bookAmount = (cents: number, currency: string): string =>
 export const bookLines = (lines: number, closed: boolean): string =>
   closed ? BOOKS_TEXTS.linesClosed({ lines }) : BOOKS_TEXTS.linesOpen({ lines });
 
-export const paymentsCsvWords: PaymentsCsvWords = { ...PAYMENTS_CSV, method: methodWords, charged: chargedAmountText };
+export const paymentsCsvWords: PaymentsCsvWords = {
+  ...PAYMENTS_CSV,
+  method: (method) => methodWords(payment, method),
+  charged: (charged) => chargedAmountText(payment, charged),
+};
 
 export const ledgerCsvWords: LedgerCsvWords = {
   ...LEDGER_CSV,
@@ -77,9 +83,7 @@ export function giftCardVoid({ sold_for, left_cents: cents }: Pick<DeskGiftCard,
   return `${GIFT_CARDS.voidEnds} ${left}`;
 }
 
-const UNREAD_FILES: Readonly<Partial<Record<string, string>>> = RECONCILIATION.unread;
-
-export const unreadFileText = (code: string): string | undefined => UNREAD_FILES[code];
+export const unreadFileText = (code: string): string | undefined => textOfCode(RECONCILIATION.unread, code);
 
 export const exampleText = (values: readonly string[]): string =>
   values.length > 0 ? RECONCILIATION.example({ values: values.join(", ") }) : RECONCILIATION.noExample;

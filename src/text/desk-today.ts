@@ -3,9 +3,10 @@ import type { Today } from "../domain/desk/today/today-schema.ts";
 import { isByHand } from "../domain/payment/payment-ways.ts";
 import { CHECK_IN, DEPARTING, DEPARTURES, FIGURES, LINE, NOT_REACHED, STATUSES } from "#words/desk.ts";
 import { attentionText } from "#words/desk/attention.ts";
-import { refundRoute } from "#words/payment/refund-route.ts";
+import * as payment from "#words/payment.ts";
 import { amountText, momentInTashkent, money } from "#words/write.ts";
 import { claimWaits } from "./desk.ts";
+import { refundRoute } from "./payment.ts";
 
 type Row<Name extends keyof Today> = Today[Name] extends { rows: (infer One)[] } ? One : never;
 
@@ -25,7 +26,7 @@ export const claimLine = ({ amount_cents, guide_name, doubt }: Row<"claims">): s
   LINE.claim({ amount_cents, guide_name, doubt: claimWaits(doubt) });
 
 export function refundLine({ left_cents, method, why }: Pick<Row<"refunds">, "left_cents" | "method" | "why">): string {
-  if (isByHand({ method })) return `${money(left_cents)} ${refundRoute([method]).to}`;
+  if (isByHand({ method })) return `${money(left_cents)} ${refundRoute(payment, [method]).to}`;
   return why ? LINE.notRefundedWhy({ left_cents, why }) : LINE.notRefunded({ left_cents });
 }
 

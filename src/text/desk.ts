@@ -2,6 +2,7 @@ import type { DeskRole } from "../domain/access/desk-role.ts";
 import { isMailKind } from "../domain/contact/mail-kinds.ts";
 import type { Channel } from "../domain/desk/bookings/manual-booking.ts";
 import type { Member } from "../domain/desk/people/member-schema.ts";
+import { textOfCode } from "../domain/problem.ts";
 import type { PlainRefusal } from "../domain/result.ts";
 import {
   CHANNEL_NAMES,
@@ -19,11 +20,10 @@ import {
   STATUSES,
 } from "#words/desk.ts";
 import { changedText } from "#words/desk/changed-booking.ts";
-import { withErrorId } from "#words/shared/form.ts";
+import { withErrorId } from "./shared.ts";
 
-// A newer server may send codes that this version does not know.
-type Names = Readonly<Record<string, string>>;
-export const named = (names: Names, code: string): string => names[code] ?? code;
+/** A newer server may send codes that this version does not know. */
+export const named = (names: Readonly<Record<string, string>>, code: string): string => textOfCode(names, code) ?? code;
 
 export const statusWords = (status: string): string => named(STATUSES, status);
 
@@ -43,10 +43,8 @@ export const sourceText = (source: string): string => named(SOURCES, source);
 export const channelText = ({ channel, agency }: { channel: Channel; agency: string | null }): string =>
   agency ?? CHANNEL_NAMES[channel];
 
-const DOUBTS: Readonly<Partial<Record<string, string>>> = CLAIM.doubts;
-
 export const claimWaits = (doubt: string | null): string =>
-  CLAIM.waits({ doubt: DOUBTS[doubt ?? "refused"] ?? CLAIM.doubts.refused });
+  CLAIM.waits({ doubt: textOfCode(CLAIM.doubts, doubt ?? "refused") ?? CLAIM.doubts.refused });
 
 export const claimDoesNotCount = (doubt: string): string => CLAIM.doesNotCount({ doubt: named(CLAIM.doubts, doubt) });
 
@@ -63,7 +61,7 @@ export function pagerText(first: number, last: number, all: number): string {
 
 export const ownersCan = (acts: readonly string[]): string => OWNERS_CAN({ acts: acts.join(", ") });
 
-const FAILURE_TEXTS: Readonly<Partial<Record<string, string>>> = {
+const FAILURE_TEXTS = {
   ...FAILURES,
   unauthorized: FAILURES.forbidden,
   network_limit: FAILURES.rate_limited,
@@ -76,7 +74,8 @@ const FAILURE_TEXTS: Readonly<Partial<Record<string, string>>> = {
 type FailureFacts = { reason: string; refusal?: PlainRefusal | undefined; request_id?: string };
 
 export function failureText({ reason, refusal, request_id }: FailureFacts): string {
-  const text = refusal?.now && reason === "booking_changed" ? changedText(refusal.now) : FAILURE_TEXTS[reason];
+  const text =
+    refusal?.now && reason === "booking_changed" ? changedText(refusal.now) : textOfCode(FAILURE_TEXTS, reason);
   return withErrorId(text ?? FAILURES.other, request_id);
 }
 

@@ -1,3 +1,4 @@
+import * as paymentWords from "#words/payment.ts";
 import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
@@ -22,9 +23,9 @@ import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { RECORD_MONEY } from "#words/desk-money.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { methodWords } from "#words/payment/methods.ts";
 import { failureText } from "../../text/desk.ts";
 import { recordSentences } from "../../text/desk-bookings.ts";
+import { methodWords } from "../../text/payment.ts";
 import { deskProblems } from "../../text/desk-problems.ts";
 
 const FIELDS: Partial<Record<string, keyof MoneyForm>> = { amount_cents: "amount" };
@@ -69,7 +70,7 @@ export function RecordDialog({ booking, done, close }: Props) {
           <Text>{RECORD_MONEY.lead}</Text>
           <NativeSelect
             label={RECORD_MONEY.method}
-            data={RECORDED_METHODS.map((value) => ({ value, label: methodWords(value) }))}
+            data={RECORDED_METHODS.map((value) => ({ value, label: methodWords(paymentWords, value) }))}
             {...field("method")}
           />
           <div className="pair">

@@ -2,8 +2,8 @@ import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { sortMovements, balanceAfter } from "../../domain/payment/statement.ts";
 import { STATEMENT, RECORDED } from "#words/desk-money.ts";
 import { Log, LogEntry } from "../shared/logs.tsx";
-import { statementLines } from "#words/payment/statement-lines.ts";
 import { statementStanding } from "../../text/desk-bookings.ts";
+import { statementLines } from "../../text/payment-pages.ts";
 
 type Props = { lines: BookingDetail["statement"]; payments: BookingDetail["payments"] };
 
