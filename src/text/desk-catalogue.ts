@@ -13,7 +13,7 @@ import type { ItemQuestion, OptionForm } from "../domain/catalogue/fields/field.
 import type { ItemKind } from "../domain/catalogue/fields/items.ts";
 import type { FindResult } from "../domain/desk/bookings/find-schema.ts";
 import type { Language } from "../domain/languages.ts";
-import { statusWords } from "#words/desk/names.ts";
+import { statusWords } from "./desk.ts";
 
 type FieldWords = { label: string; ask?: string; hint?: string; placeholder?: string; one?: string };
 const FIELDS: Readonly<Record<string, FieldWords>> = FIELD_WORDS;
