@@ -10,7 +10,7 @@ import {
 import * as desk from "#words/desk.ts";
 import * as payment from "#words/payment.ts";
 import { day, momentInTashkent, moneyShort } from "#words/write.ts";
-import { fieldWords } from "#words/desk/item-fields.ts";
+import { fieldWords } from "./desk-catalogue.ts";
 import { changeNews } from "#words/desk/letters.ts";
 import { costKindText } from "#words/desk/names.ts";
 import { methodWords } from "./payment.ts";

@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS, LETTERS, LETTER_TEXTS } from "#words/desk.ts";
+import { LETTERS, LETTER_TEXTS } from "#words/desk.ts";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useEffect, useRef, useState } from "react";
@@ -12,6 +12,7 @@ import { useForm } from "../../shared/form/use-form.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
+import { deskProblems } from "../../text/desk-problems.ts";
 
 type Props = {
   outlook: LetterOutlook;
@@ -31,7 +32,7 @@ export function LetterForm({ outlook, send, progress, onBusy, close }: Props) {
   const [start] = useState(() => textOf("free"));
   const { props, values, problem, busy, change, field } = useForm<LetterText, ValidForm<LetterText>>({
     empty: start,
-    check: checkWith(letterFormSchema, DESK_PROBLEMS),
+    check: checkWith(letterFormSchema, deskProblems),
     send: async ({ output }) => {
       const sendFailure = await send(output);
       return sendFailure === null ? { ok: true } : { ok: false, problem: sendFailure };

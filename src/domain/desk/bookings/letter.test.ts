@@ -1,9 +1,10 @@
-import { DESK_PROBLEMS, LETTER_FILLS } from "#words/desk.ts";
+import { LETTER_FILLS } from "#words/desk.ts";
 import { problemText } from "../../problem.ts";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { letterFormSchema } from "./letter-form.ts";
 import { letterFor, letterLanguage, unknownPlaceholders } from "./letter.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 
 const anna = {
   customer_first_name: "Anna",
@@ -45,7 +46,7 @@ describe("a letter to a guest", () => {
   it("is refused with an unknown placeholder, empty, or too long", () => {
     const problems = (subject: string, body: string) => {
       const found = v.safeParse(letterFormSchema, { subject, body });
-      return found.issues?.map(({ message }) => problemText(message, DESK_PROBLEMS));
+      return found.issues?.map(({ message }) => problemText(message, deskProblems));
     };
     expect(unknownPlaceholders("{title} {name} {name}")).toEqual(["{name}"]);
     expect(problems("{date}", "x")).toEqual([expect.stringContaining("{date} is not a placeholder")]);
