@@ -136,7 +136,6 @@ export function printedReceiptFacts(words: DocumentWords, receipt: PrintedReceip
   ];
 }
 
-/** What guests need on the day, for the voucher and for mails. */
 export const voucherLines = ({ DOCUMENT_LABELS }: Documents, view: BookingView): PriceFact[] =>
   voucherValues(view).map(([name, text]) => [DOCUMENT_LABELS[name], text]);
 
