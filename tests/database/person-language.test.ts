@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { languages } from "../../src/domain/languages.ts";
 import { LETTER_FILLS } from "#languages/ru/desk.ts";
-import { language } from "../../src/languages/ru/language.ts";
+import { language } from "#languages/ru/write.ts";
 import { ACCESS_MAILS, MAIL_FRAME } from "#languages/ru/mails.ts";
 import { day as dayText } from "../../src/languages/ru/write.ts";
 import { htmlOf } from "../../supabase/functions/_shared/mail/layout.ts";

@@ -23,7 +23,7 @@ const FIRST = ["language", "write", "app", "home"];
 /** Parts like `desk` and `desk-money` share a file. */
 const fileOf = (part: string) => (FIRST.includes(part) ? "first" : (part.split("-")[0] ?? part));
 
-/** Modules that are not moved to JSON yet may export the names of those that are, in another form. */
+/** A module of the old form and a compiled one may export the same name in different shapes. */
 const partOf = (name: string, isOld: boolean) => (isOld ? `${name}Old` : name);
 
 const chunkName = (language: string, part: string) => `words-${language}-${fileOf(part)}`;

@@ -14,6 +14,7 @@ import { refundSteps } from "../../domain/terms/refund.ts";
 import { exchangeRates } from "../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../shared/ui/about-price.tsx";
 import { money } from "#words/write.ts";
+import { asSentences } from "../../text/shared.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { TextLink } from "../../shared/ui/links.tsx";
@@ -51,7 +52,7 @@ function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   const cancelText = cancelWords(refundSteps(terms, paid, todayInTashkent(trustedNow())), true);
   return (
     <Text size="sm" mb="xs">
-      {PRICE_SUMMARY.terms(freeChangeText({ checkIn }), cancelText)}{" "}
+      {asSentences(freeChangeText({ checkIn }), cancelText)}{" "}
       <TextLink to={paths.cancellationPolicy()} inherit>
         {PRICE_SUMMARY.policy}
       </TextLink>

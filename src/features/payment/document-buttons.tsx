@@ -6,7 +6,7 @@ import { openForPrint } from "../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { confirmationHtml, resendEmail } from "./confirmation-document.ts";
 import { CONFIRMATION_DOCUMENT, CONFIRMATION_MAIL } from "#words/payment.ts";
-import { withErrorId } from "#words/shared/form.ts";
+import { withErrorId } from "../../text/shared.ts";
 import { textOfCode } from "../../domain/problem.ts";
 import { type Failure, requestIdOf } from "../../domain/result.ts";
 

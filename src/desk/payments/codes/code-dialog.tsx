@@ -21,8 +21,8 @@ import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CODES } from "#words/desk-money.ts";
 import { DEPARTURE_FORM } from "#words/desk-catalogue.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { ItemSelect, useItems } from "../../bookings/item-select.tsx";
+import { failureText } from "../../../text/desk.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
 
 function LimitToItems({ ids, change }: { ids: readonly string[]; change: (ids: string[]) => void }) {

@@ -14,11 +14,12 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { DEPARTURE_FORM } from "#words/desk-catalogue.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { LanguageSelect } from "../../shared/language-select.tsx";
 import { useIsOwner } from "../../shared/owner.ts";
 import { GIFT_CARDS } from "#words/desk-money.ts";
 import classes from "../../shared/desk.module.css";
+import { failureText } from "../../../text/desk.ts";
+import { giftCardCode } from "../../../text/desk-money.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
 
 const fieldOf = (field = "") => (field === "amount_cents" ? "amount" : field);
@@ -55,7 +56,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
       <Dialog title={GIFT_CARDS.made} onClose={close} busy={false}>
         <div className="stack tight">
           <p className={classes.code}>{made.code}</p>
-          <Text>{GIFT_CARDS.code(made.mailed)}</Text>
+          <Text>{giftCardCode(made.mailed)}</Text>
           <div className="row">
             <Button onClick={close}>{GIFT_CARDS.done}</Button>
           </div>

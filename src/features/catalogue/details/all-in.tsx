@@ -5,6 +5,7 @@ import { money, moneyShort } from "#words/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { PRICE_TEXTS } from "#words/home.ts";
 import { BOOKING_BAR } from "#words/catalogue.ts";
+import { groupsPayLess } from "../../../text/catalogue.ts";
 import classes from "./booking-bar.module.css";
 
 export const AllIn = ({ price, isExact }: { price: Quote; isExact: boolean }) => (
@@ -17,6 +18,6 @@ export const AllIn = ({ price, isExact }: { price: Quote; isExact: boolean }) =>
       className={classes.sums}
       of={[...priceFacts(termsWords, price), [BOOKING_BAR.total, money(price.total_cents)]]}
     />
-    <p className="dim">{BOOKING_BAR.groupsPayLess}</p>
+    <p className="dim">{groupsPayLess()}</p>
   </details>
 );

@@ -13,7 +13,7 @@ import { PhoneLink } from "../../../shared/ui/links.tsx";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { leftText } from "../shared/booking-texts.ts";
+import { leftText, seenAnywayText } from "../../../text/guide.ts";
 import { GuidePage, WithDeparture } from "../shared/guide-page.tsx";
 import { owedBy } from "../shared/owed-by.ts";
 import { RosterStatus } from "../shared/roster-status.tsx";
@@ -65,9 +65,7 @@ function BookingContent({ known, id }: { known: GuideDeparture; id: string }) {
     <GuidePage title={booking?.customer_name ?? GUIDE_DEPARTURE.notListed} back={backLink}>
       <RosterStatus roster={roster} />
       {booking && seatState === "left" ? (
-        <p className="notice">
-          {checkIn.state === "in" ? GUIDE_BOOKING.seenAnyway(leftText(booking), checkIn.fact) : leftText(booking)}
-        </p>
+        <p className="notice">{checkIn.state === "in" ? seenAnywayText(booking, checkIn.fact) : leftText(booking)}</p>
       ) : null}
       {seatState === "unconfirmed" ? <p className="notice">{GUIDE_BOOKING.unconfirmed}</p> : null}
       <BookingCheckIn key={checkIn.state} known={known} row={row} by="name" />

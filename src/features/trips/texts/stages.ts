@@ -1,5 +1,6 @@
+import { BOOKING_STATES } from "#words/app.ts";
+import { stateWords } from "../../../text/app.ts";
 import * as payment from "#words/payment.ts";
-import { stateWords } from "#words/app/booking-states.ts";
 import { HELD_TRIP, TRIP_STAGE_TEXTS } from "#words/trips.ts";
 import { tashkentTime } from "#words/write.ts";
 import type { BookingState } from "../../../domain/booking/booking-state.ts";
@@ -46,7 +47,7 @@ export function lastMoveText(view: BookingView): string | null {
 }
 
 export const stageWords = (stage: TripStage, state: BookingState, expiresAt: string | null): string =>
-  stage === "over" ? TRIP_STAGE_TEXTS.over : stateWords(state, expiresAt);
+  stage === "over" ? TRIP_STAGE_TEXTS.over : stateWords(BOOKING_STATES, state, expiresAt);
 
 export function stageText(stage: TripStage, view: BookingView | null, today: string): string | null {
   if (view === null) return null;

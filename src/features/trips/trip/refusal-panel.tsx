@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { DUPLICATE_BOOKING } from "#words/booking.ts";
+import { duplicateText } from "../../../text/booking.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type DepartureChoice, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
@@ -131,7 +132,7 @@ export function RefusalPanel({
               { label: DUPLICATE_BOOKING.again, tone: "main", onChoose: second.send },
             ]}
           >
-            {DUPLICATE_BOOKING.text(second.other)}
+            {duplicateText(second.other)}
           </AskDialog>
         ) : null}
         <Text c="dimmed" size="sm">
