@@ -12,7 +12,7 @@ const PATTERNS = [
   /(?:then|else) '(paid_[^']+)'/g,
   /flag_booking\([^,]+, '([^']+)'\)/g,
   /reason constant text := '([^']+)'/g,
-  /_reason\(\)\n(?:returns|language|set|immutable|as|[^\n])[^$]*\$\$\n  select '([^']+)'/g,
+  /_reason\(\) returns[^$]*\$\$\n  select '([^']+)'/g,
   /format\('(paid_[^:']+)/g,
 ];
 const codes = PATTERNS.flatMap((pattern) => [...sql.matchAll(pattern)].map(([, code = ""]) => code));

@@ -49,12 +49,7 @@ insert into private.settings (key, value, unit) values
   ('body_bytes', '40000', 'bytes of a form as the database stores it'),
   ('rate_salt', gen_random_uuid()::text, 'secret');
 
-create function private.setting(name text)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.setting(name text) returns text language plpgsql stable set search_path = '' as $$
 begin
   return (
     select s.value from private.settings s where s.key = name
@@ -62,24 +57,14 @@ begin
 end $$;
 
 -- Travel days follow Tashkent's calendar, because the traveler and the server may be in other time zones.
-create function private.today()
-returns date
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.today() returns date language plpgsql stable set search_path = '' as $$
 begin
   return (
     select (now() at time zone 'Asia/Tashkent')::date
   );
 end $$;
 
-create function private.is_uuid(value text)
-returns boolean
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.is_uuid(value text) returns boolean language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select coalesce(value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false)
@@ -87,12 +72,7 @@ begin
 end $$;
 
 -- Maps every spelling of one mailbox to the same value: drops the part after a plus, and the dots that Google ignores.
-create function private.mailbox_of(address text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.mailbox_of(address text) returns text language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select case when split_part(a, '@', 2) in ('gmail.com', 'googlemail.com')
@@ -103,33 +83,18 @@ begin
 end $$;
 
 -- Identifies a person when data is shown or erased. Outside Google, an address with a plus may be another person's.
-create function private.address_key(address text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.address_key(address text) returns text language plpgsql immutable set search_path = '' as $$
 begin
   return case when lower(btrim(address)) ~ '@(gmail|googlemail)\.com$' then private.mailbox_of(address)
     else lower(btrim(address)) end;
 end $$;
 
-create function private.phone_key(phone text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.phone_key(phone text) returns text language sql immutable set search_path = '' as $$
   select substring(regexp_replace(phone, '[^0-9]', '', 'g') from '^(?:00)?([0-9]{8,})$')
 $$;
 
 -- Erasing personal data sets this for its transaction, because notes and documents are otherwise immutable.
-create function private.is_erasing()
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.is_erasing() returns boolean language sql stable set search_path = '' as $$
   select coalesce(current_setting('journey.erasing', true), '') = 'on'
 $$;
 
@@ -148,73 +113,41 @@ create index audit_log_entity on public.audit_log (entity, entity_id);
 alter table public.audit_log enable row level security;
 grant select on public.audit_log to service_role;
 
-create function private.audit(action text, entity text, entity_id text, details jsonb)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.audit(action text, entity text, entity_id text, details jsonb) returns void
+language sql security definer set search_path = '' as $$
   insert into public.audit_log (actor, actor_email, action, entity, entity_id, details)
   select auth.uid(), (select u.email from auth.users u where u.id = auth.uid()), action, entity, entity_id,
     coalesce(details, '{}')
 $$;
 
-create function private.as_object(value jsonb)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.as_object(value jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
 begin
   return case when jsonb_typeof(value) = 'object' then value else '{}' end;
 end $$;
 
-create function private.as_array(value jsonb)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.as_array(value jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
 begin
   return case when jsonb_typeof(value) = 'array' then value else '[]' end;
 end $$;
 
-create function private.unknown_key(form jsonb, known text[])
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.unknown_key(form jsonb, known text[]) returns text
+language sql immutable set search_path = '' as $$
   select left(k, 50) from jsonb_object_keys(private.as_object(form)) k
   where k <> all (known) limit 1
 $$;
 
 -- Checks one rule of a shape: a JSON type or a kind listed below, `?` if null or a missing key is allowed, then a
 -- pattern. Use `any` for a key that the caller checks.
-create function private.languages()
-returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.languages() returns text[] language sql immutable set search_path = '' as $$
   select array['en', 'ru', 'uz']
 $$;
 
-create function private.as_language(value text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.as_language(value text) returns text language sql immutable set search_path = '' as $$
   select case when value = any (private.languages()) then value else 'en' end
 $$;
 
-create function private.matches_rule(value jsonb, rule text)
-returns boolean
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.matches_rule(value jsonb, rule text) returns boolean
+language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select wanted[1] = 'any' or case when coalesce(value, 'null') = 'null' then wanted[2] = '?'
@@ -231,12 +164,8 @@ begin
 end $$;
 
 -- A shape is `{key: rule}`; type json keeps the order in which keys are reported.
-create function private.wrong_key(payload jsonb, shape json)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.wrong_key(payload jsonb, shape json) returns text
+language plpgsql immutable set search_path = '' as $$
 begin
   if jsonb_typeof(payload) is distinct from 'object' then
     return '';
@@ -247,12 +176,8 @@ begin
   ));
 end $$;
 
-create function private.differences(before jsonb, after jsonb, left_out text[] default '{}')
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.differences(before jsonb, after jsonb, left_out text[] default '{}') returns jsonb
+language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(n.key, jsonb_build_object('from', before -> n.key, 'to', n.value)), '{}')
   from jsonb_each(after) n
   where n.value <> coalesce(before -> n.key, 'null') and n.key <> all (left_out)

@@ -17,49 +17,25 @@ create unique index desk_members_one_per_mailbox on public.desk_members (private
 alter table public.desk_members enable row level security;
 grant select on public.desk_members to service_role;
 
-create function private.desk_role()
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.desk_role() returns text language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select m.role from public.desk_members m where m.user_id = (select auth.uid()) and m.ended_at is null
   );
 end $$;
 
-create function private.is_admin()
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.is_admin() returns boolean language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.desk_role() is not null;
 end $$;
 
-create function private.desk_language()
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.desk_language() returns text language sql stable security definer set search_path = '' as $$
   select coalesce((
     select m.language from public.desk_members m where m.user_id = (select auth.uid()) and m.ended_at is null
   ), 'en')
 $$;
 
-create function private.require_admin()
-returns uuid
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.require_admin() returns uuid language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
     raise exception 'Admins only' using errcode = '42501';
@@ -69,13 +45,7 @@ end
 $$;
 
 -- Owners alone pay out, change settings and rates, decide who works here, and erase persons.
-create function private.require_owner()
-returns uuid
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.require_owner() returns uuid language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   if private.desk_role() <> 'owner' then

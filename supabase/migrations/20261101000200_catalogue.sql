@@ -2,22 +2,12 @@
 -- [{id, name, cents, count}].
 
 -- MXIK (also IKPU) and package code come from the state's register; `vat` is true if the price includes VAT.
-create function private.is_fiscal(fiscal jsonb)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_fiscal(fiscal jsonb) returns boolean language sql immutable set search_path = '' as $$
   select fiscal is null
     or private.wrong_key(fiscal, '{"mxik": "mxik", "package_code": "package_code", "vat": "boolean"}') is null
 $$;
 
-create function private.is_option(option jsonb)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_option(option jsonb) returns boolean language sql immutable set search_path = '' as $$
   select case when private.wrong_key(option, '{"id": "string ^[a-z0-9-]{1,40}$", "name": "string ^.{1,80}$",
     "price_cents": "number ^[0-9]{1,7}$", "per": "string ^(guest|booking)$", "most": "guests", "retired": "boolean",
     "fiscal": "any"}') is null
@@ -26,12 +16,7 @@ as $$
     else false end
 $$;
 
-create function private.are_options(options jsonb)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.are_options(options jsonb) returns boolean language sql immutable set search_path = '' as $$
   select jsonb_typeof(options) = 'array' and coalesce((
     select count(*) <= 60 and bool_and(private.is_option(o)) and count(*) = count(distinct o ->> 'id')
       and count(*) filter (where o -> 'retired' = 'false') <= 12
@@ -42,13 +27,8 @@ as $$
 $$;
 
 -- A booked option is retired instead of removed, so that its id never gets another meaning.
-create function private.with_sold_options(item_id uuid, options jsonb, before jsonb)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.with_sold_options(item_id uuid, options jsonb, before jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return options || coalesce((
     select jsonb_agg(o || '{"retired": true}')
@@ -63,12 +43,8 @@ begin
 end
 $$;
 
-create function private.options_now(options jsonb, chosen jsonb, guests integer)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.options_now(options jsonb, chosen jsonb, guests integer) returns jsonb
+language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -85,12 +61,8 @@ begin
   );
 end $$;
 
-create function private.are_chosen(options jsonb, chosen jsonb)
-returns boolean
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.are_chosen(options jsonb, chosen jsonb) returns boolean
+language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select (select jsonb_object_agg(o ->> 'id', o -> 'count') from jsonb_array_elements(options) o)
@@ -102,12 +74,8 @@ end $$;
 -- Questions of the booking form are stored as [{id, text, kind: text | choice, choices, required, for_guide}]; a
 -- booking stores [{id, question, kind, answer, for_guide}].
 
-create function private.are_question_choices(choices jsonb)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.are_question_choices(choices jsonb) returns boolean
+language sql immutable set search_path = '' as $$
   select coalesce((
     select count(*) between 2 and 8 and count(*) = count(distinct lower(c #>> '{}'))
       and bool_and(jsonb_typeof(c) = 'string' and length(c #>> '{}') between 1 and 80 and btrim(c #>> '{}') = c #>> '{}')
@@ -115,12 +83,7 @@ as $$
   ), false)
 $$;
 
-create function private.is_question(question jsonb)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_question(question jsonb) returns boolean language sql immutable set search_path = '' as $$
   select case when private.wrong_key(question, '{"id": "string ^[a-z0-9-]{1,40}$", "text": "string ^.{1,200}$",
     "kind": "string ^(text|choice)$", "choices": "any", "required": "boolean", "for_guide": "boolean"}') is null
     then btrim(question ->> 'text') = question ->> 'text' and case question ->> 'kind'
@@ -129,12 +92,7 @@ as $$
     else false end
 $$;
 
-create function private.are_questions(questions jsonb)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.are_questions(questions jsonb) returns boolean language sql immutable set search_path = '' as $$
   select jsonb_typeof(questions) = 'array' and coalesce((
     select count(*) <= 6 and bool_and(private.is_question(q)) and count(*) = count(distinct q ->> 'id')
       and count(*) = count(distinct lower(q ->> 'text'))
@@ -145,45 +103,26 @@ $$;
 -- A gallery is a list of {url, alt, x, y, slot?}; x and y are the focal point in percent, which stays visible when cropped.
 
 -- Accepts an absolute URL or a path of the bucket or site, but no `..` and no script.
-create function private.is_picture_address(address text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_picture_address(address text) returns boolean
+language sql immutable set search_path = '' as $$
   select coalesce(length(address) <= 2000
     and address ~ '^(https?://[^][[:space:]"''<>\\]+|/?[A-Za-z0-9][A-Za-z0-9._%/-]*)$' and address !~ '(^|/)\.\.(/|$)', false)
 $$;
 
-create function private.is_picture(picture jsonb)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_picture(picture jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.is_picture_address(picture ->> 'url') and private.wrong_key(picture, '{"url": "string",
     "alt": "string ^.{0,200}$", "x": "number ^([0-9]{1,2}|100)$", "y": "number ^([0-9]{1,2}|100)$",
     "slot": "string? ^(room|table|guide|group|vehicle)$"}') is null
 $$;
 
-create function private.are_pictures(pictures jsonb)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.are_pictures(pictures jsonb) returns boolean language sql immutable set search_path = '' as $$
   select jsonb_typeof(pictures) = 'array' and coalesce((
     select count(*) <= 12 and bool_and(private.is_picture(p)) and count(*) = count(distinct p ->> 'url')
     from jsonb_array_elements(private.as_array(pictures)) p
   ), true)
 $$;
 
-create function private.check_gallery()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.check_gallery() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   -- A check constraint would run with the rights of the writer, who cannot call private functions.
   if not private.is_picture_address(new.image_url) then
@@ -302,12 +241,7 @@ create policy tours_admin on public.tours
 create policy packages_admin on public.packages
   for all to authenticated using ((select private.is_admin()));
 
-create function private.check_options()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.check_options() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if not private.are_options(new.options) then
     raise exception 'An option needs a unique name, a price and a maximum per booking' using errcode = '23514';
@@ -322,12 +256,7 @@ begin
 end
 $$;
 
-create function private.check_questions()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.check_questions() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if not private.are_questions(new.questions) then
     raise exception 'At most 6 questions, each once, with a text; a choice has 2 to 8 different choices' using errcode = '23514';
@@ -336,12 +265,7 @@ begin
 end
 $$;
 
-create function private.check_tour()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.check_tour() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new.includes := nullif(new.includes, '{}');
   new.excludes := nullif(new.excludes, '{}');
@@ -362,12 +286,7 @@ begin
 end
 $$;
 
-create function private.check_package()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.check_package() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new.includes := nullif(new.includes, '{}');
   new.highlights := nullif(new.highlights, '{}');
@@ -402,12 +321,7 @@ create trigger m_questions before insert or update of questions on public.tours
 create trigger m_questions before insert or update of questions on public.packages
   for each row execute function private.check_questions();
 
-create function private.audit_catalogue()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.audit_catalogue() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is not null and (tg_op <> 'UPDATE' or to_jsonb(new) -> 'stars' is not distinct from to_jsonb(old) -> 'stars') then
     if tg_op = 'DELETE' then
@@ -431,12 +345,8 @@ create trigger audit_change after insert or update or delete on public.packages
   for each row execute function private.audit_catalogue('package');
 
 -- Archives booked items instead of deleting them, so that bookings keep a valid reference.
-create function private.delete_destination()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.delete_destination() returns trigger
+language plpgsql security definer set search_path = '' as $$
 declare
   tours integer;
 begin
@@ -453,12 +363,7 @@ begin
 end
 $$;
 
-create function private.delete_tour()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.delete_tour() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   packages text;
 begin
@@ -476,12 +381,7 @@ begin
 end
 $$;
 
-create function private.delete_package()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.delete_package() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select 1 from public.bookings b where b.package_id = old.id) or private.has_costs(old.id) then
     update public.packages p set archived = true where p.id = old.id;

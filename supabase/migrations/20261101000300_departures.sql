@@ -64,13 +64,8 @@ create index departures_telling on public.departures (revision) where not privat
 alter table public.departures enable row level security;
 grant select on public.departures to service_role;
 
-create function private.departure_of(item_id uuid, day date)
-returns public.departures
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.departure_of(item_id uuid, day date) returns public.departures
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select d from public.departures d
@@ -80,12 +75,8 @@ begin
   );
 end $$;
 
-create function private.departure_to_book(item_type text, item_id uuid, day date)
-returns public.departures
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.departure_to_book(item_type text, item_id uuid, day date) returns public.departures
+language plpgsql security definer set search_path = '' as $$
 declare
   found_or_made public.departures;
 begin
@@ -105,13 +96,8 @@ begin
 end
 $$;
 
-create function private.published_dates(item_id uuid)
-returns date[]
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.published_dates(item_id uuid) returns date[]
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select array(
@@ -123,12 +109,8 @@ begin
   );
 end $$;
 
-create function private.publish_departures()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.publish_departures() returns trigger
+language plpgsql security definer set search_path = '' as $$
 declare
   dates date[] := coalesce(new.departure_dates, '{}');
   before date[] := case when tg_op = 'UPDATE' then coalesce(old.departure_dates, '{}') else '{}' end;

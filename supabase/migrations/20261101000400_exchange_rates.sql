@@ -16,12 +16,7 @@ create table private.rate_requests (
 );
 alter table private.rate_requests enable row level security;
 
-create function private.claim_rates()
-returns boolean
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.claim_rates() returns boolean language sql security definer set search_path = '' as $$
   with claimed as (
     insert into private.rate_requests as a (asked_at) values (now())
     on conflict (only_one) do update set asked_at = excluded.asked_at where a.asked_at < now() - interval '3 hours'
@@ -30,13 +25,7 @@ as $$
   select exists (select 1 from claimed)
 $$;
 
-create function private.current_rates()
-returns json
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.current_rates() returns json language sql stable security definer set search_path = '' as $$
   select coalesce(json_agg(json_build_object('currency', r.currency, 'per_dollar', r.per_dollar, 'day', r.day)
     order by r.currency), '[]')
   -- Takes one index step per currency, because every sync calls this and the table grows daily.
@@ -48,13 +37,8 @@ as $$
 $$;
 
 -- Uses the age limits of usableRates in src/domain/pricing/orientation.ts.
-create function private.usable_rate(currency text)
-returns numeric
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.usable_rate(currency text) returns numeric
+language sql stable security definer set search_path = '' as $$
   select r.per_dollar
   from (select e.per_dollar, e.day from public.exchange_rates e where e.currency = usable_rate.currency order by e.day desc
     limit 1) r
@@ -62,12 +46,8 @@ as $$
 $$;
 
 -- Refuses an automatic rate that jumps by more than a fifth, since the bank's feed may be wrong; the desk may set any.
-create function private.take_rates(rates jsonb, source text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.take_rates(rates jsonb, source text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   rate record;
   known numeric;
@@ -103,43 +83,23 @@ begin
 end
 $$;
 
-create function private.store_rates(rates jsonb)
-returns jsonb
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.store_rates(rates jsonb) returns jsonb language sql security definer set search_path = '' as $$
   select private.take_rates(rates, 'bank')
 $$;
 
-create function private.admin_rates()
-returns json
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_rates() returns json language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select private.current_rates();
 $$;
 
-create function private.rates_by_currency()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.rates_by_currency() returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(r ->> 'currency', r -> 'per_dollar'), '{}')
   from jsonb_array_elements(private.current_rates()::jsonb) r
 $$;
 
 -- `seen` holds the rates {currency: per dollar} that the admin saw, to detect a concurrent edit.
-create function private.admin_save_rates(rates jsonb, seen jsonb default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_save_rates(rates jsonb, seen jsonb default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   answer jsonb;
   before jsonb;

@@ -57,91 +57,46 @@ insert into private.terms_versions (version, tiers, plan) values ('2026-11-22', 
   {"min_days": 0, "percent": 0, "fee_per_person_cents": 0}
 ]', '{"over_cents": 200000, "deposit_percent": 50, "balance_days_before": 30}');
 
-create function private.current_terms()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.current_terms() returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('version', v.version, 'tiers', v.tiers, 'plan', v.plan)
   from private.terms_versions v order by v.number desc limit 1
 $$;
 
-create function private.fees_percent()
-returns integer
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.fees_percent() returns integer language sql stable security definer set search_path = '' as $$
   select s.fees_percent from private.shop_settings s
 $$;
 
 -- Called for trips without a telephone of their own; null if the shop has set none.
-create function private.shop_phone()
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.shop_phone() returns text language sql stable security definer set search_path = '' as $$
   select nullif(s.phone, '') from private.shop_settings s
 $$;
 
 -- Every device gets these, so they exclude the addresses of mails, and a tax number that names a person (14 digits).
-create function private.mirrored_settings()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.mirrored_settings() returns jsonb
+language sql stable security definer set search_path = '' as $$
   select to_jsonb(s) - '{only_one,revision,charged_currency,mail_name,mail_from,mail_to,fiscal_mxik,fiscal_package_code,fiscal_vat,cash_ceiling_som}'::text[]
     || jsonb_build_object('terms', private.current_terms(),
       'tax_number', case when length(s.tax_number) = 14 then '' else s.tax_number end)
   from private.shop_settings s
 $$;
 
-create function private.charged_currency()
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.charged_currency() returns text language sql stable security definer set search_path = '' as $$
   select coalesce(s.charged_currency, 'USD') from private.shop_settings s
 $$;
 
-create function private.shop_settings()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.shop_settings() returns jsonb language sql stable security definer set search_path = '' as $$
   select to_jsonb(s) - 'only_one' || jsonb_build_object('terms', private.current_terms(),
     'charged_currency', private.charged_currency())
   from private.shop_settings s
 $$;
 
-create function private.admin_settings()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_settings() returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select private.shop_settings();
 $$;
 
-create function private.terms_problem(tiers jsonb, plan jsonb)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.terms_problem(tiers jsonb, plan jsonb) returns text
+language plpgsql immutable set search_path = '' as $$
 declare
   days constant text := 'number ^([0-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$';
   percent constant text := 'number ^([0-9]|[1-9][0-9]|100)$';
@@ -171,12 +126,7 @@ begin
   return null;
 end $$;
 
-create function private.are_people(people jsonb)
-returns boolean
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.are_people(people jsonb) returns boolean language plpgsql immutable set search_path = '' as $$
 begin
   return coalesce((
     select count(*) <= 8 and bool_and(private.wrong_key(p, '{"name": "string ^.{1,60}$", "role": "string ^.{0,60}$",
@@ -188,12 +138,7 @@ begin
 end $$;
 
 -- Names the first wrong setting of those given.
-create function private.settings_problem(settings jsonb)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.settings_problem(settings jsonb) returns text language plpgsql stable set search_path = '' as $$
 declare
   link constant text := 'string ^(https://[^[:space:]]{4,200})?$';
   figure constant text := 'string ^.{0,20}$';
@@ -234,12 +179,8 @@ begin
 end $$;
 
 -- Takes the changed settings alone; `seen` is the revision that the admin saw.
-create function private.admin_save_settings(settings jsonb, seen bigint default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_save_settings(settings jsonb, seen bigint default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   owner constant uuid := private.require_owner();
   before private.shop_settings;

@@ -8,13 +8,8 @@ create table public.voucher_keys (
 alter table public.voucher_keys enable row level security;
 grant select on public.voucher_keys to service_role;
 
-create function private.mirrored_voucher_keys()
-returns json
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.mirrored_voucher_keys() returns json
+language sql stable security definer set search_path = '' as $$
   select coalesce(json_agg(json_build_object('id', k.id, 'key', k.public_key) order by k.id), '[]')
   from public.voucher_keys k where k.revoked_at is null
 $$;
@@ -32,33 +27,20 @@ create table private.catalogue_tombstones (
 create index catalogue_tombstones_revision on private.catalogue_tombstones (revision);
 alter table private.catalogue_tombstones enable row level security;
 
-create function private.lock_catalogue_now()
-returns void
-language sql
-set search_path = ''
-as $$
+create function private.lock_catalogue_now() returns void language sql set search_path = '' as $$
   select pg_advisory_xact_lock(7203410001)
 $$;
 
 -- Runs once per statement before any row is locked, so that concurrent admins queue here instead of deadlocking.
-create function private.lock_catalogue()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.lock_catalogue() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_catalogue_now();
   return new;
 end
 $$;
 
-create function private.stamp_catalogue_row()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.stamp_catalogue_row() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     delete from private.catalogue_tombstones t where t.kind = tg_argv[0] and t.id = new.id;
@@ -71,12 +53,7 @@ begin
 end
 $$;
 
-create function private.record_deletion()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.record_deletion() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.catalogue_tombstones (kind, id, revision)
   values (tg_argv[0], old.id, nextval('private.catalogue_revision'))
@@ -122,12 +99,7 @@ create trigger record_deletion after delete on public.departures
   for each row when (not old.private) execute function private.record_deletion('departure');
 
 -- The mirror deleted the departures of an archived item, so restoring the item must send them again.
-create function private.resend_departures()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.resend_departures() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.departures d set state = d.state where d.item_id = new.id and not d.private;
   return null;
@@ -140,14 +112,8 @@ create trigger resend_departures after update of archived on public.packages
 
 -- Builds json instead of jsonb, which halves the time, and plans each `since` separately, because a generic plan would
 -- expect a third of all rows and scan them.
-create function private.catalogue_since(since bigint)
-returns json
-language plpgsql
-stable
-security definer
-set search_path = ''
-set plan_cache_mode = 'force_custom_plan'
-as $$
+create function private.catalogue_since(since bigint) returns json
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
   return (
     select json_build_object(

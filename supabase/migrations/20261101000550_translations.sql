@@ -1,19 +1,9 @@
 -- Translations of the shop's settings need an id as those of an item do.
-create function private.shop_id()
-returns uuid
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.shop_id() returns uuid language sql immutable set search_path = '' as $$
   select '5e770000-0000-4000-8000-000000000001'::uuid
 $$;
 
-create function private.is_translation(language text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_translation(language text) returns boolean language sql immutable set search_path = '' as $$
   select coalesce(language in ('ru', 'uz'), false)
 $$;
 
@@ -31,12 +21,8 @@ create index translations_revision on public.translations (language, revision);
 alter table public.translations enable row level security;
 grant select on public.translations to service_role;
 
-create function private.wrong_translation(texts jsonb)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.wrong_translation(texts jsonb) returns text
+language plpgsql immutable set search_path = '' as $$
 begin
   if jsonb_typeof(texts) is distinct from 'object' then
     return '';
@@ -52,12 +38,8 @@ begin
 end
 $$;
 
-create function private.check_translations()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.check_translations() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.wrong_translation(new.texts) is not null then
     raise exception 'A translation has a path, its source and its text' using errcode = '23514';
@@ -72,12 +54,8 @@ create trigger a_lock_catalogue before insert or update or delete on public.tran
 create trigger z_check before insert or update on public.translations
   for each row execute function private.check_translations();
 
-create function private.delete_translations()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.delete_translations() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.translations t where t.entity = tg_argv[0] and t.entity_id = old.id;
   return null;
@@ -90,12 +68,8 @@ create trigger delete_translations after delete on public.tours
 create trigger delete_translations after delete on public.packages
   for each row execute function private.delete_translations('package');
 
-create function private.resend_translations()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.resend_translations() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.translations t set texts = t.texts where t.entity = tg_argv[0] and t.entity_id = new.id;
   return null;
@@ -109,14 +83,8 @@ create trigger resend_translations after update of archived on public.packages
   for each row when (old.archived and not new.archived) execute function private.resend_translations('package');
 
 -- Deletions come with `catalogue_since`; their revision counts here, so that deleting the newest item lowers nothing.
-create function private.translations_since(language text, since bigint)
-returns json
-language plpgsql
-stable
-security definer
-set search_path = ''
-set plan_cache_mode = 'force_custom_plan'
-as $$
+create function private.translations_since(language text, since bigint) returns json
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
   return (
     select json_build_object(
@@ -138,13 +106,8 @@ begin
 end
 $$;
 
-create function private.admin_translations(entity text, entity_id uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_translations(entity text, entity_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return (
@@ -155,12 +118,8 @@ end
 $$;
 
 -- Takes the changed texts only, so that two admins can translate one item; an empty text removes its translation.
-create function private.save_translations(entity text, entity_id uuid, language text, texts jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.save_translations(entity text, entity_id uuid, language text, texts jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   before jsonb;
   after jsonb;
@@ -204,13 +163,8 @@ begin
 end
 $$;
 
-create function private.text_in(source text, language text, items uuid[])
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.text_in(source text, language text, items uuid[]) returns text
+language sql stable security definer set search_path = '' as $$
   select coalesce((
     select x.value ->> 'text' from public.translations t cross join jsonb_each(t.texts) x
     where t.entity in ('tour', 'package') and t.entity_id = any (items) and t.language = text_in.language
@@ -219,13 +173,8 @@ as $$
   ), source)
 $$;
 
-create function private.texts_in(texts jsonb, language text, items uuid[])
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.texts_in(texts jsonb, language text, items uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select case jsonb_typeof(texts)
     when 'array' then (
       select coalesce(jsonb_agg(private.text_in(x.text, language, items) order by x.place), '[]')
@@ -238,13 +187,8 @@ as $$
 $$;
 
 -- A booking stores the English texts, which may have been rewritten since; then they stay English.
-create function private.view_in(view jsonb, language text, items uuid[])
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.view_in(view jsonb, language text, items uuid[]) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_translation(language) then
     return view;

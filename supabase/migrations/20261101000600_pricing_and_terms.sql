@@ -3,12 +3,7 @@
 create function private.price(
   unit_price_cents bigint, guests integer, options jsonb default '[]', code jsonb default null,
   fees_percent integer default 10, agreed jsonb default null
-)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
+) returns jsonb language plpgsql immutable set search_path = '' as $$
 declare
   subtotal constant bigint := unit_price_cents * guests;
   discount_percent constant numeric := trim_scale(case
@@ -48,24 +43,14 @@ begin
     else jsonb_build_object('agreed', agreed, 'agreed_cents', net - list_net) end;
 end $$;
 
-create function private.is_amount(total_cents bigint, quote jsonb)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_amount(total_cents bigint, quote jsonb) returns boolean
+language sql immutable set search_path = '' as $$
   select coalesce(total_cents between case when (quote ->> 'code_cents')::bigint > 0 then 0 else 1 end and 5000000, false)
 $$;
 
 create function private.quote(
   item_type text, item_id uuid, guests integer, check_in date default null, options jsonb default null
-)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select private.price(coalesce((
@@ -82,21 +67,12 @@ begin
 end $$;
 
 -- A booking keeps the fees of its quote; quotes made before the fees could be set lack them.
-create function private.fees_of(quote jsonb)
-returns integer
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.fees_of(quote jsonb) returns integer language sql immutable set search_path = '' as $$
   select coalesce((quote ->> 'fees_percent')::integer, 10)
 $$;
 
-create function private.with_code(quote jsonb, code jsonb)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.with_code(quote jsonb, code jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select case when quote is null or code is null then quote
@@ -105,23 +81,15 @@ begin
   );
 end $$;
 
-create function private.with_agreed_total(quote jsonb, total_cents bigint)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.with_agreed_total(quote jsonb, total_cents bigint) returns jsonb
+language sql immutable set search_path = '' as $$
   select private.price((quote ->> 'unit_price_cents')::bigint, (quote ->> 'guests')::integer, quote -> 'options',
     quote -> 'code', private.fees_of(quote),
     jsonb_build_object('list_cents', quote -> 'total_cents', 'total_cents', total_cents))
 $$;
 
-create function private.deposit_for(terms jsonb, total_cents bigint, check_in date, as_of date)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.deposit_for(terms jsonb, total_cents bigint, check_in date, as_of date) returns jsonb
+language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('now_cents', p.now_cents, 'rest_cents', total_cents - p.now_cents, 'due_on', p.due_on)
@@ -133,12 +101,9 @@ begin
   );
 end $$;
 
-create function private.kept_of(terms jsonb, live_cents bigint, guests integer, floor_cents bigint, days integer)
-returns bigint
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.kept_of(
+  terms jsonb, live_cents bigint, guests integer, floor_cents bigint, days integer
+) returns bigint language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select greatest(least(floor_cents, live_cents), live_cents - greatest(0, t.cents, t.cents_after))
@@ -160,12 +125,7 @@ end $$;
 -- more than cancelling.
 create function private.kept_after(
   terms jsonb, days integer, before jsonb, stays jsonb, moves boolean, called_off boolean, waived boolean
-)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
+) returns jsonb language plpgsql immutable set search_path = '' as $$
 declare
   live constant bigint := before -> 'live_cents';
   fee constant bigint := before -> 'fee_cents';
@@ -190,12 +150,7 @@ end $$;
 create function private.refund_for(
   terms jsonb, paid_cents bigint, guests integer, check_in date, as_of date, owed_cents bigint default 0,
   kept_cents bigint default 0, fee_cents bigint default 0
-)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
+) returns jsonb language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(

@@ -17,26 +17,16 @@ create table public.codes (
 alter table public.codes enable row level security;
 grant select on public.codes to service_role;
 
-create function private.promo_code_by_name(typed text)
-returns public.codes
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.promo_code_by_name(typed text) returns public.codes
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select c from public.codes c where c.code = upper(btrim(typed))
   );
 end $$;
 
-create function private.code_uses(code_id uuid)
-returns integer
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.code_uses(code_id uuid) returns integer
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select count(*) from public.bookings b
@@ -45,13 +35,8 @@ begin
 end
 $$;
 
-create function private.code_is_used_by(code_id uuid, address text)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.code_is_used_by(code_id uuid, address text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select 1 from public.bookings b
@@ -61,13 +46,8 @@ begin
 end
 $$;
 
-create function private.usable_code(typed text, item_id uuid, address text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.usable_code(typed text, item_id uuid, address text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 declare
   found_code public.codes := private.promo_code_by_name(typed);
 begin
@@ -88,12 +68,8 @@ end
 $$;
 
 -- Only wrong guesses use up tokens, so that travelers behind one network are not locked out.
-create function private.return_code_token(right_one boolean)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.return_code_token(right_one boolean) returns void
+language plpgsql security definer set search_path = '' as $$
 begin
   if right_one then
     perform private.return_tokens('code', private.bucket_of('code', private.caller_network()), 1);
@@ -102,12 +78,8 @@ end
 $$;
 
 -- Takes no email address, because the response would reveal if that address used a code.
-create function private.check_code(code text, item_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.check_code(code text, item_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_token('code');
   perform private.return_code_token((private.promo_code_by_name(code)).id is not null);
@@ -116,12 +88,8 @@ end
 $$;
 
 -- Charges a token before the lookup, so that guessing reveals neither used nor unused addresses.
-create function private.take_code(typed text, item_id uuid, address text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.take_code(typed text, item_id uuid, address text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   found_code public.codes := private.promo_code_by_name(typed);
   answer jsonb;
@@ -143,25 +111,14 @@ begin
 end
 $$;
 
-create function private.admin_codes()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_codes() returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select coalesce(jsonb_agg(to_jsonb(c) - 'created_at' || jsonb_build_object('uses', private.code_uses(c.id))
     order by c.archived, c.created_at desc, c.code), '[]')
   from public.codes c
 $$;
 
-create function private.save_code(code jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.save_code(code jsonb) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
   refused constant jsonb := private.check_shape(code, 'invalid_code', '{"id": "uuid", "code": "any", "percent": "any",

@@ -1,10 +1,5 @@
 -- Spells out the letters, because a generated column may not depend on the locale.
-create function private.fold_accents(words text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.fold_accents(words text) returns text language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select translate(lower(words), 'áàâäãåçéèêëğíìîïıñóòôöõøşúùûüýÿžčšřěůżźćńłőű''’‘ʻʼ`´',
@@ -13,12 +8,7 @@ begin
 end $$;
 
 -- Folds a Cyrillic name and its Latin spellings to one form: Ахмедов, Akhmedov and Axmedov are found by each other.
-create function private.fold_spelling(words text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.fold_spelling(words text) returns text language plpgsql immutable set search_path = '' as $$
 declare
   folded text := translate(private.fold_accents(words), 'абвгдезийклмнопрстуфхцыэўқғҳюяёжЬЪьъ', 'abvgdeziiklmnoprstufhsieokghuaoj');
   pair text[];
@@ -34,22 +24,12 @@ begin
   return regexp_replace(folded, '([a-z])\1+', '\1', 'g');
 end $$;
 
-create function private.as_literal(words text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.as_literal(words text) returns text language sql immutable set search_path = '' as $$
   select regexp_replace(words, '([\\.*+?^${}()|\[\]])', '\\\1', 'g')
 $$;
 
 -- One wrong, missing, extra or swapped letter.
-create function private.near_spellings(word text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.near_spellings(word text) returns text language sql immutable set search_path = '' as $$
   select string_agg(format('|\m(%s[a-z]?%s|%s[a-z]%s|%s%s%s%s)',
     left(word, n - 1), substr(word, n + 1), left(word, n), substr(word, n + 1),
     left(word, n - 1), substr(word, n + 1, 1), substr(word, n, 1), substr(word, n + 2)), '' order by n)
@@ -58,12 +38,8 @@ as $$
 $$;
 
 -- Regular expressions that a found text must all match: one a word, or the digits of a part of a phone number.
-create function private.search_patterns(search text, near boolean default false)
-returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.search_patterns(search text, near boolean default false) returns text[]
+language sql immutable set search_path = '' as $$
   select coalesce(array_agg(format('(%s|%s%s)', private.as_literal(private.fold_accents(w.word)),
     private.as_literal(private.fold_spelling(w.word)),
     case when near then private.near_spellings(private.fold_spelling(w.word)) end)), '{}')
@@ -73,12 +49,8 @@ as $$
   where w.word <> ''
 $$;
 
-create function private.search_text_of(names text, others text, phone text default null)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.search_text_of(names text, others text, phone text default null) returns text
+language sql immutable set search_path = '' as $$
   select concat_ws(' ', private.fold_accents(concat_ws(' ', names, others, phone)), private.fold_spelling(names),
     regexp_replace(phone, '[^0-9]', '', 'g'))
 $$;
@@ -204,12 +176,7 @@ insert into private.booking_transitions values
   ('expired', 'confirmed'), ('expired', 'refunded'),
   ('cancelled', 'confirmed'), ('cancelled', 'refunded');
 
-create function private.guard_booking()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.guard_booking() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.status <> old.status and not exists (
     select 1 from private.booking_transitions t where t.from_status = old.status and t.to_status = new.status
@@ -241,31 +208,17 @@ $$;
 create trigger guard before update on public.bookings
   for each row execute function private.guard_booking();
 
-create function private.commission_cents(booking public.bookings)
-returns bigint
-language sql
-stable
-set search_path = ''
-as $$
+create function private.commission_cents(booking public.bookings) returns bigint
+language sql stable set search_path = '' as $$
   select case when booking.status in ('pending', 'confirmed')
     then round(booking.total_price * booking.commission_percent)::bigint else 0 end
 $$;
 
-create function private.sold_by(booking public.bookings)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.sold_by(booking public.bookings) returns text language sql immutable set search_path = '' as $$
   select coalesce(booking.agency, nullif(booking.channel, 'own'))
 $$;
 
-create function private.token_hash(token text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.token_hash(token text) returns text language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select encode(sha256(convert_to(token, 'UTF8')), 'hex')
@@ -273,24 +226,14 @@ begin
 end $$;
 
 -- Uses gen_random_uuid, the one strong random source that every engine has.
-create function private.new_token()
-returns text
-language sql
-volatile
-set search_path = ''
-as $$
+create function private.new_token() returns text language sql volatile set search_path = '' as $$
   select rtrim(translate(encode(sha256(
     uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
   ), 'base64'), '+/', '-_'), '=')
 $$;
 
-create function private.holds_token(booking_id uuid, token text)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.holds_token(booking_id uuid, token text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select exists (
@@ -300,13 +243,8 @@ begin
   );
 end $$;
 
-create function private.holds_mailed_token(booking_id uuid, token text)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.holds_mailed_token(booking_id uuid, token text) returns boolean
+language sql stable security definer set search_path = '' as $$
   select exists (
     select 1 from private.booking_tokens t
     where t.booking_id = holds_mailed_token.booking_id and t.token_hash = private.token_hash(token) and t.mailed
@@ -314,12 +252,7 @@ as $$
 $$;
 
 -- Omits look-alikes; the check digit modulo the prime 31 catches one wrong character and any swap of two.
-create function private.reference_check(body text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.reference_check(body text) returns text language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select substr(alphabet, 1 + (sum(strpos(alphabet, substr(body, place, 1)) * (place + 1))::integer % 31), 1)
@@ -328,12 +261,7 @@ begin
   );
 end $$;
 
-create function private.new_reference()
-returns text
-language plpgsql
-volatile
-set search_path = ''
-as $$
+create function private.new_reference() returns text language plpgsql volatile set search_path = '' as $$
 begin
   return (
     select substr(body, 1, 4) || '-' || substr(body, 5, 3) || private.reference_check(body)

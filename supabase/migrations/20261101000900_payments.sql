@@ -20,12 +20,7 @@ create index gift_cards_page on public.gift_cards (made_at desc, id);
 alter table public.gift_cards enable row level security;
 grant select on public.gift_cards to service_role;
 
-create function private.guard_gift_card()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.guard_gift_card() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if (new.id, new.code, new.amount_cents, new.sold_for, new.made_by, new.made_at)
     is distinct from (old.id, old.code, old.amount_cents, old.sold_for, old.made_by, old.made_at) then
@@ -40,12 +35,7 @@ $$;
 create trigger guard before update on public.gift_cards
   for each row execute function private.guard_gift_card();
 
-create function private.new_card_code()
-returns text
-language sql
-volatile
-set search_path = ''
-as $$
+create function private.new_card_code() returns text language sql volatile set search_path = '' as $$
   select regexp_replace(string_agg(
     substr('ABCDEFGHJKMNPQRSTUVWXYZ23456789', 1 + get_byte(seed, place) % 31, 1), '' order by place
   ), '^(.{5})(.{5})(.{5})$', '\1-\2-\3')
@@ -54,13 +44,8 @@ as $$
   ) r, generate_series(0, 14) place
 $$;
 
-create function private.gift_card_by_code(typed text)
-returns public.gift_cards
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.gift_card_by_code(typed text) returns public.gift_cards
+language sql stable security definer set search_path = '' as $$
   select c.* from public.gift_cards c where c.code = regexp_replace(
     upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')), '^(.{5})(.{5})(.{5})$', '\1-\2-\3'
   )
@@ -131,25 +116,16 @@ create unique index payments_one_open on public.payments (booking_id) where is_o
 alter table public.payments enable row level security;
 grant select on public.payments to service_role;
 
-create function private.is_erased(payment public.payments)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.is_erased(payment public.payments) returns boolean
+language sql stable security definer set search_path = '' as $$
   select payment.customer_data = '{}'
     or exists (select from public.bookings b where b.id = payment.booking_id and b.erased_at is not null)
 $$;
 
 -- The desk may mark a payment as failed while its page is open. It counts as payable until a check after the page closed, or a day
 -- later if the provider is silent.
-create function private.may_be_paid(payment public.payments)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.may_be_paid(payment public.payments) returns boolean
+language sql stable set search_path = '' as $$
   select payment.is_open or payment.status in ('failed', 'cancelled')
     and coalesce(payment.page_until > now() - interval '1 day' and coalesce(payment.checked_at < payment.page_until, true), false)
 $$;
@@ -169,12 +145,8 @@ alter table public.payment_events enable row level security;
 grant select on public.payment_events to service_role;
 
 -- Messages of the provider contain names, and erasing runs only once.
-create function private.drop_erased_payload()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.drop_erased_payload() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from public.payments p where p.id = new.payment_id and private.is_erased(p)) then
     new.payload := '{}';
@@ -202,12 +174,7 @@ insert into private.payment_transitions values
   ('completed', 'refunded'),
   ('completed', 'voided');
 
-create function private.guard_payment()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.guard_payment() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' then
     if new.status <> old.status and not exists (
@@ -269,12 +236,7 @@ create index refunds_due on public.refunds (next_try_at) where status in ('pendi
 alter table public.refunds enable row level security;
 grant select on public.refunds to service_role;
 
-create function private.guard_refund()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.guard_refund() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   payment public.payments;
   promised bigint;
@@ -300,12 +262,8 @@ $$;
 create trigger guard before insert or update on public.refunds
   for each row execute function private.guard_refund();
 
-create function private.payer_of(booking public.bookings)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.payer_of(booking public.bookings) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('first_name', booking.customer_first_name, 'last_name', booking.customer_last_name,
@@ -313,12 +271,8 @@ begin
   );
 end $$;
 
-create function private.booking_data_of(booking public.bookings)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.booking_data_of(booking public.bookings) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('id', booking.id, 'title',
@@ -327,12 +281,8 @@ begin
   );
 end $$;
 
-create function private.payment_view(payment public.payments)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.payment_view(payment public.payments) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -345,12 +295,8 @@ begin
   );
 end $$;
 
-create function private.handed_over(payment public.payments)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.handed_over(payment public.payments) returns jsonb
+language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select case when payment.recorded_by is not null and payment.settlement_currency is not null then jsonb_build_object(
@@ -359,12 +305,8 @@ begin
   );
 end $$;
 
-create function private.provider_view(payment public.payments)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.provider_view(payment public.payments) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select private.payment_view(payment) || jsonb_build_object(
@@ -375,13 +317,8 @@ begin
   );
 end $$;
 
-create function private.payment_by_id(payment_id text)
-returns public.payments
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.payment_by_id(payment_id text) returns public.payments
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select p from public.payments p

@@ -1,20 +1,10 @@
 -- Triggers post double-entry journals (positive is debit) within the status change, so that no action forgets one.
-create function private.month_key(at timestamptz)
-returns integer
-language sql
-stable
-set search_path = ''
-as $$
+create function private.month_key(at timestamptz) returns integer language sql stable set search_path = '' as $$
   select to_char(at at time zone 'Asia/Tashkent', 'YYYYMM')::integer
 $$;
 
 -- Holds a shared lock on its month until commit, so that reading a closed month waits for its last lines.
-create function private.posting_time()
-returns timestamptz
-language plpgsql
-volatile
-set search_path = ''
-as $$
+create function private.posting_time() returns timestamptz language plpgsql volatile set search_path = '' as $$
 declare
   moment timestamptz := nullif(current_setting('books.posting_time', true), '')::timestamptz;
 begin
@@ -56,11 +46,7 @@ create index ledger_entries_payment on public.ledger_entries (payment_id, accoun
 alter table public.ledger_entries enable row level security;
 grant select on public.ledger_entries to service_role;
 
-create function private.protect_ledger()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.protect_ledger() returns trigger language plpgsql set search_path = '' as $$
 begin
   raise exception 'A ledger line cannot change; post a reversal instead' using errcode = '23514';
 end
@@ -70,12 +56,7 @@ create trigger insert_only before update or delete on public.ledger_entries
 create trigger refuse_truncate before truncate on public.ledger_entries
   for each statement execute function private.protect_ledger();
 
-create function private.balance_journal()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.balance_journal() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if (select sum(e.cents) from public.ledger_entries e where e.journal = new.journal and e.currency = new.currency) <> 0 then
     raise exception 'Journal % does not sum to zero', new.journal using errcode = '23514';
@@ -86,12 +67,8 @@ $$;
 create constraint trigger check_balance after insert on public.ledger_entries
   deferrable initially deferred for each row execute function private.balance_journal();
 
-create function private.balance(booking_id uuid, account text)
-returns bigint
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.balance(booking_id uuid, account text) returns bigint
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(sum(e.cents), 0)::bigint from public.ledger_entries e where e.booking_id = balance.booking_id
@@ -99,12 +76,7 @@ begin
   );
 end $$;
 
-create function private.money_account(method text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.money_account(method text) returns text language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select case method when 'cash' then 'cash' when 'bank_transfer' then 'bank' when 'gift_card' then 'credit' else 'provider' end
@@ -115,11 +87,7 @@ end $$;
 create function private.post_journal(
   journal text, booking_id uuid, lines jsonb, payment_id uuid default null, rate numeric default null,
   at timestamptz default null
-)
-returns void
-language sql
-set search_path = ''
-as $$
+) returns void language sql set search_path = '' as $$
   insert into public.ledger_entries (journal, account, booking_id, payment_id, cents, rate, created_at)
   select post_journal.journal, line.key, post_journal.booking_id, post_journal.payment_id, line.value::bigint, case
     when line.key in ('provider', 'cash', 'bank') then post_journal.rate end,
@@ -129,12 +97,7 @@ as $$
   where line.value::bigint <> 0 and not exists (select 1 from public.ledger_entries e where e.journal = post_journal.journal)
 $$;
 
-create function private.refund_due(payment_id uuid)
-returns bigint
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.refund_due(payment_id uuid) returns bigint language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(-sum(e.cents), 0)::bigint from public.ledger_entries e where e.payment_id = refund_due.payment_id
@@ -142,22 +105,14 @@ begin
   );
 end $$;
 
-create function private.next_journal(kind text, booking_id uuid)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.next_journal(kind text, booking_id uuid) returns text
+language sql stable set search_path = '' as $$
   select format('%s:%s:%s', next_journal.kind, next_journal.booking_id, count(distinct e.journal))
   from public.ledger_entries e where e.booking_id = next_journal.booking_id and e.journal like next_journal.kind || ':%'
 $$;
 
-create function private.split_unearned(booking_id uuid, cents bigint)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.split_unearned(booking_id uuid, cents bigint) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('revenue', cents - share.fees, 'fees', share.fees)
@@ -170,11 +125,7 @@ end $$;
 -- Refunds unearned money first, but leaves a surplus that belongs to the booking.
 create function private.post_promised_refund(
   journal text, booking_id uuid, cents bigint, payment_id uuid, surplus bigint
-)
-returns void
-language sql
-set search_path = ''
-as $$
+) returns void language sql set search_path = '' as $$
   select private.post_journal(journal, booking_id, jsonb_build_object('receivable', cents - taken.back, 'refunds_due', -cents)
     || private.split_unearned(booking_id, taken.back), payment_id)
   from (
@@ -186,23 +137,14 @@ as $$
 $$;
 
 -- A booking that ended before full payment never earned the amount it still owes.
-create function private.write_off(booking_id uuid)
-returns void
-language sql
-set search_path = ''
-as $$
+create function private.write_off(booking_id uuid) returns void language sql set search_path = '' as $$
   select private.post_journal(private.next_journal('written_off', booking_id), booking_id,
     jsonb_build_object('receivable', -owed.cents) || private.split_unearned(booking_id, owed.cents))
   from (select private.balance(booking_id, 'receivable') as cents) owed
   where owed.cents > 0
 $$;
 
-create function private.post_booking()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.post_booking() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   total constant bigint := (new.total_price * 100)::bigint;
   fees constant bigint := coalesce((new.quote ->> 'fees_cents')::bigint, 0);
@@ -226,12 +168,7 @@ create trigger post_change after update of status on public.bookings
   for each row when (new.status <> old.status and 'confirmed' in (new.status, old.status))
   execute function private.post_booking();
 
-create function private.post_move()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.post_move() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   earned_fees constant bigint := -private.balance(new.id, 'fees');
   earned constant bigint := earned_fees - private.balance(new.id, 'revenue');
@@ -251,12 +188,7 @@ $$;
 create trigger post_move after update of moves on public.bookings
   for each row when (new.moves <> old.moves) execute function private.post_move();
 
-create function private.post_payment()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.post_payment() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   account constant text := private.money_account(new.method);
   back constant bigint := new.refunded_cents - case when tg_op = 'UPDATE' then old.refunded_cents else 0 end;
@@ -283,12 +215,7 @@ create trigger post_money after insert or update of status, refunded_cents on pu
   for each row when (new.booking_id is not null and new.status in ('completed', 'refunded', 'voided'))
   execute function private.post_payment();
 
-create function private.post_refund()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.post_refund() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   -- A surplus replaces money that the provider took back.
   perform private.post_promised_refund(format('promise:%s', new.id), new.booking_id, new.amount_cents, new.payment_id,
@@ -299,12 +226,7 @@ $$;
 create trigger post_promise after insert on public.refunds
   for each row execute function private.post_refund();
 
-create function private.statement(booking_id uuid)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.statement(booking_id uuid) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -331,11 +253,9 @@ end $$;
 
 -- A card's own journals have no booking, so every credit line names its card.
 
-create function private.post_card(card public.gift_cards, cents bigint, held text default null, owed text default 'credit')
-returns void
-language sql
-set search_path = ''
-as $$
+create function private.post_card(
+  card public.gift_cards, cents bigint, held text default null, owed text default 'credit'
+) returns void language sql set search_path = '' as $$
   insert into public.ledger_entries (journal, account, gift_card_id, cents, rate)
   select format('%s:%s:%s', case when post_card.cents > 0 then 'card' else 'card_voided' end, card.id, before.times),
     line.account, card.id, line.cents, case when line.account = 'provider' then (
@@ -350,12 +270,7 @@ as $$
   where post_card.cents <> 0
 $$;
 
-create function private.post_new_card()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.post_new_card() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.post_card(new, new.amount_cents);
   return null;
@@ -364,12 +279,7 @@ $$;
 create trigger post_card after insert on public.gift_cards
   for each row execute function private.post_new_card();
 
-create function private.name_card()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.name_card() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new.gift_card_id := (select p.gift_card_id from public.payments p where p.id = new.payment_id);
   return new;
@@ -378,13 +288,8 @@ $$;
 create trigger name_card before insert on public.ledger_entries
   for each row when (new.account = 'credit' and new.payment_id is not null) execute function private.name_card();
 
-create function private.card_left(card_id uuid)
-returns bigint
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.card_left(card_id uuid) returns bigint
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(-sum(e.cents), 0)::bigint from public.ledger_entries e where e.gift_card_id = card_id and e.account = 'credit'

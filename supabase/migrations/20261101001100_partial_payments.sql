@@ -1,12 +1,7 @@
 -- The amount beyond applied_cents is stray money, paid by mistake or too late, and must be refunded.
 
-create function private.owed(booking_id uuid)
-returns bigint
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.owed(booking_id uuid) returns bigint
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select case when b.has_seats then greatest(0, private.balance(b.id, 'receivable')
@@ -15,35 +10,21 @@ begin
   );
 end $$;
 
-create function private.paid_cents(booking_id uuid)
-returns bigint
-language sql
-stable
-set search_path = ''
-as $$
+create function private.paid_cents(booking_id uuid) returns bigint language sql stable set search_path = '' as $$
   select coalesce(sum(p.amount_cents), 0)::bigint
   from public.payments p where p.booking_id = paid_cents.booking_id and p.status in ('completed', 'refunded')
 $$;
 
-create function private.refunded_cents(booking_id uuid)
-returns bigint
-language sql
-stable
-set search_path = ''
-as $$
+create function private.refunded_cents(booking_id uuid) returns bigint language sql stable set search_path = '' as $$
   select coalesce(sum(r.amount_cents), 0)::bigint
   from public.refunds r where r.booking_id = refunded_cents.booking_id
 $$;
 
 -- Counts failed refunds as promised; `rows 2` keeps the planner from expecting a thousand payments and scanning all.
-create function private.refundable(booking_id uuid)
-returns table (payment_id uuid, paid_at timestamptz, left_cents bigint, own_cents bigint)
-language plpgsql
-stable
-security definer
-rows 2
-set search_path = ''
-as $$
+create function private.refundable(
+  booking_id uuid
+) returns table (payment_id uuid, paid_at timestamptz, left_cents bigint, own_cents bigint)
+language plpgsql stable security definer rows 2 set search_path = '' as $$
 begin
   return query
     select p.id, p.paid_at, l.cents, least(l.cents, p.applied_cents)
@@ -54,35 +35,20 @@ begin
     where p.booking_id = refundable.booking_id and p.status = 'completed';
 end $$;
 
-create function private.applied_cents_left(booking_id uuid)
-returns bigint
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.applied_cents_left(booking_id uuid) returns bigint
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(sum(l.own_cents), 0)::bigint from private.refundable(booking_id) l
   );
 end $$;
 
-create function private.is_by_hand(payment_id uuid)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.is_by_hand(payment_id uuid) returns boolean language sql stable set search_path = '' as $$
   select exists (select 1 from public.payments p where p.id = payment_id and p.recorded_by is not null)
 $$;
 
-create function private.has_stray_money(booking_id uuid)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.has_stray_money(booking_id uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select private.surplus(has_stray_money.booking_id) > 0 or exists (
@@ -92,26 +58,16 @@ begin
   );
 end $$;
 
-create function private.overpaid(booking_id uuid)
-returns bigint
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.overpaid(booking_id uuid) returns bigint
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select greatest(0, -private.balance(booking_id, 'receivable') - private.surplus(booking_id))
   );
 end $$;
 
-create function private.newest_applied_payment(booking_id uuid)
-returns uuid
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.newest_applied_payment(booking_id uuid) returns uuid
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select p.id from public.payments p where p.booking_id = newest_applied_payment.booking_id and p.status = 'completed'
@@ -120,12 +76,8 @@ begin
   );
 end $$;
 
-create function private.balance_day(booking public.bookings)
-returns date
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.balance_day(booking public.bookings) returns date
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select case when booking.channel <> 'own' then null when planned > private.today() then planned
@@ -135,12 +87,8 @@ begin
 end $$;
 
 -- Locks the booking before its payments, because inserting a payment locks the booking through the foreign key.
-create function private.lock_booking(booking_id uuid)
-returns public.bookings
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.lock_booking(booking_id uuid) returns public.bookings
+language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
 begin
@@ -150,31 +98,17 @@ begin
 end
 $$;
 
-create function private.surplus(booking_id uuid)
-returns bigint
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.surplus(booking_id uuid) returns bigint
+language sql stable security definer set search_path = '' as $$
   select coalesce(sum(l.left_cents - l.own_cents), 0)::bigint from private.refundable(booking_id) l
 $$;
 
-create function private.surplus_reason(booking_id uuid)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.surplus_reason(booking_id uuid) returns text language sql stable set search_path = '' as $$
   select format('paid_too_much:%s', to_char(private.surplus(booking_id) / 100.0, 'FM999,999,990.00'))
 $$;
 
-create function private.update_surplus_flag(booking_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.update_surplus_flag(booking_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   surplus constant bigint := private.surplus(booking_id);
   stale constant text[] := array(
@@ -196,12 +130,8 @@ begin
 end
 $$;
 
-create function private.apply_money(booking_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.apply_money(booking_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   fits bigint;
   stray record;
@@ -219,79 +149,41 @@ begin
 end
 $$;
 
-create function private.erased_payer_reason()
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.erased_payer_reason() returns text language sql immutable set search_path = '' as $$
   select 'paid_after_erasure'
 $$;
 
-create function private.refund_by_hand_reason()
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.refund_by_hand_reason() returns text language sql immutable set search_path = '' as $$
   select 'refund_by_hand'
 $$;
 
-create function private.failed_refund_reason()
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.failed_refund_reason() returns text language sql immutable set search_path = '' as $$
   select 'refund_failed'
 $$;
 
-create function private.voided_card_reason()
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.voided_card_reason() returns text language sql immutable set search_path = '' as $$
   select 'card_voided'
 $$;
 
-create function private.double_refund_reason()
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.double_refund_reason() returns text language sql immutable set search_path = '' as $$
   select 'refunded_twice'
 $$;
 
-create function private.double_refund_of(booking_id uuid)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.double_refund_of(booking_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
   select case when exists (
     select 1 from public.refunds r where r.booking_id = double_refund_of.booking_id and r.settled_cents < r.twice_cents
   ) then private.double_refund_reason() end
 $$;
 
-create function private.flag_booking(booking_id uuid, reason text)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.flag_booking(booking_id uuid, reason text) returns void
+language sql security definer set search_path = '' as $$
   update public.bookings b set needs_attention = true, attention_reason = concat_ws('. ', b.attention_reason, reason)
   where b.id = booking_id and strpos(coalesce(b.attention_reason, ''), reason) = 0
 $$;
 
-create function private.remove_attention_reasons(booking_id uuid, beginnings text[])
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.remove_attention_reasons(booking_id uuid, beginnings text[]) returns void
+language sql security definer set search_path = '' as $$
   update public.bookings b set attention_reason = rest.reason, needs_attention = rest.reason is not null
   from (
     select string_agg(r.reason, '. ' order by r.place) filter (where not exists (
@@ -303,23 +195,15 @@ as $$
   where b.id = booking_id and rest.reason is distinct from b.attention_reason
 $$;
 
-create function private.lift_refund_flag(booking_id uuid)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.lift_refund_flag(booking_id uuid) returns void
+language sql security definer set search_path = '' as $$
   select private.remove_attention_reasons(booking_id, array[private.refund_by_hand_reason(), private.failed_refund_reason()])
     where not private.has_stray_money(booking_id)
 $$;
 
 -- Keeps the reasons that end by a verb of their own.
-create function private.clear_attention(booking_id uuid)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.clear_attention(booking_id uuid) returns void
+language sql security definer set search_path = '' as $$
   update public.bookings b set needs_attention = rest.reason is not null, attention_reason = rest.reason
   from (
     select nullif(concat_ws('. ', case when strpos(o.attention_reason, private.voided_card_reason()) > 0
@@ -329,13 +213,8 @@ as $$
   where b.id = booking_id and b.needs_attention
 $$;
 
-create function private.refundable_by_method(booking_id uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.refundable_by_method(booking_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'own_cents', l.own_cents, 'left_cents', l.left_cents)
@@ -345,13 +224,8 @@ begin
   );
 end $$;
 
-create function private.refunds_by_method(booking_id uuid, since timestamptz default '-infinity')
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.refunds_by_method(booking_id uuid, since timestamptz default '-infinity') returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(to_jsonb(w) order by w.cents desc, w.method), '[]')
@@ -370,12 +244,7 @@ end $$;
 -- Takes the newest payment first, and stray money only on request; the caller holds the booking's lock.
 create function private.promise_refund(
   booking public.bookings, cents bigint, reason text, asked_by uuid, with_stray boolean default false
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   remaining bigint := cents;
   paid record;

@@ -26,11 +26,7 @@ create index documents_payment on public.documents (payment_id);
 alter table public.documents enable row level security;
 grant select on public.documents to service_role;
 
-create function private.protect_documents()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.protect_documents() returns trigger language plpgsql set search_path = '' as $$
 begin
   raise exception 'A numbered document cannot change' using errcode = '23514';
 end
@@ -40,23 +36,14 @@ create trigger insert_only before update or delete on public.documents
 create trigger refuse_truncate before truncate on public.documents
   for each statement execute function private.protect_documents();
 
-create function private.document_side(account text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.document_side(account text) returns text language sql immutable set search_path = '' as $$
   select case when account in ('revenue', 'fees') then 'sale'
     when account in ('provider', 'cash', 'bank', 'credit') then 'money' end
 $$;
 
 -- Prints part of a gift card's code only, because the whole code is as good as money.
-create function private.document_details(entry public.ledger_entries, about uuid, is_money boolean)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.document_details(entry public.ledger_entries, about uuid, is_money boolean) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   reason constant jsonb := jsonb_build_object('reason', split_part(entry.journal, ':', 1));
 begin
@@ -78,12 +65,7 @@ begin
 end $$;
 
 -- Runs at the end of a transaction, so that numbering never deadlocks and a rollback takes no number.
-create function private.number_document()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.number_document() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   sale bigint;
   money bigint;
@@ -128,12 +110,7 @@ create constraint trigger number_document after insert on public.ledger_entries
   when (new.account not in ('receivable', 'refunds_due') and (new.booking_id is not null or new.account in ('provider', 'cash', 'bank')))
   execute function private.number_document();
 
-create function private.documents_of(booking_id uuid)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.documents_of(booking_id uuid) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -144,13 +121,8 @@ begin
   );
 end $$;
 
-create function private.find_document(named text)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.find_document(named text) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'name', d.name, 'kind', d.kind, 'cents', d.cents, 'currency', d.currency, 'made_at', d.made_at,
     'payment_id', d.payment_id, 'booking_id', d.booking_id, 'gift_card_id', d.gift_card_id, 'details', d.details,

@@ -1,11 +1,6 @@
 -- Includes archived items, because a late payment may still get seats.
-create function private.capacity_of(item_type text, item_id uuid)
-returns integer
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.capacity_of(item_type text, item_id uuid) returns integer
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select t.max_guests from public.tours t where item_type = 'tour' and t.id = item_id
@@ -14,13 +9,8 @@ begin
   );
 end $$;
 
-create function private.seats_of(departure public.departures)
-returns integer
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.seats_of(departure public.departures) returns integer
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(departure.places, private.capacity_of(departure.item_type, departure.item_id))
@@ -28,12 +18,8 @@ begin
 end $$;
 
 -- Locks the row until commit, so that concurrent bookings cannot take the same seats.
-create function private.take_seats(departure_id uuid, guests integer)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.take_seats(departure_id uuid, guests integer) returns boolean
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.departures d set taken = d.taken + guests
   where d.id = departure_id and d.state <> 'cancelled' and d.taken + guests <= private.seats_of(d);
@@ -42,50 +28,31 @@ end
 $$;
 
 -- Offers freed seats to the waiting list in the same transaction, before other bookings can take them.
-create function private.release_seats(booking public.bookings)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.release_seats(booking public.bookings) returns void
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.departures d set taken = d.taken - booking.guests where d.id = booking.departure_id;
   perform private.update_waiting_list(booking.departure_id);
 end
 $$;
 
-create function private.is_called_off(booking public.bookings)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.is_called_off(booking public.bookings) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select d.state = 'cancelled' from public.departures d where d.id = booking.departure_id
   );
 end $$;
 
-create function private.is_withdrawn(item_id uuid, day date)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.is_withdrawn(item_id uuid, day date) returns boolean
+language sql stable security definer set search_path = '' as $$
   select coalesce((private.departure_of(item_id, day)).state in ('closed', 'cancelled'), false)
 $$;
 
 -- Dates are the item's own departures, else a package's tour dates; no dates means on request.
-create function private.bookable(item_type text, item_id uuid)
-returns table (title text, image_url text, price_cents bigint, duration_days integer, max_guests integer, dates date[])
-language plpgsql
-stable
-security definer
-rows 1
-set search_path = ''
-as $$
+create function private.bookable(item_type text, item_id uuid) returns table (
+  title text, image_url text, price_cents bigint, duration_days integer, max_guests integer, dates date[]
+) language plpgsql stable security definer rows 1 set search_path = '' as $$
 begin
   return query
     select t.title, t.image_url, (t.price * 100)::bigint, t.duration_days, t.max_guests,
@@ -104,13 +71,8 @@ begin
     where item_type = 'package' and p.id = item_id and not p.archived;
 end $$;
 
-create function private.seats_left(item_id uuid, day date, max_guests integer)
-returns integer
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.seats_left(item_id uuid, day date, max_guests integer) returns integer
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select case when d.state in ('closed', 'cancelled') then 0
@@ -119,13 +81,8 @@ begin
   );
 end $$;
 
-create function private.availability(item_type text, item_id uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.availability(item_type text, item_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -150,12 +107,8 @@ begin
   );
 end $$;
 
-create function private.offered_days(dates date[], wanted date)
-returns setof date
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.offered_days(dates date[], wanted date) returns setof date
+language plpgsql stable set search_path = '' as $$
 begin
   return query
     select unnest(dates)
@@ -166,13 +119,8 @@ begin
     where cardinality(dates) = 0;
 end $$;
 
-create function private.is_offered(item_type text, item_id uuid, day date)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.is_offered(item_type text, item_id uuid, day date) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select not private.is_withdrawn(item_id, day) and exists (
@@ -181,13 +129,8 @@ begin
   );
 end $$;
 
-create function private.nearest_dates(item_type text, item_id uuid, wanted date, guests integer)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.nearest_dates(item_type text, item_id uuid, wanted date, guests integer) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'date', n.day, 'seats_left', n.seats,
     'price_cents', coalesce((private.departure_of(item_id, n.day)).price_cents, n.price_cents)
@@ -203,13 +146,8 @@ as $$
 $$;
 
 -- Extends a hold with an unchecked payment, since its money may have arrived, but only for the minutes in settings.
-create function private.is_hold_over(booking public.bookings)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.is_hold_over(booking public.bookings) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select booking.status = 'pending' and booking.expires_at < now() and (
@@ -223,12 +161,8 @@ begin
   );
 end $$;
 
-create function private.expire_hold(booking public.bookings)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.expire_hold(booking public.bookings) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   tried public.payments;
 begin
@@ -242,12 +176,8 @@ begin
 end
 $$;
 
-create function private.free_departure(departure_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.free_departure(departure_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
 begin
@@ -264,12 +194,7 @@ begin
 end
 $$;
 
-create function private.expire_holds()
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.expire_holds() returns integer language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
   ended integer := 0;

@@ -28,24 +28,14 @@ create table private.waiting_tokens (
 create index waiting_tokens_entry on private.waiting_tokens (waiting_id);
 alter table private.waiting_tokens enable row level security;
 
-create function private.waiting_of(token text)
-returns public.waiting_entries
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.waiting_of(token text) returns public.waiting_entries
+language sql stable security definer set search_path = '' as $$
   select w from private.waiting_tokens t join public.waiting_entries w on w.id = t.waiting_id
   where t.token_hash = private.token_hash(token)
 $$;
 
-create function private.waiting_figures(departure_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.waiting_figures(departure_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'parties', count(*) filter (where w.state = 'waiting'),
     'people', coalesce(sum(w.guests) filter (where w.state = 'waiting'), 0),
@@ -54,13 +44,8 @@ as $$
   from public.waiting_entries w where w.departure_id = waiting_figures.departure_id and w.is_live
 $$;
 
-create function private.closes_at(departure public.departures)
-returns timestamptz
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.closes_at(departure public.departures) returns timestamptz
+language sql stable security definer set search_path = '' as $$
   select (case when not departure.private then departure.start_date - departure.closes_days
     else coalesce((
       select max(d.start_date - d.closes_days)
@@ -72,12 +57,8 @@ as $$
 $$;
 
 -- Limits entries and offers instead of the mailbox, because unrelated mails must not block an offer.
-create function private.queue_waiting_mail(entry public.waiting_entries, kind text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.queue_waiting_mail(entry public.waiting_entries, kind text) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   news constant uuid := case when kind = 'waiting_offer' then private.queue_waiting_news(entry) end;
 begin
@@ -88,12 +69,8 @@ end
 $$;
 
 -- Is idempotent, because it reads the state and not the event; always locks the departure before its entries.
-create function private.update_waiting_list(departure_id uuid)
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.update_waiting_list(departure_id uuid) returns integer
+language plpgsql security definer set search_path = '' as $$
 declare
   departure public.departures;
   party public.waiting_entries;
@@ -145,12 +122,8 @@ begin
 end
 $$;
 
-create function private.update_waiting_lists()
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.update_waiting_lists() returns integer
+language plpgsql security definer set search_path = '' as $$
 declare
   departure uuid;
   offers integer := 0;
@@ -174,12 +147,8 @@ begin
 end
 $$;
 
-create function private.use_offer(entry_id uuid, departure_id uuid, guests integer)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.use_offer(entry_id uuid, departure_id uuid, guests integer) returns uuid
+language plpgsql security definer set search_path = '' as $$
 declare
   entry public.waiting_entries;
 begin
@@ -198,22 +167,14 @@ begin
 end
 $$;
 
-create function private.take_offer(token text, departure_id uuid, guests integer)
-returns uuid
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.take_offer(token text, departure_id uuid, guests integer) returns uuid
+language sql security definer set search_path = '' as $$
   select private.use_offer(w.id, take_offer.departure_id, take_offer.guests) from private.waiting_of(token) w
     where w.departure_id = take_offer.departure_id
 $$;
 
-create function private.waiting_link_token(waiting_id uuid)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.waiting_link_token(waiting_id uuid) returns text
+language plpgsql security definer set search_path = '' as $$
 declare
   token text := private.new_token();
 begin
@@ -222,13 +183,8 @@ begin
 end
 $$;
 
-create function private.waiting_view(waiting_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.waiting_view(waiting_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'state', w.state, 'guests', w.guests, 'offered_until', w.offered_until, 'server_time', now(),
     'item_type', d.item_type, 'item_id', d.item_id, 'start_date', d.start_date,
@@ -241,12 +197,7 @@ as $$
 $$;
 
 -- Responds the same for a mailbox that already waits, so that the response reveals no entry.
-create function private.check_waiting(entry jsonb)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_waiting(entry jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   return coalesce(
     private.check_shape(entry, 'invalid_request', '{"id": "uuid", "check_in": "string", "email": "string",
@@ -263,12 +214,8 @@ begin
 end
 $$;
 
-create function private.join_waiting_list(entry jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.join_waiting_list(entry jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused jsonb := private.check_waiting(entry);
   item_type text := case when entry ->> 'tour_id' is null then 'package' else 'tour' end;
@@ -326,12 +273,8 @@ begin
 end
 $$;
 
-create function private.end_waiting(waiting_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.end_waiting(waiting_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   entry public.waiting_entries;
 begin
@@ -346,22 +289,13 @@ begin
 end
 $$;
 
-create function private.my_waiting(token text)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.my_waiting(token text) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.waiting_view(w.id) || jsonb_build_object('id', w.id) from private.waiting_of(token) w where w.id is not null
 $$;
 
-create function private.leave_waiting_list(token text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.leave_waiting_list(token text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   entry public.waiting_entries;
 begin

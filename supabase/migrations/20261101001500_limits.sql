@@ -22,12 +22,7 @@ insert into private.rate_rules values
   ('phone_facts', 600, 1), ('guide_facts', 3000, 30), ('ended_phone_facts', 100, 3600), ('guide_phones', 50, 1800);
 
 -- A client can forge part of the address that the gateway reports: use it for limits, never for rights.
-create function private.caller_address()
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.caller_address() returns text language plpgsql stable set search_path = '' as $$
 begin
   return (
     select nullif(btrim(split_part(coalesce(h ->> 'cf-connecting-ip', h ->> 'x-forwarded-for', ''), ',', 1)), '')
@@ -36,12 +31,7 @@ begin
 end $$;
 
 -- Counts an IPv6 /64 as one, because one machine has a whole /64.
-create function private.network_of(address text)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.network_of(address text) returns text language plpgsql stable set search_path = '' as $$
 declare
   plain constant text := regexp_replace(address, '^::ffff:(?=[0-9.]+$)', '', 'i');
 begin
@@ -51,21 +41,12 @@ exception when invalid_text_representation then
 end
 $$;
 
-create function private.caller_network()
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.caller_network() returns text language sql stable set search_path = '' as $$
   select private.network_of(private.caller_address())
 $$;
 
-create function private.bucket_of(purpose text, who text)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.bucket_of(purpose text, who text) returns text
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select encode(sha256(convert_to(
@@ -74,12 +55,8 @@ begin
   );
 end $$;
 
-create function private.take_tokens(purpose text, bucket text, cost integer)
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.take_tokens(purpose text, bucket text, cost integer) returns integer
+language plpgsql security definer set search_path = '' as $$
 declare
   rule private.rate_rules;
   price integer;
@@ -104,33 +81,22 @@ begin
 end
 $$;
 
-create function private.return_tokens(purpose text, bucket text, cost integer)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.return_tokens(purpose text, bucket text, cost integer) returns void
+language sql security definer set search_path = '' as $$
   update private.rate_limits l set tokens = least(r.capacity, l.tokens + least(cost, r.capacity))
   from private.rate_rules r where r.purpose = return_tokens.purpose and l.bucket = return_tokens.bucket
 $$;
 
-create function private.raise_rate_limit(code text, seconds integer, sentence text)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.raise_rate_limit(code text, seconds integer, sentence text) returns void
+language plpgsql set search_path = '' as $$
 begin
   raise exception using
     message = code, errcode = 'PT429', detail = seconds::text, hint = format(sentence, seconds);
 end
 $$;
 
-create function private.require_token(purpose text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.require_token(purpose text) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   wait integer := private.take_tokens(purpose, private.bucket_of(purpose, private.caller_network()), 1);
 begin
@@ -140,24 +106,13 @@ begin
 end
 $$;
 
-create function private.unpaid_seats()
-returns bigint
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.unpaid_seats() returns bigint language sql stable security definer set search_path = '' as $$
   select coalesce(sum(b.guests), 0) from public.bookings b
   where b.status = 'pending' and b.expires_at > now() and b.source = 'web'
 $$;
 
-create function private.is_scarce(departure_id uuid)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.is_scarce(departure_id uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select d.taken > private.seats_of(d) / 2.0 or private.unpaid_seats() >= private.setting('busy_seats')::integer
@@ -165,13 +120,7 @@ begin
   );
 end $$;
 
-create function private.is_crowded()
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.is_crowded() returns boolean language plpgsql stable security definer set search_path = '' as $$
 declare
   unpaid bigint := private.unpaid_seats();
 begin
@@ -185,13 +134,8 @@ begin
 end
 $$;
 
-create function private.hold_time(departure_id uuid)
-returns interval
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.hold_time(departure_id uuid) returns interval
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return make_interval(mins => private.setting(case
     when private.is_crowded() then 'hold_minutes_crowded'
@@ -200,12 +144,7 @@ begin
 end
 $$;
 
-create function private.end_hold()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.end_hold() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.drop_queued_mails(old.id, array['booking_held']);
   if new.status = 'confirmed' then
@@ -218,12 +157,8 @@ create trigger end_hold after update of status on public.bookings
   for each row when (old.status = 'pending' and new.status <> 'pending') execute function private.end_hold();
 
 -- Counts links separately, so that holds booked with a stranger's email address do not block its owner's links.
-create function private.mailbox_is_full(address text, limit_name text, link text default null)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.mailbox_is_full(address text, limit_name text, link text default null) returns boolean
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Serializes counting per mailbox, always as the last lock of a transaction.
   perform pg_advisory_xact_lock(hashtextextended(private.mailbox_of(address), 4));

@@ -1,22 +1,13 @@
 -- Repeats the form's rules, because a caller can send anything.
-create function private.has_control_characters(value text, line_breaks boolean)
-returns boolean
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.has_control_characters(value text, line_breaks boolean) returns boolean
+language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select case when line_breaks then translate(value, E'\n\r\t', '') else value end ~ '[\x01-\x1f\x7f-\x9f]'
   );
 end $$;
 
-create function private.strip_markup(value text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.strip_markup(value text) returns text language plpgsql immutable set search_path = '' as $$
 declare
   forbidden constant text[] := array[
     '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]',
@@ -41,24 +32,15 @@ begin
   return btrim(after, E' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff');
 end $$;
 
-create function private.is_too_large(body jsonb)
-returns boolean
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.is_too_large(body jsonb) returns boolean language plpgsql stable set search_path = '' as $$
 begin
   return (
     select pg_column_size(body) > private.setting('body_bytes')::integer
   );
 end $$;
 
-create function private.refusal(code text, field text, message text)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.refusal(code text, field text, message text) returns jsonb
+language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('ok', false, 'code', code, 'field', field, 'message', message) where message is not null
@@ -67,24 +49,14 @@ end $$;
 
 create function private.check_shape(
   payload jsonb, code text, shape json, message text default 'Invalid information', messages jsonb default '{}'
-)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   wrong constant text := case when private.is_too_large(payload) then '' else private.wrong_key(payload, shape) end;
 begin
   return private.refusal(code, nullif(wrong, ''), case when wrong is not null then coalesce(messages ->> wrong, message) end);
 end $$;
 
-create function private.as_date(value text)
-returns date
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.as_date(value text) returns date language plpgsql immutable set search_path = '' as $$
 begin
   return case when value ~ '^\d{4}-\d{2}-\d{2}$' then value::date end;
 exception when datetime_field_overflow or invalid_datetime_format then
@@ -92,12 +64,7 @@ exception when datetime_field_overflow or invalid_datetime_format then
 end
 $$;
 
-create function private.check_email(value text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.check_email(value text) returns text language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select case
@@ -111,12 +78,7 @@ begin
   );
 end $$;
 
-create function private.check_phone(value text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.check_phone(value text) returns text language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select case
@@ -128,12 +90,8 @@ begin
 end $$;
 
 -- Rejects known non-letters instead of listing letters, because regular expressions depend on the locale.
-create function private.check_name(label text, value text, longest integer)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.check_name(label text, value text, longest integer) returns text
+language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select case
@@ -147,12 +105,7 @@ begin
   );
 end $$;
 
-create function private.are_choices(options jsonb)
-returns boolean
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.are_choices(options jsonb) returns boolean language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_typeof(options), 'array') = 'array' and coalesce((
@@ -163,12 +116,7 @@ begin
   );
 end $$;
 
-create function private.are_answers(answers jsonb)
-returns boolean
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.are_answers(answers jsonb) returns boolean language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_typeof(answers), 'array') = 'array' and coalesce((
@@ -181,12 +129,7 @@ begin
   );
 end $$;
 
-create function private.check_booking(booking jsonb)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_booking(booking jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   refused constant jsonb := private.check_shape(
     case when booking -> 'user_id' = 'null' then booking - 'user_id' else booking end, 'invalid_booking',

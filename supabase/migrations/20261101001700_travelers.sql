@@ -12,13 +12,8 @@ create table public.travelers (
 alter table public.travelers enable row level security;
 grant select on public.travelers to service_role;
 
-create function private.travelers_of(booking_id uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.travelers_of(booking_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(to_jsonb(t) - 'booking_id' order by t.position), '[]')
@@ -26,12 +21,7 @@ begin
   );
 end $$;
 
-create function private.wrong_traveler_key(guest jsonb)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.wrong_traveler_key(guest jsonb) returns text language plpgsql stable set search_path = '' as $$
 begin
   return (
     select case
@@ -51,12 +41,7 @@ begin
   );
 end $$;
 
-create function private.check_travelers(list jsonb)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_travelers(list jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   wrong text;
 begin
@@ -79,12 +64,8 @@ end
 $$;
 
 -- The newest list wins even if it arrives first: each device dates its list later than every list it has seen.
-create function private.save_travelers(list jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.save_travelers(list jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused jsonb := private.check_travelers(list);
   booking public.bookings;

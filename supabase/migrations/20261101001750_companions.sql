@@ -28,13 +28,8 @@ alter table public.companion_details enable row level security;
 
 insert into private.rate_rules (purpose, capacity, seconds_per_token) values ('companions', 120, 5);
 
-create function private.companions_of(booking public.bookings)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.companions_of(booking public.bookings) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'position', c.position, 'label', c.label, 'made_at', c.made_at,
@@ -43,13 +38,8 @@ begin
   );
 end $$;
 
-create function private.next_serial(booking_id uuid, place integer)
-returns integer
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.next_serial(booking_id uuid, place integer) returns integer
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(max(c.serial), 0) + 1 from public.companions c
@@ -57,12 +47,8 @@ begin
   );
 end $$;
 
-create function private.share_trip(share jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.share_trip(share jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused constant jsonb := private.check_shape(share, 'invalid_share',
     '{"id": "uuid", "token": "token", "companion_id": "uuid", "position": "guests", "label": "string",
@@ -124,12 +110,8 @@ end
 $$;
 
 -- Ends a link and deletes what belongs to its person.
-create function private.end_companion(companion_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.end_companion(companion_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.companion_details d where d.companion_id = end_companion.companion_id;
   delete from public.companion_vouchers v where v.companion_id = end_companion.companion_id;
@@ -141,12 +123,8 @@ begin
 end
 $$;
 
-create function private.revoke_companion(link jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.revoke_companion(link jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused constant jsonb := private.check_shape(link, 'invalid_share',
     '{"id": "uuid", "token": "token", "companion_id": "uuid"}');
@@ -168,13 +146,8 @@ begin
 end
 $$;
 
-create function private.working_companion(companion_id uuid, token text)
-returns public.companions
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.working_companion(companion_id uuid, token text) returns public.companions
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select c from public.companions c join public.bookings b on b.id = c.booking_id
@@ -184,13 +157,8 @@ begin
 end $$;
 
 -- Names what a companion may see, so that a new field of the lead's view stays with the lead.
-create function private.companion_view(companion public.companions, booking public.bookings)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.companion_view(companion public.companions, booking public.bookings) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_object_agg(f.key, f.value) from jsonb_each(private.booking_view(booking.id)) f
@@ -206,12 +174,8 @@ begin
   );
 end $$;
 
-create function private.companion_trip(companion_id uuid, token text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.companion_trip(companion_id uuid, token text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   companion public.companions := private.working_companion(companion_id, token);
   booking public.bookings;
@@ -225,12 +189,7 @@ begin
 end
 $$;
 
-create function private.check_details(details jsonb)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_details(details jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   refused jsonb := private.check_shape(details, 'invalid_details',
     '{"id": "uuid", "token": "token", "saved_at": "milliseconds", "name": "string", "birth_year": "any", "nationality": "any",
@@ -246,12 +205,8 @@ begin
 end
 $$;
 
-create function private.save_companion_details(details jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.save_companion_details(details jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused constant jsonb := private.check_details(details);
   companion public.companions;
@@ -285,13 +240,8 @@ begin
 end
 $$;
 
-create function private.known_travelers(booking_id uuid, with_passport boolean)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.known_travelers(booking_id uuid, with_passport boolean) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     with own as (
@@ -309,13 +259,8 @@ begin
   );
 end $$;
 
-create function private.companions_to_meet(booking_id uuid, guests integer)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.companions_to_meet(booking_id uuid, guests integer) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('position', l.position, 'serial', l.serial, 'name', l.name)
@@ -331,13 +276,8 @@ begin
   );
 end $$;
 
-create function private.named_travelers(booking_id uuid)
-returns bigint
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.named_travelers(booking_id uuid) returns bigint
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select count(*) from jsonb_array_elements(private.known_travelers(booking_id, false)) t where t ->> 'name' is not null

@@ -23,13 +23,8 @@ create table public.companion_vouchers (
 create index companion_vouchers_key on public.companion_vouchers (key_id);
 alter table public.companion_vouchers enable row level security;
 
-create function private.voucher_of(booking public.bookings)
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.voucher_of(booking public.bookings) returns text
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select v.code
@@ -41,13 +36,8 @@ begin
   );
 end $$;
 
-create function private.companion_voucher_of(companion public.companions, booking public.bookings)
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.companion_voucher_of(companion public.companions, booking public.bookings) returns text
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select v.code
@@ -59,13 +49,8 @@ begin
   );
 end $$;
 
-create function private.companion_vouchers_to_sign(booking_id uuid, how_many integer)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.companion_vouchers_to_sign(booking_id uuid, how_many integer) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('booking_id', w.booking_id, 'departure_id', w.departure_id,
@@ -81,12 +66,9 @@ begin
   );
 end $$;
 
-create function private.vouchers_to_sign(key_id integer, public_key text, booking_id uuid, how_many integer default 100)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.vouchers_to_sign(
+  key_id integer, public_key text, booking_id uuid, how_many integer default 100
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   known public.voucher_keys;
   parties jsonb;
@@ -118,12 +100,8 @@ begin
 end
 $$;
 
-create function private.store_vouchers(key_id integer, vouchers jsonb)
-returns integer
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.store_vouchers(key_id integer, vouchers jsonb) returns integer
+language sql security definer set search_path = '' as $$
   with kept_companions as (
     insert into public.companion_vouchers as v (companion_id, departure_id, position, serial, key_id, code)
     select c.id, b.departure_id, c.position, c.serial, key_id, s.code

@@ -2,12 +2,7 @@
 -- with its own point never uses the item's map pin, which would be elsewhere.
 create function private.meeting_in(
   departure public.departures, tour public.tours, package public.packages, shop_phone text
-)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
+) returns jsonb language plpgsql immutable set search_path = '' as $$
 declare
   own_day constant text := nullif(btrim(package.itinerary ->> '1'), '');
   has_tours_pin constant boolean := departure.meeting_point is null and own_day is null;
@@ -21,13 +16,8 @@ begin
   );
 end $$;
 
-create function private.meeting_of(departure public.departures)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.meeting_of(departure public.departures) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select private.meeting_in(departure, t, p, private.shop_phone())
@@ -37,13 +27,8 @@ begin
   );
 end $$;
 
-create function private.item_meeting(tour_id uuid, package_id uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.item_meeting(tour_id uuid, package_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 declare
   departure public.departures;
 begin
@@ -64,13 +49,8 @@ create index meeting_changes_departure on public.meeting_changes (departure_id, 
 alter table public.meeting_changes enable row level security;
 grant select on public.meeting_changes to service_role;
 
-create function private.meeting_change_of(booking public.bookings, companion_id uuid default null)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.meeting_change_of(booking public.bookings, companion_id uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     with changes as (
@@ -95,12 +75,8 @@ end $$;
 
 -- Locks bookings before departures, as verbs of bookings do, and returns the bookings with seats. Retries if a booking
 -- arrives meanwhile, since its transaction may hold the booking and wait for the departure.
-create function private.lock_departures(ids uuid[])
-returns uuid[]
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.lock_departures(ids uuid[]) returns uuid[]
+language plpgsql security definer set search_path = '' as $$
 declare
   held uuid[];
 begin
@@ -123,12 +99,8 @@ begin
 end
 $$;
 
-create function private.note_meeting(departure public.departures, was jsonb, is_now jsonb, bookings uuid[])
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.note_meeting(departure public.departures, was jsonb, is_now jsonb, bookings uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
 begin
@@ -146,12 +118,8 @@ end
 $$;
 
 -- The only way to record, send and count a changed voucher, for each row that an admin may edit.
-create function private.note_meetings(edited_table text, before jsonb)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.note_meetings(edited_table text, before jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   edited constant uuid := before ->> 'id';
   ids uuid[];
@@ -192,12 +160,8 @@ begin
 end
 $$;
 
-create function private.note_edited_meetings()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.note_edited_meetings() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.note_meetings(tg_table_name, to_jsonb(old));
   return null;

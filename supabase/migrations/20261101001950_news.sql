@@ -38,12 +38,7 @@ insert into private.settings (key, value, unit) values
   ('quiet_from', '22:00', 'time in Tashkent from which news waits for the morning'),
   ('quiet_until', '07:00', 'time in Tashkent at which waiting news is sent');
 
-create function private.awake_at(at timestamptz)
-returns timestamptz
-language sql
-stable
-set search_path = ''
-as $$
+create function private.awake_at(at timestamptz) returns timestamptz language sql stable set search_path = '' as $$
   select case
     when l.local::time >= private.setting('quiet_from')::time
       then (l.local::date + 1 + private.setting('quiet_until')::time) at time zone 'Asia/Tashkent'
@@ -54,12 +49,7 @@ as $$
   from (select at at time zone 'Asia/Tashkent' as local) l
 $$;
 
-create function private.news_kind(mail_kind text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.news_kind(mail_kind text) returns text language sql immutable set search_path = '' as $$
   select case
     when mail_kind in ('meeting_changed', 'departure_cancelled', 'names_wanted', 'waiting_offer') then mail_kind
     when mail_kind in ('balance_7', 'balance_1') then 'balance_due'
@@ -68,13 +58,8 @@ as $$
   end
 $$;
 
-create function private.is_companion_now(companion_id uuid, booking public.bookings)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.is_companion_now(companion_id uuid, booking public.bookings) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.companions c where c.id = companion_id and c.booking_id = booking.id and c.revoked_at is null
@@ -82,13 +67,8 @@ begin
   );
 end $$;
 
-create function private.is_news_current(news public.news, companion_id uuid)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.is_news_current(news public.news, companion_id uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
 declare
   booking public.bookings;
 begin
@@ -117,12 +97,8 @@ begin
     end;
 end $$;
 
-create function private.add_readers(news public.news)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.add_readers(news public.news) returns void
+language plpgsql security definer set search_path = '' as $$
 begin
   if news.kind <> 'payment_settled' then
     update public.news n set expires_at = now()
@@ -140,12 +116,8 @@ end
 $$;
 
 -- Makes the news once, however often it is called; returns null if no news belongs to this mail.
-create function private.queue_news(booking public.bookings, mail_kind text, payment uuid, version integer)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.queue_news(booking public.bookings, mail_kind text, payment uuid, version integer) returns uuid
+language plpgsql security definer set search_path = '' as $$
 declare
   wanted public.news;
   news public.news;
@@ -181,12 +153,8 @@ begin
 end
 $$;
 
-create function private.queue_waiting_news(entry public.waiting_entries)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.queue_waiting_news(entry public.waiting_entries) returns uuid
+language plpgsql security definer set search_path = '' as $$
 declare
   news public.news;
 begin
@@ -201,26 +169,16 @@ begin
 end
 $$;
 
-create function private.is_news_seen(news_id uuid)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.is_news_seen(news_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.news_readers r
     where r.news_id = is_news_seen.news_id and r.companion_id is null and r.seen_at is not null
   )
 $$;
 
-create function private.news_facts(news public.news)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.news_facts(news public.news) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((
     select jsonb_build_object('title', b.title, 'check_in', b.check_in) || case
@@ -242,13 +200,8 @@ begin
   ));
 end $$;
 
-create function private.news_of(booking_id uuid, companion_id uuid default null)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.news_of(booking_id uuid, companion_id uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'kind', n.kind, 'at', n.at, 'seen_at', r.seen_at)
@@ -259,13 +212,8 @@ begin
   );
 end $$;
 
-create function private.holds_reader(reader jsonb)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.holds_reader(reader jsonb) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
 declare
   person constant uuid := (reader ->> 'id')::uuid;
   token constant text := reader ->> 'token';
@@ -278,12 +226,8 @@ begin
 end
 $$;
 
-create function private.note_seen(reader uuid, seen_at timestamptz, by text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.note_seen(reader uuid, seen_at timestamptz, by text) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   seen public.news_readers;
 begin
@@ -301,12 +245,8 @@ begin
 end
 $$;
 
-create function private.acknowledge_news(ack jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.acknowledge_news(ack jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused constant jsonb := private.check_shape(ack, 'invalid_ack', '{"id": "uuid", "token": "token",
     "as": "string ^(booking|companion|waiting)$", "news_id": "uuid", "seen_at": "milliseconds",
@@ -330,12 +270,7 @@ begin
 end
 $$;
 
-create function private.my_news(reader jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.my_news(reader jsonb) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   refused constant jsonb := private.check_shape(reader, 'invalid_reader',
     '{"id": "uuid", "token": "token", "as": "string ^(booking|companion|waiting)$"}');

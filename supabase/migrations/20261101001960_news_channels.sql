@@ -54,22 +54,12 @@ insert into private.settings (key, value, unit) values
     'push services that browsers subscribe at; the server sends to no other host');
 insert into private.rate_rules (purpose, capacity, seconds_per_token) values ('news', 120, 5);
 
-create function private.push_key()
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.push_key() returns text language sql stable security definer set search_path = '' as $$
   select k.key from private.push_key k
 $$;
 
-create function private.tell_push_key(key text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.tell_push_key(key text) returns void
+language plpgsql security definer set search_path = '' as $$
 begin
   if key is null then
     delete from private.push_key;
@@ -80,12 +70,8 @@ begin
 end
 $$;
 
-create function private.queue_deliveries(news public.news)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.queue_deliveries(news public.news) returns void
+language sql security definer set search_path = '' as $$
   insert into private.news_deliveries (reader_id, channel_id, kind, turn, next_try_at)
   select r.id, c.id, c.kind, t.turn,
     case when news.is_urgent then now() else private.awake_at(now()) end + make_interval(mins => t.turn::integer - 1)
@@ -101,13 +87,8 @@ as $$
 $$;
 
 -- A mail waits two minutes if the person has a channel, because reading the news there makes the mail needless.
-create function private.mail_waits(news uuid)
-returns interval
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.mail_waits(news uuid) returns interval
+language sql stable security definer set search_path = '' as $$
   select case when exists (
     select from private.news_deliveries d join public.news_readers r on r.id = d.reader_id
     where r.news_id = news and r.companion_id is null
@@ -115,12 +96,7 @@ as $$
 $$;
 
 -- Only a list keeps the server from sending to private addresses: any name may resolve to one.
-create function private.is_push_endpoint(address text)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.is_push_endpoint(address text) returns boolean language sql stable set search_path = '' as $$
   select length(address) <= 1000 and exists (
     select from regexp_match(address, '^https://([a-z0-9.-]+)(:443)?/[!-~]*$') host,
       string_to_table(private.setting('push_hosts'), ' ') known
@@ -128,23 +104,14 @@ as $$
   )
 $$;
 
-create function private.remove_channel(channel uuid)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.remove_channel(channel uuid) returns void
+language sql security definer set search_path = '' as $$
   update private.news_deliveries d set status = 'dropped', lease = null, leased_until = null
   where d.channel_id = channel and d.status in ('queued', 'sending');
   delete from private.channels c where c.id = channel;
 $$;
 
-create function private.check_channel(channel jsonb)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_channel(channel jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   return coalesce(
     private.check_shape(channel, 'invalid_channel', '{"id": "uuid", "token": "token",
@@ -158,22 +125,16 @@ begin
   );
 end $$;
 
-create function private.person_columns(reader jsonb, out booking uuid, out companion uuid, out waiting uuid)
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.person_columns(
+  reader jsonb, out booking uuid, out companion uuid, out waiting uuid
+) language sql immutable set search_path = '' as $$
   select case reader ->> 'as' when 'booking' then (reader ->> 'id')::uuid end,
     case reader ->> 'as' when 'companion' then (reader ->> 'id')::uuid end,
     case reader ->> 'as' when 'waiting' then (reader ->> 'id')::uuid end
 $$;
 
-create function private.follow_news(channel jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.follow_news(channel jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused constant jsonb := private.check_channel(channel);
   made private.channels;
@@ -210,12 +171,8 @@ begin
 end
 $$;
 
-create function private.unfollow_news(channel jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.unfollow_news(channel jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused constant jsonb := private.check_shape(channel, 'invalid_channel', '{"id": "uuid", "token": "token",
     "as": "string ^(booking|companion|waiting)$", "channel_id": "uuid"}');

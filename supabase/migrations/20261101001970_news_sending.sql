@@ -1,10 +1,5 @@
-create function private.was_just_told(delivery private.news_deliveries)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.was_just_told(delivery private.news_deliveries) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.news_deliveries x
@@ -21,12 +16,9 @@ begin
 end $$;
 
 -- Leases deliveries, so that another sender takes over if this one dies; drops news that was seen or is outdated.
-create function private.claim_news(how_many integer default 50, lease_seconds integer default 60, channel_kind text default 'push')
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.claim_news(
+  how_many integer default 50, lease_seconds integer default 60, channel_kind text default 'push'
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   claimed jsonb := '[]';
   delivery private.news_deliveries;
@@ -73,12 +65,8 @@ begin
 end
 $$;
 
-create function private.mark_news_sent(delivery uuid, lease uuid)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.mark_news_sent(delivery uuid, lease uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
 declare
   sent private.news_deliveries;
 begin
@@ -92,13 +80,9 @@ end
 $$;
 
 -- Removes a channel that is gone and sends to the person's next one at once; other failures retry after 1, 2, 4 ... 60 minutes.
-create function private.mark_news_failed(delivery uuid, lease uuid, error text, gone boolean default false,
-  retry_seconds integer default null)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.mark_news_failed(
+  delivery uuid, lease uuid, error text, gone boolean default false, retry_seconds integer default null
+) returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   failed private.news_deliveries;
 begin

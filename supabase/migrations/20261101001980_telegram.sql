@@ -26,12 +26,8 @@ create index channels_chat on private.channels (chat_id);
 
 insert into private.rate_rules (purpose, capacity, seconds_per_token) values ('telegram', 60, 10);
 
-create function private.tell_telegram_bot(name text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.tell_telegram_bot(name text) returns void
+language plpgsql security definer set search_path = '' as $$
 begin
   if name is null then
     delete from private.telegram_bot;
@@ -42,23 +38,12 @@ begin
 end
 $$;
 
-create function private.news_ways()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.news_ways() returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('push_key', private.push_key(), 'bot', (select b.name from private.telegram_bot b))
 $$;
 
-create function private.telegram_answer(person jsonb)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.telegram_answer(person jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object('ok', true, 'bot', (select b.name from private.telegram_bot b), 'chats', (
     select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'made_at', c.made_at) order by c.made_at), '[]')
@@ -68,12 +53,8 @@ begin
 end
 $$;
 
-create function private.my_telegram(reader jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.my_telegram(reader jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused constant jsonb := private.check_shape(reader, 'invalid_reader',
     '{"id": "uuid", "token": "token", "as": "string ^(booking|companion|waiting)$"}');
@@ -90,12 +71,8 @@ end
 $$;
 
 -- Is idempotent by the start token. A person has one open link, so a new one ends the last.
-create function private.start_telegram(start jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.start_telegram(start jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused constant jsonb := private.check_shape(start, 'invalid_start', '{"id": "uuid", "token": "token",
     "as": "string ^(booking|companion|waiting)$", "start_token": "token", "language": "any"}');
@@ -129,12 +106,8 @@ end
 $$;
 
 -- Answers alike for an unknown, an old and a used link, unless the same chat used it.
-create function private.bind_telegram(start_token text, chat_id bigint)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.bind_telegram(start_token text, chat_id bigint) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   start private.telegram_starts;
   channel private.channels;
@@ -173,12 +146,8 @@ begin
 end
 $$;
 
-create function private.stop_telegram(chat_id bigint)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.stop_telegram(chat_id bigint) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   last private.channels;
 begin
@@ -190,12 +159,8 @@ begin
 end
 $$;
 
-create function private.acknowledge_telegram(delivery_id uuid, chat_id bigint)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.acknowledge_telegram(delivery_id uuid, chat_id bigint) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   reader uuid;
   spoken text;

@@ -22,13 +22,8 @@ create index reviews_waiting on public.reviews (created_at) where status = 'wait
 alter table public.reviews enable row level security;
 grant select on public.reviews to service_role;
 
-create function private.stars_of(item_id uuid)
-returns integer[]
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.stars_of(item_id uuid) returns integer[]
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select case when sum(r.given) > 0 then array_agg(r.given order by r.rating) end
@@ -43,12 +38,7 @@ begin
 end $$;
 
 -- Recounts on every write, so that a direct update cannot set the stars.
-create function private.count_stars()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.count_stars() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new.stars := private.stars_of(new.id);
   return new;
@@ -59,12 +49,7 @@ create trigger m_keep_stars before insert or update on public.tours
 create trigger m_keep_stars before insert or update on public.packages
   for each row execute function private.count_stars();
 
-create function private.stamp_stars()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.stamp_stars() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.tours t set stars = null where t.id = coalesce(new.item_id, old.item_id);
   update public.packages p set stars = null where p.id = coalesce(new.item_id, old.item_id);
@@ -76,13 +61,8 @@ create trigger stamp_stars after update of status on public.reviews
 create trigger stamp_stars_of_deleted after delete on public.reviews
   for each row when (old.status = 'published') execute function private.stamp_stars();
 
-create function private.review_of(booking_id uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.review_of(booking_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('rating', r.rating, 'words', r.words, 'name', r.name, 'written_at', r.written_at,
@@ -92,13 +72,8 @@ begin
 end $$;
 
 -- Published reviews must not reveal whose booking they belong to.
-create function private.item_reviews(item_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.item_reviews(item_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('rating', r.rating, 'words', r.words, 'name', r.name, 'language', r.language, 'month', r.month,
     'answer', r.answer) order by r.judged_at desc, r.booking_id), '[]')
   from (
@@ -107,12 +82,7 @@ as $$
   ) r
 $$;
 
-create function private.check_review(review jsonb)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_review(review jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   return coalesce(
     private.check_shape(review, 'invalid_review', '{"id": "uuid", "token": "token", "written_at": "milliseconds",
@@ -127,12 +97,8 @@ begin
 end
 $$;
 
-create function private.submit_review(review jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.submit_review(review jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused jsonb := private.check_review(review);
   written bigint;
@@ -182,13 +148,7 @@ $$;
 create function private.admin_reviews(
   status text default null, search text default null, skip integer default 0, how_many integer default 20,
   sort text default null, descending boolean default false
-)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+) returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   with texts as materialized (
     select r.booking_id, b.search_text || ' ' || private.search_text_of(r.name, r.words) as folded
@@ -226,12 +186,7 @@ $$;
 
 create function private.judge_review(
   booking_id uuid, written_at bigint, publish boolean, words text default null, expected jsonb default null
-)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
   reply text := nullif(private.strip_markup(words), '');

@@ -11,12 +11,8 @@ create index invitations_guide on private.invitations (guide_id);
 create index invitations_member on private.invitations (member_id);
 alter table private.invitations enable row level security;
 
-create function private.invitation_token(guide_id uuid, member_id uuid default null)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.invitation_token(guide_id uuid, member_id uuid default null) returns text
+language plpgsql security definer set search_path = '' as $$
 declare
   token text := private.new_token();
 begin
@@ -51,12 +47,7 @@ create index guide_assignments_departure on private.guide_assignments (departure
 create index guide_assignments_guide on private.guide_assignments (guide_id);
 alter table private.guide_assignments enable row level security;
 
-create function private.note_assignment()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.note_assignment() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update private.guide_assignments a set ended_at = now() where a.departure_id = new.id and a.ended_at is null;
   insert into private.guide_assignments (departure_id, guide_id)
@@ -70,12 +61,7 @@ create trigger note_assignment after update of guide_id on public.departures
   for each row when (new.guide_id is distinct from old.guide_id) execute function private.note_assignment();
 
 -- Revokes the phones with the account, so that their later reports count only if the desk accepts them.
-create function private.end_guide_duties()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.end_guide_duties() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.archived or new.user_id is distinct from old.user_id then
     update private.guide_devices d set revoked_at = now() where d.guide_id = new.id and d.revoked_at is null;
@@ -146,11 +132,7 @@ create table private.claim_decisions (
 );
 alter table private.claim_decisions enable row level security;
 
-create function private.refuse_change()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.refuse_change() returns trigger language plpgsql set search_path = '' as $$
 begin
   raise exception 'A recorded check-in cannot change' using errcode = '23514';
 end

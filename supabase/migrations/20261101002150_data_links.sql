@@ -15,12 +15,8 @@ insert into private.settings (key, value, unit) values
   ('data_link_minutes', '60', 'minutes a link to the own data works'),
   ('data_link_mails_per_day', '3', 'mails to one mailbox with a link to its data');
 
-create function private.data_link_token(address text)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.data_link_token(address text) returns text
+language plpgsql security definer set search_path = '' as $$
 declare
   token text := private.new_token();
 begin
@@ -30,12 +26,8 @@ begin
 end
 $$;
 
-create function private.open_data_link(token text, key text)
-returns private.data_links
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.open_data_link(token text, key text) returns private.data_links
+language plpgsql security definer set search_path = '' as $$
 declare
   link private.data_links;
 begin

@@ -6,13 +6,8 @@ insert into private.settings (key, value, unit) values
   ('price_lock_outer', gen_random_uuid()::text || gen_random_uuid()::text, 'secret');
 
 -- Nests two keys as HMAC does, so that a caller cannot extend a signed text.
-create function private.sign_price_lock(body text)
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.sign_price_lock(body text) returns text
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select encode(sha256(convert_to(private.setting('price_lock_outer') || encode(
@@ -21,12 +16,9 @@ begin
   );
 end $$;
 
-create function private.lock_subject(item_type text, item_id uuid, guests integer, check_in date, options jsonb)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.lock_subject(
+  item_type text, item_id uuid, guests integer, check_in date, options jsonb
+) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_build_object('item_type', item_type, 'item_id', item_id, 'guests', guests, 'check_in', check_in, 'options', (
     select coalesce(jsonb_agg(o order by o ->> 'id'), '[]')
       from jsonb_array_elements(private.as_array(options)) o
@@ -35,13 +27,7 @@ $$;
 
 create function private.lock_price(
   item_type text, item_id uuid, guests integer, check_in date, options jsonb default null
-)
-returns jsonb
-language plpgsql
-volatile
-security definer
-set search_path = ''
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   until constant timestamptz := now() + make_interval(hours => private.setting('price_lock_hours')::integer);
   price jsonb;
@@ -63,13 +49,8 @@ begin
 end
 $$;
 
-create function private.locked_price(lock text, subject jsonb)
-returns jsonb
-language plpgsql
-volatile
-security definer
-set search_path = ''
-as $$
+create function private.locked_price(lock text, subject jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   coded constant text := translate(split_part(lock, '.', 2), '-_', '+/');
   body text;

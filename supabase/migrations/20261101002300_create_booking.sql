@@ -1,10 +1,5 @@
-create function private.package_itinerary(package_id uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.package_itinerary(package_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     with package as (
@@ -32,13 +27,8 @@ begin
   );
 end $$;
 
-create function private.booking_view(booking_id uuid, shown_in text default null)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.booking_view(booking_id uuid, shown_in text default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select private.view_in(jsonb_build_object(
@@ -92,13 +82,7 @@ end $$;
 
 create function private.seat_refusal(
   code text, item_type text, item_id uuid, wanted date, guests integer, max_guests integer, message text
-)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -109,13 +93,8 @@ begin
   );
 end $$;
 
-create function private.repeated_booking(booking_id uuid, token text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.repeated_booking(booking_id uuid, token text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select case
@@ -126,25 +105,14 @@ begin
   );
 end $$;
 
-create function private.options_changed(quote jsonb)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.options_changed(quote jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select private.refusal('options_changed', 'options', 'Some of these options are no longer available')
     || jsonb_build_object('quote', quote)
 $$;
 
 create function private.check_offer(
   item_type text, item_id uuid, wanted date, guests integer, seen_cents bigint, quote jsonb, chosen jsonb
-)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   item record;
   departure public.departures := private.departure_of(item_id, wanted);
@@ -177,26 +145,16 @@ begin
 end
 $$;
 
-create function private.questions_of(item_type text, item_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.questions_of(item_type text, item_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select t.questions from public.tours t where item_type = 'tour' and t.id = questions_of.item_id
   union all
   select p.questions from public.packages p where item_type = 'package' and p.id = questions_of.item_id
 $$;
 
 -- Returns null if a required answer is missing or a question has changed; ignores answers to removed questions.
-create function private.answers_to(questions jsonb, answers jsonb, language text, item_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.answers_to(questions jsonb, answers jsonb, language text, item_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
   with asked as (
     select q, place, a ->> 'question' as seen, case q ->> 'kind'
       when 'choice' then (
@@ -218,12 +176,7 @@ $$;
 create function private.insert_booking(
   booking jsonb, departure public.departures, quote jsonb, status text, source text, expires_at timestamptz,
   lock jsonb default null
-)
-returns public.bookings
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns public.bookings language plpgsql security definer set search_path = '' as $$
 declare
   made public.bookings;
   fresh text := private.new_reference();
@@ -256,12 +209,8 @@ begin
 end
 $$;
 
-create function private.create_booking(booking jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.create_booking(booking jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused jsonb := private.check_booking(booking);
   item_type text := case when booking ->> 'tour_id' is null then 'package' else 'tour' end;
@@ -352,13 +301,8 @@ begin
 end
 $$;
 
-create function private.my_booking(booking_id uuid, token text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.my_booking(booking_id uuid, token text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select case when private.holds_token(booking_id, token) then private.booking_view(booking_id)
@@ -369,12 +313,8 @@ begin
   );
 end $$;
 
-create function private.choose_my_language(booking_id uuid, token text, language text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.choose_my_language(booking_id uuid, token text, language text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 begin
   if not private.holds_token(booking_id, token) then
     return private.refusal('not_found', null, 'Booking not found');
@@ -385,24 +325,15 @@ begin
 end
 $$;
 
-create function private.bookings_of_my_email()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.bookings_of_my_email() returns jsonb
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.booking_view(b.id) order by b.check_in), '[]')
   from auth.users u join public.bookings b on lower(b.customer_email) = lower(u.email)
   where u.id = auth.uid() and u.email_confirmed_at is not null
 $$;
 
-create function private.settle_booking(booking public.bookings, payment public.payments)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.settle_booking(booking public.bookings, payment public.payments) returns text
+language plpgsql security definer set search_path = '' as $$
 declare
   seated boolean := booking.has_seats;
   stray bigint;

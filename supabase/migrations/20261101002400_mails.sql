@@ -43,11 +43,7 @@ alter table public.email_outbox enable row level security;
 grant select on public.email_outbox to service_role;
 
 -- Drops mails to erased travelers and to bookings without an email address.
-create function private.drop_unsendable_mail()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.drop_unsendable_mail() returns trigger language plpgsql set search_path = '' as $$
 begin
   return null;
 end
@@ -58,12 +54,7 @@ create trigger drop_unsendable before insert on public.email_outbox
 
 create function private.queue_booking_mail(
   booking public.bookings, kind text, payment uuid, version integer, payload jsonb
-)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   unasked boolean := kind in ('booking_held', 'payment_failed') or (kind = 'booking_cancelled' and payment is null);
   news constant uuid := private.queue_news(booking, kind, payment, version);
@@ -100,12 +91,8 @@ begin
 end
 $$;
 
-create function private.mail_provider_refund()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.mail_provider_refund() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.queue_booking_mail(b, 'refund_promised', p.id, null, jsonb_build_object('refund_cents', new.amount_cents,
     'ways', jsonb_build_array(jsonb_build_object('method', p.method, 'cents', new.amount_cents, 'status', 'succeeded'))))
@@ -116,24 +103,15 @@ $$;
 create trigger mail_provider_refund after insert on public.refunds
   for each row when (new.given_by is not null) execute function private.mail_provider_refund();
 
-create function private.next_mail_version(about uuid, kind text)
-returns integer
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.next_mail_version(about uuid, kind text) returns integer
+language sql stable security definer set search_path = '' as $$
   select coalesce(max(m.version), 0) + 1 from public.email_outbox m where m.about = next_mail_version.about
     and m.kind = next_mail_version.kind
 $$;
 
 -- Skips a mail that is being sent, because its sender waits for the booking's row and drops it if it is stale.
-create function private.drop_queued_mails(booking_id uuid, kinds text[])
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.drop_queued_mails(booking_id uuid, kinds text[]) returns void
+language sql security definer set search_path = '' as $$
   delete from public.email_outbox m where m.id in (
     select q.id from public.email_outbox q
     where q.booking_id = drop_queued_mails.booking_id and q.kind = any (kinds) and q.status = 'queued'
@@ -141,12 +119,8 @@ as $$
   )
 $$;
 
-create function private.link_token(booking_id uuid)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.link_token(booking_id uuid) returns text
+language plpgsql security definer set search_path = '' as $$
 declare
   token text := private.new_token();
 begin
@@ -155,13 +129,8 @@ begin
 end
 $$;
 
-create function private.mail_links(address text)
-returns jsonb
-language sql
-volatile
-security definer
-set search_path = ''
-as $$
+create function private.mail_links(address text) returns jsonb
+language sql volatile security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.booking_view(b.id) || jsonb_build_object('link_token', private.link_token(b.id))), '[]')
   from (
     select x.id from public.bookings x
@@ -170,13 +139,8 @@ as $$
   ) b
 $$;
 
-create function private.mail_language(recipient text, booking_id uuid, about uuid, address text)
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.mail_language(recipient text, booking_id uuid, about uuid, address text) returns text
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(
     -- The operator's mailbox belongs to no person, so it follows the first owner.
@@ -195,13 +159,8 @@ begin
 end
 $$;
 
-create function private.address_language(address text)
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.address_language(address text) returns text
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((
     select x.language from (
@@ -218,12 +177,8 @@ end
 $$;
 
 -- Leases mails, so that another sender gets them if this one dies.
-create function private.claim_emails(how_many integer default 20, lease_seconds integer default 60)
-returns jsonb
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.claim_emails(how_many integer default 20, lease_seconds integer default 60) returns jsonb
+language sql security definer set search_path = '' as $$
   with due as (
     select m.id from public.email_outbox m
     where m.next_try_at <= now()
@@ -263,24 +218,16 @@ as $$
   from claimed c
 $$;
 
-create function private.drop_email(mail uuid, lease uuid)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.drop_email(mail uuid, lease uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.email_outbox m where m.id = mail and m.lease = drop_email.lease and m.status = 'sending';
   return found;
 end
 $$;
 
-create function private.mark_email_sent(mail uuid, lease uuid)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.mark_email_sent(mail uuid, lease uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
 declare
   sent public.email_outbox;
 begin
@@ -295,12 +242,8 @@ end
 $$;
 
 -- Retries after 1, 2, 4 ... 60 minutes for about two days, then leaves the mail as failed for the desk.
-create function private.mark_email_failed(mail uuid, lease uuid, error text)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.mark_email_failed(mail uuid, lease uuid, error text) returns boolean
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.email_outbox m set
     status = case when m.attempts >= 50 then 'failed' else 'queued' end,
@@ -311,12 +254,8 @@ begin
 end
 $$;
 
-create function private.resend_confirmation(payment_id text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.resend_confirmation(payment_id text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   payment public.payments;
   booking public.bookings;
@@ -343,12 +282,8 @@ end
 $$;
 
 -- Responds the same for every address, so that the response reveals no traveler.
-create function private.request_booking_links(email text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.request_booking_links(email text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   wrong text := private.check_email(email);
   newest public.bookings;

@@ -19,13 +19,8 @@ alter table public.calendar_feeds enable row level security;
 
 insert into private.rate_rules (purpose, capacity, seconds_per_token) values ('calendar', 60, 10);
 
-create function private.calendar_entry(booking_id uuid, companion_id uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.calendar_entry(booking_id uuid, companion_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_object_agg(f.key, f.value) || jsonb_build_object('id', coalesce(companion_id, b.id), 'state',
@@ -37,13 +32,8 @@ begin
   );
 end $$;
 
-create function private.booking_of_person(person jsonb)
-returns uuid
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.booking_of_person(person jsonb) returns uuid
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return case person ->> 'as'
     when 'companion' then (private.working_companion((person ->> 'id')::uuid, person ->> 'token')).booking_id
@@ -55,13 +45,8 @@ begin
   end;
 end $$;
 
-create function private.calendar_feed_answer(person jsonb)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.calendar_feed_answer(person jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 declare
   holder constant text := private.token_hash(person ->> 'token');
 begin
@@ -77,12 +62,8 @@ begin
   );
 end $$;
 
-create function private.check_feed_person(person jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.check_feed_person(person jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused constant jsonb := private.check_shape(person, 'invalid_feed',
     '{"id": "uuid", "token": "token", "as": "string ^(booking|companion)$"}');
@@ -98,12 +79,8 @@ begin
 end
 $$;
 
-create function private.calendar_feed(person jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.calendar_feed(person jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused constant jsonb := private.check_feed_person(person);
 begin
@@ -112,12 +89,8 @@ end
 $$;
 
 -- A person's token has one feed, so a second request returns the first one's.
-create function private.make_calendar_feed(feed jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.make_calendar_feed(feed jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused constant jsonb := private.check_shape(feed, 'invalid_feed',
     '{"id": "uuid", "token": "token", "as": "string ^(booking|companion)$", "feed_id": "uuid", "feed_token": "token"}');
@@ -159,12 +132,8 @@ end
 $$;
 
 -- Ends all feeds of the person, because the device that made one may be lost.
-create function private.revoke_calendar_feed(person jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.revoke_calendar_feed(person jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused constant jsonb := private.check_feed_person(person);
 begin
@@ -178,12 +147,8 @@ end
 $$;
 
 -- Gives the event a higher number when it finds a change.
-create function private.read_calendar_feed(feed_id uuid, feed_token text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.read_calendar_feed(feed_id uuid, feed_token text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   feed public.calendar_feeds;
   entry jsonb;

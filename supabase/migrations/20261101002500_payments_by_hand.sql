@@ -2,12 +2,7 @@ create function private.record_payment(
   booking public.bookings, payment_id uuid, method text, amount_cents bigint, recorded_by text default null,
   note text default null, currency text default null, amount bigint default null, rate numeric default null,
   card_id uuid default null
-)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns text language plpgsql security definer set search_path = '' as $$
 declare
   payment public.payments;
   judged text;
@@ -38,14 +33,9 @@ $$;
 
 -- The device makes the id, so that a retry records the money once; a foreign amount is in hundredths of its currency.
 create function private.record_money(
-  booking public.bookings, payment_id uuid, method text, amount_cents bigint, recorded_by text,
-  note text, currency text, amount bigint, rate numeric
-)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+  booking public.bookings, payment_id uuid, method text, amount_cents bigint, recorded_by text, note text,
+  currency text, amount bigint, rate numeric
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   known public.payments;
   usual numeric;
@@ -87,12 +77,8 @@ begin
 end
 $$;
 
-create function private.void_money(booking public.bookings, payment_id uuid, reason text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.void_money(booking public.bookings, payment_id uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   payment public.payments;
 begin
@@ -121,22 +107,14 @@ begin
 end
 $$;
 
-create function private.is_refunded_by_provider(payment_id uuid, cents bigint)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.is_refunded_by_provider(payment_id uuid, cents bigint) returns boolean
+language sql stable set search_path = '' as $$
   select p.amount_cents - p.refunded_cents < cents from public.payments p where p.id = payment_id
 $$;
 
 -- Uses a new step number, because the provider repeats its response to an old one.
-create function private.send_refund_again(refund_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.send_refund_again(refund_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refund public.refunds;
 begin
@@ -154,12 +132,8 @@ begin
 end
 $$;
 
-create function private.record_refund_by_hand(refund_id uuid, given_by text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.record_refund_by_hand(refund_id uuid, given_by text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refund public.refunds;
   unsent bigint;
@@ -190,12 +164,8 @@ end
 $$;
 
 -- A traveler who was refunded twice returns the second amount, or the desk waives it (`method` is null).
-create function private.settle_double_refund(refund_id uuid, cents bigint, method text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.settle_double_refund(refund_id uuid, cents bigint, method text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refund public.refunds;
   unsettled bigint;
@@ -223,25 +193,14 @@ begin
 end
 $$;
 
-create function private.actor_name()
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.actor_name() returns text language sql stable security definer set search_path = '' as $$
   select coalesce((select u.email from auth.users u where u.id = auth.uid()), 'the desk')
 $$;
 
 create function private.admin_record_money(
   booking_id uuid, payment_id uuid, method text, amount_cents bigint, note text default null,
   currency text default null, amount bigint default null, rate numeric default null
-)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings := private.booking_for_desk(booking_id, 'Money recorded');
   answer jsonb := private.record_money(booking, payment_id, method, amount_cents, private.actor_name(),
@@ -259,12 +218,8 @@ begin
 end
 $$;
 
-create function private.admin_void_money(payment_id uuid, reason text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_void_money(payment_id uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk((select p.booking_id from public.payments p where p.id = payment_id),
@@ -279,12 +234,8 @@ begin
 end
 $$;
 
-create function private.admin_send_refund_again(refund_id uuid, reason text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_send_refund_again(refund_id uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = refund_id), reason);
@@ -300,12 +251,8 @@ begin
 end
 $$;
 
-create function private.admin_record_refund_by_hand(refund_id uuid, note text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_record_refund_by_hand(refund_id uuid, note text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = refund_id), note);
@@ -320,12 +267,9 @@ begin
 end
 $$;
 
-create function private.admin_settle_double_refund(refund_id uuid, cents bigint, reason text, method text default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_settle_double_refund(
+  refund_id uuid, cents bigint, reason text, method text default null
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = refund_id), reason);

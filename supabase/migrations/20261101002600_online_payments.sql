@@ -1,10 +1,6 @@
 -- Extends the hold for typing a card number, but only briefly, because other travelers want the seats.
-create function private.pay_until(booking public.bookings)
-returns timestamptz
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.pay_until(booking public.bookings) returns timestamptz
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select case when booking.status <> 'pending' then now() + interval '1 hour' else greatest(booking.expires_at, least(
@@ -18,13 +14,8 @@ begin
 end $$;
 
 -- The id appears in the address bar and at the provider, so this returns no personal data.
-create function private.payment_status(payment_id text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.payment_status(payment_id text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -43,13 +34,8 @@ begin
 end $$;
 
 -- A balance keeps the currency of its deposit, unless that currency has no usable rate any more.
-create function private.currency_of_booking(booking_id uuid)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.currency_of_booking(booking_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
   select coalesce((
     select paid.currency from (
       select coalesce(p.settlement_currency, p.currency) as currency from public.payments p
@@ -62,12 +48,7 @@ $$;
 -- A foreign currency is charged at the shown rate, fixed on the attempt; a null `part` keeps the last choice.
 create function private.open_payment(
   booking_id uuid, token text, provider text default 'octo', part text default null
-)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
   payment public.payments;
@@ -137,14 +118,9 @@ end
 $$;
 
 create function private.attach_session(
-  payment_id uuid, provider_payment_id text, redirect_url text,
-  settlement_currency text default null, settlement_amount bigint default null, settlement_rate numeric default null
-)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+  payment_id uuid, provider_payment_id text, redirect_url text, settlement_currency text default null,
+  settlement_amount bigint default null, settlement_rate numeric default null
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   row public.payments;
 begin
@@ -170,25 +146,16 @@ begin
 end
 $$;
 
-create function private.find_payment(payment_id text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.find_payment(payment_id text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select private.provider_view(p) from private.payment_by_id(payment_id) p where p.id is not null
   );
 end $$;
 
-create function private.claim_payment_refresh(payment_id text, min_seconds integer default 2)
-returns jsonb
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.claim_payment_refresh(payment_id text, min_seconds integer default 2) returns jsonb
+language sql security definer set search_path = '' as $$
   update public.payments p set refresh_claimed_at = clock_timestamp()
   where p.id = (private.payment_by_id(payment_id)).id and (p.is_open or p.status in ('failed', 'cancelled'))
     and (p.refresh_claimed_at is null or p.refresh_claimed_at < clock_timestamp() - make_interval(secs => greatest(min_seconds, 1)))
@@ -197,12 +164,8 @@ $$;
 
 -- Includes completed payments, since a callback about a refund of the provider can get lost, and ended ones once their page
 -- is over, since the callback about a payment there can get lost too.
-create function private.claim_due_payments(how_many integer default 50)
-returns jsonb
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.claim_due_payments(how_many integer default 50) returns jsonb
+language sql security definer set search_path = '' as $$
   with due as (
     select p.id from public.payments p left join public.bookings b on b.id = p.booking_id
     where p.is_open
@@ -245,14 +208,9 @@ $$;
 
 -- Webhook, poll, housekeeping and desk all change a payment through this function, so that money rules exist once.
 create function private.apply_payment_event(
-  payment_id uuid, new_status text, source text, dedupe_key text, payload jsonb default '{}', amount bigint default null,
-  refunded bigint default null
-)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+  payment_id uuid, new_status text, source text, dedupe_key text, payload jsonb default '{}',
+  amount bigint default null, refunded bigint default null
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   row public.payments;
   booking public.bookings;
@@ -337,22 +295,14 @@ begin
 end
 $$;
 
-create function private.mark_payment_checked(payment_id uuid)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.mark_payment_checked(payment_id uuid) returns void
+language sql security definer set search_path = '' as $$
   update public.payments p set checked_at = clock_timestamp() where p.id = payment_id
 $$;
 
 -- Leaves checked_at alone, because only the provider's own response may end a hold.
-create function private.store_callback(payment_id uuid, dedupe_key text, payload jsonb)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.store_callback(payment_id uuid, dedupe_key text, payload jsonb) returns boolean
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
   values (payment_id, dedupe_key, null, 'webhook', coalesce(payload, '{}'), 'stored')

@@ -1,10 +1,5 @@
-create function private.refund_today(booking public.bookings)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.refund_today(booking public.bookings) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select private.refund_for(booking.terms, paid.cents, booking.guests, booking.check_in, private.today(), paid.owed,
@@ -19,13 +14,8 @@ begin
   );
 end $$;
 
-create function private.cancel_quote(booking_id uuid, token text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.cancel_quote(booking_id uuid, token text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select private.refund_today(b) || jsonb_build_object('ways', private.refundable_by_method(b.id))
@@ -33,12 +23,9 @@ begin
   );
 end $$;
 
-create function private.cancel_locked(booking public.bookings, refund_cents bigint, reason text, asked_by uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.cancel_locked(
+  booking public.bookings, refund_cents bigint, reason text, asked_by uuid
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   paid uuid := private.newest_applied_payment(booking.id);
 begin
@@ -54,12 +41,7 @@ $$;
 -- Compares refund and status with those the traveler saw, since money may arrive in between.
 create function private.cancel_my_booking(
   booking_id uuid, token text, expected_refund_cents bigint, expected_status text
-)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
   today jsonb;
@@ -87,12 +69,8 @@ begin
 end
 $$;
 
-create function private.claim_refunds(how_many integer default 10, lease_seconds integer default 60)
-returns jsonb
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.claim_refunds(how_many integer default 10, lease_seconds integer default 60) returns jsonb
+language sql security definer set search_path = '' as $$
   with due as (
     select r.id from public.refunds r
     where r.status in ('pending', 'processing') and r.next_try_at <= now()
@@ -115,12 +93,8 @@ as $$
   select coalesce(jsonb_agg(claimed.view), '[]') from claimed
 $$;
 
-create function private.flag_blocked_refund(booking_id uuid, payment_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.flag_blocked_refund(booking_id uuid, payment_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
   reason constant text := 'refund_waits';
@@ -134,12 +108,8 @@ begin
 end
 $$;
 
-create function private.record_sent_refund(payment_id uuid, cents bigint)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.record_sent_refund(payment_id uuid, cents bigint) returns void
+language sql security definer set search_path = '' as $$
   update public.payments p set
     refunded_cents = least(p.amount_cents, p.refunded_cents + cents),
     status = case when p.refunded_cents + cents >= p.amount_cents and p.status = 'completed' then 'refunded' else p.status end
@@ -150,12 +120,7 @@ $$;
 create function private.record_refund_step(
   refund uuid, lease uuid, step integer, result text, cents bigint default 0, error text default null,
   provider_refund_id text default null
-)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   row public.refunds;
   paid public.payments;
@@ -201,30 +166,19 @@ begin
 end
 $$;
 
-create function private.handed_cents(payment_id uuid)
-returns bigint
-language sql
-stable
-set search_path = ''
-as $$
+create function private.handed_cents(payment_id uuid) returns bigint language sql stable set search_path = '' as $$
   select coalesce(sum(r.handed_cents - r.twice_cents), 0)::bigint from public.refunds r
   where r.payment_id = handed_cents.payment_id
 $$;
 
-create function private.cents_at_provider(payment public.payments)
-returns bigint
-language sql
-stable
-set search_path = ''
-as $$
+create function private.cents_at_provider(payment public.payments) returns bigint
+language sql stable set search_path = '' as $$
   select payment.amount_cents - payment.refunded_cents + private.handed_cents(payment.id)
 $$;
 
-create function private.requested_refund(payment_id uuid, besides uuid default null, out cents bigint, out units bigint)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.requested_refund(
+  payment_id uuid, besides uuid default null, out cents bigint, out units bigint
+) language sql stable set search_path = '' as $$
   select coalesce(sum(r.done_cents + coalesce(step.cents, 0)), 0)::bigint - private.handed_cents(requested_refund.payment_id),
     coalesce(sum(r.settlement_sent + coalesce(step.units, 0)), 0)::bigint
   from public.refunds r
@@ -232,23 +186,15 @@ as $$
   where r.payment_id = requested_refund.payment_id
 $$;
 
-create function private.units_at_provider(payment public.payments)
-returns bigint
-language sql
-stable
-set search_path = ''
-as $$
+create function private.units_at_provider(payment public.payments) returns bigint
+language sql stable set search_path = '' as $$
   select coalesce(payment.settlement_amount, payment.amount_cents) - coalesce(sum(r.settlement_sent), 0)::bigint
   from public.refunds r where r.payment_id = payment.id
 $$;
 
 -- Converts by the share of the running total, so that the parts add up to the charged amount in any order.
-create function private.settlement_of(payment public.payments, refund_id uuid, cents bigint)
-returns bigint
-language sql
-stable
-set search_path = ''
-as $$
+create function private.settlement_of(payment public.payments, refund_id uuid, cents bigint) returns bigint
+language sql stable set search_path = '' as $$
   select case when asked.cents + settlement_of.cents >= payment.amount_cents then charged.units - asked.units
     -- After a failed step the total may be one unit off; no part pays more than its own rounding.
     else least(charged.units - asked.units, greatest(floor(share.units), least(ceil(share.units), share.upto - asked.units)))
@@ -262,12 +208,8 @@ as $$
 $$;
 
 -- Runs right before the provider's call, since other refunds may have been sent; a retry reuses key and amount.
-create function private.begin_refund_step(refund uuid, lease uuid, step integer, cents bigint)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.begin_refund_step(refund uuid, lease uuid, step integer, cents bigint) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   row public.refunds;
 begin
@@ -289,12 +231,8 @@ end
 $$;
 
 -- The cash settled these refunds already, so the traveler now owes this amount.
-create function private.note_double_refund(payment public.payments, cents bigint, settlement bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.note_double_refund(payment public.payments, cents bigint, settlement bigint) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
   handed public.refunds;
@@ -326,12 +264,8 @@ end
 $$;
 
 -- Offsets promised refunds first, so that they are not sent twice; the caller holds the booking's lock.
-create function private.note_provider_refund(payment public.payments, cents bigint, settlement bigint)
-returns bigint
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.note_provider_refund(payment public.payments, cents bigint, settlement bigint) returns bigint
+language plpgsql security definer set search_path = '' as $$
 declare
   is_all constant boolean := cents >= private.cents_at_provider(payment);
   due bigint := private.refund_due(payment.id);
@@ -381,12 +315,8 @@ end
 $$;
 
 -- The provider reports a running total, so this records only the new part that we did not request.
-create function private.note_refunded_total(payment public.payments, refunded bigint)
-returns bigint
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.note_refunded_total(payment public.payments, refunded bigint) returns bigint
+language plpgsql security definer set search_path = '' as $$
 declare
   total constant bigint := round(refunded * payment.amount_cents / coalesce(payment.settlement_amount,
     payment.amount_cents)::numeric);
@@ -401,12 +331,8 @@ begin
 end
 $$;
 
-create function private.flag_provider_refund(payment public.payments)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.flag_provider_refund(payment public.payments) returns void
+language sql security definer set search_path = '' as $$
   select private.flag_booking(b.id, 'partly_refunded') from public.bookings b
   where b.id = payment.booking_id and b.status in ('confirmed', 'cancelled') and exists (
     select 1 from public.refunds r where r.payment_id = payment.id and r.unrequested

@@ -31,12 +31,7 @@ create index fiscal_receipts_due on public.fiscal_receipts (next_try_at) where f
 alter table public.fiscal_receipts enable row level security;
 grant select on public.fiscal_receipts to service_role;
 
-create function private.shop_fiscal_code()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.shop_fiscal_code() returns jsonb language sql stable set search_path = '' as $$
   select f.code
   from private.shop_settings s cross join lateral jsonb_build_object(
     'mxik', s.fiscal_mxik, 'package_code', s.fiscal_package_code, 'vat', s.fiscal_vat = 'yes'
@@ -45,12 +40,8 @@ as $$
 $$;
 
 -- Rounds against the running total, so that the parts sum to the amount and none exceeds its own share rounded up.
-create function private.split_amount(amount bigint, weights bigint[])
-returns bigint[]
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.split_amount(amount bigint, weights bigint[]) returns bigint[]
+language sql immutable set search_path = '' as $$
   select array_agg((round(amount * w.upto / w.total) - round(amount * (w.upto - w.weight) / w.total))::bigint order by w.place)
   from (
     select x.place, x.weight, sum(x.weight) over (order by x.place) as upto, sum(x.weight) over () as total
@@ -59,13 +50,10 @@ as $$
 $$;
 
 -- Discounts and fees belong to the trip's line, which is what the options leave of the total.
-create function private.priced_lines(booking public.bookings)
-returns table (key text, place integer, name text, cents bigint, code jsonb)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.priced_lines(
+  booking public.bookings
+) returns table (key text, place integer, name text, cents bigint, code jsonb)
+language sql stable security definer set search_path = '' as $$
   with item as (
     select t.fiscal, t.options from public.tours t where t.id = booking.tour_id
     union all
@@ -90,13 +78,8 @@ as $$
 $$;
 
 -- Weighs each line by its unpaid rest, so that the last part of a price is the remainder of each line.
-create function private.fiscal_basket(booking public.bookings, cents bigint)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.fiscal_basket(booking public.bookings, cents bigint) returns jsonb
+language sql stable security definer set search_path = '' as $$
   with line as (
     select p.*, greatest(0, p.cents - coalesce((
       select sum((x ->> 'cents')::bigint * case when r.refund_id is null then 1 else -1 end)
@@ -117,12 +100,8 @@ as $$
   from weighed w cross join split s where s.parts[w.nth] > 0
 $$;
 
-create function private.charged_lines(basket jsonb, amount bigint)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.charged_lines(basket jsonb, amount bigint) returns jsonb
+language sql immutable set search_path = '' as $$
   with line as (
     select x.line, x.nth from jsonb_array_elements(basket) with ordinality x (line, nth)
   ), split as (
@@ -132,22 +111,13 @@ as $$
   from line l cross join split s where s.parts[l.nth] > 0
 $$;
 
-create function private.units_of(payment public.payments)
-returns bigint
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.units_of(payment public.payments) returns bigint
+language sql immutable set search_path = '' as $$
   select coalesce(payment.settlement_amount, payment.amount_cents)
 $$;
 
 -- Frozen with the payment, because the provider fixes all parameters when its page opens.
-create function private.freeze_basket()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.freeze_basket() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if (select s.tax_number from private.shop_settings s) <> '' then
     new.basket := (select private.fiscal_basket(b, new.amount_cents) from public.bookings b where b.id = new.booking_id);
@@ -158,12 +128,7 @@ $$;
 create trigger freeze_basket before insert on public.payments
   for each row when (new.method = 'provider') execute function private.freeze_basket();
 
-create function private.add_sale_receipt()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.add_sale_receipt() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.fiscal_receipts (booking_id, payment_id, currency, amount, lines)
   values (new.booking_id, new.id, coalesce(new.settlement_currency, new.currency), private.units_of(new),
@@ -176,12 +141,8 @@ create trigger fiscal_sale after insert or update of status on public.payments
   for each row when (new.basket is not null and new.status = 'completed') execute function private.add_sale_receipt();
 
 -- Fires on what left to the traveler's card, whichever verb recorded it; cash handed out instead is no refund of the card.
-create function private.add_refund_receipt()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.add_refund_receipt() returns trigger
+language plpgsql security definer set search_path = '' as $$
 declare
   sale public.fiscal_receipts;
   amount constant bigint := new.settlement_sent - old.settlement_sent;
@@ -215,12 +176,8 @@ $$;
 create trigger fiscal_refund after update of settlement_sent on public.refunds
   for each row when (new.settlement_sent > old.settlement_sent) execute function private.add_refund_receipt();
 
-create function private.claim_fiscal_receipts(how_many integer default 10)
-returns jsonb
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.claim_fiscal_receipts(how_many integer default 10) returns jsonb
+language sql security definer set search_path = '' as $$
   with due as (
     select r.id from public.fiscal_receipts r join public.payments p on p.id = r.payment_id
     where r.fetched_at is null and r.next_try_at <= now()
@@ -239,12 +196,9 @@ as $$
 $$;
 
 -- The first answer stays, and one receipt of the state never belongs to two payments.
-create function private.record_fiscal_receipt(receipt_id uuid, receipt jsonb default null, error text default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.record_fiscal_receipt(
+  receipt_id uuid, receipt jsonb default null, error text default null
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 begin
   if receipt is null then
     update public.fiscal_receipts r set last_error = left(error, 500) where r.id = receipt_id and r.fetched_at is null;
@@ -261,13 +215,8 @@ exception when unique_violation then
 end
 $$;
 
-create function private.fiscal_receipts_of(booking_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.fiscal_receipts_of(booking_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'payment_id', r.payment_id,
     'kind', case when r.refund_id is null then 'sale' else 'refund' end, 'currency', r.currency, 'amount', r.amount,
     'lines', (select jsonb_agg(x - 'key' - 'cents' order by nth) from jsonb_array_elements(r.lines) with ordinality l (x, nth)),
@@ -276,13 +225,7 @@ as $$
   from public.fiscal_receipts r where r.booking_id = fiscal_receipts_of.booking_id
 $$;
 
-create function private.fiscal_state()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.fiscal_state() returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'has_tin', (select s.tax_number from private.shop_settings s) <> '',
     'has_code', private.shop_fiscal_code() is not null,

@@ -24,12 +24,8 @@ create index booking_moves_to on public.booking_moves (to_departure);
 alter table public.booking_moves enable row level security;
 grant select on public.booking_moves to service_role;
 
-create function private.move_view(move public.booking_moves)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.move_view(move public.booking_moves) returns jsonb
+language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -43,12 +39,7 @@ end $$;
 create function private.outlook_of(
   standing jsonb, price jsonb, stays jsonb, to_date date, as_of date, waived boolean default false,
   wanted_cents bigint default null
-)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
+) returns jsonb language plpgsql immutable set search_path = '' as $$
 declare
   terms constant jsonb := standing -> 'terms';
   check_in constant date := standing ->> 'check_in';
@@ -109,12 +100,8 @@ end
 $$;
 
 -- Twin of src/domain/booking/move: the agreed options and code keep their price.
-create function private.move_outlook(standing jsonb, to_date date, unit_price_cents bigint, as_of date)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.move_outlook(standing jsonb, to_date date, unit_price_cents bigint, as_of date) returns jsonb
+language sql immutable set search_path = '' as $$
   select private.outlook_of(
     standing, private.price(unit_price_cents, (standing -> 'guests')::integer, coalesce(standing #> '{quote,options}', '[]'),
       standing #> '{quote,code}', private.fees_of(standing -> 'quote'),
@@ -123,13 +110,8 @@ as $$
   ) - 'possible_cents'
 $$;
 
-create function private.check_move(booking public.bookings, to_date date)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.check_move(booking public.bookings, to_date date) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if booking.status <> 'confirmed' or booking.check_in < private.today() then
     return private.refusal('not_movable', null, 'This booking can no longer be moved');
@@ -147,13 +129,8 @@ begin
 end
 $$;
 
-create function private.move_refusal(booking public.bookings, code text, to_date date, message text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.move_refusal(booking public.bookings, code text, to_date date, message text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select private.refusal(code, 'to_date', message) || jsonb_build_object('nearest_dates', coalesce((
@@ -165,12 +142,9 @@ begin
 end $$;
 
 -- Only a proven mailbox or the desk may use offered seats, because bookings accept an unproven address.
-create function private.take_moving_seats(booking public.bookings, departure_id uuid, owns_mailbox boolean)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.take_moving_seats(
+  booking public.bookings, departure_id uuid, owns_mailbox boolean
+) returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   entry uuid;
 begin
@@ -192,12 +166,8 @@ begin
 end
 $$;
 
-create function private.refund_differs(outlook jsonb, before_cents bigint, after_cents bigint)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.refund_differs(outlook jsonb, before_cents bigint, after_cents bigint) returns boolean
+language sql immutable set search_path = '' as $$
   select (outlook -> 'cancel_before_cents')::bigint <> coalesce(before_cents, (outlook -> 'cancel_before_cents')::bigint)
     or (outlook -> 'cancel_after_cents')::bigint <> coalesce(after_cents, (outlook -> 'cancel_after_cents')::bigint)
 $$;
@@ -206,12 +176,7 @@ $$;
 create function private.move_my_booking(
   booking_id uuid, token text, move_id uuid, to_date date, expected_difference_cents bigint,
   expected_cancel_before_cents bigint default null, expected_cancel_after_cents bigint default null
-)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
   moved public.bookings;
@@ -291,12 +256,8 @@ begin
 end
 $$;
 
-create function private.settle_move(booking public.bookings, move public.booking_moves)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.settle_move(booking public.bookings, move public.booking_moves) returns void
+language plpgsql security definer set search_path = '' as $$
 begin
   if move.back_cents > 0 then
     perform private.promise_refund(booking, move.back_cents, 'Moved to a cheaper day by the traveler', null);

@@ -1,12 +1,7 @@
 -- Locks the booking, its payments, then the card, which gets its money back if the hold ends before full payment.
 
-create function private.card_outlook(booking public.bookings, card public.gift_cards)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.card_outlook(booking public.bookings, card public.gift_cards) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 declare
   rest constant bigint := private.card_left(card.id);
   owed constant bigint := private.owed(booking.id);
@@ -31,12 +26,8 @@ begin
 end
 $$;
 
-create function private.check_gift_card(booking_id uuid, token text, code text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.check_gift_card(booking_id uuid, token text, code text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
 begin
@@ -50,12 +41,9 @@ begin
 end
 $$;
 
-create function private.use_gift_card(booking_id uuid, token text, code text, payment_id uuid, expected_cents bigint)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.use_gift_card(
+  booking_id uuid, token text, code text, payment_id uuid, expected_cents bigint
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
   card public.gift_cards;
@@ -91,12 +79,8 @@ begin
 end
 $$;
 
-create function private.return_card_money(booking_id uuid)
-returns bigint
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.return_card_money(booking_id uuid) returns bigint
+language sql security definer set search_path = '' as $$
   with returned as (
     insert into public.refunds (payment_id, booking_id, amount_cents, reason)
     select l.payment_id, return_card_money.booking_id, l.left_cents - l.own_cents, 'Back to the gift card'
@@ -110,12 +94,8 @@ as $$
 $$;
 
 -- Runs as a separate round, because dropping a hold locks no payments.
-create function private.return_card_balances()
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.return_card_balances() returns integer
+language plpgsql security definer set search_path = '' as $$
 declare
   ended uuid;
   done integer := 0;
@@ -139,12 +119,7 @@ begin
 end
 $$;
 
-create function private.return_to_card()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.return_to_card() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   paid public.payments;
 begin
@@ -172,13 +147,7 @@ create trigger return_to_card after insert on public.refunds
 create function private.admin_gift_cards(
   search text default null, state text default null, skip integer default 0, how_many integer default 50,
   sort text default null, descending boolean default false
-)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+) returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   with credit as (
     select e.gift_card_id, -sum(e.cents)::bigint as cents from public.ledger_entries e
@@ -223,12 +192,8 @@ as $$
   )
 $$;
 
-create function private.make_gift_card(card jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.make_gift_card(card jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
   to_name text := btrim(private.strip_markup(card ->> 'to_name'));
@@ -282,12 +247,8 @@ begin
 end
 $$;
 
-create function private.void_gift_card(card_id uuid, reason text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.void_gift_card(card_id uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   card public.gift_cards;
   rest bigint;

@@ -1,10 +1,6 @@
 -- A card sold online starts as a payment without a booking; the card itself is made when the money has come.
-create function private.order_gift_card(card jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.order_gift_card(card jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   currency constant text := private.charged_currency();
   rate constant numeric := case when currency <> 'USD' then private.usable_rate(currency) end;
@@ -58,12 +54,8 @@ end
 $$;
 
 -- An order has one page of the provider; after it closes, the buyer makes a new order.
-create function private.open_card_payment(payment_id uuid, provider text default 'octo')
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.open_card_payment(payment_id uuid, provider text default 'octo') returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   payment public.payments;
 begin
@@ -88,23 +80,14 @@ end
 $$;
 
 -- The id appears in the address bar and at the provider, so this returns neither names nor the code.
-create function private.gift_card_sale(payment_id text)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.gift_card_sale(payment_id text) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('payment_id', p.id, 'status', p.status, 'amount_cents', p.amount_cents)
   from private.payment_by_id(payment_id) p where p.id is not null and p.booking_id is null
 $$;
 
-create function private.make_sold_card(payment public.payments)
-returns public.gift_cards
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.make_sold_card(payment public.payments) returns public.gift_cards
+language plpgsql security definer set search_path = '' as $$
 declare
   sale constant jsonb := payment.booking_data;
   buyer constant jsonb := payment.customer_data;
@@ -129,12 +112,8 @@ end
 $$;
 
 -- The code of this card is mailed to no address, so the desk refunds it at the provider.
-create function private.flag_card_of_nobody(card_id uuid)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.flag_card_of_nobody(card_id uuid) returns void
+language sql security definer set search_path = '' as $$
   update public.payments p set needs_attention = true where p.id = card_id;
   insert into public.email_outbox (kind, recipient, about, payment_id, payload)
   values ('attention_operator', 'operator', card_id, card_id, jsonb_build_object('reason', private.erased_payer_reason(),
@@ -143,12 +122,8 @@ $$;
 
 -- A refund by the provider lowers the card; the shop loses the part that was already spent. Answers how a sale turned out, null if
 -- as usual.
-create function private.settle_card_payment(payment public.payments, refunded bigint)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.settle_card_payment(payment public.payments, refunded bigint) returns text
+language plpgsql security definer set search_path = '' as $$
 declare
   card public.gift_cards;
   total constant bigint := case when payment.status = 'refunded' then payment.amount_cents else least(payment.amount_cents,
@@ -184,13 +159,8 @@ begin
 end
 $$;
 
-create function private.card_orders_of(address text)
-returns setof public.payments
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.card_orders_of(address text) returns setof public.payments
+language sql stable security definer set search_path = '' as $$
   select * from public.payments p
   where p.booking_id is null and private.address_key(p.customer_data ->> 'email') = private.address_key(address)
 $$;

@@ -11,24 +11,15 @@ alter table private.draft_previews enable row level security;
 
 insert into private.settings (key, value, unit) values ('preview_link_days', '14', 'days a link to a draft works');
 
-create function private.draft_row(item_type text, item_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.draft_row(item_type text, item_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select to_jsonb(t) from public.tours t where item_type = 'tour' and t.id = draft_row.item_id and t.draft
   union all
   select to_jsonb(p) from public.packages p where item_type = 'package' and p.id = draft_row.item_id and p.draft
 $$;
 
-create function private.admin_preview_link(item_type text, item_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_preview_link(item_type text, item_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   token constant text := private.new_token();
   expires constant timestamptz := now() + make_interval(days => private.setting('preview_link_days')::integer);
@@ -46,25 +37,15 @@ begin
 end
 $$;
 
-create function private.preview_draft(item_type text, item_id uuid, token text)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.preview_draft(item_type text, item_id uuid, token text) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.draft_row(v.item_type, v.item_id) from private.draft_previews v
   where v.item_type = preview_draft.item_type and v.item_id = preview_draft.item_id
     and v.token_hash = private.token_hash(token) and v.expires_at > now()
 $$;
 
 -- An item that cannot be published, because a place or tour it needs is archived, stays a draft that the desk shows as late.
-create function private.publish_due_items()
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.publish_due_items() returns integer language plpgsql security definer set search_path = '' as $$
 declare
   due record;
   published integer := 0;

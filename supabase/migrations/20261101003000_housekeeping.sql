@@ -1,19 +1,10 @@
-create function private.missed_balance_reason()
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.missed_balance_reason() returns text language sql immutable set search_path = '' as $$
   select 'balance_missed'
 $$;
 
 -- Runs after every change of the amount owed or its due day, so that no function can forget it.
-create function private.clear_missed_balance()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.clear_missed_balance() returns trigger
+language plpgsql security definer set search_path = '' as $$
 declare
   about constant uuid := case tg_table_name when 'bookings' then to_jsonb(new) ->> 'id' else to_jsonb(new) ->> 'booking_id' end;
 begin
@@ -31,12 +22,8 @@ create trigger clear_missed_balance after update of balance_due_on on public.boo
   execute function private.clear_missed_balance();
 
 -- A missed balance is reported to both sides but never cancels the booking.
-create function private.remind_of_balances()
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.remind_of_balances() returns integer
+language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
   queued integer := 0;
@@ -67,12 +54,7 @@ begin
 end
 $$;
 
-create function private.queue_review_requests()
-returns integer
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.queue_review_requests() returns integer language sql security definer set search_path = '' as $$
   select count(private.queue_booking_mail(b, 'review_request', null, 1, null))::integer
   from (
     select x.* from public.bookings x
@@ -84,12 +66,7 @@ as $$
 $$;
 
 -- Skips locked bookings, so that a round holding many never waits for one.
-create function private.queue_reminders()
-returns integer
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.queue_reminders() returns integer language sql security definer set search_path = '' as $$
   select private.remind_of_balances() + private.queue_review_requests() + count(private.queue_booking_mail(
     b, case when b.check_in = private.today() + 1 then 'reminder_1' else 'reminder_3' end, null, b.moves + 1, null
   ))::integer
@@ -109,12 +86,8 @@ create table private.housekeeping_rounds (
 );
 alter table private.housekeeping_rounds enable row level security;
 
-create function private.note_housekeeping(failed jsonb)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.note_housekeeping(failed jsonb) returns void
+language sql security definer set search_path = '' as $$
   insert into private.housekeeping_rounds (ended_at, failed) values (clock_timestamp(), failed)
   on conflict (only_one) do update set ended_at = excluded.ended_at, failed = excluded.failed
 $$;
@@ -126,13 +99,7 @@ create table private.backups (
 );
 alter table private.backups enable row level security;
 
-create function private.shop_state()
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.shop_state() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   newest text;
 begin

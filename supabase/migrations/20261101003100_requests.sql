@@ -20,12 +20,8 @@ create index requests_person on public.requests (private.address_key(email));
 alter table public.requests enable row level security;
 grant select on public.requests to service_role;
 
-create function private.check_form(form jsonb, texts jsonb, others text[])
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_form(form jsonb, texts jsonb, others text[]) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   unknown text := private.unknown_key(
     form, array['id', 'name', 'email', 'phone', 'language'] || others || array(select jsonb_object_keys(texts)));
@@ -59,12 +55,7 @@ begin
 end
 $$;
 
-create function private.check_cities(cities jsonb)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.check_cities(cities jsonb) returns text language sql immutable set search_path = '' as $$
   select case
     when not private.matches_rule(cities, 'array?') or jsonb_array_length(private.as_array(cities)) > 30 or exists (
       select 1 from jsonb_array_elements(private.as_array(cities)) c
@@ -73,12 +64,8 @@ as $$
   end
 $$;
 
-create function private.check_trip_request(request jsonb)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_trip_request(request jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   starts date := private.as_date(request ->> 'start_date');
   ends date := private.as_date(request ->> 'end_date');
@@ -103,12 +90,8 @@ end
 $$;
 
 -- Unproven senders cause these mails, so above the limit they become one digest an hour; the desk shows every request.
-create function private.mail_operator(kind text, form jsonb)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.mail_operator(kind text, form jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   digest constant uuid := '00000000-0000-4000-8000-00000000d19e';
   in_hour bigint;
@@ -134,12 +117,8 @@ begin
 end
 $$;
 
-create function private.store_request(kind text, form jsonb, subject text, message text, trip jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.store_request(kind text, form jsonb, subject text, message text, trip jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select 1 from public.requests r where r.kind = store_request.kind and r.id = (form ->> 'id')::uuid) then
     return '{"ok": true}';
@@ -164,12 +143,8 @@ begin
 end
 $$;
 
-create function private.submit_trip_request(request jsonb)
-returns jsonb
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.submit_trip_request(request jsonb) returns jsonb
+language sql security definer set search_path = '' as $$
   select coalesce(
     private.check_trip_request(request),
     private.store_request('trip_request', request, null, request ->> 'wishes', jsonb_build_object(
@@ -179,12 +154,8 @@ as $$
   )
 $$;
 
-create function private.submit_contact_message(message jsonb)
-returns jsonb
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.submit_contact_message(message jsonb) returns jsonb
+language sql security definer set search_path = '' as $$
   select coalesce(
     private.check_form(message, '{"subject": 200, "message": 4000}', '{}'),
     private.refusal('invalid_request', 'message', case
@@ -196,13 +167,7 @@ $$;
 create function private.admin_requests(
   kind text default null, status text default null, search text default null, skip integer default 0,
   how_many integer default 20, sort text default null, descending boolean default false
-)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+) returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   with texts as materialized (
     select r.kind, r.id, private.search_text_of(r.name, concat_ws(' ', r.email, r.subject, r.message), r.phone) as words
@@ -238,12 +203,8 @@ as $$
   );
 $$;
 
-create function private.admin_mark_answered(kind text, id uuid, answered boolean)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_mark_answered(kind text, id uuid, answered boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
   before text;

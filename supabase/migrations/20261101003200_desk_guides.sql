@@ -1,9 +1,5 @@
-create function private.invite_guide(guide uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.invite_guide(guide uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_owner();
   invited public.guides;
@@ -29,21 +25,12 @@ end
 $$;
 
 -- Removes the refresh tokens too, so that a stolen one opens nothing; access tokens end within the hour.
-create function private.end_sessions(account uuid)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.end_sessions(account uuid) returns void language sql security definer set search_path = '' as $$
   delete from auth.sessions s where s.user_id = account
 $$;
 
-create function private.end_account(guide uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.end_account(guide uuid) returns void
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.end_sessions((select g.user_id from public.guides g where g.id = guide));
   update public.guides g set user_id = null where g.id = guide and g.user_id is not null;
@@ -52,12 +39,8 @@ begin
 end
 $$;
 
-create function private.end_guide_account(guide uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.end_guide_account(guide uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_owner();
 begin
@@ -71,13 +54,8 @@ begin
 end
 $$;
 
-create function private.guide_account(guide public.guides)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.guide_account(guide public.guides) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'state', case when guide.user_id is not null then 'active' when m.id is not null then 'invited' else 'none' end,
     'account_email', (select u.email from auth.users u where u.id = guide.user_id),
@@ -100,13 +78,7 @@ as $$
   ) m on true
 $$;
 
-create function private.admin_guides()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_guides() returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'phone', g.phone, 'email', g.email,
     'archived', g.archived, 'revision', g.revision, 'account', private.guide_account(g)) order by g.archived, g.name, g.id), '[]')
@@ -114,12 +86,8 @@ as $$
 $$;
 
 -- The caller makes the id, so that a retry changes nothing; `revision` detects a concurrent edit.
-create function private.save_guide(guide jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.save_guide(guide jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
   refused constant jsonb := private.check_shape(guide, 'invalid_guide', '{"id": "uuid", "name": "any", "phone": "any",

@@ -1,20 +1,11 @@
-create function private.role_refusal(role text)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.role_refusal(role text) returns jsonb language sql immutable set search_path = '' as $$
   select private.refusal('invalid_role', 'role',
     case when role is null or role not in ('owner', 'office') then 'A role is owner or office' end)
 $$;
 
 -- `npm run deploy -- --owner <address>` calls it without a session.
-create function private.invite_member(address text, role text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.invite_member(address text, role text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   member public.desk_members;
   mailed constant text := btrim(address);
@@ -49,12 +40,8 @@ begin
 end
 $$;
 
-create function private.admin_invite_member(address text, role text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_invite_member(address text, role text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_owner();
   lock table public.desk_members in share row exclusive mode;
@@ -65,11 +52,9 @@ $$;
 
 -- Asks for the right again under the lock: of two owners who demote each other, the second is no owner any more. As no
 -- one may change their own account, an owner always remains.
-create function private.member_to_change(member_id uuid, out refused jsonb, out member public.desk_members)
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.member_to_change(
+  member_id uuid, out refused jsonb, out member public.desk_members
+) language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_owner();
   lock table public.desk_members in share row exclusive mode;
@@ -83,12 +68,8 @@ begin
 end
 $$;
 
-create function private.admin_change_role(member_id uuid, role text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_change_role(member_id uuid, role text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   change record := private.member_to_change(member_id);
 begin
@@ -105,12 +86,8 @@ begin
 end
 $$;
 
-create function private.admin_end_member(member_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_end_member(member_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   change record := private.member_to_change(member_id);
 begin
@@ -128,12 +105,8 @@ $$;
 
 -- The link and the account must both prove the mailbox: anyone can sign up with a foreign address, and a mail may be
 -- forwarded.
-create function private.join_desk(token_hash text, caller uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.join_desk(token_hash text, caller uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   invitation private.invitations;
   member public.desk_members;
@@ -161,12 +134,8 @@ begin
 end
 $$;
 
-create function private.choose_work_language(language text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.choose_work_language(language text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.desk_members m set language = private.as_language(choose_work_language.language)
   where m.user_id = auth.uid() and m.ended_at is null;
@@ -175,26 +144,15 @@ begin
 end
 $$;
 
-create function private.last_seen_at(account uuid)
-returns timestamptz
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.last_seen_at(account uuid) returns timestamptz
+language sql stable security definer set search_path = '' as $$
   select greatest(
     (select u.last_sign_in_at from auth.users u where u.id = account),
     (select max(greatest(s.created_at, s.refreshed_at at time zone 'UTC')) from auth.sessions s where s.user_id = account)
   )
 $$;
 
-create function private.admin_people()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_people() returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select coalesce(jsonb_agg(to_jsonb(p) - 'place' order by p.place, p.email, p.id), '[]') from (
     select m.id, m.email, m.role, m.invited_at, m.invited_by, m.accepted_at, m.ended_at, m.ended_by,

@@ -1,10 +1,5 @@
 -- Every function of the desk checks the caller first and ends in the audit log.
-create function private.require_reason(reason text)
-returns void
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.require_reason(reason text) returns void language plpgsql immutable set search_path = '' as $$
 begin
   if length(btrim(coalesce(reason, ''))) not between 1 and 1000 then
     raise exception 'Please give a reason' using errcode = '22023';
@@ -12,12 +7,8 @@ begin
 end
 $$;
 
-create function private.booking_for_desk(booking_id uuid, reason text)
-returns public.bookings
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.booking_for_desk(booking_id uuid, reason text) returns public.bookings
+language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
 begin
@@ -31,13 +22,8 @@ begin
 end
 $$;
 
-create function private.changed_since(booking public.bookings, expected jsonb)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.changed_since(booking public.bookings, expected jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 declare
   row jsonb := private.desk_row(booking);
 begin
@@ -51,24 +37,16 @@ begin
 end
 $$;
 
-create function private.desk_answer(booking_id uuid, action text, details jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.desk_answer(booking_id uuid, action text, details jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.audit(action, 'booking', booking_id::text, details);
   return jsonb_build_object('ok', true, 'booking', private.booking_view(booking_id));
 end
 $$;
 
-create function private.admin_mark_failed(payment_id uuid, reason text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_mark_failed(payment_id uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   answer jsonb;
   payment public.payments;
@@ -90,12 +68,8 @@ begin
 end
 $$;
 
-create function private.admin_resend_email(payment_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_resend_email(payment_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   answer jsonb;
 begin
@@ -108,12 +82,8 @@ begin
 end
 $$;
 
-create function private.admin_confirm_booking(booking_id uuid, reason text, expected jsonb default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_confirm_booking(booking_id uuid, reason text, expected jsonb default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings := private.booking_for_desk(booking_id, reason);
   refused jsonb := private.changed_since(booking, expected);
@@ -157,12 +127,7 @@ $$;
 create function private.admin_cancel_booking(
   booking_id uuid, reason text, refund_cents bigint default null, expected_status text default null,
   expected jsonb default null
-)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings := private.booking_for_desk(booking_id, reason);
   by_policy constant bigint := (private.refund_today(booking) ->> 'refund_cents')::bigint;
@@ -192,12 +157,8 @@ begin
 end
 $$;
 
-create function private.refund_standing(booking public.bookings)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.refund_standing(booking public.bookings) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'check_in', booking.check_in, 'guests', booking.guests, 'terms', booking.terms, 'called_off', private.is_called_off(booking),
     'own_cents', private.applied_cents_left(booking.id), 'owed_cents', private.owed(booking.id),
@@ -208,12 +169,7 @@ $$;
 -- Refunds stray money first; refunding everything ends the booking.
 create function private.admin_refund_booking(
   booking_id uuid, reason text, amount_cents bigint default null, expected jsonb default null
-)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk(booking_id, reason);
@@ -248,12 +204,8 @@ end
 $$;
 
 -- Checks what only the desk may say about a booking: its price, code, channel and hold.
-create function private.check_sale(sale jsonb, check_in date)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_sale(sale jsonb, check_in date) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   channel constant text := coalesce(sale ->> 'channel', 'own');
   until constant date := private.as_date(sale ->> 'hold_until');
@@ -278,12 +230,8 @@ begin
 end
 $$;
 
-create function private.admin_manual_booking(booking jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_manual_booking(booking jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
   foreign_key text := (select k from unnest(array['token', 'total_price_cents', 'offer', 'lock', 'answers']) k where booking ? k limit 1);
@@ -376,11 +324,7 @@ create index booking_notes_booking on public.booking_notes (booking_id, made_at)
 alter table public.booking_notes enable row level security;
 grant select on public.booking_notes to service_role;
 
-create function private.protect_notes()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.protect_notes() returns trigger language plpgsql set search_path = '' as $$
 begin
   raise exception 'A note cannot change' using errcode = '23514';
 end
@@ -390,22 +334,13 @@ create trigger insert_only before update or delete on public.booking_notes
 create trigger refuse_truncate before truncate on public.booking_notes
   for each statement execute function private.protect_notes();
 
-create function private.notes_of(booking_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.notes_of(booking_id uuid) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(n) - 'booking_id' - 'author' order by n.made_at, n.id), '[]')
   from public.booking_notes n where n.booking_id = notes_of.booking_id
 $$;
 
-create function private.add_booking_note(booking_id uuid, note_id uuid, body text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.add_booking_note(booking_id uuid, note_id uuid, body text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
 begin
@@ -424,12 +359,8 @@ end
 $$;
 
 -- Changing the address revokes all mailed links, because the reader of a wrong address could cancel the trip.
-create function private.admin_correct_guest(booking_id uuid, guest jsonb, expected jsonb default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_correct_guest(booking_id uuid, guest jsonb, expected jsonb default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
   named constant text[] := array['customer_first_name', 'customer_last_name', 'customer_email', 'customer_phone'];
@@ -490,12 +421,8 @@ begin
 end
 $$;
 
-create function private.queue_links(booking public.bookings)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.queue_links(booking public.bookings) returns void
+language sql security definer set search_path = '' as $$
   insert into public.email_outbox (kind, about, version, to_name, to_address, payload)
   select 'booking_links', booking.id, private.next_mail_version(booking.id, 'booking_links'), booking.customer_name,
     booking.customer_email,
@@ -506,12 +433,8 @@ as $$
   )
 $$;
 
-create function private.admin_send_link(booking_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_send_link(booking_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
 begin
@@ -529,12 +452,8 @@ end
 $$;
 
 -- Makes a new link, because the database stores only hashes of old links.
-create function private.admin_make_link(booking_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_make_link(booking_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   if not exists (select 1 from public.bookings b where b.id = booking_id) then

@@ -1,10 +1,6 @@
 -- Takes all seats on another departure before the caller frees the old ones, so that a refusal changes nothing.
-create function private.take_changed_seats(booking public.bookings, departure_id uuid, people integer)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.take_changed_seats(booking public.bookings, departure_id uuid, people integer) returns boolean
+language plpgsql security definer set search_path = '' as $$
 declare
   wanted public.bookings := booking;
 begin
@@ -21,12 +17,8 @@ end
 $$;
 
 -- Moves a companion to a free position with link and details, or ends the link.
-create function private.trim_travelers(booking_id uuid, people integer)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.trim_travelers(booking_id uuid, people integer) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   beyond integer;
   companion uuid;
@@ -60,13 +52,8 @@ end
 $$;
 
 -- Offers the booking's options at their agreed price, including retired ones, and the item's other options at today's.
-create function private.options_for(booking public.bookings)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.options_for(booking public.bookings) returns jsonb
+language sql stable security definer set search_path = '' as $$
   with agreed as (
     select o from jsonb_array_elements(coalesce(booking.quote -> 'options', '[]')) o
   ), item as (
@@ -83,12 +70,7 @@ as $$
   where a.o is not null or i.o -> 'retired' = 'false'
 $$;
 
-create function private.check_change(change jsonb)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.check_change(change jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select private.refusal('invalid_booking', wrong.field, case when wrong.field is not null then 'Invalid change' end)
   from (select case
     when shape.wrong is not null then coalesce(nullif(shape.wrong, ''), 'change')
@@ -106,13 +88,8 @@ as $$
 $$;
 
 -- Guests and options leave on the old day by its terms, then the booking moves.
-create function private.change_outlook(booking public.bookings, change jsonb)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.change_outlook(booking public.bookings, change jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 declare
   to_date constant date := coalesce(private.as_date(change ->> 'to_date'), booking.check_in);
   people constant integer := coalesce((change ->> 'guests')::integer, booking.guests);
@@ -163,13 +140,8 @@ begin
 end
 $$;
 
-create function private.admin_change_outlook(booking_id uuid, change jsonb)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_change_outlook(booking_id uuid, change jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 declare
   booking public.bookings;
 begin
@@ -182,12 +154,9 @@ begin
 end
 $$;
 
-create function private.admin_change_booking(booking_id uuid, change jsonb, reason text, expected jsonb default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_change_booking(
+  booking_id uuid, change jsonb, reason text, expected jsonb default null
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
   booking public.bookings := private.booking_for_desk(booking_id, reason);
@@ -278,12 +247,7 @@ $$;
 
 create function private.settle_change(
   booking public.bookings, changed public.bookings, made public.booking_moves, reason text, waived boolean
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   news constant jsonb := private.move_view(made) - 'id'
     || case when changed.guests <> booking.guests

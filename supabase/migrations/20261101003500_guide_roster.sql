@@ -1,30 +1,14 @@
-create function private.my_guide_id()
-returns uuid
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.my_guide_id() returns uuid language sql stable security definer set search_path = '' as $$
   select g.id from public.guides g where g.user_id = (select auth.uid()) and not g.archived
 $$;
 
-create function private.my_guide()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.my_guide() returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', g.id, 'name', g.name) from public.guides g where g.id = private.my_guide_id()
 $$;
 
 -- The first account that opens an invitation becomes the guide's; a retry gets the same response.
-create function private.accept_invitation(token text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.accept_invitation(token text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   caller constant uuid := auth.uid();
   invitation private.invitations;
@@ -96,45 +80,25 @@ create policy guide_cash_led on public.guide_cash for select to guide_reader
 create policy tours_led on public.tours for select to guide_reader using (true);
 create policy packages_led on public.packages for select to guide_reader using (true);
 
-create function private.guide_of_device(device_id uuid)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.guide_of_device(device_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
   select g.name from private.guide_devices d join public.guides g on g.id = d.guide_id where d.id = device_id
 $$;
 
-create function private.cash_state(cash_id uuid)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.cash_state(cash_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
   select coalesce((
     select case p.status when 'voided' then 'voided' else 'recorded' end from public.payments p where p.id = cash_id
   ), (select 'rejected' from private.claim_decisions x where x.claim_id = cash_id), 'waiting')
 $$;
 
-create function private.is_accepted(claim_id uuid)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.is_accepted(claim_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
   select exists (select 1 from private.claim_decisions x where x.claim_id = is_accepted.claim_id and x.accepted)
 $$;
 
-create function private.last_meeting_change(departure_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.last_meeting_change(departure_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('meeting', private.meeting_of(d), 'meeting_change', (
     select jsonb_build_object('id', c.id, 'at', c.at,
       'was', jsonb_build_object('point', c.was ->> 'point', 'time', c.was ->> 'time'))
@@ -143,13 +107,8 @@ as $$
   from public.departures d where d.id = departure_id
 $$;
 
-create function private.meeting_seen_at(booking_id uuid)
-returns timestamptz
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.meeting_seen_at(booking_id uuid) returns timestamptz
+language sql stable security definer set search_path = '' as $$
   select coalesce(s.seen_at, case when j.joined > c.at then j.joined end)
   from public.bookings b
   cross join lateral (
@@ -163,12 +122,7 @@ as $$
   where b.id = meeting_seen_at.booking_id
 $$;
 
-create function private.check_ins_of(departure_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.check_ins_of(departure_id uuid) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'booking_id', c.booking_id, 'kind', c.kind,
     'guests', least(c.guests, b.guests), 'position', c.position,
     'late', c.late, 'by', c.by, 'seen_at', c.seen_at, 'received_at', c.received_at, 'status_seen', c.status_seen,
@@ -177,12 +131,7 @@ as $$
   from public.check_ins c left join public.bookings b on b.id = c.booking_id where c.departure_id = check_ins_of.departure_id
 $$;
 
-create function private.guide_cash_of(departure_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.guide_cash_of(departure_id uuid) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'booking_id', c.booking_id, 'amount_cents', c.amount_cents,
     'currency', c.currency, 'charged_minor', c.charged_minor, 'rate', c.rate, 'note', c.note, 'seen_at', c.seen_at,
     'received_at', c.received_at, 'guide_name', private.guide_of_device(c.device_id), 'device_id', c.device_id,
@@ -194,12 +143,7 @@ grant execute on function private.guide_of_device, private.cash_state, private.i
   private.meeting_seen_at to guide_reader;
 
 -- Includes bookings that were cancelled or moved away, without phone, diet and notes.
-create function private.guest_list_of(departure_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.guest_list_of(departure_id uuid) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', b.id, 'reference', b.reference, 'status', b.status, 'guests', b.guests, 'customer_name', b.customer_name,
     'left_at', l.left_at, 'acknowledged_at', case when l.left_at is null then private.meeting_seen_at(b.id) end
@@ -233,13 +177,8 @@ $$;
 grant execute on function private.guest_list_of to guide_reader;
 
 -- Phones carry personal data only from two months before the departure to two days after it, which allows late reports.
-create function private.guide_departures()
-returns table (id uuid, departure jsonb)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.guide_departures() returns table (id uuid, departure jsonb)
+language sql stable security definer set search_path = '' as $$
   select d.id, jsonb_build_object(
     'id', d.id, 'item_type', d.item_type, 'item_id', d.item_id, 'title', coalesce(t.title, p.title),
     'start_date', d.start_date, 'end_date', l.last_day, 'state', d.state, 'note', d.note, 'guide_note', d.guide_note,
@@ -260,12 +199,8 @@ grant create on schema private to guide_reader;
 alter function private.guide_departures() owner to guide_reader;
 revoke create on schema private from guide_reader;
 
-create function private.guide_roster(device_id uuid, device_key text, known jsonb default '{}')
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.guide_roster(device_id uuid, device_key text, known jsonb default '{}') returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   guide constant jsonb := private.my_guide();
   device private.guide_devices;

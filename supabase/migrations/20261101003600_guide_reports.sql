@@ -1,9 +1,4 @@
-create function private.as_instant(value text)
-returns timestamptz
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.as_instant(value text) returns timestamptz language plpgsql stable set search_path = '' as $$
 begin
   return case when value ~ '^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$' then value::timestamptz end;
 exception when datetime_field_overflow or invalid_datetime_format then
@@ -11,12 +6,8 @@ exception when datetime_field_overflow or invalid_datetime_format then
 end
 $$;
 
-create function private.wrong_report_key(fact jsonb, shape jsonb)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.wrong_report_key(fact jsonb, shape jsonb) returns text
+language sql stable set search_path = '' as $$
   select case when private.is_too_large(fact) then 'fact' else coalesce(
     case wrong when '' then 'fact' else wrong end,
     case when private.as_instant(fact ->> 'seen_at') is null
@@ -27,23 +18,14 @@ as $$
     "booking_id": "uuid", "seen_at": "any"}')::json) wrong
 $$;
 
-create function private.device_of(fact jsonb)
-returns private.guide_devices
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.device_of(fact jsonb) returns private.guide_devices
+language sql stable security definer set search_path = '' as $$
   select d from private.guide_devices d
   where d.id = (fact ->> 'device_id')::uuid and d.key_hash = private.token_hash(fact ->> 'device_key')
 $$;
 
-create function private.check_reporter(device private.guide_devices, fact jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.check_reporter(device private.guide_devices, fact jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   purpose constant text := case when device.revoked_at is null then 'phone_facts' else 'ended_phone_facts' end;
   wait integer;
@@ -78,13 +60,9 @@ end
 $$;
 
 -- Allows some minutes for the phone's clock; trusts no report of an ended account, because it may claim any time.
-create function private.doubt_reason(device private.guide_devices, departure_id uuid, seen_at timestamptz, still_leads boolean)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.doubt_reason(
+  device private.guide_devices, departure_id uuid, seen_at timestamptz, still_leads boolean
+) returns text language sql stable security definer set search_path = '' as $$
   select case
     when device.revoked_at is not null then 'phone_ended'
     when doubt_reason.seen_at + interval '10 minutes' < device.registered_at
@@ -97,21 +75,13 @@ as $$
   end
 $$;
 
-create function private.note_contact(device_id uuid)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.note_contact(device_id uuid) returns void
+language sql security definer set search_path = '' as $$
   update private.guide_devices d set last_contact_at = now() where d.id = device_id and d.last_contact_at < now()
 $$;
 
-create function private.report_check_in(fact jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.report_check_in(fact jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   wrong constant text := coalesce(
     private.wrong_report_key(fact, '{"kind": "string ^(arrived|absent|undone)$", "guests": "number ^[0-9]{1,3}$",
@@ -156,25 +126,16 @@ begin
 end
 $$;
 
-create function private.guide_cash_of_day(guide_id uuid)
-returns bigint
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.guide_cash_of_day(guide_id uuid) returns bigint
+language sql stable security definer set search_path = '' as $$
   select coalesce(sum(c.amount_cents), 0)::bigint
   from private.guide_devices d join public.guide_cash c on c.device_id = d.id
   where d.guide_id = guide_cash_of_day.guide_id and c.doubt is null and c.received_at > now() - interval '1 day'
 $$;
 
 -- Stores doubtful or refused cash for the desk, because the guide may hold the money anyway.
-create function private.report_cash(cash jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.report_cash(cash jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   wrong constant text := coalesce(
     private.wrong_report_key(cash, '{"amount_cents": "number ^[0-9]{1,7}$", "currency": "string ^(USD|UZS)$",
@@ -255,13 +216,9 @@ begin
 end
 $$;
 
-create function private.check_in_state(departure_id uuid, booking_id uuid, booked integer)
-returns table (state text, guests bigint)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.check_in_state(
+  departure_id uuid, booking_id uuid, booked integer
+) returns table (state text, guests bigint) language sql stable security definer set search_path = '' as $$
   with trusted as (
     select c.* from public.check_ins c
     where c.departure_id = check_in_state.departure_id and c.booking_id = check_in_state.booking_id
@@ -294,13 +251,8 @@ as $$
   from counted c left join party y on true
 $$;
 
-create function private.check_in_figures(departure_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.check_in_figures(departure_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'expected', coalesce(sum(b.places), 0),
     'arrived', coalesce(sum(s.guests), 0),
@@ -318,23 +270,13 @@ as $$
   cross join lateral private.check_in_state(check_in_figures.departure_id, b.id, b.booked) s
 $$;
 
-create function private.last_contact_of(guide uuid)
-returns timestamptz
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.last_contact_of(guide uuid) returns timestamptz
+language sql stable security definer set search_path = '' as $$
   select max(d.last_contact_at) from private.guide_devices d where d.guide_id = guide and d.revoked_at is null
 $$;
 
-create function private.admin_day(day date)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_day(day date) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select jsonb_build_object('server_time', now(), 'day', day, 'departures', coalesce(jsonb_agg(
     jsonb_build_object('departure_id', d.id, 'item_type', d.item_type, 'item_id', d.item_id,
@@ -348,13 +290,8 @@ as $$
   where d.start_date = day and d.state <> 'cancelled' and (d.taken > 0 or d.guide_id is not null)
 $$;
 
-create function private.admin_check_in(departure_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_check_in(departure_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select jsonb_build_object(
     'server_time', now(), 'departure_id', d.id, 'guide', case
@@ -374,12 +311,8 @@ as $$
   where d.id = departure_id
 $$;
 
-create function private.save_guide_note(booking uuid, note text, seen text default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.save_guide_note(booking uuid, note text, seen text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
   before text;
@@ -404,35 +337,21 @@ begin
 end
 $$;
 
-create function private.waiting_cash()
-returns setof public.guide_cash
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.waiting_cash() returns setof public.guide_cash
+language sql stable security definer set search_path = '' as $$
   select c.* from public.guide_cash c
   where not exists (select 1 from public.payments p where p.id = c.id)
     and not exists (select 1 from private.claim_decisions x where x.claim_id = c.id)
 $$;
 
-create function private.claim_view(cash public.guide_cash)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.claim_view(cash public.guide_cash) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object('claim_id', cash.id, 'amount_cents', cash.amount_cents, 'currency', cash.currency,
     'charged_minor', cash.charged_minor, 'guide_name', private.guide_of_device(cash.device_id), 'seen_at', cash.seen_at,
     'received_at', cash.received_at, 'doubt', cash.doubt)
 $$;
 
-create function private.decide_claim(claim_id uuid, accept boolean, reason text)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.decide_claim(claim_id uuid, accept boolean, reason text) returns boolean
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.claim_decisions (claim_id, accepted, reason, decided_by) values (decide_claim.claim_id, accept,
     btrim(reason), auth.uid())
@@ -441,12 +360,8 @@ begin
 end
 $$;
 
-create function private.settle_cash_claim(cash public.guide_cash, accept boolean, reason text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.settle_cash_claim(cash public.guide_cash, accept boolean, reason text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings := private.booking_for_desk(cash.booking_id, reason);
   state constant text := private.cash_state(cash.id);
@@ -473,12 +388,8 @@ begin
 end
 $$;
 
-create function private.settle_claim(claim_id uuid, accept boolean, reason text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.settle_claim(claim_id uuid, accept boolean, reason text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   cash public.guide_cash;
   fact public.check_ins;

@@ -1,10 +1,5 @@
-create function private.check_departure(departure jsonb)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.check_departure(departure jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 declare
   refused constant jsonb := private.check_shape(departure, 'invalid_departure', '{"id": "any", "tour_id": "any",
     "package_id": "any", "start_date": "any", "end_date": "any", "places": "any", "price_cents": "any", "min_guests": "any",
@@ -67,13 +62,8 @@ begin
 end
 $$;
 
-create function private.find_departure(departure jsonb)
-returns public.departures
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.find_departure(departure jsonb) returns public.departures
+language sql stable security definer set search_path = '' as $$
   select d from public.departures d
   where d.id = (departure ->> 'id')::uuid or (
     d.item_id = coalesce(departure ->> 'tour_id', departure ->> 'package_id')::uuid
@@ -84,12 +74,7 @@ as $$
 $$;
 
 -- Functions that change the offer take the catalogue's lock before they lock a departure.
-create function private.list_departures(tour uuid)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.list_departures(tour uuid) returns void language sql security definer set search_path = '' as $$
   update public.tours t set departure_dates = offered.dates
   from (
     select array_agg(d.start_date order by d.start_date) as dates from public.departures d
@@ -98,13 +83,8 @@ as $$
   where t.id = tour and t.departure_dates is distinct from offered.dates
 $$;
 
-create function private.departure_view(departure public.departures)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.departure_view(departure public.departures) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'id', departure.id, 'item_type', departure.item_type, 'item_id', departure.item_id,
     'start_date', departure.start_date, 'end_date', departure.end_date, 'places', departure.places,
@@ -118,26 +98,16 @@ as $$
   )
 $$;
 
-create function private.booking_counts(departure_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.booking_counts(departure_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('bookings', count(*), 'guests', coalesce(sum(b.guests), 0),
     'held', coalesce(sum(b.guests) filter (where b.status = 'pending'), 0),
     'held_bookings', count(*) filter (where b.status = 'pending'))
   from public.bookings b where b.departure_id = booking_counts.departure_id and b.has_seats
 $$;
 
-create function private.admin_item_departures(item uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_item_departures(item uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select jsonb_build_object(
     'item_type', i.kind, 'title', i.title, 'price_cents', (i.price * 100)::bigint, 'max_guests', i.max_guests,
@@ -156,12 +126,8 @@ as $$
   cross join lateral (select private.item_meeting(i.tour, i.package) as meeting) w
 $$;
 
-create function private.save_departure(departure jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.save_departure(departure jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
   refused jsonb := private.check_departure(departure);
@@ -272,12 +238,8 @@ begin
 end
 $$;
 
-create function private.repeat_departure(departure_id uuid, until date)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.repeat_departure(departure_id uuid, until date) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   model public.departures;
   made jsonb;
@@ -312,12 +274,8 @@ begin
 end
 $$;
 
-create function private.cancel_departure(departure_id uuid, reason text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.cancel_departure(departure_id uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
   departure public.departures;
@@ -379,14 +337,8 @@ $$;
 create function private.admin_departures(
   from_day date, to_day date default null, item uuid default null, guide uuid default null, state text default null,
   show text default null, sort text default 'day', descending boolean default false, skip integer default 0,
-    how_many integer default 25
-)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+  how_many integer default 25
+) returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   with found as materialized (
     select d.id, d.item_id, d.start_date, d.state, d.taken, d.start_date - d.closes_days as closes_on,
@@ -434,13 +386,8 @@ as $$
   );
 $$;
 
-create function private.admin_free_guides(departures uuid[])
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_free_guides(departures uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   with spans as materialized (
     select d.id, d.guide_id, coalesce(t.title, p.title) as title, d.start_date,
@@ -462,13 +409,8 @@ as $$
   from public.guides g where not g.archived;
 $$;
 
-create function private.admin_bookings_on(departures uuid[])
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_bookings_on(departures uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select coalesce(jsonb_agg(b.id order by b.check_in, b.id), '[]')
   from public.bookings b where b.departure_id = any (departures) and b.has_seats

@@ -12,35 +12,20 @@ create index departure_costs_departure on public.departure_costs (departure_id);
 alter table public.departure_costs enable row level security;
 grant select on public.departure_costs to service_role;
 
-create function private.has_costs(item uuid)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.has_costs(item uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
   select exists (
     select 1 from public.departures d join public.departure_costs c on c.departure_id = d.id where d.item_id = item
   )
 $$;
 
-create function private.costs_of(departure_id uuid)
-returns bigint
-language sql
-stable
-set search_path = ''
-as $$
+create function private.costs_of(departure_id uuid) returns bigint language sql stable set search_path = '' as $$
   select coalesce(sum(c.amount_cents), 0)::bigint from public.departure_costs c
   where c.departure_id = costs_of.departure_id and c.removed_at is null
 $$;
 
 -- Reads sales from the ledger, which includes the fees of cancelled bookings; subtracts taxes and fees.
-create function private.departure_margin(departure_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.departure_margin(departure_id uuid) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object('sales_cents', s.sales, 'fees_cents', s.fees, 'commission_cents', b.commission,
     'costs_cents', c.costs, 'margin_cents', s.sales - s.fees - b.commission - c.costs)
   from (
@@ -54,13 +39,8 @@ as $$
   ) b, (select private.costs_of(departure_margin.departure_id) as costs) c
 $$;
 
-create function private.admin_departure_costs(departure_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_departure_costs(departure_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select private.departure_margin(d.id) || jsonb_build_object('costs', coalesce((
     select jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'amount_cents', c.amount_cents, 'note', c.note)
@@ -70,12 +50,8 @@ as $$
   from public.departures d where d.id = admin_departure_costs.departure_id
 $$;
 
-create function private.add_departure_cost(cost jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.add_departure_cost(cost jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   actor constant uuid := private.require_admin();
   words constant text := nullif(btrim(private.strip_markup(cost ->> 'note')), '');
@@ -110,12 +86,8 @@ begin
 end
 $$;
 
-create function private.remove_departure_cost(cost_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.remove_departure_cost(cost_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   actor constant uuid := private.require_admin();
   removed public.departure_costs;

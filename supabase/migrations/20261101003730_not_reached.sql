@@ -1,10 +1,5 @@
-create function private.not_reached(departure_id uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.not_reached(departure_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'booking_id', b.id, 'reference', b.reference, 'item_id', b.item_id,
@@ -28,13 +23,8 @@ begin
   );
 end $$;
 
-create function private.admin_not_reached(departure_id uuid default null)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_not_reached(departure_id uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return private.not_reached(departure_id);

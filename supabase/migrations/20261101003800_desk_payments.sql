@@ -1,9 +1,4 @@
-create function private.payment_patterns(search text)
-returns text[]
-language sql
-stable
-set search_path = ''
-as $$
+create function private.payment_patterns(search text) returns text[] language sql stable set search_path = '' as $$
   select case when exists (
     select from public.payments p left join public.bookings b on b.id = p.booking_id
     where concat_ws(' ', p.search_text, b.search_text) ~ all ((select private.search_patterns(search))::text[])
@@ -14,13 +9,7 @@ $$;
 create function private.admin_payment_summary(
   status text default null, from_time timestamptz default null, to_time timestamptz default null,
   search text default null
-)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+) returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select jsonb_build_object(
     'count', count(*),
@@ -43,15 +32,9 @@ $$;
 -- `to_time` fixes the list, so that new payments do not shift rows between pages.
 create function private.admin_payments(
   status text default null, from_time timestamptz default null, to_time timestamptz default null,
-  search text default null, skip integer default 0, how_many integer default 50,
-  sort text default 'created', descending boolean default true
-)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+  search text default null, skip integer default 0, how_many integer default 50, sort text default 'created',
+  descending boolean default true
+) returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select coalesce(jsonb_agg(jsonb_build_object(
     'payment_id', f.id, 'method', f.method, 'recorded_by', f.recorded_by, 'charged', private.handed_over(f.payment),
@@ -87,12 +70,8 @@ as $$
   ) f;
 $$;
 
-create function private.refund_row(refund public.refunds, method text)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.refund_row(refund public.refunds, method text) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_build_object('id', refund.id, 'payment_id', refund.payment_id,
     'method', case when refund.handed_cents > 0 then 'cash' else method end,
     'amount_cents', refund.amount_cents, 'done_cents', refund.done_cents, 'status', refund.status, 'reason', refund.reason,
@@ -102,13 +81,8 @@ as $$
     'updated_at', refund.updated_at)
 $$;
 
-create function private.admin_payment(payment_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_payment(payment_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select jsonb_build_object(
     'payment_id', p.id, 'method', p.method, 'recorded_by', p.recorded_by, 'note', p.note,
@@ -148,13 +122,7 @@ as $$
   from public.payments p where p.id = payment_id;
 $$;
 
-create function private.admin_figures()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_figures() returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   with today as materialized (
     select private.today()::timestamp at time zone 'Asia/Tashkent' as began
@@ -171,12 +139,7 @@ as $$
   );
 $$;
 
-create function private.month_of(day date)
-returns tstzrange
-language sql
-stable
-set search_path = ''
-as $$
+create function private.month_of(day date) returns tstzrange language sql stable set search_path = '' as $$
   select tstzrange(
     date_trunc('month', day::timestamp) at time zone 'Asia/Tashkent',
     (date_trunc('month', day::timestamp) + interval '1 month') at time zone 'Asia/Tashkent'
@@ -184,13 +147,8 @@ as $$
 $$;
 
 -- Channels settle by the month of the trip, and a cancelled booking has no commission.
-create function private.admin_channels(month date)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_channels(month date) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select coalesce(jsonb_agg(to_jsonb(c) order by c.channel, c.agency), '[]')
   from (
@@ -205,12 +163,8 @@ as $$
   ) c
 $$;
 
-create function private.admin_books(month date)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_books(month date) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   span constant tstzrange := private.month_of(month);
   closed constant boolean := upper(span) <= clock_timestamp();
@@ -245,13 +199,9 @@ begin
 end
 $$;
 
-create function private.admin_ledger(month date, up_to bigint, after bigint default null, how_many integer default 500)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_ledger(
+  month date, up_to bigint, after bigint default null, how_many integer default 500
+) returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', e.id, 'at', e.created_at, 'journal', e.journal, 'account', e.account, 'cents', e.cents, 'currency', e.currency,
@@ -273,13 +223,8 @@ as $$
 $$;
 
 -- The law requires a register of issued vouchers; signing one again moves it to the new day.
-create function private.admin_vouchers(month date, after uuid default null, how_many integer default 500)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_vouchers(month date, after uuid default null, how_many integer default 500) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select coalesce(jsonb_agg(jsonb_build_object(
     'booking_id', b.id, 'issued_at', r.signed_at, 'reference', b.reference, 'title', b.title, 'starts_on', b.check_in,
@@ -301,13 +246,7 @@ $$;
 
 create function private.admin_payments_between(
   from_time timestamptz, to_time timestamptz, after uuid default null, how_many integer default 1000
-)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+) returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select coalesce(jsonb_agg(jsonb_build_object(
     'payment_id', f.id, 'provider_payment_id', f.provider_payment_id, 'status', f.status,

@@ -1,10 +1,5 @@
 -- Counts a gift card's money in the month of its sale, not again when the card pays for a booking.
-create function private.statement_figures(span tstzrange)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.statement_figures(span tstzrange) returns jsonb language sql stable set search_path = '' as $$
   with line as (
     select e.journal, e.account, e.booking_id, e.cents, split_part(e.journal, ':', 1) as kind
     from public.ledger_entries e
@@ -43,12 +38,8 @@ as $$
   ) o
 $$;
 
-create function private.departures_between(first_day date, end_day date)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.departures_between(first_day date, end_day date) returns jsonb
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('departure_id', d.id, 'item_id', d.item_id, 'start_date', d.start_date,
     'title', d.title, 'guests', d.guests) || private.departure_margin(d.id) order by d.start_date, d.title, d.id), '[]')
   from (
@@ -64,12 +55,8 @@ as $$
   ) d
 $$;
 
-create function private.admin_statement(month date)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_statement(month date) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   first_day constant date := date_trunc('month', month::timestamp)::date;
   span constant tstzrange := private.month_of(month);

@@ -1,10 +1,6 @@
 -- Excludes bookings on request, which are full by definition.
-create function private.occupancy_figures(from_day date, to_day date)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.occupancy_figures(from_day date, to_day date) returns jsonb
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(o) order by o.month, o.title, o.item_id), '[]')
   from (
     select to_char(d.start_date, 'YYYY-MM') as month, d.item_id, coalesce(t.title, k.title) as title,
@@ -21,12 +17,8 @@ as $$
   ) o
 $$;
 
-create function private.lead_time_figures(from_day date, to_day date)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.lead_time_figures(from_day date, to_day date) returns jsonb
+language sql stable set search_path = '' as $$
   with booked as (
     select b.guests, b.check_in - (b.created_at at time zone 'Asia/Tashkent')::date as days
     from public.bookings b
@@ -48,12 +40,8 @@ as $$
   )
 $$;
 
-create function private.cancellation_figures(from_day date, to_day date)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.cancellation_figures(from_day date, to_day date) returns jsonb
+language sql stable set search_path = '' as $$
   with booked as (
     select b.id, b.departure_id, date_trunc('month', b.created_at at time zone 'Asia/Tashkent') as month,
       b.status in ('cancelled', 'refunded') as cancelled
@@ -90,12 +78,8 @@ as $$
   )
 $$;
 
-create function private.source_figures(from_day date, to_day date)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.source_figures(from_day date, to_day date) returns jsonb
+language sql stable set search_path = '' as $$
   with booked as (
     select b.item_id, b.title, b.guests, case when w.booking_id is not null then 'waiting_list' else b.source end as source
     from public.bookings b
@@ -133,12 +117,8 @@ as $$
   )
 $$;
 
-create function private.destination_figures(from_day date, to_day date)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.destination_figures(from_day date, to_day date) returns jsonb
+language sql stable set search_path = '' as $$
   with booked as (
     select b.tour_id, b.package_id, count(*) as bookings, sum(b.guests) as guests
     from public.bookings b
@@ -160,12 +140,8 @@ as $$
   ) d
 $$;
 
-create function private.money_figures(from_day date, to_day date)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.money_figures(from_day date, to_day date) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_agg(jsonb_build_object('month', to_char(m.first_day, 'YYYY-MM'),
     'received_cents', coalesce(s.received, 0), 'returned_cents', coalesce(s.returned, 0),
     'earned_cents', coalesce(s.earned, 0), 'by_gift_card_cents', coalesce(s.by_card, 0)) order by m.first_day)
@@ -185,13 +161,8 @@ as $$
 $$;
 
 -- Limits the range to five years, because the page draws every month.
-create function private.admin_statistics(from_day date, to_day date)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_statistics(from_day date, to_day date) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select jsonb_build_object(
     'from_day', asked.first, 'to_day', asked.last,

@@ -1,9 +1,4 @@
-create function private.desk_row(b public.bookings)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.desk_row(b public.bookings) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', b.id, 'reference', b.reference, 'status', b.status, 'source', b.source,
     'needs_attention', b.needs_attention, 'attention_reason', b.attention_reason,
@@ -19,13 +14,8 @@ as $$
   )
 $$;
 
-create function private.admin_booking(booking_id uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_booking(booking_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 declare
   booking public.bookings;
 begin
@@ -78,13 +68,8 @@ begin
 end
 $$;
 
-create function private.admin_manifest(item uuid, departs_on date)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_manifest(item uuid, departs_on date) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select jsonb_build_object(
     'title', coalesce(t.title, p.title), 'max_guests',
@@ -116,13 +101,7 @@ create function private.admin_audit(
   search text default null, up_to bigint default null, skip integer default 0, how_many integer default 50,
   who text default null, what text default null, from_day date default null, to_day date default null,
   sort text default null, descending boolean default false
-)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+) returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   with found as materialized (
     select a.id, case sort when 'who' then coalesce(lower(a.actor_email), '') when 'about' then a.entity end as words
@@ -182,13 +161,7 @@ create function private.admin_bookings(
   status text default null, from_day date default null, to_day date default null, item uuid default null,
   attention boolean default false, search text default null, skip integer default 0, how_many integer default 25,
   due boolean default false, sort text default null, descending boolean default false
-)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+) returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   with looked_for as (
     select case when exists (
@@ -249,22 +222,12 @@ as $$
   from sums s;
 $$;
 
-create function private.names_of(name text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.names_of(name text) returns text language sql immutable set search_path = '' as $$
   select private.fold_accents(name) || ' ' || private.fold_spelling(name)
 $$;
 
-create function private.admin_find(query text, on_day date default null)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_find(query text, on_day date default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   with typed as (
     select case when exists (
@@ -343,24 +306,15 @@ create index desk_views_owner on public.desk_views (owner, list);
 alter table public.desk_views enable row level security;
 grant select on public.desk_views to service_role;
 
-create function private.admin_views(list text)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_views(list text) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'name', w.name, 'query', w.query) order by w.name, w.id), '[]')
   from public.desk_views w where w.owner = auth.uid() and w.list = admin_views.list;
 $$;
 
-create function private.admin_save_view(view jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_save_view(view jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
   refused constant jsonb := private.check_shape(view, 'invalid_view', '{"id": "uuid", "list": "any", "name": "any",
@@ -390,12 +344,8 @@ begin
 end
 $$;
 
-create function private.admin_drop_view(view_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_drop_view(view_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   delete from public.desk_views w where w.id = view_id and w.owner = auth.uid();
@@ -414,12 +364,8 @@ create table private.desk_operations (
 create index desk_operations_made on private.desk_operations (created_at);
 alter table private.desk_operations enable row level security;
 
-create function private.admin_mark_bookings(marking jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_mark_bookings(marking jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
   words text := btrim(private.strip_markup(marking ->> 'reason'));

@@ -1,9 +1,5 @@
-create function private.check_letter_text(message jsonb)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_letter_text(message jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
   if length(btrim(coalesce(message ->> 'subject', ''))) not between 1 and 150
     or private.has_control_characters(message ->> 'subject', false) then
@@ -18,12 +14,7 @@ end
 $$;
 
 -- Sending fills the placeholders with src/domain/desk/bookings/letter.ts, which the preview shares.
-create function private.check_letter(message jsonb)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_letter(message jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   wrong constant text := private.wrong_key(message, '{"id": "uuid", "booking_ids": "array", "also_ended": "any",
     "subject": "any", "body": "any"}');
@@ -37,12 +28,10 @@ begin
 end
 $$;
 
-create function private.letter_recipients(message jsonb)
-returns table (place bigint, booking_id uuid, reference text, address text, language text, reason text)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.letter_recipients(
+  message jsonb
+) returns table (place bigint, booking_id uuid, reference text, address text, language text, reason text)
+language sql stable set search_path = '' as $$
   select asked.place, asked.id, b.reference, lower(b.customer_email), b.language, case
     when b.id is null then 'gone'
     when private.check_email(b.customer_email) is not null then 'no_address'
@@ -55,25 +44,15 @@ as $$
   left join public.bookings b on b.id = asked.id
 $$;
 
-create function private.letter_skips(message jsonb)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.letter_skips(message jsonb) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(
     jsonb_build_object('booking_id', r.booking_id, 'reference', r.reference, 'reason', r.reason) order by r.place
   ), '[]')
   from private.letter_recipients(message) r where r.reason is not null
 $$;
 
-create function private.letter_outlook(message jsonb)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.letter_outlook(message jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 declare
   refused jsonb;
 begin
@@ -99,12 +78,8 @@ begin
 end
 $$;
 
-create function private.write_to_guests(message jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.write_to_guests(message jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   refused jsonb;
   letter constant jsonb := jsonb_build_object('message', message -> 'id', 'subject', btrim(message ->> 'subject'), 'body',
@@ -134,12 +109,8 @@ begin
 end
 $$;
 
-create function private.resend_mail(mail uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.resend_mail(mail uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   again public.email_outbox;
 begin
@@ -157,12 +128,8 @@ begin
 end
 $$;
 
-create function private.admin_answer_request(answer jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_answer_request(answer jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
   refused constant jsonb := coalesce(
@@ -197,13 +164,8 @@ end
 $$;
 
 -- Lists a booking again if its travelers still lack names after three days.
-create function private.lacks_names(booking public.bookings)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.lacks_names(booking public.bookings) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return booking.guests > private.named_travelers(booking.id) and not exists (
     select 1 from public.email_outbox m
@@ -212,12 +174,8 @@ begin
 end
 $$;
 
-create function private.admin_ask_names(booking_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_ask_names(booking_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   booking public.bookings;
 begin

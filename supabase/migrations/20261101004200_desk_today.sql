@@ -1,9 +1,5 @@
-create function private.is_offered(tour_id uuid, package_id uuid)
-returns boolean
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.is_offered(tour_id uuid, package_id uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select exists (select 1 from public.tours t where t.id = tour_id and not t.archived)
@@ -11,13 +7,8 @@ begin
   );
 end $$;
 
-create function private.admin_first_steps()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_first_steps() returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select jsonb_build_object(
     'destinations', (select count(*) from public.destinations d where not d.archived),
@@ -35,35 +26,21 @@ as $$
   );
 $$;
 
-create function private.first_rows(all_rows jsonb, how_many integer)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.first_rows(all_rows jsonb, how_many integer) returns jsonb
+language sql immutable set search_path = '' as $$
   select jsonb_build_object('count', jsonb_array_length(all_rows), 'rows', coalesce((
     select jsonb_agg(r.line order by r.place) from jsonb_array_elements(all_rows) with ordinality r (line, place)
     where r.place <= how_many
   ), '[]'))
 $$;
 
-create function private.today_booking(b public.bookings)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.today_booking(b public.bookings) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object('id', b.id, 'reference', b.reference, 'name', b.customer_name, 'title', b.title,
     'check_in', b.check_in, 'guests', b.guests, 'phone', b.customer_phone)
 $$;
 
-create function private.sales_figures(from_time timestamptz, to_time timestamptz)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.sales_figures(from_time timestamptz, to_time timestamptz) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'bookings', booked.bookings, 'guests', booked.guests,
     'revenue_cents', (select coalesce(sum(p.amount_cents), 0) from public.payments p
@@ -77,24 +54,14 @@ as $$
   ) booked
 $$;
 
-create function private.compare_last_week(since timestamptz)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.compare_last_week(since timestamptz) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('now', private.sales_figures(since, now()),
     'before', private.sales_figures(since - interval '7 days', now() - interval '7 days'))
 $$;
 
-create function private.departures_of_today()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.departures_of_today() returns jsonb
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'item_id', d.item_id, 'title', coalesce(t.title, p.title),
     'start_date', d.start_date, 'revision', d.revision, 'state', d.state, 'guide_name', g.name, 'guide_phone', g.phone, 'last_contact_at',
       private.last_contact_of(g.id))
@@ -107,13 +74,8 @@ as $$
   where d.start_date between private.today() and private.today() + 1 and d.taken > 0 and d.state <> 'cancelled'
 $$;
 
-create function private.departures_to_settle(what text)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.departures_to_settle(what text) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'item_id', d.item_id, 'title', coalesce(t.title, p.title),
     'start_date', d.start_date, 'taken', d.taken, 'min_guests', d.min_guests, 'closes_days', d.closes_days, 'revision', d.revision)
     order by d.start_date - case what when 'below' then d.closes_days else 0 end, d.start_date, d.id), '[]')
@@ -127,24 +89,13 @@ as $$
       and not exists (select 1 from public.guides g where g.id = d.guide_id and not g.archived) end
 $$;
 
-create function private.new_requests(kind text)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.new_requests(kind text) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(r) - 'answered_by' order by r.created_at), '[]')
   from public.requests r where r.status = 'new' and r.kind = new_requests.kind
 $$;
 
-create function private.admin_today()
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_today() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   most constant integer := 12;
   midnight constant timestamptz := private.today()::timestamp at time zone 'Asia/Tashkent';
@@ -213,13 +164,8 @@ begin
 end
 $$;
 
-create function private.admin_next_days(days integer default 14)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_next_days(days integer default 14) returns jsonb
+language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select coalesce(jsonb_agg(jsonb_build_object('item_id', d.item_id, 'day', d.start_date,
     'manifest', private.admin_manifest(d.item_id, d.start_date)) order by d.start_date, d.id), '[]')

@@ -22,12 +22,8 @@ insert into private.settings (key, value, unit) values
   ('error_reports_of_network', '10', 'rows of errors that only one network reported that day'),
   ('error_reports_days', '30', 'days an error is listed after it was seen last');
 
-create function private.count_various(errors bigint)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.count_various(errors bigint) returns void
+language sql security definer set search_path = '' as $$
   insert into private.error_reports as known (version, source, place, message, stack, count)
   select 'various', 'various', '', 'More kinds of errors than this list holds', '', errors where errors > 0
   on conflict (version, source, place, message) do update
@@ -35,12 +31,8 @@ as $$
 $$;
 
 -- A network may be an attacker, so its share is small and ends there; else a new kind replaces the one not seen for longest.
-create function private.count_error(report jsonb, reporter text)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.count_error(report jsonb, reporter text) returns boolean
+language plpgsql security definer set search_path = '' as $$
 declare
   made private.error_reports := jsonb_populate_record(null::private.error_reports, report);
   crowded bigint;
@@ -73,12 +65,8 @@ begin
 end
 $$;
 
-create function private.store_error_reports(reports jsonb, address text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.store_error_reports(reports jsonb, address text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   reporter constant text := private.bucket_of('errors', private.network_of(nullif(address, '')));
   first_seen integer[] := '{}';
@@ -97,23 +85,13 @@ begin
 end
 $$;
 
-create function private.admin_errors()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.admin_errors() returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select coalesce(jsonb_agg(to_jsonb(known) - 'network' order by known.first_at desc, known.id), '[]') from private.error_reports known
 $$;
 
-create function private.admin_drop_error(id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_drop_error(id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   delete from private.error_reports known where known.id = admin_drop_error.id;

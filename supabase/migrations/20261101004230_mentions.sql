@@ -1,21 +1,11 @@
 -- Where the desk's own rows mention a person: the log, saved views and error reports.
 
-create function private.folded_words(words text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.folded_words(words text) returns text language sql immutable set search_path = '' as $$
   select ' ' || btrim(regexp_replace(private.fold_accents(words), '[\s!-/:-@\[-`{-~]+', ' ', 'g')) || ' '
 $$;
 
 -- Leaves a query as it is if its bytes are no text, because an admin may save anything.
-create function private.decode_query(encoded text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.decode_query(encoded text) returns text language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select convert_from(decode(string_agg(case when length(m.part[1]) = 3 then substr(m.part[1], 2)
@@ -28,12 +18,8 @@ end
 $$;
 
 -- True for a search of nothing but words of these names, and for any text with a whole name, a last name or a phone number.
-create function private.mentions_person(name text, query text, names text[], phones text[])
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.mentions_person(name text, query text, names text[], phones text[]) returns boolean
+language sql immutable set search_path = '' as $$
   select exists (
     select from unnest(names) n where strpos(said.words, private.folded_words(n)) > 0
       or length(said.search) > 2 and string_to_array(btrim(said.search), ' ') <@ string_to_array(btrim(private.folded_words(n)), ' ')
@@ -45,22 +31,14 @@ as $$
   ) said
 $$;
 
-create function private.without_words(said text, pattern text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.without_words(said text, pattern text) returns text
+language sql immutable set search_path = '' as $$
   select regexp_replace(said, pattern, '\1[name]', 'gi')
 $$;
 
 -- Keeps the reports, because a traveler could choose a name that deletes them.
-create function private.erase_from_reports(words text[])
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_from_reports(words text[]) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   pattern constant text := format('(^|[\s!-/:-@\[-`{-~])(%s)(?=$|[\s!-/:-@\[-`{-~])',
     (select string_agg(private.as_literal(w), '|' order by length(w) desc) from unnest(words) w));
@@ -78,12 +56,8 @@ end
 $$;
 
 -- Looks in the log for addresses only: a traveler chooses name and phone, and could pick what audit entries contain.
-create function private.erase_mentions(addresses text[], names text[], phones text[] default '{}')
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_mentions(addresses text[], names text[], phones text[] default '{}') returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   -- A last name of two letters is also a word of code.
   known constant text[] := array(

@@ -1,10 +1,6 @@
 -- Amounts, days and numbers stay without names, because the books must still add up.
-create function private.erase_booking(booking_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_booking(booking_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   target constant uuid := booking_id;
   paid constant uuid[] := array(select p.id from public.payments p where p.booking_id = target);
@@ -54,12 +50,7 @@ begin
 end
 $$;
 
-create function private.erase_requests(ids uuid[])
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.erase_requests(ids uuid[]) returns void language sql security definer set search_path = '' as $$
   update public.audit_log l set details = '{}'
   where l.entity in ('contact_message', 'trip_request') and l.entity_id = any (ids::text[])
     or l.entity = 'mail' and l.entity_id in (select m.id::text from public.email_outbox m where m.about = any (ids));
@@ -68,12 +59,9 @@ as $$
 $$;
 
 -- Buyer and recipient are two persons, and neither takes the card from the other. Its order, paid or not, is the payment `card_id`.
-create function private.erase_gift_card(card_id uuid, of_buyer boolean default true, of_recipient boolean default true)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_gift_card(
+  card_id uuid, of_buyer boolean default true, of_recipient boolean default true
+) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform set_config('journey.erasing', 'on', true);
   delete from public.email_outbox m
@@ -98,13 +86,8 @@ begin
 end
 $$;
 
-create function private.person_bookings(address text)
-returns setof public.bookings
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.person_bookings(address text) returns setof public.bookings
+language sql stable security definer set search_path = '' as $$
   select b.* from public.bookings b where private.address_key(b.customer_email) = private.address_key(address)
   union all
   select b.* from public.bookings b
@@ -112,13 +95,8 @@ as $$
 $$;
 
 -- Names as they were typed: first name, then last name.
-create function private.person_names(address text)
-returns text[]
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.person_names(address text) returns text[]
+language sql stable security definer set search_path = '' as $$
   select array(
     select concat_ws(' ', b.customer_first_name, b.customer_last_name) from private.person_bookings(address) b
     union select r.name from public.requests r where private.address_key(r.email) = private.address_key(address)
@@ -127,23 +105,13 @@ as $$
   )
 $$;
 
-create function private.person_accounts(address text)
-returns uuid[]
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.person_accounts(address text) returns uuid[]
+language sql stable security definer set search_path = '' as $$
   select array(select u.id from auth.users u where private.address_key(u.email) = private.address_key(address))
 $$;
 
-create function private.erasure_refusal(address text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.erasure_refusal(address text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 declare
   accounts constant uuid[] := private.person_accounts(address);
   found text[];
@@ -175,13 +143,8 @@ begin
 end
 $$;
 
-create function private.export_person(address text)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.export_person(address text) returns jsonb
+language sql stable security definer set search_path = '' as $$
   with own as materialized (select * from private.person_bookings(address)),
   ids as (select b.id from own b),
   paid as materialized (
@@ -262,12 +225,8 @@ as $$
 $$;
 
 -- Only hosted Auth has this log; it names accounts by their address.
-create function private.erase_sign_ins(address text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_sign_ins(address text) returns void
+language plpgsql security definer set search_path = '' as $$
 begin
   if to_regclass('auth.audit_log_entries') is not null
     and has_table_privilege('auth.audit_log_entries', 'delete') then
@@ -277,24 +236,15 @@ begin
 end
 $$;
 
-create function private.person_hash(address text)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.person_hash(address text) returns text
+language sql stable security definer set search_path = '' as $$
   select encode(sha256(convert_to(concat_ws('|', case when address ~ '@' then private.address_key(address)
     else private.phone_key(address) end, private.setting('rate_salt')), 'UTF8')), 'hex')
 $$;
 
 -- Locks the bookings and orders before it decides, so that one made or paid meanwhile is never erased.
-create function private.erase_person(address text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_person(address text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   box constant text := private.address_key(address);
   accounts constant uuid[] := private.person_accounts(address);
@@ -353,12 +303,8 @@ begin
 end
 $$;
 
-create function private.admin_export_person(address text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_export_person(address text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform private.audit('exported', 'person', private.person_hash(address), null);
@@ -366,12 +312,8 @@ begin
 end
 $$;
 
-create function private.admin_erase_person(address text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_erase_person(address text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   answer jsonb;
 begin

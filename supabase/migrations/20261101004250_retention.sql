@@ -7,22 +7,13 @@ create index email_outbox_ended on public.email_outbox (created_at) where status
 create index companion_details_passport on public.companion_details (companion_id) where passport is not null;
 create index bookings_named on public.bookings (ends_on) where erased_at is null;
 
-create function private.retained_since(what text)
-returns date
-language sql
-stable
-set search_path = ''
-as $$
+create function private.retained_since(what text) returns date language sql stable set search_path = '' as $$
   select (private.today() - make_interval(years => private.setting('retention_' || what || '_years')::integer))::date
 $$;
 
 -- Works in small batches, so that other transactions never wait long for its locks.
-create function private.apply_retention(most integer default 10)
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.apply_retention(most integer default 10) returns integer
+language plpgsql security definer set search_path = '' as $$
 declare
   -- Constants, because the planner would call the function for each row.
   booking_since constant date := private.retained_since('booking');

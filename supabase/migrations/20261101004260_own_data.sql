@@ -1,10 +1,5 @@
-create function private.holds_data_of(address text)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.holds_data_of(address text) returns boolean
+language sql stable security definer set search_path = '' as $$
   with box as (select private.address_key(address) as key)
   select exists (select from public.bookings b, box where private.address_key(b.customer_email) = box.key)
     or exists (select from public.requests r, box where private.address_key(r.email) = box.key)
@@ -15,12 +10,8 @@ as $$
     or cardinality(private.person_accounts(address)) > 0
 $$;
 
-create function private.request_data_link(email text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.request_data_link(email text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   wrong text := private.check_email(email);
   address constant text := btrim(email);
@@ -37,12 +28,8 @@ begin
 end
 $$;
 
-create function private.my_data(token text, key text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.my_data(token text, key text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   link private.data_links;
 begin
@@ -59,12 +46,8 @@ end
 $$;
 
 -- Stores its answer without the address, so that a retry after a lost answer gets the same one.
-create function private.erase_my_data(token text, key text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_my_data(token text, key text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   link private.data_links;
   outcome jsonb;

@@ -1,10 +1,5 @@
-create function private.guide_erasure_refusal(guide uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.guide_erasure_refusal(guide uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 declare
   found text[];
 begin
@@ -32,13 +27,8 @@ begin
 end
 $$;
 
-create function private.guide_names(guide uuid)
-returns text[]
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.guide_names(guide uuid) returns text[]
+language sql stable security definer set search_path = '' as $$
   select array(
     select g.name from public.guides g where g.id = guide
     union select l.details #>> '{changes,name,from}' from public.audit_log l
@@ -46,12 +36,8 @@ as $$
   )
 $$;
 
-create function private.admin_export_guide(guide uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_export_guide(guide uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   known public.guides;
   phones constant uuid[] := array(select d.id from private.guide_devices d where d.guide_id = guide);
@@ -85,12 +71,8 @@ end
 $$;
 
 -- Replaces a name only in entries about what the guide led or reported, because another guide may share it.
-create function private.erase_guide_name(guide uuid, reports uuid[])
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_guide_name(guide uuid, reports uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   names constant text[] := private.guide_names(guide);
   former text;
@@ -114,12 +96,8 @@ begin
 end
 $$;
 
-create function private.erase_guide(guide uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_guide(guide uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   known public.guides;
   account_email text;
@@ -156,12 +134,8 @@ begin
 end
 $$;
 
-create function private.admin_erase_guide(guide uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.admin_erase_guide(guide uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   answer jsonb;
 begin
