@@ -8,15 +8,16 @@ it("has its own sentence for every code that a desk verb refuses with", () => {
   const unknown = failureText({ reason: "a code of next year" });
   const migrations = join(import.meta.dirname, "../../supabase/migrations");
   const desk = readdirSync(migrations).filter((name) =>
-    /_(desk_booking_actions|desk_guides|desk_departures|cancellations_and_refunds|mails)\.sql$/.test(name),
+    /_(desk_booking_actions|guides|departures|refunds|mails)\.sql$/.test(name),
   );
   const sql = desk.map((name) => readFileSync(join(migrations, name), "utf8")).join("\n");
   const codes = [...sql.matchAll(/private\.(?:(?:seat_)?refusal\(|check_shape\(\w+, )'(\w+)'/g)].map(
     ([, code = ""]) => code,
   );
   expect(codes).toEqual(expect.arrayContaining(["not_pending", "invalid_refund", "seats_gone", "too_many_mails"]));
-  // Only travelers, the mail form and the payout job meet these codes, never the desk.
-  const others = ["refund_changed", "lease_lost", "invalid_step", "invalid_email"];
+  // Only travelers, invited people, the mail form and the payout job meet these codes, never the desk.
+  const invited = ["invitation_gone", "other_address", "other_guide"];
+  const others = ["refund_changed", "lease_lost", "invalid_step", "invalid_email", ...invited];
   const silent = codes.filter((code) => !others.includes(code) && failureText({ reason: code }) === unknown);
   expect(silent).toEqual([]);
 });

@@ -1,3 +1,7 @@
+-- Holds schemas, default rights, `private.settings`, the audit log, languages and the shapes of payloads.
+-- Relies on schema `auth` alone.
+-- Called by every other subject; no verb.
+
 -- An older server would otherwise fail halfway through the migrations with a cryptic error.
 do $$
 begin
@@ -13,6 +17,7 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 
 create schema private;
+
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 grant usage on schema public to anon, authenticated, service_role;
@@ -48,6 +53,21 @@ insert into private.settings (key, value, unit) values
   ('guide_cash_a_day_cents', '2000000', 'cash that one guide brings into the books within a day; more waits for the desk'),
   ('body_bytes', '40000', 'bytes of a form as the database stores it'),
   ('rate_salt', gen_random_uuid()::text, 'secret');
+
+create table public.audit_log (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  actor uuid,
+  actor_email text,
+  action text not null,
+  entity text not null,
+  entity_id text not null,
+  details jsonb not null default '{}'
+);
+create index audit_log_at on public.audit_log (at desc);
+create index audit_log_entity on public.audit_log (entity, entity_id);
+alter table public.audit_log enable row level security;
+grant select on public.audit_log to service_role;
 
 create function private.setting(name text) returns text language plpgsql stable set search_path = '' as $$
 begin
@@ -98,21 +118,6 @@ create function private.is_erasing() returns boolean language sql stable set sea
   select coalesce(current_setting('journey.erasing', true), '') = 'on'
 $$;
 
-create table public.audit_log (
-  id bigint generated always as identity primary key,
-  at timestamptz not null default clock_timestamp(),
-  actor uuid,
-  actor_email text,
-  action text not null,
-  entity text not null,
-  entity_id text not null,
-  details jsonb not null default '{}'
-);
-create index audit_log_at on public.audit_log (at desc);
-create index audit_log_entity on public.audit_log (entity, entity_id);
-alter table public.audit_log enable row level security;
-grant select on public.audit_log to service_role;
-
 create function private.audit(action text, entity text, entity_id text, details jsonb) returns void
 language sql security definer set search_path = '' as $$
   insert into public.audit_log (actor, actor_email, action, entity, entity_id, details)
@@ -136,8 +141,6 @@ language sql immutable set search_path = '' as $$
   where k <> all (known) limit 1
 $$;
 
--- Checks one rule of a shape: a JSON type or a kind listed below, `?` if null or a missing key is allowed, then a
--- pattern. Use `any` for a key that the caller checks.
 create function private.languages() returns text[] language sql immutable set search_path = '' as $$
   select array['en', 'ru', 'uz']
 $$;
@@ -146,6 +149,8 @@ create function private.as_language(value text) returns text language sql immuta
   select case when value = any (private.languages()) then value else 'en' end
 $$;
 
+-- Checks one rule of a shape: a JSON type or a kind listed below, `?` if null or a missing key is allowed, then a
+-- pattern. Use `any` for a key that the caller checks.
 create function private.matches_rule(value jsonb, rule text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin

@@ -1,3 +1,75 @@
+-- Holds check-ins and cash that guides report, and the decisions on claims.
+-- Relies on `guides`, `guide_roster`, `bookings`, `departures` and `desk_people`.
+-- Called by guides' phones and the desk.
+set check_function_bodies = off;
+
+create table public.check_ins (
+  id uuid primary key,
+  device_id uuid not null references private.guide_devices (id),
+  departure_id uuid not null references public.departures (id),
+  booking_id uuid not null references public.bookings (id),
+  kind text not null check (kind in ('arrived', 'absent', 'undone')),
+  guests integer not null check (guests between 0 and 500),
+  -- Null for the whole party.
+  position integer check (position between 1 and 500),
+  check (kind <> 'absent' or position is null),
+  late boolean not null,
+  by text not null check (by in ('scan', 'name')),
+  seen_at timestamptz not null,
+  status_seen text check (length(status_seen) <= 20),
+  doubt text check (doubt in ('phone_ended', 'outside_assignment')),
+  received_at timestamptz not null default clock_timestamp()
+);
+create index check_ins_departure on public.check_ins (departure_id, booking_id, seen_at);
+create index check_ins_booking on public.check_ins (booking_id);
+create index check_ins_device on public.check_ins (device_id);
+alter table public.check_ins enable row level security;
+
+-- Accepted cash becomes the payment with the same id; otherwise it waits for the desk.
+create table public.guide_cash (
+  id uuid primary key,
+  device_id uuid not null references private.guide_devices (id),
+  departure_id uuid not null references public.departures (id),
+  booking_id uuid not null references public.bookings (id),
+  amount_cents bigint not null check (amount_cents between 1 and 5000000),
+  currency text not null check (currency in ('USD', 'UZS')),
+  charged_minor bigint not null check (charged_minor > 0),
+  rate numeric check (rate > 0),
+  note text check (length(note) between 1 and 1000),
+  doubt text check (doubt in ('phone_ended', 'outside_assignment', 'above_owed', 'day_limit', 'cash_ceiling')),
+  seen_at timestamptz not null,
+  received_at timestamptz not null default clock_timestamp()
+);
+create index guide_cash_departure on public.guide_cash (departure_id);
+create index guide_cash_booking on public.guide_cash (booking_id);
+create index guide_cash_device on public.guide_cash (device_id);
+alter table public.guide_cash enable row level security;
+
+create table private.claim_decisions (
+  claim_id uuid primary key,
+  accepted boolean not null,
+  reason text not null,
+  decided_by uuid not null,
+  decided_at timestamptz not null default now()
+);
+alter table private.claim_decisions enable row level security;
+grant select on public.check_ins to service_role;
+grant select on public.guide_cash to service_role;
+
+create function private.refuse_change() returns trigger language plpgsql set search_path = '' as $$
+begin
+  raise exception 'A recorded check-in cannot change' using errcode = '23514';
+end
+$$;
+create trigger append_only before update or delete on public.check_ins
+  for each row execute function private.refuse_change();
+create trigger refuse_truncate before truncate on public.check_ins
+  for each statement execute function private.refuse_change();
+create trigger append_only before update or delete on public.guide_cash
+  for each row when (not private.is_erasing()) execute function private.refuse_change();
+create trigger refuse_truncate before truncate on public.guide_cash
+  for each statement execute function private.refuse_change();
+
 create function private.as_instant(value text) returns timestamptz language plpgsql stable set search_path = '' as $$
 begin
   return case when value ~ '^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$' then value::timestamptz end;
@@ -80,6 +152,123 @@ language sql security definer set search_path = '' as $$
   update private.guide_devices d set last_contact_at = now() where d.id = device_id and d.last_contact_at < now()
 $$;
 
+create function private.guide_cash_of_day(guide_id uuid) returns bigint
+language sql stable security definer set search_path = '' as $$
+  select coalesce(sum(c.amount_cents), 0)::bigint
+  from private.guide_devices d join public.guide_cash c on c.device_id = d.id
+  where d.guide_id = guide_cash_of_day.guide_id and c.doubt is null and c.received_at > now() - interval '1 day'
+$$;
+
+create function private.check_in_state(
+  departure_id uuid, booking_id uuid, booked integer
+) returns table (state text, guests bigint) language sql stable security definer set search_path = '' as $$
+  with trusted as (
+    select c.* from public.check_ins c
+    where c.departure_id = check_in_state.departure_id and c.booking_id = check_in_state.booking_id
+      and (c.doubt is null or private.is_accepted(c.id))
+  ),
+  standing as (
+    select t.* from trusted t
+    where t.kind <> 'undone' and not exists (
+      select from trusted u where u.kind = 'undone' and (u.position is null or u.position = t.position)
+        and (u.seen_at, u.id) > (t.seen_at, t.id)
+    )
+  ),
+  party as (
+    select s.* from standing s where s.kind = 'arrived' and s.position is null order by s.seen_at, s.id limit 1
+  ),
+  persons as (
+    select distinct on (s.position) s.seen_at, s.id from standing s
+    where s.kind = 'arrived' and s.position is not null order by s.position, s.seen_at, s.id
+  ),
+  counted as (
+    select count(*) as persons, count(*) filter (where (p.seen_at, p.id) > (y.seen_at, y.id)) as later
+    from persons p left join party y on true
+  )
+  select case
+      when y.id is not null or c.persons >= booked and c.persons > 0 then 'in'
+      when exists (select from standing s where s.kind = 'absent') then 'absent'
+      else 'expected'
+    end,
+    least(case when y.id is null then c.persons else y.guests + c.later end, booked)
+  from counted c left join party y on true
+$$;
+
+create function private.check_in_figures(departure_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'expected', coalesce(sum(b.places), 0),
+    'arrived', coalesce(sum(s.guests), 0),
+    'absent', coalesce(sum(greatest(b.places - s.guests, 0)) filter (where s.state = 'absent'), 0),
+    'unknown', coalesce(sum(greatest(b.places - s.guests, 0)) filter (where s.state = 'expected'), 0)
+  )
+  from (
+    select x.id, x.guests as places, x.guests as booked from public.bookings x
+      where x.departure_id = check_in_figures.departure_id and x.status = 'confirmed'
+    union all
+    select x.id, 0, x.guests from public.bookings x
+    where x.id in (select c.booking_id from public.check_ins c where c.departure_id = check_in_figures.departure_id)
+      and (x.departure_id <> check_in_figures.departure_id or x.status <> 'confirmed')
+  ) b
+  cross join lateral private.check_in_state(check_in_figures.departure_id, b.id, b.booked) s
+$$;
+
+create function private.last_contact_of(guide uuid) returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select max(d.last_contact_at) from private.guide_devices d where d.guide_id = guide and d.revoked_at is null
+$$;
+
+create function private.waiting_cash() returns setof public.guide_cash
+language sql stable security definer set search_path = '' as $$
+  select c.* from public.guide_cash c
+  where not exists (select 1 from public.payments p where p.id = c.id)
+    and not exists (select 1 from private.claim_decisions x where x.claim_id = c.id)
+$$;
+
+create function private.claim_view(cash public.guide_cash) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object('claim_id', cash.id, 'amount_cents', cash.amount_cents, 'currency', cash.currency,
+    'charged_minor', cash.charged_minor, 'guide_name', private.guide_of_device(cash.device_id), 'seen_at', cash.seen_at,
+    'received_at', cash.received_at, 'doubt', cash.doubt)
+$$;
+
+create function private.decide_claim(claim_id uuid, accept boolean, reason text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.claim_decisions (claim_id, accepted, reason, decided_by) values (decide_claim.claim_id, accept,
+    btrim(reason), auth.uid())
+  on conflict on constraint claim_decisions_pkey do nothing;
+  return (select x.accepted = accept from private.claim_decisions x where x.claim_id = decide_claim.claim_id);
+end
+$$;
+
+create function private.settle_cash_claim(cash public.guide_cash, accept boolean, reason text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  booking public.bookings := private.booking_for_desk(cash.booking_id, reason);
+  state constant text := private.cash_state(cash.id);
+  is_foreign constant boolean := cash.currency <> 'USD';
+  guide constant text := private.guide_of_device(cash.device_id);
+  answer jsonb;
+begin
+  if state <> 'waiting' then
+    return case when accept = (state <> 'rejected') then '{"ok": true}'
+      else private.refusal('claim_decided', null, 'Somebody decided this already') end;
+  elsif not accept then
+    perform private.decide_claim(cash.id, false, reason);
+  else
+    answer := private.record_money(booking, cash.id, 'cash', cash.amount_cents, guide, cash.note,
+      case when is_foreign then cash.currency end, case when is_foreign then cash.charged_minor end,
+      case when is_foreign then cash.rate end);
+    if not (answer ->> 'ok')::boolean then
+      return answer;
+    end if;
+  end if;
+  perform private.audit(case when accept then 'cash_accepted' else 'cash_rejected' end, 'booking', booking.id::text,
+    jsonb_build_object('amount_cents', cash.amount_cents, 'guide', guide, 'reason', reason));
+  return '{"ok": true}';
+end
+$$;
+
 create function private.report_check_in(fact jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -124,13 +313,6 @@ begin
     select 1 from public.check_ins c where c.id = (fact ->> 'id')::uuid and c.device_id = device.id
   ) then '{"ok": true}' else private.refusal('invalid_fact', 'id', 'Another phone reported this') end;
 end
-$$;
-
-create function private.guide_cash_of_day(guide_id uuid) returns bigint
-language sql stable security definer set search_path = '' as $$
-  select coalesce(sum(c.amount_cents), 0)::bigint
-  from private.guide_devices d join public.guide_cash c on c.device_id = d.id
-  where d.guide_id = guide_cash_of_day.guide_id and c.doubt is null and c.received_at > now() - interval '1 day'
 $$;
 
 -- Stores doubtful or refused cash for the desk, because the guide may hold the money anyway.
@@ -216,65 +398,6 @@ begin
 end
 $$;
 
-create function private.check_in_state(
-  departure_id uuid, booking_id uuid, booked integer
-) returns table (state text, guests bigint) language sql stable security definer set search_path = '' as $$
-  with trusted as (
-    select c.* from public.check_ins c
-    where c.departure_id = check_in_state.departure_id and c.booking_id = check_in_state.booking_id
-      and (c.doubt is null or private.is_accepted(c.id))
-  ),
-  standing as (
-    select t.* from trusted t
-    where t.kind <> 'undone' and not exists (
-      select from trusted u where u.kind = 'undone' and (u.position is null or u.position = t.position)
-        and (u.seen_at, u.id) > (t.seen_at, t.id)
-    )
-  ),
-  party as (
-    select s.* from standing s where s.kind = 'arrived' and s.position is null order by s.seen_at, s.id limit 1
-  ),
-  persons as (
-    select distinct on (s.position) s.seen_at, s.id from standing s
-    where s.kind = 'arrived' and s.position is not null order by s.position, s.seen_at, s.id
-  ),
-  counted as (
-    select count(*) as persons, count(*) filter (where (p.seen_at, p.id) > (y.seen_at, y.id)) as later
-    from persons p left join party y on true
-  )
-  select case
-      when y.id is not null or c.persons >= booked and c.persons > 0 then 'in'
-      when exists (select from standing s where s.kind = 'absent') then 'absent'
-      else 'expected'
-    end,
-    least(case when y.id is null then c.persons else y.guests + c.later end, booked)
-  from counted c left join party y on true
-$$;
-
-create function private.check_in_figures(departure_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'expected', coalesce(sum(b.places), 0),
-    'arrived', coalesce(sum(s.guests), 0),
-    'absent', coalesce(sum(greatest(b.places - s.guests, 0)) filter (where s.state = 'absent'), 0),
-    'unknown', coalesce(sum(greatest(b.places - s.guests, 0)) filter (where s.state = 'expected'), 0)
-  )
-  from (
-    select x.id, x.guests as places, x.guests as booked from public.bookings x
-      where x.departure_id = check_in_figures.departure_id and x.status = 'confirmed'
-    union all
-    select x.id, 0, x.guests from public.bookings x
-    where x.id in (select c.booking_id from public.check_ins c where c.departure_id = check_in_figures.departure_id)
-      and (x.departure_id <> check_in_figures.departure_id or x.status <> 'confirmed')
-  ) b
-  cross join lateral private.check_in_state(check_in_figures.departure_id, b.id, b.booked) s
-$$;
-
-create function private.last_contact_of(guide uuid) returns timestamptz
-language sql stable security definer set search_path = '' as $$
-  select max(d.last_contact_at) from private.guide_devices d where d.guide_id = guide and d.revoked_at is null
-$$;
-
 create function private.admin_day(day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.require_admin();
@@ -334,57 +457,6 @@ begin
   update public.bookings b set guide_note = after where b.id = booking;
   perform private.audit('guide_note_changed', 'booking', booking::text, jsonb_build_object('by', actor, 'note', after));
   return jsonb_build_object('ok', true, 'guide_note', after);
-end
-$$;
-
-create function private.waiting_cash() returns setof public.guide_cash
-language sql stable security definer set search_path = '' as $$
-  select c.* from public.guide_cash c
-  where not exists (select 1 from public.payments p where p.id = c.id)
-    and not exists (select 1 from private.claim_decisions x where x.claim_id = c.id)
-$$;
-
-create function private.claim_view(cash public.guide_cash) returns jsonb language sql stable set search_path = '' as $$
-  select jsonb_build_object('claim_id', cash.id, 'amount_cents', cash.amount_cents, 'currency', cash.currency,
-    'charged_minor', cash.charged_minor, 'guide_name', private.guide_of_device(cash.device_id), 'seen_at', cash.seen_at,
-    'received_at', cash.received_at, 'doubt', cash.doubt)
-$$;
-
-create function private.decide_claim(claim_id uuid, accept boolean, reason text) returns boolean
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into private.claim_decisions (claim_id, accepted, reason, decided_by) values (decide_claim.claim_id, accept,
-    btrim(reason), auth.uid())
-  on conflict on constraint claim_decisions_pkey do nothing;
-  return (select x.accepted = accept from private.claim_decisions x where x.claim_id = decide_claim.claim_id);
-end
-$$;
-
-create function private.settle_cash_claim(cash public.guide_cash, accept boolean, reason text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  booking public.bookings := private.booking_for_desk(cash.booking_id, reason);
-  state constant text := private.cash_state(cash.id);
-  is_foreign constant boolean := cash.currency <> 'USD';
-  guide constant text := private.guide_of_device(cash.device_id);
-  answer jsonb;
-begin
-  if state <> 'waiting' then
-    return case when accept = (state <> 'rejected') then '{"ok": true}'
-      else private.refusal('claim_decided', null, 'Somebody decided this already') end;
-  elsif not accept then
-    perform private.decide_claim(cash.id, false, reason);
-  else
-    answer := private.record_money(booking, cash.id, 'cash', cash.amount_cents, guide, cash.note,
-      case when is_foreign then cash.currency end, case when is_foreign then cash.charged_minor end,
-      case when is_foreign then cash.rate end);
-    if not (answer ->> 'ok')::boolean then
-      return answer;
-    end if;
-  end if;
-  perform private.audit(case when accept then 'cash_accepted' else 'cash_rejected' end, 'booking', booking.id::text,
-    jsonb_build_object('amount_cents', cash.amount_cents, 'guide', guide, 'reason', reason));
-  return '{"ok": true}';
 end
 $$;
 

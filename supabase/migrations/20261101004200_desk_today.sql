@@ -1,3 +1,8 @@
+-- Holds the tasks of the day at the desk, and the first steps of a new shop.
+-- Relies on `catalogue`, `departures`, `bookings`, `guide_reports` and `desk_people`.
+-- Called by the desk.
+set check_function_bodies = off;
+
 create function private.is_offered(tour_id uuid, package_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -6,25 +11,6 @@ begin
       or exists (select 1 from public.packages k where k.id = package_id and not k.archived)
   );
 end $$;
-
-create function private.admin_first_steps() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.require_admin();
-  select jsonb_build_object(
-    'destinations', (select count(*) from public.destinations d where not d.archived),
-    'tours', (select count(*) from public.tours t where not t.archived),
-    'newest_tour', (select t.id from public.tours t where not t.archived order by t.created_at desc, t.id limit 1),
-    'departures', (
-      select count(*) from public.departures d
-      where not d.private and d.state in ('open', 'guaranteed') and d.start_date > private.today()
-        and private.is_offered(d.tour_id, d.package_id)
-    ),
-    'bookings', (
-      select count(*) from public.bookings b
-      where b.confirmed_at is not null and private.is_offered(b.tour_id, b.package_id)
-    )
-  );
-$$;
 
 create function private.first_rows(all_rows jsonb, how_many integer) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -93,6 +79,25 @@ create function private.new_requests(kind text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(r) - 'answered_by' order by r.created_at), '[]')
   from public.requests r where r.status = 'new' and r.kind = new_requests.kind
+$$;
+
+create function private.admin_first_steps() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.require_admin();
+  select jsonb_build_object(
+    'destinations', (select count(*) from public.destinations d where not d.archived),
+    'tours', (select count(*) from public.tours t where not t.archived),
+    'newest_tour', (select t.id from public.tours t where not t.archived order by t.created_at desc, t.id limit 1),
+    'departures', (
+      select count(*) from public.departures d
+      where not d.private and d.state in ('open', 'guaranteed') and d.start_date > private.today()
+        and private.is_offered(d.tour_id, d.package_id)
+    ),
+    'bookings', (
+      select count(*) from public.bookings b
+      where b.confirmed_at is not null and private.is_offered(b.tour_id, b.package_id)
+    )
+  );
 $$;
 
 create function private.admin_today() returns jsonb language plpgsql stable security definer set search_path = '' as $$

@@ -4,7 +4,7 @@ export const sqlFaults = [
   {
     name: "a departure sells more seats than it has",
     area: "SQL",
-    file: "supabase/migrations/20261101001300_seats.sql",
+    file: "supabase/migrations/20261101002200_seats.sql",
     from: "and d.taken + guests <= private.seats_of(d);",
     to: "and d.taken <= private.seats_of(d);",
     caughtBy: ["tests/database/create-booking.test.ts"],
@@ -12,7 +12,7 @@ export const sqlFaults = [
   {
     name: "who knows the id of a booking reads it with any token",
     area: "SQL",
-    file: "supabase/migrations/20261101002300_create_booking.sql",
+    file: "supabase/migrations/20261101001300_bookings.sql",
     from: "select case when private.holds_token(booking_id, token) then private.booking_view(booking_id)\n      when exists",
     to: "select case when true then private.booking_view(booking_id)\n      when exists",
     caughtBy: ["tests/database/create-booking.test.ts"],
@@ -20,7 +20,7 @@ export const sqlFaults = [
   {
     name: "an account sees the bookings of an email address that it never confirmed",
     area: "SQL",
-    file: "supabase/migrations/20261101002300_create_booking.sql",
+    file: "supabase/migrations/20261101001300_bookings.sql",
     from: "where u.id = auth.uid() and u.email_confirmed_at is not null",
     to: "where u.id = auth.uid()",
     caughtBy: ["tests/database/mails.test.ts"],
@@ -28,15 +28,15 @@ export const sqlFaults = [
   {
     name: "a cancelled booking keeps its seats",
     area: "SQL",
-    file: "supabase/migrations/20261101002700_cancellations_and_refunds.sql",
-    from: "  perform private.release_seats(booking);\n",
-    to: "",
+    file: "supabase/migrations/20261101001500_refunds.sql",
+    from: "  perform private.release_seats(booking);\n  perform private.promise_refund(",
+    to: "  perform private.promise_refund(",
     caughtBy: ["tests/database/cancelling.test.ts"],
   },
   {
     name: "a code for one use is used again by writing the email address another way",
     area: "SQL",
-    file: "supabase/migrations/20261101000700_promo_codes.sql",
+    file: "supabase/migrations/20261101001200_promo_codes.sql",
     from: "and private.mailbox_of(b.customer_email) = private.mailbox_of(address)",
     to: "and b.customer_email = address",
     caughtBy: ["tests/database/codes.test.ts"],
@@ -44,7 +44,7 @@ export const sqlFaults = [
   {
     name: "each of the millions of IPv6 addresses of one machine has limits of its own",
     area: "SQL",
-    file: "supabase/migrations/20261101001500_limits.sql",
+    file: "supabase/migrations/20261101000300_limits.sql",
     from: "network(set_masklen(plain::inet, 64))",
     to: "network(set_masklen(plain::inet, 128))",
     caughtBy: ["tests/database/limits.test.ts"],
@@ -52,7 +52,7 @@ export const sqlFaults = [
   {
     name: "a trip can be reviewed on its last day",
     area: "SQL",
-    file: "supabase/migrations/20261101002000_reviews.sql",
+    file: "supabase/migrations/20261101003100_reviews.sql",
     from: "if booking.ends_on >= private.today() then",
     to: "if booking.ends_on > private.today() then",
     caughtBy: ["tests/database/reviews.test.ts"],
@@ -68,7 +68,7 @@ export const sqlFaults = [
   {
     name: "fees are rounded down",
     area: "SQL",
-    file: "supabase/migrations/20261101000600_pricing_and_terms.sql",
+    file: "supabase/migrations/20261101001100_pricing.sql",
     from: "list_net + round(list_net * fees_percent / 100.0)",
     to: "list_net + floor(list_net * fees_percent / 100.0)",
     caughtBy: ["tests/database/pricing.test.ts"],
@@ -76,15 +76,15 @@ export const sqlFaults = [
   {
     name: "a booking is moved while its payment is open at the provider",
     area: "SQL",
-    file: "supabase/migrations/20261101002800_moving.sql",
-    from: "where p.booking_id = booking.id and p.is_open and not p.superseded) then",
-    to: "where p.booking_id = booking.id and p.is_open and p.superseded) then",
+    file: "supabase/migrations/20261101002500_booking_changes.sql",
+    from: "p.is_open and not p.superseded) then\n    return private.refusal('payment_open', null, 'A payment of this booking is under way');\n  end if;\n  if to_date = booking.check_in",
+    to: "p.is_open and p.superseded) then\n    return private.refusal('payment_open', null, 'A payment of this booking is under way');\n  end if;\n  if to_date = booking.check_in",
     caughtBy: ["tests/database/moving.test.ts"],
   },
   {
     name: "a price that was held for a day holds for ever",
     area: "SQL",
-    file: "supabase/migrations/20261101002200_price_locks.sql",
+    file: "supabase/migrations/20261101001100_pricing.sql",
     from: "(held ->> 'until')::bigint < extract(epoch from now())",
     to: "(held ->> 'until')::bigint < 0",
     caughtBy: ["tests/database/price-locks.test.ts"],
@@ -92,7 +92,7 @@ export const sqlFaults = [
   {
     name: "anybody who is signed in may use the desk",
     area: "SQL",
-    file: "supabase/migrations/20261101000150_desk_members.sql",
+    file: "supabase/migrations/20261101000400_desk_people.sql",
     from: "if not private.is_admin() then",
     to: "if not private.is_admin() and auth.uid() is null then",
     caughtBy: ["tests/database/desk.test.ts"],
@@ -100,7 +100,7 @@ export const sqlFaults = [
   {
     name: "the office may pay out",
     area: "SQL",
-    file: "supabase/migrations/20261101000150_desk_members.sql",
+    file: "supabase/migrations/20261101000400_desk_people.sql",
     from: "if private.desk_role() <> 'owner' then",
     to: "if private.desk_role() is null then",
     caughtBy: ["tests/database/people.test.ts"],
@@ -108,7 +108,7 @@ export const sqlFaults = [
   {
     name: "two owners demote each other at once",
     area: "SQL",
-    file: "supabase/migrations/20261101003250_desk_people.sql",
+    file: "supabase/migrations/20261101000400_desk_people.sql",
     from: "lock table public.desk_members in share row exclusive mode;\n  perform private.require_owner();\n  select m.*",
     to: "perform private.require_owner();\n  select m.*",
     caughtBy: ["tests/database/people.test.ts"],

@@ -20,7 +20,7 @@ export type KeptFact = GuideFact & { departure_id: string };
 export const SLACK_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** The migrations guide_roster, guide_facts and guide_day in memory; `tests/database` compares both. */
+/** The migrations guide_roster and guide_reports in memory; `tests/database` compares both. */
 export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
   const assignments: Assignment[] = [];
   const bookings = new Map<string, Booking>();
