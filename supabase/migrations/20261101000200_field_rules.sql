@@ -66,8 +66,7 @@ begin
   return case when value ~ '^\d{4}-\d{2}-\d{2}$' then value::date end;
 exception when datetime_field_overflow or invalid_datetime_format then
   return null;
-end
-$$;
+end $$;
 
 create function private.check_email(value text) returns text language plpgsql immutable set search_path = '' as $$
 begin

@@ -44,8 +44,7 @@ begin
   return case when family(plain::inet) = 6 then network(set_masklen(plain::inet, 64))::text else host(plain::inet) end;
 exception when invalid_text_representation then
   return left(plain, 100);
-end
-$$;
+end $$;
 
 create function private.caller_network() returns text language sql stable set search_path = '' as $$
   select private.network_of(private.caller_address())
@@ -84,8 +83,7 @@ begin
   end if;
   update private.rate_limits l set tokens = l.tokens - price where l.bucket = take_tokens.bucket;
   return 0;
-end
-$$;
+end $$;
 
 create function private.return_tokens(purpose text, bucket text, cost integer) returns void
 language sql security definer set search_path = '' as $$
@@ -98,8 +96,7 @@ language plpgsql set search_path = '' as $$
 begin
   raise exception using
     message = code, errcode = 'PT429', detail = seconds::text, hint = format(sentence, seconds);
-end
-$$;
+end $$;
 
 create function private.require_token(purpose text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -109,5 +106,4 @@ begin
   if wait > 0 then
     perform private.raise_rate_limit('rate_limited', wait, 'Too many requests. Please try again in %s seconds.');
   end if;
-end
-$$;
+end $$;

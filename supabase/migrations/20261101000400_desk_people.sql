@@ -39,8 +39,7 @@ begin
     raise exception 'Admins only' using errcode = '42501';
   end if;
   return auth.uid();
-end
-$$;
+end $$;
 
 -- Owners alone pay out, change settings and rates, decide who works here, and erase persons.
 create function private.require_owner() returns uuid language plpgsql stable security definer set search_path = '' as $$
@@ -50,8 +49,7 @@ begin
     raise exception 'Owners only' using errcode = 'PT403';
   end if;
   return auth.uid();
-end
-$$;
+end $$;
 
 create function private.actor_name() returns text language sql stable security definer set search_path = '' as $$
   select coalesce((select u.email from auth.users u where u.id = auth.uid()), 'the desk')
@@ -96,8 +94,7 @@ begin
   where m.about = member.id and m.kind = 'desk_invitation' and m.status = 'queued';
   perform private.audit('invited', 'member', member.id::text, jsonb_build_object('to', member.email, 'role', invite_member.role));
   return jsonb_build_object('ok', true, 'to', member.email);
-end
-$$;
+end $$;
 
 -- Asks for the right again under the lock: of two owners who demote each other, the second is no owner any more. As no
 -- one may change their own account, an owner always remains.
@@ -114,8 +111,7 @@ begin
   elsif member.user_id = auth.uid() then
     refused := private.refusal('own_account', null, 'Another owner must do this');
   end if;
-end
-$$;
+end $$;
 
 create function private.last_seen_at(account uuid) returns timestamptz
 language sql stable security definer set search_path = '' as $$
@@ -139,8 +135,7 @@ begin
   lock table public.desk_members in share row exclusive mode;
   perform private.require_owner();
   return private.invite_member(address, role);
-end
-$$;
+end $$;
 
 create function private.admin_change_role(member_id uuid, role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -157,8 +152,7 @@ begin
       'role', jsonb_build_object('from', (change.member).role, 'to', role))));
   end if;
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.admin_end_member(member_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -174,8 +168,7 @@ begin
   delete from public.email_outbox m where m.about = member_id and m.kind = 'desk_invitation' and m.status <> 'sent';
   perform private.audit('account_ended', 'member', member_id::text, jsonb_build_object('email', (change.member).email));
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.choose_work_language(language text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -184,8 +177,7 @@ begin
   where m.user_id = auth.uid() and m.ended_at is null;
   update public.guides g set language = private.as_language(choose_work_language.language) where g.user_id = auth.uid();
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.admin_people() returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();

@@ -120,13 +120,13 @@ insert into private.settings (key, value, unit) values ('preview_link_days', '14
 
 grant select, insert, update, delete on public.destinations, public.tours, public.packages to authenticated;
 grant select, insert, update, delete on public.destinations, public.tours, public.packages to service_role;
-create policy destinations_admin on public.destinations
+create policy "Admins edit destinations" on public.destinations
   for all to authenticated using ((select private.is_admin()));
-create policy tours_admin on public.tours
+create policy "Admins edit tours" on public.tours
   for all to authenticated using ((select private.is_admin()));
-create policy packages_admin on public.packages
+create policy "Admins edit packages" on public.packages
   for all to authenticated using ((select private.is_admin()));
-create policy images_admin on storage.objects
+create policy "Admins edit pictures" on storage.objects
   for all to authenticated using (bucket_id = 'images' and (select private.is_admin()));
 
 -- Options are extras, stored as [{id, name, price_cents, per: guest | booking, most, retired, fiscal}]; a booking stores
@@ -171,8 +171,7 @@ begin
           and b.quote -> 'options' @> jsonb_build_array(jsonb_build_object('id', o -> 'id'))
       )
   ), '[]');
-end
-$$;
+end $$;
 
 create function private.options_now(options jsonb, chosen jsonb, guests integer) returns jsonb
 language plpgsql immutable set search_path = '' as $$
@@ -264,8 +263,7 @@ begin
       using errcode = '23514';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create function private.check_options() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -279,8 +277,7 @@ begin
     new.options := private.with_sold_options(new.id, new.options, old.options);
   end if;
   return new;
-end
-$$;
+end $$;
 
 create function private.check_questions() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -288,8 +285,7 @@ begin
     raise exception 'At most 6 questions, each once, with a text; a choice has 2 to 8 different choices' using errcode = '23514';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create function private.check_tour() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -309,8 +305,7 @@ begin
     raise exception 'A stop of this tour does not exist or is archived' using errcode = '23503';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create function private.check_package() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -325,8 +320,7 @@ begin
     raise exception 'A tour of this package does not exist or is archived' using errcode = '23503';
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger m_check before insert or update on public.tours
   for each row execute function private.check_tour();
 create trigger m_check before insert or update on public.packages
@@ -360,8 +354,7 @@ begin
     end if;
   end if;
   return null;
-end
-$$;
+end $$;
 create trigger audit_change after insert or update or delete on public.destinations
   for each row execute function private.audit_catalogue('destination');
 create trigger audit_change after insert or update or delete on public.tours
@@ -385,8 +378,7 @@ begin
     return null;
   end if;
   return old;
-end
-$$;
+end $$;
 
 create function private.delete_tour() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
@@ -403,8 +395,7 @@ begin
     return null;
   end if;
   return old;
-end
-$$;
+end $$;
 
 create function private.delete_package() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -413,8 +404,7 @@ begin
     return null;
   end if;
   return old;
-end
-$$;
+end $$;
 create trigger m_archive_instead before delete on public.destinations
   for each row execute function private.delete_destination();
 create trigger m_archive_instead before delete on public.tours
@@ -445,8 +435,7 @@ begin
     set token_hash = excluded.token_hash, expires_at = excluded.expires_at;
   perform private.audit('preview_link_made', item_type, item_id::text, '{}');
   return jsonb_build_object('ok', true, 'token', token, 'expires_at', expires);
-end
-$$;
+end $$;
 
 create function private.preview_draft(item_type text, item_id uuid, token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -479,5 +468,4 @@ begin
   end loop;
   delete from private.draft_previews v where v.expires_at < now() or private.draft_row(v.item_type, v.item_id) is null;
   return published;
-end
-$$;
+end $$;

@@ -113,8 +113,7 @@ begin
     exit when found;
   end loop;
   return found_or_made;
-end
-$$;
+end $$;
 
 create function private.published_dates(item_id uuid) returns date[]
 language plpgsql stable security definer set search_path = '' as $$
@@ -149,8 +148,7 @@ begin
   on conflict (item_id, start_date) where state <> 'cancelled' do update set private = false, state = 'open'
   where d.private or d.state = 'closed';
   return null;
-end
-$$;
+end $$;
 create trigger publish_new after insert on public.tours
   for each row when (new.departure_dates is not null) execute function private.publish_departures();
 create trigger publish after update of departure_dates on public.tours
@@ -218,8 +216,7 @@ begin
     end if;
   end loop;
   return null;
-end
-$$;
+end $$;
 
 create function private.find_departure(departure jsonb) returns public.departures
 language sql stable security definer set search_path = '' as $$
@@ -292,6 +289,120 @@ create function private.departure_margin(departure_id uuid) returns jsonb langua
   ) b, (select private.costs_of(departure_margin.departure_id) as costs) c
 $$;
 
+create function private.refuse_departure(departure jsonb, before public.departures) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  tour constant uuid := departure ->> 'tour_id';
+  package constant uuid := departure ->> 'package_id';
+  named constant date := private.as_date(departure ->> 'start_date');
+  starts constant date := case when before.id is null then named else before.start_date end;
+begin
+  if num_nonnulls(tour, package) > 1 or (before.id is null and not exists (
+    select 1 from public.tours t where t.id = tour union all select 1 from public.packages p where p.id = package
+  )) then
+    return private.refusal('item_gone', 'tour_id', 'There is no such trip');
+  end if;
+  if before.id is not null and coalesce(tour, package, before.item_id) <> before.item_id then
+    return private.refusal('other_item', 'tour_id', 'This is a departure of another trip');
+  end if;
+  if before.state = 'cancelled' then
+    return private.refusal('departure_cancelled', null, 'This departure is cancelled. Publish the day anew.');
+  end if;
+  if starts is null or starts < private.today() or (before.id is null and starts = private.today()) then
+    return private.refusal('past_date', 'start_date', 'Please choose a day after today');
+  end if;
+  if departure ->> 'start_date' is not null and named <> starts then
+    return private.refusal('invalid_departure', 'start_date',
+      'The day of a departure cannot change. Cancel it and publish another.');
+  end if;
+  if departure ->> 'revision' is not null and departure ->> 'revision' <> coalesce(before.revision, 0)::text then
+    return private.refusal('changed', null, 'Somebody changed this departure meanwhile')
+      || jsonb_build_object('departure', private.departure_view(before));
+  end if;
+  return null;
+end $$;
+
+-- Keys that are left out keep their value, and null takes it away.
+create function private.changed_departure(departure jsonb, before public.departures) returns public.departures
+language plpgsql security definer set search_path = '' as $$
+declare
+  after public.departures := before;
+  told jsonb := departure - array['id', 'tour_id', 'package_id', 'start_date', 'revision'];
+begin
+  if before.id is null then
+    after.id := coalesce((departure ->> 'id')::uuid, gen_random_uuid());
+    after.tour_id := departure ->> 'tour_id';
+    after.package_id := departure ->> 'package_id';
+    after.start_date := private.as_date(departure ->> 'start_date');
+    after.closes_days := 0;
+    after.state := 'open';
+  end if;
+  told := told || coalesce((
+    select jsonb_object_agg(t.key, case t.key
+      when 'min_guests' then to_jsonb(nullif(t.value, '0')::integer)
+      when 'closes_days' then to_jsonb(coalesce(t.value, '0')::integer)
+      else to_jsonb(nullif(btrim(t.value), '')) end)
+    from jsonb_each_text(told) t where t.key in ('min_guests', 'closes_days', 'note', 'guide_note', 'meeting_point')
+  ), '{}');
+  after := jsonb_populate_record(after, told);
+  -- Naming a private departure's day publishes it; naming its id does not.
+  after.private := coalesce(before.private, false) and (departure ->> 'id')::uuid is not distinct from before.id;
+  if after.meeting_point is null or num_nonnulls(after.meeting_latitude, after.meeting_longitude) = 1 then
+    after.meeting_latitude := null;
+    after.meeting_longitude := null;
+  end if;
+  return after;
+end $$;
+
+create function private.refuse_changes(before public.departures, after public.departures) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if after.end_date < after.start_date then
+    return private.refusal('end_before_start', 'end_date', 'A departure cannot end before it begins');
+  end if;
+  if before.taken > after.places then
+    return private.refusal('places_below_sold', 'places', format('%s places are sold already', before.taken))
+      || jsonb_build_object('taken', before.taken);
+  end if;
+  return null;
+end $$;
+
+create function private.write_departure(
+  before public.departures, after public.departures
+) returns public.departures language plpgsql security definer set search_path = '' as $$
+declare
+  written public.departures := after;
+begin
+  if before.id is null then
+    insert into public.departures (id, tour_id, package_id, start_date, end_date, places, price_cents, min_guests, closes_days,
+      state, guide_id, note, guide_note, meeting_point, meeting_time, meeting_latitude, meeting_longitude)
+    values (after.id, after.tour_id, after.package_id, after.start_date, after.end_date, after.places, after.price_cents,
+      after.min_guests, after.closes_days, after.state, after.guide_id, after.note, after.guide_note,
+      after.meeting_point, after.meeting_time, after.meeting_latitude, after.meeting_longitude)
+    returning * into written;
+  elsif to_jsonb(after) <> to_jsonb(before) then
+    update public.departures d set end_date = after.end_date, places = after.places, price_cents = after.price_cents,
+      min_guests = after.min_guests, closes_days = after.closes_days, state = after.state, guide_id = after.guide_id,
+      note = after.note, guide_note = after.guide_note, meeting_point = after.meeting_point, meeting_time = after.meeting_time,
+      meeting_latitude = after.meeting_latitude, meeting_longitude = after.meeting_longitude, private = after.private
+    where d.id = after.id
+    returning * into written;
+  end if;
+  return written;
+end $$;
+
+create function private.audit_departure(before public.departures, after public.departures, actor uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.audit(case when before.id is null then 'created' else 'updated' end, 'departure', after.id::text,
+    jsonb_build_object('by', actor) || case when before.id is null then '{}' else jsonb_build_object('changes',
+      private.differences(private.departure_view(before), private.departure_view(after),
+        array['revision', 'seats_left', 'guide_id'])
+      || private.differences(
+        jsonb_build_object('guide', (select g.name from public.guides g where g.id = before.guide_id)),
+        jsonb_build_object('guide', (select g.name from public.guides g where g.id = after.guide_id)))) end);
+end $$;
+
 create function private.admin_item_departures(item uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.require_admin();
@@ -317,112 +428,34 @@ language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
   refused jsonb := private.check_departure(departure);
-  tour uuid;
-  package uuid;
   before public.departures;
   after public.departures;
 begin
   if refused is not null then
     return refused;
   end if;
-  tour := departure ->> 'tour_id';
-  package := departure ->> 'package_id';
   perform private.lock_catalogue_now();
   before := private.find_departure(departure);
   perform private.lock_departures(array[before.id]);
   select d.* into before from public.departures d where d.id = before.id;
-  if num_nonnulls(tour, package) > 1 or (before.id is null and not exists (
-    select 1 from public.tours t where t.id = tour union all select 1 from public.packages p where p.id = package
-  )) then
-    return private.refusal('item_gone', 'tour_id', 'There is no such trip');
+  refused := private.refuse_departure(departure, before);
+  if refused is not null then
+    return refused;
   end if;
-  if before.id is not null and coalesce(tour, package, before.item_id) <> before.item_id then
-    return private.refusal('other_item', 'tour_id', 'This is a departure of another trip');
+  after := private.changed_departure(departure, before);
+  refused := private.refuse_changes(before, after);
+  if refused is not null then
+    return refused;
   end if;
-  if before.state = 'cancelled' then
-    return private.refusal('departure_cancelled', null, 'This departure is cancelled. Publish the day anew.');
-  end if;
-  after := before;
-  if before.id is null then
-    after.id := coalesce((departure ->> 'id')::uuid, gen_random_uuid());
-    after.tour_id := tour;
-    after.package_id := package;
-    after.start_date := private.as_date(departure ->> 'start_date');
-    after.closes_days := 0;
-    after.state := 'open';
-  end if;
-  if after.start_date is null or after.start_date < private.today()
-    or (before.id is null and after.start_date = private.today()) then
-    return private.refusal('past_date', 'start_date', 'Please choose a day after today');
-  end if;
-  if departure ->> 'start_date' is not null and private.as_date(departure ->> 'start_date') <> after.start_date then
-    return private.refusal('invalid_departure', 'start_date',
-      'The day of a departure cannot change. Cancel it and publish another.');
-  end if;
-  if departure ->> 'revision' is not null and departure ->> 'revision' <> coalesce(before.revision, 0)::text then
-    return private.refusal('changed', null, 'Somebody changed this departure meanwhile')
-      || jsonb_build_object('departure', private.departure_view(before));
-  end if;
-  select
-    case when departure ? 'end_date' then private.as_date(departure ->> 'end_date') else after.end_date end,
-    case when departure ? 'places' then (departure ->> 'places')::integer else after.places end,
-    case when departure ? 'price_cents' then (departure ->> 'price_cents')::integer else after.price_cents end,
-    case when departure ? 'min_guests' then nullif((departure ->> 'min_guests')::integer, 0) else after.min_guests end,
-    case when departure ? 'closes_days' then coalesce((departure ->> 'closes_days')::integer, 0) else after.closes_days end,
-    coalesce(departure ->> 'state', after.state),
-    case when departure ? 'guide_id' then (departure ->> 'guide_id')::uuid else after.guide_id end,
-    case when departure ? 'note' then nullif(btrim(departure ->> 'note'), '') else after.note end,
-    case when departure ? 'guide_note' then nullif(btrim(departure ->> 'guide_note'), '') else after.guide_note end,
-    case when departure ? 'meeting_point' then nullif(btrim(departure ->> 'meeting_point'), '') else after.meeting_point end,
-    case when departure ? 'meeting_time' then departure ->> 'meeting_time' else after.meeting_time end,
-    case when departure ? 'meeting_latitude' then (departure ->> 'meeting_latitude')::numeric else after.meeting_latitude end,
-    case when departure ? 'meeting_longitude' then (departure ->> 'meeting_longitude')::numeric else after.meeting_longitude end,
-    -- Naming a private departure's day publishes it; naming its id does not.
-    coalesce(before.private, false) and (departure ->> 'id')::uuid is not distinct from before.id
-  into after.end_date, after.places, after.price_cents, after.min_guests, after.closes_days, after.state, after.guide_id,
-    after.note, after.guide_note, after.meeting_point, after.meeting_time, after.meeting_latitude, after.meeting_longitude,
-    after.private;
-  if after.meeting_point is null or num_nonnulls(after.meeting_latitude, after.meeting_longitude) = 1 then
-    after.meeting_latitude := null;
-    after.meeting_longitude := null;
-  end if;
-  if after.end_date < after.start_date then
-    return private.refusal('end_before_start', 'end_date', 'A departure cannot end before it begins');
-  end if;
-  if before.taken > after.places then
-    return private.refusal('places_below_sold', 'places', format('%s places are sold already', before.taken))
-      || jsonb_build_object('taken', before.taken);
-  end if;
-  if before.id is null then
-    insert into public.departures (id, tour_id, package_id, start_date, end_date, places, price_cents, min_guests, closes_days,
-      state, guide_id, note, guide_note, meeting_point, meeting_time, meeting_latitude, meeting_longitude)
-    values (after.id, after.tour_id, after.package_id, after.start_date, after.end_date, after.places, after.price_cents,
-      after.min_guests, after.closes_days, after.state, after.guide_id, after.note, after.guide_note,
-      after.meeting_point, after.meeting_time, after.meeting_latitude, after.meeting_longitude)
-    returning * into after;
-  elsif to_jsonb(after) <> to_jsonb(before) then
-    update public.departures d set end_date = after.end_date, places = after.places, price_cents = after.price_cents,
-      min_guests = after.min_guests, closes_days = after.closes_days, state = after.state, guide_id = after.guide_id,
-      note = after.note, guide_note = after.guide_note, meeting_point = after.meeting_point, meeting_time = after.meeting_time,
-      meeting_latitude = after.meeting_latitude, meeting_longitude = after.meeting_longitude, private = after.private
-    where d.id = after.id
-    returning * into after;
-  end if;
+  after := private.write_departure(before, after);
   perform private.list_departures(after.tour_id);
   if to_jsonb(after) is distinct from to_jsonb(before) then
-    perform private.audit(case when before.id is null then 'created' else 'updated' end, 'departure', after.id::text,
-      jsonb_build_object('by', actor) || case when before.id is null then '{}' else jsonb_build_object('changes',
-        private.differences(private.departure_view(before), private.departure_view(after),
-          array['revision', 'seats_left', 'guide_id'])
-        || private.differences(
-          jsonb_build_object('guide', (select g.name from public.guides g where g.id = before.guide_id)),
-          jsonb_build_object('guide', (select g.name from public.guides g where g.id = after.guide_id)))) end);
+    perform private.audit_departure(before, after, actor);
   end if;
   perform private.update_waiting_list(after.id);
   select d.* into strict after from public.departures d where d.id = after.id;
   return jsonb_build_object('ok', true, 'departure', private.departure_view(after));
-end
-$$;
+end $$;
 
 create function private.repeat_departure(departure_id uuid, until date) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -457,8 +490,7 @@ begin
   perform private.list_departures(model.tour_id);
   perform private.audit('repeated', 'departure', model.id::text, jsonb_build_object('until', until, 'made', made));
   return jsonb_build_object('ok', true, 'made', made);
-end
-$$;
+end $$;
 
 create function private.admin_departures(
   from_day date, to_day date default null, item uuid default null, guide uuid default null, state text default null,
@@ -586,8 +618,7 @@ begin
       'kind', cost ->> 'kind', 'amount_cents', cost -> 'amount_cents', 'note', words));
   end if;
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.remove_departure_cost(cost_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -601,5 +632,4 @@ begin
       'kind', removed.kind, 'amount_cents', removed.amount_cents, 'note', removed.note));
   end if;
   return '{"ok": true}';
-end
-$$;
+end $$;

@@ -76,8 +76,7 @@ begin
     set per_dollar = excluded.per_dollar, source = excluded.source, received_at = now()
     where excluded.source = 'desk' or e.source = 'bank';
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.rates_by_currency() returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(r ->> 'currency', r -> 'per_dollar'), '{}')
@@ -125,5 +124,4 @@ begin
       'changes', private.differences(before, private.rates_by_currency()), 'rates', rates));
   end if;
   return answer;
-end
-$$;
+end $$;

@@ -235,5 +235,4 @@ begin
   end if;
   perform private.audit('saved', 'settings', 'settings', jsonb_build_object('changes', changes));
   return jsonb_build_object('ok', true, 'settings', private.shop_settings());
-end
-$$;
+end $$;

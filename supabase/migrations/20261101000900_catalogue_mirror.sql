@@ -25,8 +25,7 @@ create function private.lock_catalogue() returns trigger language plpgsql securi
 begin
   perform private.lock_catalogue_now();
   return new;
-end
-$$;
+end $$;
 
 create function private.stamp_catalogue_row() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -39,8 +38,7 @@ begin
   new.revision := nextval('private.catalogue_revision');
   new.updated_at := now();
   return new;
-end
-$$;
+end $$;
 
 create function private.record_deletion() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -48,8 +46,7 @@ begin
   values (tg_argv[0], old.id, nextval('private.catalogue_revision'))
   on conflict (kind, id) do update set revision = excluded.revision;
   return null;
-end
-$$;
+end $$;
 create trigger a_lock_catalogue before insert or update or delete on public.destinations
   for each statement execute function private.lock_catalogue();
 create trigger a_lock_catalogue before insert or update or delete on public.tours
@@ -92,8 +89,7 @@ create function private.resend_departures() returns trigger language plpgsql sec
 begin
   update public.departures d set state = d.state where d.item_id = new.id and not d.private;
   return null;
-end
-$$;
+end $$;
 create trigger resend_departures after update of archived on public.tours
   for each row when (old.archived and not new.archived) execute function private.resend_departures();
 create trigger resend_departures after update of archived on public.packages
@@ -184,5 +180,4 @@ begin
       'voucher_keys', private.mirrored_voucher_keys()
     )
   );
-end
-$$;
+end $$;

@@ -40,8 +40,7 @@ begin
       or length(t.value ->> 'source') not between 1 and 20000 or length(t.value ->> 'text') > 20000
     order by t.path limit 1
   );
-end
-$$;
+end $$;
 
 create function private.check_translations() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -51,8 +50,7 @@ begin
   end if;
   new.revision := nextval('private.catalogue_revision');
   return new;
-end
-$$;
+end $$;
 create trigger a_lock_catalogue before insert or update or delete on public.translations
   for each statement execute function private.lock_catalogue();
 create trigger z_check before insert or update on public.translations
@@ -63,8 +61,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.translations t where t.entity = tg_argv[0] and t.entity_id = old.id;
   return null;
-end
-$$;
+end $$;
 create trigger delete_translations after delete on public.destinations
   for each row execute function private.delete_translations('destination');
 create trigger delete_translations after delete on public.tours
@@ -77,8 +74,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   update public.translations t set texts = t.texts where t.entity = tg_argv[0] and t.entity_id = new.id;
   return null;
-end
-$$;
+end $$;
 create trigger resend_translations after update of archived on public.destinations
   for each row when (old.archived and not new.archived) execute function private.resend_translations('destination');
 create trigger resend_translations after update of archived on public.tours
@@ -136,8 +132,7 @@ begin
     where x.key in ('title', 'meeting_point', 'itinerary', 'includes', 'answers')
       or (x.key = 'quote' and jsonb_typeof(x.value -> 'options') = 'array')
   );
-end
-$$;
+end $$;
 
 -- Deletions come with `catalogue_since`; their revision counts here, so that deleting the newest item lowers nothing.
 create function private.translations_since(language text, since bigint) returns json
@@ -160,8 +155,7 @@ begin
       ), '[]')
     )
   );
-end
-$$;
+end $$;
 
 create function private.admin_translations(entity text, entity_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -171,8 +165,7 @@ begin
     select coalesce(jsonb_object_agg(t.language, t.texts), '{}') from public.translations t
     where t.entity = admin_translations.entity and t.entity_id = admin_translations.entity_id
   );
-end
-$$;
+end $$;
 
 -- Takes the changed texts only, so that two admins can translate one item; an empty text removes its translation.
 create function private.save_translations(entity text, entity_id uuid, language text, texts jsonb) returns jsonb
@@ -217,5 +210,4 @@ begin
     )));
   end if;
   return jsonb_build_object('ok', true);
-end
-$$;
+end $$;

@@ -140,8 +140,7 @@ begin
     when (held ->> 'until')::bigint < extract(epoch from now()) then '{"refused": "over"}'
     when exists (select 1 from public.bookings b where b.price_lock = (held ->> 'id')::uuid) then '{"refused": "used"}'
     else held end;
-end
-$$;
+end $$;
 
 create function private.quote(
   item_type text, item_id uuid, guests integer, check_in date default null, options jsonb default null
@@ -182,5 +181,4 @@ begin
     'quote', price, 'terms', private.current_terms(), 'until', extract(epoch from until)::bigint)::text;
   return jsonb_build_object('ok', true, 'quote', price, 'until', until, 'lock',
     private.sign_price_lock(body) || '.' || translate(encode(convert_to(body, 'UTF8'), 'base64'), E'+/\n=', '-_'));
-end
-$$;
+end $$;

@@ -37,8 +37,7 @@ begin
     select count(*) from public.bookings b
     where b.code_id = code_uses.code_id and (b.status = 'pending' or b.confirmed_at is not null)
   );
-end
-$$;
+end $$;
 
 create function private.code_is_used_by(code_id uuid, address text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -48,8 +47,7 @@ begin
     where b.code_id = code_is_used_by.code_id and (b.status = 'pending' or b.confirmed_at is not null)
       and private.mailbox_of(b.customer_email) = private.mailbox_of(address)
   );
-end
-$$;
+end $$;
 
 create function private.usable_code(typed text, item_id uuid, address text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -69,8 +67,7 @@ begin
     else jsonb_build_object('ok', true, 'code', jsonb_strip_nulls(jsonb_build_object(
       'code', found_code.code, 'percent', found_code.percent, 'amount_cents', found_code.amount_cents)))
   end;
-end
-$$;
+end $$;
 
 -- Only wrong guesses use up tokens, so that travelers behind one network are not locked out.
 create function private.return_code_token(right_one boolean) returns void
@@ -79,8 +76,7 @@ begin
   if right_one then
     perform private.return_tokens('code', private.bucket_of('code', private.caller_network()), 1);
   end if;
-end
-$$;
+end $$;
 
 -- Charges a token before the lookup, so that guessing reveals neither used nor unused addresses.
 create function private.take_code(typed text, item_id uuid, address text) returns jsonb
@@ -103,8 +99,7 @@ begin
     perform private.return_tokens('code_address', private.bucket_of('code_address', private.caller_network()), 1);
   end if;
   return answer;
-end
-$$;
+end $$;
 
 -- Takes no email address, because the response would reveal if that address used a code.
 create function private.check_code(code text, item_id uuid) returns jsonb
@@ -113,8 +108,7 @@ begin
   perform private.require_token('code');
   perform private.return_code_token((private.promo_code_by_name(code)).id is not null);
   return private.usable_code(code, item_id, null);
-end
-$$;
+end $$;
 
 create function private.admin_codes() returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
@@ -198,5 +192,4 @@ begin
       select to_jsonb(c) from public.codes c where c.id = (save_code.code ->> 'id')::uuid
     ), array['id', 'revision', 'created_at', 'updated_at'])));
   return '{"ok": true}';
-end
-$$;
+end $$;

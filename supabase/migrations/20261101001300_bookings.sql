@@ -210,8 +210,7 @@ begin
   end if;
   new.updated_at := now();
   return new;
-end
-$$;
+end $$;
 create trigger guard before update on public.bookings
   for each row execute function private.guard_booking();
 
@@ -385,8 +384,7 @@ begin
   update public.bookings b set language = private.as_language(choose_my_language.language)
   where b.id = booking_id and b.erased_at is null;
   return jsonb_build_object('ok', true, 'booking', private.booking_view(booking_id));
-end
-$$;
+end $$;
 
 create function private.bookings_of_my_email() returns jsonb
 language sql stable security definer set search_path = '' as $$

@@ -133,8 +133,7 @@ begin
     raise exception 'The validity of a gift card cannot be extended' using errcode = '23514';
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger guard before update on public.gift_cards
   for each row execute function private.guard_gift_card();
 
@@ -160,8 +159,7 @@ begin
     new.payload := '{}';
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger drop_erased before insert on public.payment_events
   for each row when (new.payload <> '{}') execute function private.drop_erased_payload();
 
@@ -187,8 +185,7 @@ begin
       to_char(new.amount_cents / 100.0, 'FM9999990.00')
   ));
   return new;
-end
-$$;
+end $$;
 create trigger guard before insert or update on public.payments
   for each row execute function private.guard_payment();
 
@@ -284,6 +281,123 @@ language sql stable security definer set search_path = '' as $$
   ), private.charged_currency())
 $$;
 
+-- Returns null for an event that is stored already, so that a provider may report one as often as it likes.
+create function private.record_event(
+  payment_id uuid, new_status text, source text, dedupe_key text, payload jsonb
+) returns bigint language plpgsql security definer set search_path = '' as $$
+declare
+  event_id bigint;
+begin
+  insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
+  values (payment_id, dedupe_key, new_status, source, coalesce(payload, '{}'), 'stored')
+  on conflict on constraint payment_events_dedupe_key_key do nothing
+  returning id into event_id;
+  if source <> 'desk' then
+    update public.payments p set checked_at = clock_timestamp() where p.id = record_event.payment_id;
+  end if;
+  return event_id;
+end $$;
+
+create function private.is_refund_of_rest(payment public.payments, new_status text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return new_status = 'refunded' and payment.status in ('completed', 'refunded')
+    and private.cents_at_provider(payment) > 0 and payment.booking_id is not null;
+end $$;
+
+create function private.judge_event(payment public.payments, new_status text, amount bigint) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return case
+    when new_status is null then 'stored'
+    when private.is_refund_of_rest(payment, new_status) then 'applied'
+    when payment.status = new_status then 'noop'
+    when not exists (
+      select 1 from private.payment_transitions t where t.from_status = payment.status and t.to_status = new_status
+    ) then 'ignored'
+    when new_status = 'completed' and amount <> coalesce(payment.settlement_amount, payment.amount_cents) then 'wrong_amount'
+    else 'applied' end;
+end $$;
+
+create function private.record_judgment(payment public.payments, new_status text, judged text) returns public.payments
+language plpgsql security definer set search_path = '' as $$
+declare
+  recorded public.payments;
+begin
+  if judged = 'applied' and private.is_refund_of_rest(payment, new_status) then
+    perform private.note_provider_refund(payment, private.cents_at_provider(payment), private.units_at_provider(payment));
+  elsif judged = 'applied' then
+    update public.payments p set
+      status = new_status,
+      paid_at = case when new_status = 'completed' then now() else p.paid_at end,
+      next_check_at = case when new_status = 'completed' then now() + interval '1 day' else p.next_check_at end
+    where p.id = payment.id;
+  elsif judged = 'wrong_amount' then
+    update public.payments p set needs_attention = true where p.id = payment.id;
+  end if;
+  select * into strict recorded from public.payments p where p.id = payment.id;
+  return recorded;
+end $$;
+
+create function private.settle_event(
+  booking public.bookings, payment public.payments, judged text, refunded bigint
+) returns text language plpgsql security definer set search_path = '' as $$
+begin
+  if payment.booking_id is null then
+    return coalesce(private.settle_card_payment(payment, refunded), judged);
+  end if;
+  if judged in ('applied', 'wrong_amount') and payment.status = 'refunded' then
+    perform private.apply_money(booking.id);
+  end if;
+  if judged <> 'applied' then
+    return judged;
+  end if;
+  if payment.status = 'completed' then
+    return private.settle_booking(booking, payment);
+  end if;
+  if payment.status = 'refunded' and payment.applied_cents > 0 then
+    if booking.status = 'confirmed' and private.applied_cents_left(booking.id) = 0 then
+      update public.bookings b set status = 'refunded', cancelled_at = now() where b.id = booking.id;
+      perform private.release_seats(booking);
+    else
+      perform private.flag_provider_refund(payment);
+    end if;
+  end if;
+  return judged;
+end $$;
+
+create function private.tell_event(booking public.bookings, payment public.payments, judged text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if payment.booking_id is null then
+    return;
+  end if;
+  if judged = 'wrong_amount' then
+    perform private.flag_booking(booking.id, 'amount_differs');
+    perform private.queue_booking_mail(booking, 'attention_operator', payment.id, null,
+      jsonb_build_object('reason', 'amount_differs'));
+  elsif judged = 'applied' and payment.status = 'failed' and booking.status = 'pending' and not payment.superseded then
+    perform private.queue_booking_mail(booking, 'payment_failed', payment.id, null, null);
+  end if;
+end $$;
+
+-- A provider may report a refund of its own with any event, and only as the total of all refunds.
+create function private.settle_refunded_total(payment_id uuid, refunded bigint) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  paid public.payments;
+begin
+  select * into strict paid from public.payments p where p.id = payment_id;
+  if paid.booking_id is null or paid.status not in ('completed', 'refunded')
+    or private.note_refunded_total(paid, refunded) = 0 then
+    return false;
+  end if;
+  select * into strict paid from public.payments p where p.id = payment_id;
+  perform private.apply_money(paid.booking_id);
+  perform private.flag_provider_refund(paid);
+  return true;
+end $$;
+
 -- The id appears in the address bar and at the provider, so this returns no personal data.
 create function private.payment_status(payment_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -373,8 +487,7 @@ begin
       'amount', coalesce(payment.settlement_amount, payment.amount_cents), 'rate', payment.settlement_rate),
     'basket', private.charged_lines(payment.basket, private.units_of(payment)), 'tin', (select s.tax_number from private.shop_settings s),
     'booking', private.booking_view(booking.id), 'pay_until', private.pay_until(booking));
-end
-$$;
+end $$;
 
 create function private.attach_session(
   payment_id uuid, provider_payment_id text, redirect_url text, settlement_currency text default null,
@@ -402,8 +515,7 @@ begin
   returning * into strict row;
   update public.bookings b set expires_at = private.pay_until(b) where b.id = row.booking_id and b.status = 'pending';
   return jsonb_build_object('ok', true, 'payment', private.payment_view(row));
-end
-$$;
+end $$;
 
 create function private.find_payment(payment_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -471,88 +583,33 @@ create function private.apply_payment_event(
   amount bigint default null, refunded bigint default null
 ) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
-  row public.payments;
   booking public.bookings;
+  paid public.payments;
   event_id bigint;
   judged text;
+  settled text;
 begin
   booking := private.lock_booking((select p.booking_id from public.payments p where p.id = payment_id));
-  select * into row from public.payments p where p.id = payment_id for update;
-  if row.id is null then
+  select * into paid from public.payments p where p.id = payment_id for update;
+  if paid.id is null then
     return private.refusal('not_found', null, 'Payment not found');
   end if;
-  insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
-  values (row.id, dedupe_key, new_status, source, coalesce(payload, '{}'), 'stored')
-  on conflict on constraint payment_events_dedupe_key_key do nothing
-  returning id into event_id;
-  if source <> 'desk' then
-    update public.payments p set checked_at = clock_timestamp() where p.id = row.id;
-  end if;
-  if event_id is null then
-    judged := 'duplicate';
-  elsif new_status is null then
-    judged := 'stored';
-  elsif new_status = 'refunded' and row.status in ('completed', 'refunded') and private.cents_at_provider(row) > 0
-    and row.booking_id is not null then
-    perform private.note_provider_refund(row, private.cents_at_provider(row), private.units_at_provider(row));
-    select * into strict row from public.payments p where p.id = row.id;
-    judged := 'applied';
-  elsif row.status = new_status then
-    judged := 'noop';
-  elsif not exists (
-    select 1 from private.payment_transitions t where t.from_status = row.status and t.to_status = new_status
-  ) then
-    judged := 'ignored';
-  elsif new_status = 'completed' and amount is not null and amount <> coalesce(row.settlement_amount, row.amount_cents) then
-    judged := 'wrong_amount';
-    update public.payments p set needs_attention = true where p.id = row.id;
-  else
-    update public.payments p set
-      status = new_status,
-      paid_at = case when new_status = 'completed' then now() else p.paid_at end,
-      next_check_at = case when new_status = 'completed' then now() + interval '1 day' else p.next_check_at end
-    where p.id = row.id
-    returning * into strict row;
-    judged := 'applied';
-  end if;
-  if row.booking_id is null then
-    judged := coalesce(private.settle_card_payment(row, coalesce(refunded, 0)), judged);
-  elsif judged in ('applied', 'wrong_amount') then
-    if row.status = 'refunded' then
-      perform private.apply_money(booking.id);
-    end if;
-    if judged = 'wrong_amount' then
-      perform private.flag_booking(booking.id, 'amount_differs');
-      perform private.queue_booking_mail(booking, 'attention_operator', row.id, null,
-        jsonb_build_object('reason', 'amount_differs'));
-    elsif row.status = 'completed' then
-      judged := private.settle_booking(booking, row);
-    elsif row.status = 'failed' and booking.status = 'pending' and not row.superseded then
-      perform private.queue_booking_mail(booking, 'payment_failed', row.id, null, null);
-    elsif row.status = 'refunded' and booking.status = 'confirmed' and row.applied_cents > 0
-      and private.applied_cents_left(booking.id) = 0 then
-      update public.bookings b set status = 'refunded', cancelled_at = now() where b.id = booking.id;
-      perform private.release_seats(booking);
-    elsif row.status = 'refunded' and row.applied_cents > 0 then
-      perform private.flag_provider_refund(row);
-    end if;
-  end if;
-  select * into strict row from public.payments p where p.id = row.id;
-  if row.booking_id is not null and row.status in ('completed', 'refunded')
-    and private.note_refunded_total(row, coalesce(refunded, 0)) > 0 then
-    judged := 'applied';
-    select * into strict row from public.payments p where p.id = row.id;
-    perform private.apply_money(row.booking_id);
-    perform private.flag_provider_refund(row);
+  event_id := private.record_event(paid.id, new_status, source, dedupe_key, payload);
+  judged := case when event_id is null then 'duplicate' else private.judge_event(paid, new_status, amount) end;
+  paid := private.record_judgment(paid, new_status, judged);
+  settled := private.settle_event(booking, paid, judged, coalesce(refunded, 0));
+  perform private.tell_event(booking, paid, judged);
+  if private.settle_refunded_total(paid.id, coalesce(refunded, 0)) then
+    settled := 'applied';
   end if;
   if event_id is not null then
-    update public.payment_events e set outcome = judged where e.id = event_id;
+    update public.payment_events e set outcome = settled where e.id = event_id;
   end if;
-  return jsonb_build_object('ok', true, 'outcome', judged, 'payment', private.payment_view(row),
-    'booking_status', (select b.status from public.bookings b where b.id = row.booking_id),
-    'needs_attention', (select b.needs_attention from public.bookings b where b.id = row.booking_id));
-end
-$$;
+  select * into strict paid from public.payments p where p.id = paid.id;
+  return jsonb_build_object('ok', true, 'outcome', settled, 'payment', private.payment_view(paid),
+    'booking_status', (select b.status from public.bookings b where b.id = paid.booking_id),
+    'needs_attention', (select b.needs_attention from public.bookings b where b.id = paid.booking_id));
+end $$;
 
 create function private.mark_payment_checked(payment_id uuid) returns void
 language sql security definer set search_path = '' as $$
@@ -567,5 +624,4 @@ begin
   values (payment_id, dedupe_key, null, 'webhook', coalesce(payload, '{}'), 'stored')
   on conflict on constraint payment_events_dedupe_key_key do nothing;
   return found;
-end
-$$;
+end $$;

@@ -139,8 +139,7 @@ begin
     raise exception 'This refund is more than what is left of the payment' using errcode = '23514';
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger guard before insert or update on public.refunds
   for each row execute function private.guard_refund();
 
@@ -270,8 +269,7 @@ begin
   if remaining <> 0 then
     raise exception 'This refund is not what is left of the payments' using errcode = '23514';
   end if;
-end
-$$;
+end $$;
 
 create function private.mail_provider_refund() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -280,8 +278,7 @@ begin
     'ways', jsonb_build_array(jsonb_build_object('method', p.method, 'cents', new.amount_cents, 'status', 'succeeded'))))
   from public.payments p join public.bookings b on b.id = p.booking_id where p.id = new.payment_id;
   return null;
-end
-$$;
+end $$;
 create trigger mail_provider_refund after insert on public.refunds
   for each row when (new.given_by is not null) execute function private.mail_provider_refund();
 
@@ -307,8 +304,7 @@ begin
   update public.refunds r set status = 'pending', step = r.step + 1, attempts = 0, next_try_at = now(), last_error = null
   where r.id = refund_id;
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.record_refund_by_hand(refund_id uuid, given_by text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -338,8 +334,7 @@ begin
     perform private.lift_refund_flag(refund.booking_id);
   end if;
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 -- A traveler who was refunded twice returns the second amount, or the desk waives it (`method` is null).
 create function private.settle_double_refund(refund_id uuid, cents bigint, method text) returns jsonb
@@ -368,8 +363,7 @@ begin
     perform private.remove_attention_reasons(refund.booking_id, array[private.double_refund_reason()]);
   end if;
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.cancel_locked(
   booking public.bookings, refund_cents bigint, reason text, asked_by uuid
@@ -383,8 +377,7 @@ begin
   perform private.return_card_money(booking.id);
   perform private.queue_booking_mail(booking, 'booking_cancelled', paid, null,
     jsonb_build_object('refund_cents', refund_cents, 'ways', private.refunds_by_method(booking.id, now())));
-end
-$$;
+end $$;
 
 create function private.flag_blocked_refund(booking_id uuid, payment_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -398,8 +391,7 @@ begin
     perform private.flag_booking(booking_id, reason);
     perform private.queue_booking_mail(booking, 'attention_operator', payment_id, null, jsonb_build_object('reason', reason));
   end if;
-end
-$$;
+end $$;
 
 create function private.record_sent_refund(payment_id uuid, cents bigint) returns void
 language sql security definer set search_path = '' as $$
@@ -480,8 +472,7 @@ begin
   select b.* into strict booking from public.bookings b where b.id = payment.booking_id;
   perform private.queue_booking_mail(booking, 'attention_operator', payment.id, null,
     jsonb_build_object('reason', private.double_refund_reason()));
-end
-$$;
+end $$;
 
 -- Offsets promised refunds first, so that they are not sent twice; the caller holds the booking's lock.
 create function private.note_provider_refund(payment public.payments, cents bigint, settlement bigint) returns bigint
@@ -531,8 +522,7 @@ begin
   perform private.record_sent_refund(payment.id, cents - still - twice);
   perform private.lift_refund_flag(payment.booking_id);
   return cents - still;
-end
-$$;
+end $$;
 
 -- The provider reports a running total, so this records only the new part that we did not request.
 create function private.note_refunded_total(payment public.payments, refunded bigint) returns bigint
@@ -548,8 +538,7 @@ begin
   end if;
   return private.note_provider_refund(
     payment, least(private.cents_at_provider(payment), total - asked.cents), refunded - asked.units);
-end
-$$;
+end $$;
 
 create function private.flag_provider_refund(payment public.payments) returns void
 language sql security definer set search_path = '' as $$
@@ -582,8 +571,7 @@ begin
   return private.desk_answer(booking.id, 'refund_resent', jsonb_build_object(
     'refund_id', refund_id, 'amount_cents', (select r.amount_cents from public.refunds r where r.id = refund_id), 'reason',
       reason));
-end
-$$;
+end $$;
 
 create function private.admin_record_refund_by_hand(refund_id uuid, note text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -598,8 +586,7 @@ begin
   return private.desk_answer(booking.id, 'refunded_by_hand', jsonb_build_object(
     'refund_id', refund_id, 'amount_cents', (select r.amount_cents from public.refunds r where r.id = refund_id), 'reason',
       note));
-end
-$$;
+end $$;
 
 create function private.admin_settle_double_refund(
   refund_id uuid, cents bigint, reason text, method text default null
@@ -617,8 +604,7 @@ begin
   end if;
   return private.desk_answer(booking.id, 'double_refund_settled', jsonb_build_object(
     'refund_id', refund_id, 'amount_cents', cents, 'method', method, 'reason', reason));
-end
-$$;
+end $$;
 
 create function private.cancel_quote(booking_id uuid, token text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -657,8 +643,7 @@ begin
     perform private.clear_attention(booking.id);
   end if;
   return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
-end
-$$;
+end $$;
 
 create function private.claim_refunds(how_many integer default 10, lease_seconds integer default 60) returns jsonb
 language sql security definer set search_path = '' as $$
@@ -731,8 +716,7 @@ begin
     perform private.flag_blocked_refund(row.booking_id, paid.id);
   end if;
   return jsonb_build_object('ok', true, 'status', row.status, 'done_cents', row.done_cents, 'step', row.step);
-end
-$$;
+end $$;
 
 -- Runs right before the provider's call, since other refunds may have been sent; a retry reuses key and amount.
 create function private.begin_refund_step(refund uuid, lease uuid, step integer, cents bigint) returns jsonb
@@ -754,8 +738,7 @@ begin
     returning r.* into strict row;
   end if;
   return jsonb_build_object('ok', true, 'cents', row.step_cents, 'settlement', row.step_settlement);
-end
-$$;
+end $$;
 
 create function private.admin_cancel_booking(
   booking_id uuid, reason text, refund_cents bigint default null, expected_status text default null,
@@ -787,8 +770,7 @@ begin
     perform private.clear_attention(booking.id);
   end if;
   return private.desk_answer(booking.id, 'cancelled', jsonb_build_object('reason', reason, 'refund_cents', back));
-end
-$$;
+end $$;
 
 -- Refunds stray money first; refunding everything ends the booking.
 create function private.admin_refund_booking(
@@ -824,8 +806,7 @@ begin
   end if;
   return private.desk_answer(booking.id, 'refunded',
     jsonb_build_object('reason', reason, 'amount_cents', wanted));
-end
-$$;
+end $$;
 
 create function private.cancel_departure(departure_id uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -884,5 +865,4 @@ begin
   end if;
   select d.* into strict departure from public.departures d where d.id = cancel_departure.departure_id;
   return jsonb_build_object('ok', true, 'departure', private.departure_view(departure), 'bookings', cancelled);
-end
-$$;
+end $$;

@@ -18,8 +18,7 @@ begin
   end loop;
   perform set_config('books.posting_time', moment::text, true);
   return moment;
-end
-$$;
+end $$;
 
 create table public.ledger_entries (
   id bigint primary key generated always as identity,
@@ -54,8 +53,7 @@ $$;
 create function private.protect_ledger() returns trigger language plpgsql set search_path = '' as $$
 begin
   raise exception 'A ledger line cannot change; post a reversal instead' using errcode = '23514';
-end
-$$;
+end $$;
 create trigger insert_only before update or delete on public.ledger_entries
   for each row execute function private.protect_ledger();
 create trigger refuse_truncate before truncate on public.ledger_entries
@@ -67,8 +65,7 @@ begin
     raise exception 'Journal % does not sum to zero', new.journal using errcode = '23514';
   end if;
   return null;
-end
-$$;
+end $$;
 create constraint trigger check_balance after insert on public.ledger_entries
   deferrable initially deferred for each row execute function private.balance_journal();
 
@@ -157,8 +154,7 @@ begin
     perform private.write_off(new.id);
   end if;
   return null;
-end
-$$;
+end $$;
 create trigger post_sale after insert on public.bookings
   for each row when (new.status = 'confirmed') execute function private.post_booking();
 create trigger post_change after update of status on public.bookings
@@ -180,8 +176,7 @@ begin
   ));
   perform private.apply_money(new.id);
   return null;
-end
-$$;
+end $$;
 create trigger post_move after update of moves on public.bookings
   for each row when (new.moves <> old.moves) execute function private.post_move();
 
@@ -206,8 +201,7 @@ begin
       jsonb_build_object(account, -back, 'refunds_due', back), new.id, new.settlement_rate);
   end if;
   return null;
-end
-$$;
+end $$;
 create trigger post_money after insert or update of status, refunded_cents on public.payments
   for each row when (new.booking_id is not null and new.status in ('completed', 'refunded', 'voided'))
   execute function private.post_payment();
@@ -218,8 +212,7 @@ begin
   perform private.post_promised_refund(format('promise:%s', new.id), new.booking_id, new.amount_cents, new.payment_id,
     case when new.unrequested then 0 else private.surplus(new.booking_id) end);
   return null;
-end
-$$;
+end $$;
 create trigger post_promise after insert on public.refunds
   for each row execute function private.post_refund();
 
@@ -271,8 +264,7 @@ create function private.post_new_card() returns trigger language plpgsql securit
 begin
   perform private.post_card(new, new.amount_cents);
   return null;
-end
-$$;
+end $$;
 create trigger post_card after insert on public.gift_cards
   for each row execute function private.post_new_card();
 
@@ -280,8 +272,7 @@ create function private.name_card() returns trigger language plpgsql security de
 begin
   new.gift_card_id := (select p.gift_card_id from public.payments p where p.id = new.payment_id);
   return new;
-end
-$$;
+end $$;
 create trigger name_card before insert on public.ledger_entries
   for each row when (new.account = 'credit' and new.payment_id is not null) execute function private.name_card();
 

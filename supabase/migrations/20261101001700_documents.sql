@@ -34,8 +34,7 @@ grant select on public.documents to service_role;
 create function private.protect_documents() returns trigger language plpgsql set search_path = '' as $$
 begin
   raise exception 'A numbered document cannot change' using errcode = '23514';
-end
-$$;
+end $$;
 create trigger insert_only before update or delete on public.documents
   for each row when (not private.is_erasing()) execute function private.protect_documents();
 create trigger refuse_truncate before truncate on public.documents
@@ -108,8 +107,7 @@ begin
       abs(paper.cents), private.document_details(new, about, paper.is_money), made;
   end loop;
   return null;
-end
-$$;
+end $$;
 create constraint trigger number_document after insert on public.ledger_entries
   deferrable initially deferred for each row
   when (new.account not in ('receivable', 'refunds_due') and (new.booking_id is not null or new.account in ('provider', 'cash', 'bank')))

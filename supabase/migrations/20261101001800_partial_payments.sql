@@ -80,8 +80,7 @@ begin
   select b.* into booking from public.bookings b where b.id = lock_booking.booking_id for update;
   perform 1 from public.payments p where p.booking_id = lock_booking.booking_id order by p.id for update;
   return booking;
-end
-$$;
+end $$;
 
 create function private.surplus(booking_id uuid) returns bigint
 language sql stable security definer set search_path = '' as $$
@@ -112,8 +111,7 @@ begin
     update public.payments p set needs_attention = false
     from public.bookings b where b.id = p.booking_id and b.id = update_surplus_flag.booking_id and not b.needs_attention;
   end if;
-end
-$$;
+end $$;
 
 create function private.apply_money(booking_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -131,8 +129,7 @@ begin
     fits := fits - stray.cents;
   end loop;
   perform private.update_surplus_flag(booking_id);
-end
-$$;
+end $$;
 
 create function private.erased_payer_reason() returns text language sql immutable set search_path = '' as $$
   select 'paid_after_erasure'
@@ -188,8 +185,7 @@ begin
   where b.id = about and b.needs_attention
     and not coalesce(b.balance_due_on < private.today() and private.owed(b.id) > 0, false);
   return null;
-end
-$$;
+end $$;
 create trigger clear_missed_balance after insert on public.ledger_entries
   for each row when (new.account = 'receivable') execute function private.clear_missed_balance();
 create trigger clear_missed_balance after update of balance_due_on on public.bookings
@@ -226,5 +222,4 @@ begin
     end if;
   end loop;
   return queued;
-end
-$$;
+end $$;

@@ -44,8 +44,7 @@ begin
     when in_cash = 0 then private.refusal('cash_ceiling', 'code', 'More cash than the law allows for one sale')
     else jsonb_build_object('ok', true, 'left_cents', rest, 'takes_cents', least(rest, owed, in_cash), 'owed_cents', owed,
       'status', booking.status) end;
-end
-$$;
+end $$;
 
 create function private.return_card_money(booking_id uuid) returns bigint
 language sql security definer set search_path = '' as $$
@@ -80,8 +79,7 @@ begin
     end if;
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- The name makes it fire after post_promise.
 create trigger return_to_card after insert on public.refunds
@@ -109,8 +107,7 @@ begin
   ) mail (kind, to_name, to_address, more)
   where mail.to_address is not null;
   return card;
-end
-$$;
+end $$;
 
 -- The code of this card is mailed to no address, so the desk refunds it at the provider.
 create function private.flag_card_of_nobody(card_id uuid) returns void
@@ -157,8 +154,7 @@ begin
   update public.gift_cards c set voided_at = now(), voided_by = 'the payment provider', void_reason = 'Refunded by the provider'
   where c.id = card.id and c.voided_at is null and total = payment.amount_cents;
   return outcome;
-end
-$$;
+end $$;
 
 create function private.card_orders_of(address text) returns setof public.payments
 language sql stable security definer set search_path = '' as $$
@@ -178,8 +174,7 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   return private.card_outlook(booking, private.gift_card_by_code(code));
-end
-$$;
+end $$;
 
 create function private.use_gift_card(
   booking_id uuid, token text, code text, payment_id uuid, expected_cents bigint
@@ -216,8 +211,7 @@ begin
   end if;
   perform private.record_payment(booking, payment_id, 'gift_card', expected_cents, card_id => card.id);
   return jsonb_build_object('ok', true, 'taken_cents', expected_cents, 'booking', private.booking_view(booking.id));
-end
-$$;
+end $$;
 
 -- Runs as a separate round, because dropping a hold locks no payments.
 create function private.return_card_balances() returns integer
@@ -242,8 +236,7 @@ begin
     end if;
   end loop;
   return done;
-end
-$$;
+end $$;
 
 create function private.admin_gift_cards(
   search text default null, state text default null, skip integer default 0, how_many integer default 50,
@@ -345,8 +338,7 @@ begin
       jsonb_build_object('by', actor, 'amount_cents', made.amount_cents, 'sold_for', made.sold_for, 'to_name', made.to_name));
   end if;
   return jsonb_build_object('ok', true, 'code', made.code);
-end
-$$;
+end $$;
 
 create function private.void_gift_card(card_id uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -368,8 +360,7 @@ begin
   perform private.post_card(card, -rest, case when card.sold_for = 'provider' then 'goodwill' end);
   perform private.audit('voided', 'gift_card', card.id::text, jsonb_build_object('reason', reason, 'left_cents', rest));
   return jsonb_build_object('ok', true, 'left_cents', rest);
-end
-$$;
+end $$;
 
 -- A card sold online starts as a payment without a booking; the card itself is made when the money has come.
 create function private.order_gift_card(card jsonb) returns jsonb
@@ -423,8 +414,7 @@ begin
     return private.refusal('id_taken', 'id', 'This payment already exists');
   end if;
   return jsonb_build_object('ok', true, 'payment_id', made.id);
-end
-$$;
+end $$;
 
 -- An order has one page of the provider; after it closes, the buyer makes a new order.
 create function private.open_card_payment(payment_id uuid, provider text default 'octo') returns jsonb
@@ -449,8 +439,7 @@ begin
       'amount', coalesce(payment.settlement_amount, payment.amount_cents), 'rate', payment.settlement_rate),
     'buyer', jsonb_build_object('email', payment.customer_data ->> 'email', 'language', payment.booking_data ->> 'language'),
     'pay_until', payment.created_at + interval '1 hour');
-end
-$$;
+end $$;
 
 -- The id appears in the address bar and at the provider, so this returns neither names nor the code.
 create function private.gift_card_sale(payment_id text) returns jsonb

@@ -73,8 +73,7 @@ begin
   values (payment.id, 'in:' || payment.id, 'completed', case when card_id is null then 'desk' else 'card' end,
     jsonb_strip_nulls(jsonb_build_object('by', recorded_by, 'reason', note)), judged);
   return judged;
-end
-$$;
+end $$;
 
 -- The device makes the id, so that a retry records the money once; a foreign amount is in hundredths of its currency.
 create function private.record_money(
@@ -119,8 +118,7 @@ begin
     amount, rate);
   return jsonb_build_object('ok', true, 'outcome', judged,
     'payment', (select private.payment_view(p) from public.payments p where p.id = payment_id));
-end
-$$;
+end $$;
 
 create function private.void_money(booking public.bookings, payment_id uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -149,8 +147,7 @@ begin
   end if;
   perform private.queue_booking_mail(booking, 'payment_voided', void_money.payment_id, null, null);
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.admin_record_money(
   booking_id uuid, payment_id uuid, method text, amount_cents bigint, note text default null,
@@ -170,8 +167,7 @@ begin
         rate, 'note', note)));
   end if;
   return answer || jsonb_build_object('booking', private.booking_view(booking_id));
-end
-$$;
+end $$;
 
 create function private.admin_void_money(payment_id uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -186,5 +182,4 @@ begin
   end if;
   perform private.audit('voided', 'payment', payment_id::text, jsonb_build_object('reason', reason));
   return answer || jsonb_build_object('booking', private.booking_view(booking.id));
-end
-$$;
+end $$;

@@ -128,8 +128,7 @@ begin
     new.basket := (select private.fiscal_basket(b, new.amount_cents) from public.bookings b where b.id = new.booking_id);
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger freeze_basket before insert on public.payments
   for each row when (new.method = 'provider') execute function private.freeze_basket();
 
@@ -140,8 +139,7 @@ begin
     private.charged_lines(new.basket, private.units_of(new)))
   on conflict on constraint fiscal_receipts_payment_id_refund_id_step_key do nothing;
   return null;
-end
-$$;
+end $$;
 create trigger fiscal_sale after insert or update of status on public.payments
   for each row when (new.basket is not null and new.status = 'completed') execute function private.add_sale_receipt();
 
@@ -176,8 +174,7 @@ begin
   )
   from weighed w cross join split s where s.amounts[w.nth] > 0;
   return null;
-end
-$$;
+end $$;
 create trigger fiscal_refund after update of settlement_sent on public.refunds
   for each row when (new.settlement_sent > old.settlement_sent) execute function private.add_refund_receipt();
 
@@ -246,5 +243,4 @@ begin
 exception when unique_violation then
   update public.fiscal_receipts r set last_error = 'This receipt belongs to another payment' where r.id = receipt_id;
   return private.refusal('receipt_taken', null, 'This receipt belongs to another payment');
-end
-$$;
+end $$;

@@ -29,8 +29,7 @@ begin
   update public.departures d set taken = d.taken + guests
   where d.id = departure_id and d.state <> 'cancelled' and d.taken + guests <= private.seats_of(d);
   return found;
-end
-$$;
+end $$;
 
 -- Offers freed seats to the waiting list in the same transaction, before other bookings can take them.
 create function private.release_seats(booking public.bookings) returns void
@@ -38,8 +37,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   update public.departures d set taken = d.taken - booking.guests where d.id = booking.departure_id;
   perform private.update_waiting_list(booking.departure_id);
-end
-$$;
+end $$;
 
 create function private.is_called_off(booking public.bookings) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -152,8 +150,7 @@ begin
     perform private.queue_booking_mail(booking, 'payment_failed', null, null,
       jsonb_build_object('asked', not tried.is_open or coalesce(tried.checked_at >= booking.expires_at, false)));
   end if;
-end
-$$;
+end $$;
 
 create function private.free_departure(departure_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -170,8 +167,7 @@ begin
       perform private.expire_hold(booking);
     end if;
   end loop;
-end
-$$;
+end $$;
 
 create function private.unpaid_seats() returns bigint language sql stable security definer set search_path = '' as $$
   select coalesce(sum(b.guests), 0) from public.bookings b
@@ -198,8 +194,7 @@ begin
     left join public.packages p on p.id = d.package_id
     where d.start_date > private.today() and d.state in ('open', 'guaranteed')
   );
-end
-$$;
+end $$;
 
 create function private.hold_time(departure_id uuid) returns interval
 language plpgsql stable security definer set search_path = '' as $$
@@ -208,8 +203,7 @@ begin
     when private.is_crowded() then 'hold_minutes_crowded'
     when private.is_scarce(departure_id) then 'hold_minutes_scarce'
     else 'hold_minutes' end)::integer);
-end
-$$;
+end $$;
 
 create function private.end_hold() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -218,8 +212,7 @@ begin
     perform private.return_tokens('seats', old.held_from, old.guests);
   end if;
   return null;
-end
-$$;
+end $$;
 create trigger end_hold after update of status on public.bookings
   for each row when (old.status = 'pending' and new.status <> 'pending') execute function private.end_hold();
 
@@ -235,8 +228,7 @@ begin
       and case when m.kind in ('booking_links', 'data_link') then m.kind end is not distinct from link
       and m.created_at > now() - interval '1 day'
   ) >= private.setting(limit_name)::integer;
-end
-$$;
+end $$;
 
 create function private.availability(item_type text, item_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -284,5 +276,4 @@ begin
   end loop;
   delete from private.rate_limits l where l.filled_at < now() - interval '2 days';
   return ended;
-end
-$$;
+end $$;

@@ -70,8 +70,7 @@ begin
   insert into public.email_outbox (kind, about, to_address, news_id, next_try_at)
   values (kind, entry.id, entry.email, news, now() + private.mail_waits(news))
   on conflict on constraint email_outbox_about_kind_version_key do nothing;
-end
-$$;
+end $$;
 
 -- Is idempotent, because it reads the state and not the event; always locks the departure before its entries.
 create function private.update_waiting_list(departure_id uuid) returns integer
@@ -124,8 +123,7 @@ begin
     end loop;
   end if;
   return offers;
-end
-$$;
+end $$;
 
 create function private.use_offer(entry_id uuid, departure_id uuid, guests integer) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -144,8 +142,7 @@ begin
     perform private.update_waiting_list(use_offer.departure_id);
   end if;
   return entry.id;
-end
-$$;
+end $$;
 
 create function private.take_offer(token text, departure_id uuid, guests integer) returns uuid
 language sql security definer set search_path = '' as $$
@@ -160,8 +157,7 @@ declare
 begin
   insert into private.waiting_tokens (waiting_id, token_hash) values (waiting_id, private.token_hash(token));
   return token;
-end
-$$;
+end $$;
 
 create function private.waiting_view(waiting_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -191,8 +187,7 @@ begin
       when not private.matches_rule(entry -> 'guests', 'guests') then 'Please tell how many people travel' end),
     private.refusal('invalid_request', 'email', private.check_email(entry ->> 'email'))
   );
-end
-$$;
+end $$;
 
 create function private.end_waiting(waiting_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -207,8 +202,7 @@ begin
     update public.departures d set taken = d.taken - entry.guests where d.id = entry.departure_id;
     perform private.update_waiting_list(entry.departure_id);
   end if;
-end
-$$;
+end $$;
 
 create function private.update_waiting_lists() returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -232,8 +226,7 @@ begin
     offers := offers + private.update_waiting_list(departure);
   end loop;
   return offers;
-end
-$$;
+end $$;
 
 create function private.join_waiting_list(entry jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -291,8 +284,7 @@ begin
     values ('waiting_joined', joined.id, private.next_mail_version(joined.id, 'waiting_joined'), joined.email, true);
   end if;
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.my_waiting(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -311,5 +303,4 @@ begin
   end if;
   perform private.end_waiting(entry.id);
   return '{"ok": true}';
-end
-$$;
+end $$;

@@ -66,8 +66,7 @@ begin
     return private.refusal('invalid_amount', 'total_price_cents', 'Invalid booking amount');
   end if;
   return null;
-end
-$$;
+end $$;
 
 create function private.seat_refusal(
   code text, item_type text, item_id uuid, wanted date, guests integer, max_guests integer, message text
@@ -131,8 +130,7 @@ begin
       || jsonb_build_object('quote', quote, 'nearest_dates', private.nearest_dates(item_type, item_id, wanted, guests));
   end if;
   return null;
-end
-$$;
+end $$;
 
 create function private.questions_of(item_type text, item_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -195,8 +193,7 @@ begin
   from private.bookable(departure.item_type, departure.item_id) i
   returning * into strict made;
   return made;
-end
-$$;
+end $$;
 
 create function private.settle_booking(booking public.bookings, payment public.payments) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -248,8 +245,7 @@ begin
   perform private.queue_booking_mail(booking, 'attention_traveler', payment.id, null,
     jsonb_build_object('reason', trouble, 'stray_cents', stray));
   return case when booking.status in ('confirmed', 'refunded') then 'applied_double' else 'applied_attention' end;
-end
-$$;
+end $$;
 
 create function private.create_booking(booking jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -340,5 +336,4 @@ begin
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(booking ->> 'token'));
   perform private.queue_booking_mail(made, case when free then 'booking_confirmed' else 'booking_held' end, null, 1, null);
   return jsonb_build_object('ok', true, 'booking', private.booking_view(made.id));
-end
-$$;
+end $$;

@@ -101,8 +101,7 @@ begin
       else (private.refund_for(terms, own_after, (price -> 'guests')::integer, to_date, as_of, owed_after,
         fee_after + floor_cents, fee_after) -> 'refund_cents')::bigint end
   );
-end
-$$;
+end $$;
 
 -- Twin of src/domain/booking/move: the agreed options and code keep their price.
 create function private.move_outlook(standing jsonb, to_date date, unit_price_cents bigint, as_of date) returns jsonb
@@ -131,8 +130,7 @@ begin
     return private.move_refusal(booking, 'date_gone', to_date, 'This departure date is not offered');
   end if;
   return null;
-end
-$$;
+end $$;
 
 create function private.move_refusal(booking public.bookings, code text, to_date date, message text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -168,8 +166,7 @@ begin
   end if;
   update public.waiting_entries w set state = 'left' where w.id = entry and w.state = 'waiting';
   return true;
-end
-$$;
+end $$;
 
 create function private.refund_differs(outlook jsonb, before_cents bigint, after_cents bigint) returns boolean
 language sql immutable set search_path = '' as $$
@@ -190,8 +187,7 @@ begin
   perform private.queue_booking_mail(booking, 'booking_moved', private.newest_applied_payment(booking.id), null,
     private.move_view(move) || jsonb_build_object('ways', private.refunds_by_method(booking.id, now())));
   perform private.audit('moved', 'booking', booking.id::text, private.move_view(move) - 'id' || '{"by": "traveler"}');
-end
-$$;
+end $$;
 
 -- Takes all seats on another departure before the caller frees the old ones, so that a refusal changes nothing.
 create function private.take_changed_seats(booking public.bookings, departure_id uuid, people integer) returns boolean
@@ -208,8 +204,7 @@ begin
   end if;
   perform private.free_departure(departure_id);
   return private.take_seats(departure_id, people - booking.guests);
-end
-$$;
+end $$;
 
 -- Moves a companion to a free position with link and details, or ends the link.
 create function private.trim_travelers(booking_id uuid, people integer) returns void
@@ -243,8 +238,7 @@ begin
       where c.id = companion;
     end if;
   end loop;
-end
-$$;
+end $$;
 
 -- Offers the booking's options at their agreed price, including retired ones, and the item's other options at today's.
 create function private.options_for(booking public.bookings) returns jsonb
@@ -332,8 +326,7 @@ begin
         and (moves or d.id = booking.departure_id)
     ), case when moves then private.capacity_of(booking.item_type, booking.item_id) else 0 end)
   );
-end
-$$;
+end $$;
 
 create function private.settle_change(
   booking public.bookings, changed public.bookings, made public.booking_moves, reason text, waived boolean
@@ -359,8 +352,7 @@ begin
   perform private.audit('changed', 'booking', booking.id::text, news
     - case when changed.check_in = booking.check_in then array['from_date', 'to_date'] else array[]::text[] end
     || jsonb_build_object('reason', reason) || case when waived then '{"waived": true}'::jsonb else '{}' end);
-end
-$$;
+end $$;
 
 -- Swaps the seats in one transaction, so that the traveler never holds two departures or none.
 create function private.move_my_booking(
@@ -443,8 +435,7 @@ begin
   returning * into strict move;
   perform private.settle_move(booking, move);
   return jsonb_build_object('ok', true, 'move', private.move_view(move), 'booking', private.booking_view(booking.id));
-end
-$$;
+end $$;
 
 create function private.admin_change_outlook(booking_id uuid, change jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -457,8 +448,7 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   return coalesce(private.check_change(change), private.change_outlook(booking, change));
-end
-$$;
+end $$;
 
 create function private.admin_change_booking(
   booking_id uuid, change jsonb, reason text, expected jsonb default null
@@ -548,5 +538,4 @@ begin
   returning * into strict made;
   perform private.settle_change(booking, changed, made, reason, coalesce((change -> 'waive_fee')::boolean, false));
   return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
-end
-$$;
+end $$;

@@ -96,8 +96,7 @@ begin
     wrong := 'position';
   end if;
   return case when wrong is not null then private.refusal('invalid_travelers', nullif(wrong, ''), 'Invalid information') end;
-end
-$$;
+end $$;
 
 create function private.companions_of(booking public.bookings) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -129,8 +128,7 @@ begin
   delete from private.channels c where c.companion_id = end_companion.companion_id;
   update public.companions c set revoked_at = coalesce(c.revoked_at, now()), label = null, details_saved_at = null
   where c.id = end_companion.companion_id;
-end
-$$;
+end $$;
 
 create function private.working_companion(companion_id uuid, token text) returns public.companions
 language plpgsql stable security definer set search_path = '' as $$
@@ -173,8 +171,7 @@ begin
   wrong := case when btrim(details ->> 'name') = '' then 'name'
     else private.wrong_traveler_key((details - '{id,token,saved_at,passport}'::text[]) || '{"position": 1}') end;
   return private.refusal('invalid_details', nullif(wrong, ''), case when wrong is not null then 'Invalid information' end);
-end
-$$;
+end $$;
 
 create function private.known_travelers(booking_id uuid, with_passport boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -228,8 +225,7 @@ begin
     select 1 from public.email_outbox m
     where m.booking_id = booking.id and m.kind = 'names_wanted' and m.created_at > now() - interval '3 days'
   );
-end
-$$;
+end $$;
 
 -- The newest list wins even if it arrives first: each device dates its list later than every list it has seen.
 create function private.save_travelers(list jsonb) returns jsonb
@@ -270,8 +266,7 @@ begin
   where num_nonnulls(t.name, t.birth_year, t.nationality, t.diet, t.note) > 0;
   update public.bookings b set travelers_saved_at = (list ->> 'saved_at')::bigint where b.id = booking.id;
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.share_trip(share jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -332,8 +327,7 @@ begin
   insert into public.companions (id, booking_id, position, label, token_hash, serial)
   values ((share ->> 'companion_id')::uuid, booking.id, place, called, hash, next_serial);
   return jsonb_build_object('ok', true, 'companions', private.companions_of(booking));
-end
-$$;
+end $$;
 
 create function private.revoke_companion(link jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -355,8 +349,7 @@ begin
   perform private.end_companion(c.id) from public.companions c
   where c.id = (link ->> 'companion_id')::uuid and c.booking_id = booking.id;
   return jsonb_build_object('ok', true, 'companions', private.companions_of(booking));
-end
-$$;
+end $$;
 
 create function private.companion_trip(companion_id uuid, token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -370,8 +363,7 @@ begin
   update public.companions c set opened_at = now() where c.id = companion.id and c.opened_at is null;
   select b.* into booking from public.bookings b where b.id = companion.booking_id;
   return private.companion_view(companion, booking);
-end
-$$;
+end $$;
 
 create function private.save_companion_details(details jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -405,8 +397,7 @@ begin
     nationality = excluded.nationality, passport = excluded.passport, diet = excluded.diet, note = excluded.note;
   update public.companions c set details_saved_at = (details ->> 'saved_at')::bigint where c.id = companion.id;
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.admin_ask_names(booking_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -427,5 +418,4 @@ begin
   perform private.queue_booking_mail(booking, 'names_wanted', null, null, '{}');
   perform private.audit('names_asked', 'booking', booking.id::text, '{}');
   return '{"ok": true}';
-end
-$$;
+end $$;

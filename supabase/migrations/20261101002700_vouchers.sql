@@ -118,8 +118,7 @@ begin
   ), '[]');
   return jsonb_build_object('ok', true, 'wanted',
     parties || private.companion_vouchers_to_sign(booking_id, how_many - jsonb_array_length(parties)));
-end
-$$;
+end $$;
 
 create function private.store_vouchers(key_id integer, vouchers jsonb) returns integer
 language sql security definer set search_path = '' as $$

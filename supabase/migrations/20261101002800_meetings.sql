@@ -101,8 +101,7 @@ begin
       null;
     end;
   end loop;
-end
-$$;
+end $$;
 
 create function private.note_meeting(departure public.departures, was jsonb, is_now jsonb, bookings uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -119,8 +118,7 @@ begin
       perform private.queue_booking_mail(booking, 'meeting_changed', null, null, null);
     end if;
   end loop;
-end
-$$;
+end $$;
 
 -- The only way to record, send and count a changed voucher, for each row that an admin may edit.
 create function private.note_meetings(edited_table text, before jsonb) returns void
@@ -162,16 +160,14 @@ begin
   loop
     perform private.note_meeting(changed.departure, changed.was, changed.is_now, bookings);
   end loop;
-end
-$$;
+end $$;
 
 create function private.note_edited_meetings() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.note_meetings(tg_table_name, to_jsonb(old));
   return null;
-end
-$$;
+end $$;
 create trigger note_meetings after update of meeting_point, meeting_time, meeting_latitude, meeting_longitude
   on public.departures for each row execute function private.note_edited_meetings();
 create trigger note_meetings after update of meeting_point, meeting_time, meeting_latitude, meeting_longitude, contact_phone

@@ -175,8 +175,7 @@ begin
       and (news.kind <> 'names_wanted' or c.details_saved_at is null);
   end if;
   perform private.queue_deliveries(news);
-end
-$$;
+end $$;
 
 -- Makes the news once, however often it is called; returns null if no news belongs to this mail.
 create function private.queue_news(booking public.bookings, mail_kind text, payment uuid, version integer) returns uuid
@@ -213,8 +212,7 @@ begin
   end if;
   perform private.add_readers(news);
   return news.id;
-end
-$$;
+end $$;
 
 create function private.queue_waiting_news(entry public.waiting_entries) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -229,8 +227,7 @@ begin
     perform private.add_readers(news);
   end if;
   return (select n.id from public.news n where n.waiting_id = entry.id);
-end
-$$;
+end $$;
 
 create function private.is_news_seen(news_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -286,8 +283,7 @@ begin
     when 'companion' then (private.working_companion(person, token)).id is not null
     else (private.waiting_of(token)).id = person
   end, false);
-end
-$$;
+end $$;
 
 create function private.note_seen(reader uuid, seen_at timestamptz, by text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -305,8 +301,7 @@ begin
       for update skip locked
     );
   end if;
-end
-$$;
+end $$;
 
 create function private.push_key() returns text language sql stable security definer set search_path = '' as $$
   select k.key from private.push_key k
@@ -439,8 +434,7 @@ begin
   end if;
   perform private.note_seen(reader, to_timestamp((ack ->> 'seen_at')::bigint / 1000.0), ack ->> 'by');
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.my_news(reader jsonb) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
@@ -466,8 +460,7 @@ begin
       order by n.at desc limit 20
     ) x
   ), '[]'));
-end
-$$;
+end $$;
 
 create function private.tell_push_key(key text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -478,8 +471,7 @@ begin
     insert into private.push_key (key) values (tell_push_key.key)
     on conflict (only_one) do update set key = excluded.key;
   end if;
-end
-$$;
+end $$;
 
 create function private.follow_news(channel jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -516,8 +508,7 @@ begin
   on conflict (id) do update set endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth,
     off = excluded.off, language = excluded.language, used_at = now();
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.unfollow_news(channel jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -536,8 +527,7 @@ begin
   where c.id = (channel ->> 'channel_id')::uuid
     and (c.booking_id = p.booking or c.companion_id = p.companion or c.waiting_id = p.waiting);
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 -- Leases deliveries, so that another sender takes over if this one dies; drops news that was seen or is outdated.
 create function private.claim_news(
@@ -586,8 +576,7 @@ begin
     );
   end loop;
   return claimed;
-end
-$$;
+end $$;
 
 create function private.mark_news_sent(delivery uuid, lease uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -600,8 +589,7 @@ begin
   returning d.* into sent;
   update private.channels c set used_at = now() where c.id = sent.channel_id;
   return sent.id is not null;
-end
-$$;
+end $$;
 
 -- Removes a channel that is gone and sends to the person's next one at once; other failures retry after 1, 2, 4 ... 60 minutes.
 create function private.mark_news_failed(
@@ -631,13 +619,11 @@ begin
     order by x.turn limit 1
   ) and d.next_try_at > now();
   return true;
-end
-$$;
+end $$;
 
 create function private.admin_not_reached(departure_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return private.not_reached(departure_id);
-end
-$$;
+end $$;

@@ -38,8 +38,7 @@ begin
     from private.channels c, private.person_columns(person) p
     where c.kind = 'telegram' and (c.booking_id = p.booking or c.companion_id = p.companion or c.waiting_id = p.waiting)
   ));
-end
-$$;
+end $$;
 
 create function private.tell_telegram_bot(name text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -50,8 +49,7 @@ begin
     insert into private.telegram_bot (name) values (tell_telegram_bot.name)
     on conflict (only_one) do update set name = excluded.name;
   end if;
-end
-$$;
+end $$;
 
 create function private.news_ways() returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('push_key', private.push_key(), 'bot', (select b.name from private.telegram_bot b))
@@ -71,8 +69,7 @@ begin
     return private.refusal('not_found', null, 'This trip is not known');
   end if;
   return private.telegram_answer(reader);
-end
-$$;
+end $$;
 
 -- Is idempotent by the start token. A person has one open link, so a new one ends the last.
 create function private.start_telegram(start jsonb) returns jsonb
@@ -106,8 +103,7 @@ begin
     now() + interval '1 hour')
   on conflict (token_hash) do nothing;
   return private.telegram_answer(start);
-end
-$$;
+end $$;
 
 -- Answers alike for an unknown, an old and a used link, unless the same chat used it.
 create function private.bind_telegram(start_token text, chat_id bigint) returns jsonb
@@ -147,8 +143,7 @@ begin
       left join public.tours t on t.id = d.tour_id left join public.packages p on p.id = d.package_id
       where w.id = start.waiting_id)
   ));
-end
-$$;
+end $$;
 
 create function private.stop_telegram(chat_id bigint) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -160,8 +155,7 @@ begin
   perform private.remove_channel(c.id) from private.channels c
   where c.kind = 'telegram' and c.chat_id = stop_telegram.chat_id;
   return jsonb_build_object('ok', true, 'language', last.language);
-end
-$$;
+end $$;
 
 create function private.acknowledge_telegram(delivery_id uuid, chat_id bigint) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -177,5 +171,4 @@ begin
   end if;
   perform private.note_seen(reader, now(), 'telegram');
   return jsonb_build_object('ok', true, 'language', spoken);
-end
-$$;
+end $$;

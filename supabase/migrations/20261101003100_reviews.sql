@@ -47,8 +47,7 @@ create function private.count_stars() returns trigger language plpgsql security 
 begin
   new.stars := private.stars_of(new.id);
   return new;
-end
-$$;
+end $$;
 create trigger m_keep_stars before insert or update on public.tours
   for each row execute function private.count_stars();
 create trigger m_keep_stars before insert or update on public.packages
@@ -59,8 +58,7 @@ begin
   update public.tours t set stars = null where t.id = coalesce(new.item_id, old.item_id);
   update public.packages p set stars = null where p.id = coalesce(new.item_id, old.item_id);
   return null;
-end
-$$;
+end $$;
 create trigger stamp_stars after update of status on public.reviews
   for each row when ((old.status = 'published') <> (new.status = 'published')) execute function private.stamp_stars();
 create trigger stamp_stars_of_deleted after delete on public.reviews
@@ -88,8 +86,7 @@ begin
         then private.refusal('invalid_review', 'name', 'Invalid information')
     end
   );
-end
-$$;
+end $$;
 
 create function private.queue_review_requests() returns integer language sql security definer set search_path = '' as $$
   select count(private.queue_booking_mail(b, 'review_request', null, 1, null))::integer
@@ -158,8 +155,7 @@ begin
     language = excluded.language, written_at = excluded.written_at, status = 'waiting', reason = null, answer = null, judged_at = null, judged_by = null,
     created_at = now();
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.admin_reviews(
   status text default null, search text default null, skip integer default 0, how_many integer default 20,
@@ -242,5 +238,4 @@ begin
   perform private.audit(case when publish then 'published' else 'declined' end, 'review', judge_review.booking_id::text,
     jsonb_strip_nulls(jsonb_build_object('was', known.status, 'words', reply, 'rating', known.rating)));
   return '{"ok": true}';
-end
-$$;
+end $$;

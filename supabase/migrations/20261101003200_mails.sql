@@ -51,8 +51,7 @@ grant select on public.email_outbox to service_role;
 create function private.drop_unsendable_mail() returns trigger language plpgsql set search_path = '' as $$
 begin
   return null;
-end
-$$;
+end $$;
 create trigger drop_unsendable before insert on public.email_outbox
   for each row when (new.recipient = 'customer' and coalesce(new.to_address, 'erased@invalid') = 'erased@invalid')
   execute function private.drop_unsendable_mail();
@@ -93,8 +92,7 @@ begin
   on conflict on constraint email_outbox_about_kind_version_key do nothing
   returning id into made;
   return made;
-end
-$$;
+end $$;
 
 create function private.next_mail_version(about uuid, kind text) returns integer
 language sql stable security definer set search_path = '' as $$
@@ -119,8 +117,7 @@ declare
 begin
   insert into private.booking_tokens (booking_id, token_hash, mailed) values (booking_id, private.token_hash(token), true);
   return token;
-end
-$$;
+end $$;
 
 create function private.mail_links(address text) returns jsonb
 language sql volatile security definer set search_path = '' as $$
@@ -149,8 +146,7 @@ begin
     (select m.language from public.desk_members m where m.id = about),
     private.address_language(address)
   );
-end
-$$;
+end $$;
 
 create function private.address_language(address text) returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -166,8 +162,7 @@ begin
       where private.address_key(w.email) = private.address_key(address)
     ) x order by x.created_at desc limit 1
   ), 'en');
-end
-$$;
+end $$;
 
 create function private.check_letter_text(message jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -181,8 +176,7 @@ begin
     return private.refusal('invalid_message', 'body', 'A text of at most 5000 characters');
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Sending fills the placeholders with src/domain/desk/bookings/letter.ts, which the preview shares.
 create function private.check_letter(message jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
@@ -196,8 +190,7 @@ begin
     return private.refusal('invalid_message', nullif(wrong, ''), 'Invalid message');
   end if;
   return private.check_letter_text(message);
-end
-$$;
+end $$;
 
 create function private.letter_recipients(
   message jsonb
@@ -269,8 +262,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.email_outbox m where m.id = mail and m.lease = drop_email.lease and m.status = 'sending';
   return found;
-end
-$$;
+end $$;
 
 create function private.mark_email_sent(mail uuid, lease uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -284,8 +276,7 @@ begin
     update public.payments p set confirmation_sent = true where p.id = sent.payment_id;
   end if;
   return sent.id is not null;
-end
-$$;
+end $$;
 
 -- Retries after 1, 2, 4 ... 60 minutes for about two days, then leaves the mail as failed for the desk.
 create function private.mark_email_failed(mail uuid, lease uuid, error text) returns boolean
@@ -297,8 +288,7 @@ begin
     lease = null, leased_until = null, last_error = left(error, 500)
   where m.id = mail and m.lease = mark_email_failed.lease and m.status = 'sending';
   return found;
-end
-$$;
+end $$;
 
 create function private.resend_confirmation(payment_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -324,8 +314,7 @@ begin
   perform private.queue_booking_mail(booking, 'booking_confirmed', payment.id,
     greatest(2, private.next_mail_version(booking.id, 'booking_confirmed')), null);
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 -- Responds the same for every address, so that the response reveals no traveler.
 create function private.request_booking_links(email text) returns jsonb
@@ -352,8 +341,7 @@ begin
       newest.customer_email, true);
   end if;
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.letter_outlook(message jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -379,8 +367,7 @@ begin
     from private.letter_recipients(message) r
     where r.reason is null
   );
-end
-$$;
+end $$;
 
 create function private.write_to_guests(message jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -410,8 +397,7 @@ begin
   return jsonb_build_object('ok', true,
     'queued', (select count(*) from private.letter_recipients(message) r where r.reason is null),
     'skipped', private.letter_skips(message));
-end
-$$;
+end $$;
 
 create function private.resend_mail(mail uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -429,5 +415,4 @@ begin
     coalesce(again.booking_id, again.id)::text, jsonb_strip_nulls(jsonb_build_object(
       'kind', again.kind, 'subject', again.payload ->> 'subject', 'to_address', again.to_address)));
   return '{"ok": true}';
-end
-$$;
+end $$;

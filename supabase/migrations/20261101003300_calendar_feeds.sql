@@ -81,8 +81,7 @@ begin
     return private.refusal('not_found', null, 'This trip is not known');
   end if;
   return null;
-end
-$$;
+end $$;
 
 create function private.calendar_feed(person jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -90,8 +89,7 @@ declare
   refused constant jsonb := private.check_feed_person(person);
 begin
   return coalesce(refused, private.calendar_feed_answer(person));
-end
-$$;
+end $$;
 
 -- A person's token has one feed, so a second request returns the first one's.
 create function private.make_calendar_feed(feed jsonb) returns jsonb
@@ -133,8 +131,7 @@ begin
     coalesce(max(f.sequence) + 1, 0)
   from public.calendar_feeds f where f.booking_id = booking.id and f.companion_id is not distinct from companion;
   return private.calendar_feed_answer(feed);
-end
-$$;
+end $$;
 
 -- Ends all feeds of the person, because the device that made one may be lost.
 create function private.revoke_calendar_feed(person jsonb) returns jsonb
@@ -148,8 +145,7 @@ begin
   update public.calendar_feeds f set revoked_at = now()
   where f.revoked_at is null and (person ->> 'id')::uuid = coalesce(f.companion_id, f.booking_id);
   return private.calendar_feed_answer(person);
-end
-$$;
+end $$;
 
 -- Gives the event a higher number when it finds a change.
 create function private.read_calendar_feed(feed_id uuid, feed_token text) returns jsonb
@@ -179,5 +175,4 @@ begin
   end if;
   return jsonb_build_object('entry', entry - '{state,language}'::text[], 'state', entry -> 'state',
     'language', entry -> 'language', 'sequence', feed.sequence, 'changed_at', feed.changed_at);
-end
-$$;
+end $$;

@@ -57,8 +57,7 @@ begin
     private.refusal('invalid_request', 'phone',
       case when form ->> 'phone' <> '' then private.check_phone(form ->> 'phone') end)
   );
-end
-$$;
+end $$;
 
 create function private.check_cities(cities jsonb) returns text language sql immutable set search_path = '' as $$
   select case
@@ -91,8 +90,7 @@ begin
       then 'Invalid budget' end),
     private.refusal('invalid_request', 'cities', private.check_cities(request -> 'cities'))
   );
-end
-$$;
+end $$;
 
 -- Unproven senders cause these mails, so above the limit they become one digest an hour; the desk shows every request.
 create function private.mail_operator(kind text, form jsonb) returns void
@@ -119,8 +117,7 @@ begin
     values ('requests_waiting', 'operator', digest, private.next_mail_version(digest, 'requests_waiting'),
       '{"count": 1}', now() + interval '1 hour');
   end if;
-end
-$$;
+end $$;
 
 create function private.store_request(kind text, form jsonb, subject text, message text, trip jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -145,8 +142,7 @@ begin
     on conflict on constraint email_outbox_about_kind_version_key do nothing;
   end if;
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.submit_trip_request(request jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
@@ -228,8 +224,7 @@ begin
   perform private.audit(case when answered then 'answered' else 'reopened' end, admin_mark_answered.kind,
     admin_mark_answered.id::text, '{}');
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.admin_answer_request(answer jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -263,5 +258,4 @@ begin
   where r.kind = request.kind and r.id = request.id;
   perform private.audit('wrote', request.kind, request.id::text, jsonb_build_object('subject', btrim(answer ->> 'subject')));
   return '{"ok": true}';
-end
-$$;
+end $$;

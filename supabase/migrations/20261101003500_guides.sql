@@ -49,8 +49,7 @@ begin
   insert into private.invitations (token_hash, guide_id, member_id)
   values (private.token_hash(token), guide_id, member_id);
   return token;
-end
-$$;
+end $$;
 
 create function private.note_assignment() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -58,8 +57,7 @@ begin
   insert into private.guide_assignments (departure_id, guide_id)
   select new.id, g.id from public.guides g where g.id = new.guide_id and not g.archived;
   return null;
-end
-$$;
+end $$;
 create trigger note_first_assignment after insert on public.departures
   for each row when (new.guide_id is not null) execute function private.note_assignment();
 create trigger note_assignment after update of guide_id on public.departures
@@ -78,8 +76,7 @@ begin
     select d.id, new.id from public.departures d where d.guide_id = new.id;
   end if;
   return null;
-end
-$$;
+end $$;
 create trigger end_guide_duties after update of archived, user_id on public.guides
   for each row when (new.archived <> old.archived or (old.user_id is not null and new.user_id is distinct from old.user_id))
   execute function private.end_guide_duties();
@@ -96,8 +93,7 @@ begin
   update public.guides g set user_id = null where g.id = guide and g.user_id is not null;
   delete from private.invitations i where i.guide_id = guide;
   delete from public.email_outbox m where m.about = guide and m.kind = 'guide_invitation' and m.status <> 'sent';
-end
-$$;
+end $$;
 
 create function private.guide_account(guide public.guides) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -151,8 +147,7 @@ begin
   update private.invitations i set used_by = caller where i.token_hash = invitation.token_hash;
   perform private.audit('invitation_accepted', 'member', member.id::text, jsonb_build_object('role', member.role));
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.my_guide_id() returns uuid language sql stable security definer set search_path = '' as $$
   select g.id from public.guides g where g.user_id = (select auth.uid()) and not g.archived
@@ -181,8 +176,7 @@ begin
   );
   perform private.audit('invited', 'guide', invited.id::text, jsonb_build_object('to', invited.email, 'by', actor));
   return jsonb_build_object('ok', true, 'to', invited.email);
-end
-$$;
+end $$;
 
 create function private.end_guide_account(guide uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -196,8 +190,7 @@ begin
   perform private.end_account(guide);
   perform private.audit('account_ended', 'guide', guide::text, jsonb_build_object('by', actor));
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.admin_guides() returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
@@ -258,8 +251,7 @@ begin
       select to_jsonb(g) from public.guides g where g.id = (guide ->> 'id')::uuid
     ), array['id', 'revision', 'user_id', 'language', 'created_at', 'updated_at'])));
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.my_guide() returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', g.id, 'name', g.name) from public.guides g where g.id = private.my_guide_id()
@@ -297,5 +289,4 @@ begin
   return '{"ok": true}';
 exception when unique_violation then
   return private.refusal('other_guide', null, 'This account belongs to another guide');
-end
-$$;
+end $$;

@@ -59,8 +59,7 @@ grant select on public.guide_cash to service_role;
 create function private.refuse_change() returns trigger language plpgsql set search_path = '' as $$
 begin
   raise exception 'A recorded check-in cannot change' using errcode = '23514';
-end
-$$;
+end $$;
 create trigger append_only before update or delete on public.check_ins
   for each row execute function private.refuse_change();
 create trigger refuse_truncate before truncate on public.check_ins
@@ -75,8 +74,7 @@ begin
   return case when value ~ '^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$' then value::timestamptz end;
 exception when datetime_field_overflow or invalid_datetime_format then
   return null;
-end
-$$;
+end $$;
 
 create function private.wrong_report_key(fact jsonb, shape jsonb) returns text
 language sql stable set search_path = '' as $$
@@ -128,8 +126,7 @@ begin
     perform private.raise_rate_limit('rate_limited', wait, 'Too many requests. Please try again in %s seconds.');
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Allows some minutes for the phone's clock; trusts no report of an ended account, because it may claim any time.
 create function private.doubt_reason(
@@ -238,8 +235,7 @@ begin
     btrim(reason), auth.uid())
   on conflict on constraint claim_decisions_pkey do nothing;
   return (select x.accepted = accept from private.claim_decisions x where x.claim_id = decide_claim.claim_id);
-end
-$$;
+end $$;
 
 create function private.settle_cash_claim(cash public.guide_cash, accept boolean, reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -266,8 +262,7 @@ begin
   perform private.audit(case when accept then 'cash_accepted' else 'cash_rejected' end, 'booking', booking.id::text,
     jsonb_build_object('amount_cents', cash.amount_cents, 'guide', guide, 'reason', reason));
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.report_check_in(fact jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -312,8 +307,7 @@ begin
   return case when exists (
     select 1 from public.check_ins c where c.id = (fact ->> 'id')::uuid and c.device_id = device.id
   ) then '{"ok": true}' else private.refusal('invalid_fact', 'id', 'Another phone reported this') end;
-end
-$$;
+end $$;
 
 -- Stores doubtful or refused cash for the desk, because the guide may hold the money anyway.
 create function private.report_cash(cash jsonb) returns jsonb
@@ -395,8 +389,7 @@ begin
       'guide', guide, 'amount_cents', (cash ->> 'amount_cents')::bigint, 'reason', coalesce(doubt, answer ->> 'code')));
   end if;
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.admin_day(day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -457,8 +450,7 @@ begin
   update public.bookings b set guide_note = after where b.id = booking;
   perform private.audit('guide_note_changed', 'booking', booking::text, jsonb_build_object('by', actor, 'note', after));
   return jsonb_build_object('ok', true, 'guide_note', after);
-end
-$$;
+end $$;
 
 create function private.settle_claim(claim_id uuid, accept boolean, reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -480,5 +472,4 @@ begin
   perform private.audit(case when accept then 'check_in_accepted' else 'check_in_rejected' end, 'booking', fact.booking_id::text,
     jsonb_build_object('guests', fact.guests, 'guide', private.guide_of_device(fact.device_id), 'reason', reason));
   return '{"ok": true}';
-end
-$$;
+end $$;

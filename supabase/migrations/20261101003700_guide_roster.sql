@@ -27,20 +27,20 @@ grant select (id, title, duration_days, contact_phone) on public.tours to guide_
 grant select (id, title, duration_days, tour_ids) on public.packages to guide_reader;
 grant execute on function private.my_guide_id, private.today, private.known_travelers, private.companions_to_meet, private.owed, private.cash_left_som
   to guide_reader;
-create policy departures_led on public.departures for select to guide_reader
+create policy "Guides read the departures they lead" on public.departures for select to guide_reader
   using (guide_id = (select private.my_guide_id()));
-create policy booking_moves_led on public.booking_moves for select to guide_reader
+create policy "Guides read moves away from their departures" on public.booking_moves for select to guide_reader
   using (from_departure in (select d.id from public.departures d));
-create policy bookings_led on public.bookings for select to guide_reader
+create policy "Guides read bookings of their departures, also moved ones" on public.bookings for select to guide_reader
   using (
     departure_id in (select d.id from public.departures d) or id in (select m.booking_id from public.booking_moves m)
   );
-create policy check_ins_led on public.check_ins for select to guide_reader
+create policy "Guides read check-ins of their departures" on public.check_ins for select to guide_reader
   using (departure_id in (select d.id from public.departures d));
-create policy guide_cash_led on public.guide_cash for select to guide_reader
+create policy "Guides read cash of their departures" on public.guide_cash for select to guide_reader
   using (departure_id in (select d.id from public.departures d));
-create policy tours_led on public.tours for select to guide_reader using (true);
-create policy packages_led on public.packages for select to guide_reader using (true);
+create policy "Guides read all tours" on public.tours for select to guide_reader using (true);
+create policy "Guides read all packages" on public.packages for select to guide_reader using (true);
 
 create function private.guide_of_device(device_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
@@ -202,5 +202,4 @@ begin
     )
     from (select g.id, g.departure, md5(g.departure::text) as hash from private.guide_departures() g) d
   );
-end
-$$;
+end $$;

@@ -21,8 +21,7 @@ begin
   if length(btrim(coalesce(reason, ''))) not between 1 and 1000 then
     raise exception 'Please give a reason' using errcode = '22023';
   end if;
-end
-$$;
+end $$;
 
 create function private.booking_for_desk(booking_id uuid, reason text) returns public.bookings
 language plpgsql security definer set search_path = '' as $$
@@ -36,8 +35,7 @@ begin
     raise exception 'Booking not found' using errcode = 'PT404';
   end if;
   return booking;
-end
-$$;
+end $$;
 
 create function private.changed_since(booking public.bookings, expected jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -51,16 +49,14 @@ begin
     where row -> shown.key is distinct from shown.value
     having count(*) > 0
   );
-end
-$$;
+end $$;
 
 create function private.desk_answer(booking_id uuid, action text, details jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.audit(action, 'booking', booking_id::text, details);
   return jsonb_build_object('ok', true, 'booking', private.booking_view(booking_id));
-end
-$$;
+end $$;
 
 -- Checks what only the desk may say about a booking: its price, code, channel and hold.
 create function private.check_sale(sale jsonb, check_in date) returns jsonb
@@ -86,14 +82,12 @@ begin
     when sale ->> 'hold_until' is not null and coalesce(until < private.today() or until >= check_in, true) then
       private.refusal('invalid_booking', 'hold_until', 'Hold the seats until a day before the departure')
   end;
-end
-$$;
+end $$;
 
 create function private.protect_notes() returns trigger language plpgsql set search_path = '' as $$
 begin
   raise exception 'A note cannot change' using errcode = '23514';
-end
-$$;
+end $$;
 create trigger insert_only before update or delete on public.booking_notes
   for each row when (not private.is_erasing()) execute function private.protect_notes();
 create trigger refuse_truncate before truncate on public.booking_notes
@@ -136,8 +130,7 @@ begin
     jsonb_build_object('reason', reason, 'by', auth.uid()), null);
   perform private.audit('marked_failed', 'payment', payment_id::text, jsonb_build_object('reason', reason));
   return answer;
-end
-$$;
+end $$;
 
 create function private.admin_resend_email(payment_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -150,8 +143,7 @@ begin
     perform private.audit('confirmation_resent', 'payment', payment_id::text, '{}');
   end if;
   return answer;
-end
-$$;
+end $$;
 
 create function private.admin_confirm_booking(booking_id uuid, reason text, expected jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -192,8 +184,7 @@ begin
     perform private.queue_booking_mail(booking, 'booking_confirmed', private.newest_applied_payment(booking.id), null, null);
   end if;
   return private.desk_answer(booking.id, 'confirmed', jsonb_build_object('reason', reason, 'was', booking.status));
-end
-$$;
+end $$;
 
 create function private.admin_manual_booking(booking jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -274,8 +265,7 @@ begin
     'reason', sale ->> 'agreed_reason', 'list_cents', case when price ? 'agreed' then list_cents end,
     'total_cents', case when price ? 'agreed' then (price ->> 'total_cents')::bigint end,
     'channel', nullif(made.channel, 'own'), 'hold_until', sale ->> 'hold_until')));
-end
-$$;
+end $$;
 
 create function private.add_booking_note(booking_id uuid, note_id uuid, body text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -293,8 +283,7 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 -- Changing the address revokes all mailed links, because the reader of a wrong address could cancel the trip.
 create function private.admin_correct_guest(booking_id uuid, guest jsonb, expected jsonb default null) returns jsonb
@@ -356,8 +345,7 @@ begin
     perform private.queue_links(booking);
   end if;
   return private.desk_answer(booking.id, 'guest_corrected', jsonb_build_object('changes', changes));
-end
-$$;
+end $$;
 
 create function private.admin_send_link(booking_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -374,8 +362,7 @@ begin
   end if;
   perform private.queue_links(booking);
   return private.desk_answer(booking.id, 'link_sent', jsonb_build_object('to_address', booking.customer_email));
-end
-$$;
+end $$;
 
 -- Makes a new link, because the database stores only hashes of old links.
 create function private.admin_make_link(booking_id uuid) returns jsonb
@@ -387,5 +374,4 @@ begin
   end if;
   perform private.audit('link_made', 'booking', booking_id::text, '{}');
   return jsonb_build_object('ok', true, 'token', private.link_token(booking_id));
-end
-$$;
+end $$;

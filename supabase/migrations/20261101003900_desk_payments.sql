@@ -258,8 +258,7 @@ begin
       ), '[]')
     )
   );
-end
-$$;
+end $$;
 
 create function private.admin_ledger(
   month date, up_to bigint, after bigint default null, how_many integer default 500
@@ -355,5 +354,4 @@ begin
     'first_day', (select min(e.created_at at time zone 'Asia/Tashkent')::date from public.ledger_entries e),
     'departures', private.departures_between(first_day, (first_day + interval '1 month')::date)
   );
-end
-$$;
+end $$;

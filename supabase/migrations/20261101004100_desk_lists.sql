@@ -97,8 +97,7 @@ begin
         select p.id::text from public.payments p where p.booking_id = booking.id))
     ), '[]')
   );
-end
-$$;
+end $$;
 
 create function private.admin_manifest(item uuid, departs_on date) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -357,8 +356,7 @@ begin
     coalesce(view ->> 'query', ''))
   on conflict (id) do update set name = excluded.name, query = excluded.query where w.owner = actor;
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.admin_drop_view(view_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -366,8 +364,7 @@ begin
   perform private.require_admin();
   delete from public.desk_views w where w.id = view_id and w.owner = auth.uid();
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.admin_mark_bookings(marking jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -429,5 +426,4 @@ begin
   update private.desk_operations o set answer = jsonb_build_object('ok', true, 'done', done, 'failed', failed)
   where o.id = earlier.id returning o.* into earlier;
   return earlier.answer;
-end
-$$;
+end $$;

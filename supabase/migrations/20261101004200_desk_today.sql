@@ -166,8 +166,7 @@ begin
     'unguided', private.first_rows(private.departures_to_settle('unguided'), most),
     'not_reached', private.first_rows(private.not_reached(null), most)
   );
-end
-$$;
+end $$;
 
 create function private.admin_next_days(days integer default 14) returns jsonb
 language sql stable security definer set search_path = '' as $$

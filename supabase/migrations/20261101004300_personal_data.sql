@@ -38,8 +38,7 @@ begin
   insert into private.data_links (token_hash, address, expires_at)
   values (private.token_hash(token), address, now() + make_interval(mins => private.setting('data_link_minutes')::integer));
   return token;
-end
-$$;
+end $$;
 
 create function private.open_data_link(token text, key text) returns private.data_links
 language plpgsql security definer set search_path = '' as $$
@@ -55,8 +54,7 @@ begin
     and num_nonnulls(l.address, l.answer) = 1
   returning l.* into link;
   return link;
-end
-$$;
+end $$;
 
 -- Where the desk's own rows mention a person: the log, saved views and error reports.
 
@@ -74,8 +72,7 @@ begin
   );
 exception when character_not_in_repertoire then
   return encoded;
-end
-$$;
+end $$;
 
 -- True for a search of nothing but words of these names, and for any text with a whole name, a last name or a phone number.
 create function private.mentions_person(name text, query text, names text[], phones text[]) returns boolean
@@ -112,8 +109,7 @@ begin
   from named n group by 1, 2, 3, 4
   on conflict (version, source, place, message) do update
     set count = known.count + excluded.count, last_at = greatest(known.last_at, excluded.last_at);
-end
-$$;
+end $$;
 
 -- Looks in the log for addresses only: a traveler chooses name and phone, and could pick what audit entries contain.
 create function private.erase_mentions(addresses text[], names text[], phones text[] default '{}') returns void
@@ -133,8 +129,7 @@ begin
   if cardinality(addresses || known) > 0 then
     perform private.erase_from_reports(addresses || known);
   end if;
-end
-$$;
+end $$;
 
 -- Amounts, days and numbers stay without names, because the books must still add up.
 create function private.erase_booking(booking_id uuid) returns void
@@ -185,8 +180,7 @@ begin
     erased_at = now()
   where b.id = target;
   perform set_config('journey.erasing', '', true);
-end
-$$;
+end $$;
 
 create function private.erase_requests(ids uuid[]) returns void language sql security definer set search_path = '' as $$
   update public.audit_log l set details = '{}'
@@ -221,8 +215,7 @@ begin
     update public.payments p set customer_data = '{}', redirect_url = null where p.id = card_id and p.booking_id is null;
   end if;
   perform set_config('journey.erasing', '', true);
-end
-$$;
+end $$;
 
 create function private.person_bookings(address text) returns setof public.bookings
 language sql stable security definer set search_path = '' as $$
@@ -278,8 +271,7 @@ begin
       || jsonb_build_object('references', coalesce(found, '{}'));
   end if;
   return null;
-end
-$$;
+end $$;
 
 create function private.export_person(address text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -371,8 +363,7 @@ begin
     execute 'delete from auth.audit_log_entries l where strpos(lower(l.payload::text), $1) > 0'
     using to_jsonb(lower(btrim(address)))::text;
   end if;
-end
-$$;
+end $$;
 
 create function private.person_hash(address text) returns text
 language sql stable security definer set search_path = '' as $$
@@ -438,8 +429,7 @@ begin
   delete from auth.users u where u.id = any (accounts);
   perform private.erase_sign_ins(address);
   return jsonb_build_object('ok', true, 'bookings', coalesce(to_jsonb(own), '[]'));
-end
-$$;
+end $$;
 
 create function private.retained_since(what text) returns date language sql stable set search_path = '' as $$
   select (private.today() - make_interval(years => private.setting('retention_' || what || '_years')::integer))::date
@@ -483,8 +473,7 @@ begin
     return private.refusal('cash_waiting', null, 'Cash that this guide took waits for a decision');
   end if;
   return null;
-end
-$$;
+end $$;
 
 create function private.guide_names(guide uuid) returns text[]
 language sql stable security definer set search_path = '' as $$
@@ -518,8 +507,7 @@ begin
   update public.payments p set note = null,
     recorded_by = case when p.recorded_by = any (names) then 'Erased guide' else p.recorded_by end
   where p.id = any (reports);
-end
-$$;
+end $$;
 
 create function private.erase_guide(guide uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -556,8 +544,7 @@ begin
   delete from auth.users u where u.id = known.user_id;
   perform private.erase_sign_ins(a.address) from unnest(array_remove(array[known.email, account_email], null)) a (address);
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.admin_export_person(address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -565,8 +552,7 @@ begin
   perform private.require_admin();
   perform private.audit('exported', 'person', private.person_hash(address), null);
   return private.export_person(address);
-end
-$$;
+end $$;
 
 create function private.admin_erase_person(address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -580,8 +566,7 @@ begin
       jsonb_build_object('bookings', jsonb_array_length(answer -> 'bookings')));
   end if;
   return answer;
-end
-$$;
+end $$;
 
 -- Works in small batches, so that other transactions never wait long for its locks.
 create function private.apply_retention(most integer default 10) returns integer
@@ -699,8 +684,7 @@ begin
   );
   get diagnostics gone = row_count;
   return removed + gone;
-end
-$$;
+end $$;
 
 create function private.request_data_link(email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -717,8 +701,7 @@ begin
     values ('data_link', gen_random_uuid(), address, true);
   end if;
   return '{"ok": true}';
-end
-$$;
+end $$;
 
 create function private.my_data(token text, key text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -734,8 +717,7 @@ begin
   end if;
   return jsonb_build_object('ok', true, 'address', link.address, 'until', link.expires_at,
     'blocked', private.erasure_refusal(link.address), 'data', private.export_person(link.address));
-end
-$$;
+end $$;
 
 -- Stores its answer without the address, so that a retry after a lost answer gets the same one.
 create function private.erase_my_data(token text, key text) returns jsonb
@@ -758,8 +740,7 @@ begin
       jsonb_build_object('bookings', jsonb_array_length(outcome -> 'bookings'), 'by', 'traveler'));
   end if;
   return outcome;
-end
-$$;
+end $$;
 
 create function private.admin_export_guide(guide uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -792,8 +773,7 @@ begin
     'actions', (select coalesce(jsonb_agg(to_jsonb(l) - 'actor' - 'actor_email' order by l.at), '[]')
       from public.audit_log l where l.entity = 'guide' and l.entity_id = guide::text)
   );
-end
-$$;
+end $$;
 
 create function private.admin_erase_guide(guide uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -806,5 +786,4 @@ begin
     perform private.audit('erased', 'guide', guide::text, '{}');
   end if;
   return answer;
-end
-$$;
+end $$;

@@ -82,8 +82,7 @@ begin
   insert into private.error_reports (version, source, place, message, stack, count, network)
   values (made.version, made.source, made.place, made.message, made.stack, made.count, reporter);
   return true;
-end
-$$;
+end $$;
 
 -- Skips locked bookings, so that a round holding many never waits for one.
 create function private.queue_reminders() returns integer language sql security definer set search_path = '' as $$
@@ -126,8 +125,7 @@ begin
     'can_charge', private.charged_currency() = 'USD' or private.usable_rate(private.charged_currency()) is not null,
     'fiscal', private.fiscal_state()
   );
-end
-$$;
+end $$;
 
 create function private.store_error_reports(reports jsonb, address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -146,8 +144,7 @@ begin
     end if;
   end loop;
   return jsonb_build_object('ok', true, 'first_seen', to_jsonb(first_seen));
-end
-$$;
+end $$;
 
 create function private.admin_errors() returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
@@ -160,5 +157,4 @@ begin
   perform private.require_admin();
   delete from private.error_reports known where known.id = admin_drop_error.id;
   return jsonb_build_object('ok', true);
-end
-$$;
+end $$;

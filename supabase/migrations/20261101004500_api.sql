@@ -23,8 +23,7 @@ begin
   if current_setting('request.method', true) in ('GET', 'HEAD') then
     raise exception 'Use POST' using errcode = 'PT405';
   end if;
-end
-$$;
+end $$;
 
 grant execute on function private.require_post to anon, authenticated, service_role;
 

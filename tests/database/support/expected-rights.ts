@@ -289,15 +289,15 @@ export const functionRights: string[] = [
 ].toSorted();
 
 export const policies: string[] = [
-  "public.booking_moves booking_moves_led select guide_reader",
-  "public.bookings bookings_led select guide_reader",
-  "public.check_ins check_ins_led select guide_reader",
-  "public.departures departures_led select guide_reader",
-  "public.destinations destinations_admin all authenticated",
-  "public.guide_cash guide_cash_led select guide_reader",
-  "public.packages packages_admin all authenticated",
-  "public.packages packages_led select guide_reader",
-  "public.tours tours_admin all authenticated",
-  "public.tours tours_led select guide_reader",
-  "storage.objects images_admin all authenticated",
+  "public.booking_moves Guides read moves away from their departures select guide_reader",
+  "public.bookings Guides read bookings of their departures, also moved ones select guide_reader",
+  "public.check_ins Guides read check-ins of their departures select guide_reader",
+  "public.departures Guides read the departures they lead select guide_reader",
+  "public.destinations Admins edit destinations all authenticated",
+  "public.guide_cash Guides read cash of their departures select guide_reader",
+  "public.packages Admins edit packages all authenticated",
+  "public.packages Guides read all packages select guide_reader",
+  "public.tours Admins edit tours all authenticated",
+  "public.tours Guides read all tours select guide_reader",
+  "storage.objects Admins edit pictures all authenticated",
 ];

@@ -17,7 +17,7 @@ export const argumentsOf = (verb: string): { name: string; type: string }[] => {
 /** The keys and rules of the JSON argument of a verb, as its `check_shape` lists them. */
 export const shapeOf = (verb: string): Record<string, string> => {
   const body = migrations
-    .map((script) => new RegExp(`create function private\\.${verb}\\([^]*?\\n\\$\\$;`).exec(script)?.[0])
+    .map((script) => new RegExp(`create function private\\.${verb}\\([^]*?\\$\\$;`).exec(script)?.[0])
     .find((found) => found !== undefined);
   const shape = /check_shape\(\s*\w+,\s*'\w+',\s*'(\{[^']*\})'/.exec(body ?? "")?.[1];
   return shape === undefined ? {} : (JSON.parse(shape) as Record<string, string>);
