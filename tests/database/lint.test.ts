@@ -98,7 +98,7 @@ async function brokenBodies(db: Database): Promise<unknown[]> {
     select f.oid::regprocedure::text as name, pg_get_functiondef(f.oid) as again
     from pg_proc f join pg_namespace n on n.oid = f.pronamespace join pg_language l on l.oid = f.prolang
     where l.lanname = 'sql' and ${OURS}`);
-  const broken = [];
+  const broken: unknown[] = [];
   for (const { name, again } of made)
     await db.exec(`set check_function_bodies = on; ${String(again)}`).catch(() => broken.push(name));
   expect(made.length).toBeGreaterThan(300);
