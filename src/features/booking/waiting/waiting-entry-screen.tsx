@@ -77,9 +77,6 @@ export function WaitingEntryScreen() {
             {isListed ? <Text>{WAITING_ENTRY.standing(waiting.offered_until)}</Text> : null}
           </section>
         ) : null}
-        {isListed
-          ? followSlot({ kind: "waiting", id: waiting.id, token, title: waiting.title, ends_on: waiting.start_date })
-          : null}
         <div className="surface stack">
           {isUnread ? <Text>{WAITING_ENTRY.unread}</Text> : null}
           <Text role="status">{failed ? SAVE_FAILED[failed] : statusText}</Text>
@@ -93,6 +90,10 @@ export function WaitingEntryScreen() {
             </Button>
           )}
         </div>
+        {/* It waits for the server, so it comes last: above the button it would move that away under a tap. */}
+        {isListed
+          ? followSlot({ kind: "waiting", id: waiting.id, token, title: waiting.title, ends_on: waiting.start_date })
+          : null}
       </div>
     </Page>
   );
