@@ -14,5 +14,6 @@ it.each([
       <CompanionPage trip={aCompanionTrip({ view })} view={view} details={null} />
     </FollowSlotContext>,
   );
-  await screen.sees(/Remove from this device\s*News$/);
+  await screen.sees("Remove from this device");
+  expect(screen.text()).toMatch(/Remove from this device\s*News$/);
 });
