@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import { aFact, aRosterBooking } from "../domain/guide/guide.fixture.ts";
-import { cashText, countsText, factText, leftText, owedText, rateText, repeatedText, standingText } from "./guide.ts";
+import {
+  cashText,
+  countsText,
+  factText,
+  leftText,
+  owedText,
+  somRateText,
+  repeatedText,
+  standingText,
+} from "./guide.ts";
 
 const seen_at = "2027-04-15T04:30:00Z";
 
@@ -58,7 +67,7 @@ it.each([
 it("writes what is owed and paid in either currency", () => {
   expect(owedText(12_000, null)).toBe("$120.00 is still to pay.");
   expect(owedText(12_000, "2027-04-15")).toBe("$120.00 is still to pay, due 15 Apr 2027.");
-  expect(rateText(12_500.5, "2027-04-14")).toBe("1 dollar is 12,500.5 som (rate of 14 Apr 2027).");
+  expect(somRateText(12_500.5, "2027-04-14")).toBe("1 dollar is 12,500.5 som (rate of 14 Apr 2027).");
   expect(cashText({ currency: "UZS", charged_minor: 150_006_000, amount_cents: 12_000 })).toBe(
     "1,500,060 som ($120.00)",
   );

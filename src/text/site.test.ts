@@ -7,15 +7,16 @@ import * as enApp from "#words/app.ts";
 import * as enShared from "#words/shared.ts";
 import { aView } from "../domain/booking/booking.fixture.ts";
 import { FIELD_LIMITS, PASSWORD_MIN } from "../domain/field-limits.ts";
+import type { Rate } from "../domain/pricing/orientation.ts";
 import { refusedResult, requestIdOf } from "../domain/result.ts";
 import { needWords, registrationText, stateWords } from "./app.ts";
 import { dataFailureReason, eraseBlockText, erasedText } from "./auth.ts";
-import { codeText, duplicateText, standingText } from "./booking.ts";
+import { codeText, duplicateText, waitingText } from "./booking.ts";
 import { daysAndNights, factsOf, foundText, groupsPayLess, onDaysText, pictureText } from "./catalogue.ts";
-import { levelOf, ratingWords } from "./home.ts";
+import { levelOf, ratingText, ratingWords } from "./home.ts";
 import { companyText, helpFacts } from "./info.ts";
 import { offlineTripsText, sizeBeforeText, sizeText } from "./offline.ts";
-import { asSentences, withErrorId } from "./shared.ts";
+import { aboutPrice, asSentences, withErrorId } from "./shared.ts";
 
 const held = { id: "b", title: "Registan", state: "held", others: 0 } as const;
 
@@ -76,8 +77,8 @@ it("chooses the sentences of the booking form", () => {
   expect(duplicateText({ view: aView({ reference: "JU-7" }) })).toContain("reference JU-7");
   expect(codeText({ code: "SPRING", percent: 10 })).toBe("SPRING: 10% off");
   expect(codeText({ code: "SPRING", amount_cents: 2_550 })).toBe("SPRING: $25.50 off");
-  expect(standingText(null)).toMatch(/^You are on the list/);
-  expect(standingText("2026-11-21T10:30:00Z")).toMatch(/^We hold these seats for you until 21 Nov 2026/);
+  expect(waitingText(null)).toMatch(/^You are on the list/);
+  expect(waitingText("2026-11-21T10:30:00Z")).toMatch(/^We hold these seats for you until 21 Nov 2026/);
 });
 
 it("ends each sentence of two with one period", () => {
@@ -119,6 +120,7 @@ it("chooses the sentences of the catalog", () => {
   expect(factsOf({ meals: "Breakfast", walking: "", unknown: "?" })).toEqual([["Meals", "Breakfast"]]);
   expect(levelOf({ price_cents: 1, hotel_class: "Yurts" })).toBe("Yurts");
   expect(ratingWords({ count: 1, hundredths: 450 })).toBe("4.5 of 5 stars, 1 review");
+  expect(ratingText({ count: 10_000, hundredths: 450 })).toBe("4.5 (10,000)");
 });
 
 it("joins refunds and group discounts in the answers of help", () => {
@@ -138,4 +140,18 @@ it("says how much is on the device", () => {
   expect(sizeBeforeText({ bytes: 300, unknown: 2 })).toBe("at least 300 B, and 2 pictures of unknown size");
   expect(offlineTripsText(0)[1]).toMatch(/^ with their vouchers; bookings/);
   expect(offlineTripsText(2)[1]).toMatch(/^ with their vouchers \(2 on this device\); bookings/);
+});
+
+const som: Rate = { currency: "UZS", per_dollar: 12_500.5, day: "2026-11-20" };
+
+it.each<[number, Partial<Rate>, string]>([
+  [26_400, {}, "about 3.3 million UZS, rate of 20 Nov"],
+  [5_000_000, {}, "about 625 million UZS, rate of 20 Nov"],
+  [100, {}, "about 12,500 UZS, rate of 20 Nov"],
+  [26_400, { currency: "EUR", per_dollar: 0.8641 }, "about 228 EUR, rate of 20 Nov"],
+  [198_010, { currency: "EUR", per_dollar: 0.8641 }, "about 1,710 EUR, rate of 20 Nov"],
+  [26_400, { currency: "RUB", per_dollar: 81.2 }, "about 21,400 RUB, rate of 20 Nov"],
+  [100, { currency: "GBP", per_dollar: 0.756, day: "2027-01-02" }, "about 1 GBP, rate of 2 Jan"],
+])("says %i cents at %j as %s", (cents, rate, words) => {
+  expect(aboutPrice(cents, { ...som, ...rate })).toBe(words);
 });
