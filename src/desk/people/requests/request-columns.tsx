@@ -1,12 +1,12 @@
 import { csvTime } from "../../../domain/desk/lists/csv.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { statusWords } from "#words/desk/names.ts";
 import { FORM_KINDS, REQUESTS } from "#words/desk.ts";
 import { momentInTashkent } from "#words/write.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton, type OpenRow } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import { tripPreview, tripWords } from "./trip-words.ts";
+import { statusWords } from "../../../text/desk.ts";
 
 const { columns: TITLES } = REQUESTS;
 
