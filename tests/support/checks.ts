@@ -7,6 +7,7 @@ const functionEntries = () => globSync("supabase/functions/*/index.ts", { cwd: r
 
 export const checks: Check[] = [
   { name: "format", command: "oxfmt", args: () => ["--check", "."] },
+  { name: "texts", command: "node", args: () => ["src/app/prerender/words/run-words.ts", "check"] },
   { name: "types", command: "tsc", args: () => ["-b"] },
   { name: "lint", command: "oxlint", args: () => ["--deny-warnings"] },
   { name: "dead code", command: "knip", args: () => [] },

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { csvTime } from "../../domain/desk/lists/csv.ts";
-import { auditLines } from "#words/desk/audit-lines.ts";
-import { auditSentence } from "#words/desk/audit-sentences.ts";
+import { auditLines, auditSentence } from "../../text/audit.ts";
 import type { AuditEntry } from "../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";

@@ -27,7 +27,7 @@ function ErrorCard({ error, removed }: { error: DeskError; removed: () => void }
   return (
     <li className="surface stack tight">
       <strong>{error.message}</strong>
-      <span className="dim">{ERRORS.where(error.place, error.source, error.version)}</span>
+      <span className="dim">{ERRORS.where({ place: error.place || error.source, version: error.version })}</span>
       <span className="dim">{ERRORS.seen({ times: error.count, ageMs: now - Date.parse(error.last_at) })}</span>
       {error.stack ? (
         <details>

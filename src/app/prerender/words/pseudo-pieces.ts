@@ -1,4 +1,4 @@
-import type { Piece } from "./read-text.ts";
+import { literalsOf, type Piece } from "./read-text.ts";
 
 const ACCENTED: Record<string, string> = {
   a: "á",
@@ -13,39 +13,28 @@ const ACCENTED: Record<string, string> = {
   U: "Ú",
 };
 
-const accented = (text: string) => text.replaceAll(/[aeiou]/gi, (letter) => ACCENTED[letter] ?? letter);
-
-const dots = (length: number) => "·".repeat(Math.ceil(length * 0.4)).replaceAll(/·{8}(?=·)/g, "$& ");
-
-function accent(pieces: readonly Piece[]): Piece[] {
-  return pieces.map((piece) => {
-    if (typeof piece === "string") return accented(piece);
-    if ("link" in piece) return { ...piece, pieces: pseudoPieces(piece.pieces) };
-    if (!("choose" in piece)) return piece;
-    return { ...piece, cases: new Map([...piece.cases].map(([key, inner]) => [key, accent(inner)])) };
-  });
-}
-
+/** A value counts for as many letters as a short name, because its text is not known yet. */
 const VALUE_LENGTH = 5;
 
-function lengthOf(pieces: readonly Piece[]): number {
-  return pieces.reduce((sum, piece) => {
-    if (typeof piece === "string") return sum + piece.length;
-    if ("link" in piece) return sum + lengthOf(piece.pieces);
-    if (!("choose" in piece)) return sum + VALUE_LENGTH;
-    return sum + Math.max(...[...piece.cases.values()].map(lengthOf));
-  }, 0);
-}
-
-const hasLetters = (pieces: readonly Piece[]): boolean =>
-  pieces.some((piece) => {
-    if (typeof piece === "string") return /[A-Za-z]/.test(piece);
-    if ("link" in piece) return hasLetters(piece.pieces);
-    return "choose" in piece && [...piece.cases.values()].some(hasLetters);
+const accent = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece) => {
+    if (typeof piece === "string") return piece.replaceAll(/[aeiou]/gi, (letter) => ACCENTED[letter] ?? letter);
+    if ("link" in piece) return piece;
+    if (!("choose" in piece)) return { ...piece, isPseudo: true };
+    return { ...piece, cases: piece.cases.map((one) => ({ key: one.key, pieces: accent(one.pieces) })) };
   });
+
+const lengthOf = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, piece) => {
+    if (typeof piece === "string") return sum + piece.length;
+    if ("link" in piece) return sum;
+    if (!("choose" in piece)) return sum + VALUE_LENGTH;
+    return sum + Math.max(...piece.cases.map((one) => lengthOf(one.pieces)));
+  }, 0);
 
 /** Marked at both ends, accented and 40 % longer, so that a page shows what is not translated, cut or too wide. */
 export function pseudoPieces(pieces: readonly Piece[]): readonly Piece[] {
-  if (!hasLetters(pieces)) return pieces;
-  return ["⟦", ...accent(pieces), `${dots(lengthOf(pieces))}⟧`];
+  if (!literalsOf(pieces).some((text) => /[A-Za-z]/.test(text))) return pieces;
+  const added = "·".repeat(Math.ceil(lengthOf(pieces) * 0.4)).replaceAll(/·{8}(?=·)/g, "$& ");
+  return ["⟦", ...accent(pieces), `${added}⟧`];
 }

@@ -1,49 +1,54 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { languages, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
-import { compilePart, type PartTexts } from "./compile-part.ts";
+import { compilePart } from "./compile-part.ts";
+import { partsOf, pathOfPart, readPart } from "./part-files.ts";
+import { messageOf } from "./read-text.ts";
 
-export const readPart = (root: string, language: string, part: string): PartTexts => {
-  const path = join(root, "src/languages", language, `${part}.json`);
-  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
-};
-
-export const partsOf = (root: string, language: string): string[] =>
-  globSync("*.json", { cwd: join(root, "src/languages", language) })
-    .map((file) => basename(file, ".json"))
-    .toSorted();
-
-/** Leaves files alone whose content is the same, because watchers and `tsc -b` build anew what was written. */
+/** Leaves files alone whose content is the same, because watchers and `tsc -b` take a written file for a changed one. */
 function writeChanged(path: string, content: string): boolean {
   if (existsSync(path) && readFileSync(path, "utf8") === content) return false;
-  writeFileSync(path, content);
+  // Another process may read it at this moment.
+  const fresh = `${path}.${process.pid}`;
+  writeFileSync(fresh, content);
+  renameSync(fresh, path);
   return true;
 }
 
-/** Returns the files that changed. */
-export function writeWords(root: string, isPseudo = false): string[] {
+export const PSEUDO_FOLDER = "pseudo";
+
+/**
+ * Compiles all texts to `.cache/words` and returns the files that changed. Throws all lines that have to be mended.
+ * The pseudo-language has a folder of its own, so that it never stands in for English.
+ */
+export function writeWords(root: string, withPseudo = false): string[] {
   const problems: string[] = [];
   const changed: string[] = [];
-  for (const language of languages) {
-    const folder = join(root, ".cache/words", language);
+  for (const name of [...languages, ...(withPseudo ? [PSEUDO_FOLDER] : [])]) {
+    const isPseudo = name === PSEUDO_FOLDER;
+    const language = isPseudo ? SOURCE_LANGUAGE : name;
+    const folder = join(root, ".cache/words", name);
     mkdirSync(folder, { recursive: true });
     const parts = partsOf(root, language);
     for (const part of parts) {
+      const path = join(folder, `${part}.ts`);
       try {
-        const texts = readPart(root, language, part);
-        const english = readPart(root, SOURCE_LANGUAGE, part);
-        const code = compilePart({ language, texts, english, isPseudo: isPseudo && language === SOURCE_LANGUAGE });
-        if (writeChanged(join(folder, `${part}.ts`), code)) changed.push(join(folder, `${part}.ts`));
+        const texts = readPart(root, language, part) ?? {};
+        const english = readPart(root, SOURCE_LANGUAGE, part) ?? {};
+        if (writeChanged(path, compilePart({ language, texts, english, isPseudo }))) changed.push(path);
       } catch (error) {
-        const lines = String(error instanceof Error ? error.message : error).split("\n");
-        problems.push(...lines.map((line) => `src/languages/${language}/${part}.json ${line}`));
+        problems.push(
+          ...messageOf(error)
+            .split("\n")
+            .map((line) => `${pathOfPart(language, part)} ${line}`),
+        );
       }
     }
-    for (const file of globSync("*.ts", { cwd: folder }))
-      if (!parts.includes(basename(file, ".ts"))) {
-        rmSync(join(folder, file));
-        changed.push(join(folder, file));
-      }
+    for (const file of globSync("*.ts", { cwd: folder })) {
+      if (parts.includes(basename(file, ".ts"))) continue;
+      rmSync(join(folder, file));
+      changed.push(join(folder, file));
+    }
   }
   if (problems.length) throw new Error(problems.join("\n"));
   return changed;
