@@ -23,6 +23,11 @@ const DAY_MS = 24 * HOUR_MS;
 export function writer(format: Format) {
   const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, format.groupMark);
 
+  function exact(number: number, mostDecimals = 3): string {
+    const [whole, decimals] = String(Number(number.toFixed(mostDecimals))).split(".");
+    return `${grouped(Number(whole))}${decimals === undefined ? "" : format.decimalMark + decimals}`;
+  }
+
   const decimal = (figure: string | number): string => String(figure).replace(".", format.decimalMark);
 
   function withDecimals(cents: number): string {
@@ -61,10 +66,10 @@ export function writer(format: Format) {
   return {
     grouped,
     decimal,
-    exact: (number: number, mostDecimals = 3): string => {
-      const [whole, decimals] = String(Number(number.toFixed(mostDecimals))).split(".");
-      return `${grouped(Number(whole))}${decimals === undefined ? "" : format.decimalMark + decimals}`;
-    },
+    exact,
+    figure: (number: number): string => exact(number, 8),
+    /** Only the first word of a sentence has a capital. */
+    inSentence: (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`,
     amountText: (cents: number): string => `${cents < 0 ? "-" : ""}${withDecimals(cents)}`,
     money: (cents: number): string => dollars(cents, "-"),
     signedMoney: (cents: number): string => dollars(cents, "−"),

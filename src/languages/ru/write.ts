@@ -16,6 +16,8 @@ export const {
   grouped,
   decimal,
   exact,
+  figure,
+  inSentence,
   amountText,
   money,
   signedMoney,

@@ -10,6 +10,8 @@ export const {
   grouped,
   decimal,
   exact,
+  figure,
+  inSentence,
   amountText,
   money,
   signedMoney,
