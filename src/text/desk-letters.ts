@@ -67,6 +67,8 @@ const CHANGED_VALUES: Readonly<Record<string, (value: never) => string>> = {
 };
 
 export function changedText(now: Readonly<Record<string, unknown>>): string {
-  const changes = Object.entries(now).flatMap(([name, value]) => textOfCode(CHANGED_VALUES, name)?.(value as never) ?? []);
+  const changes = Object.entries(now).flatMap(
+    ([name, value]) => textOfCode(CHANGED_VALUES, name)?.(value as never) ?? [],
+  );
   return changes.length > 0 ? CHANGED_BOOKING.textNow({ changes: changes.join(", ") }) : CHANGED_BOOKING.text;
 }

@@ -16,7 +16,7 @@ export type MailWords = {
   shared: typeof import("#words/shared.ts");
   terms: TermsWords;
   trips: Pick<typeof import("#words/trips.ts"), "MEETING_NEWS">;
-  write: typeof import("#words/write.ts");
+  write: Pick<typeof import("#words/write.ts"), "day" | "dayInTashkent" | "money">;
 };
 
 export const bookingFacts = ({ mails: { MAIL_FACTS }, terms, write }: MailWords, booking: BookingView): MailFact[] => [
@@ -28,7 +28,10 @@ export const bookingFacts = ({ mails: { MAIL_FACTS }, terms, write }: MailWords,
   [MAIL_FACTS.total, write.money(booking.total_cents)],
 ];
 
-export function meetingFacts({ mails: { MAIL_FACTS }, documents, shared }: MailWords, booking: BookingView): MailFact[] {
+export function meetingFacts(
+  { mails: { MAIL_FACTS }, documents, shared }: MailWords,
+  booking: BookingView,
+): MailFact[] {
   const place = meetingText(shared, booking.meeting_point, booking.meeting_time);
   return [...(place ? [[MAIL_FACTS.meetingPoint, place] as MailFact] : []), ...voucherLines(documents, booking)];
 }

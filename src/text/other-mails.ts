@@ -4,7 +4,6 @@ import type { FormKind } from "../domain/outbox/message-kinds.ts";
 import { attentionText } from "./letters.ts";
 import { bookingFacts, type MailWords } from "./mail-facts.ts";
 
-/** Mails that are about no booking, or go to the operator. */
 type Letter = MailLetter & { label: string };
 
 export function linksLetter({ mails }: MailWords, isFound: boolean, isByDesk: boolean): MailLetter {
@@ -23,21 +22,33 @@ export function deskInvitation({ mails }: MailWords, role: "owner" | "office", a
   return { ...letter, paragraphs: [role === "owner" ? owner : office, open({ address })] };
 }
 
-/** Auth fills in the addresses, which are its own placeholders. */
-export function authLetter({ mails }: MailWords, name: AuthMailName, email: string, newEmail: string): Letter {
+type AuthTexts = Omit<Letter, "paragraphs"> & { text: (values: { email: string }) => string };
+
+const withText = ({ text, ...letter }: AuthTexts, email: string): Letter => ({
+  ...letter,
+  paragraphs: [text({ email })],
+});
+
+export type AuthMailName = "confirmation" | "recovery" | "email_change";
+
+export function authLetters({ mails }: MailWords, email: string, newEmail: string): Record<AuthMailName, Letter> {
   const { confirmation, recovery, email_change } = mails.AUTH_MAILS;
-  const { text, ...letter } = { confirmation, recovery, email_change }[name];
-  const more = name === "email_change" ? [email_change.bothAddresses] : [];
-  const { subject, title, label, closing } = letter;
-  return { subject, title, paragraphs: [text({ email, newEmail }), ...more], label, closing };
+  const { text, bothAddresses, ...changed } = email_change;
+  return {
+    confirmation: withText(confirmation, email),
+    recovery: withText(recovery, email),
+    email_change: { ...changed, paragraphs: [text({ email, newEmail }), bothAddresses] },
+  };
 }
-export type AuthMailName = keyof MailWords["mails"]["AUTH_MAILS"];
 
 type Card = { code: string; amount_cents: number; valid_until: string | null };
 type GivenCard = Card & { from_name?: string | null | undefined; message?: string | null | undefined };
 type BoughtCard = Card & { for_name: string; mailed_to: string | null };
 
-const cardFacts = ({ mails: { MAIL_FACTS }, write }: MailWords, { code, amount_cents, valid_until }: Card): MailFact[] => [
+const cardFacts = (
+  { mails: { MAIL_FACTS }, write }: MailWords,
+  { code, amount_cents, valid_until }: Card,
+): MailFact[] => [
   [MAIL_FACTS.code, code],
   [MAIL_FACTS.worth, write.money(amount_cents)],
   ...(valid_until ? [[MAIL_FACTS.validUntil, write.day(valid_until)] as MailFact] : []),

@@ -1,3 +1,4 @@
+import type { MailLetter } from "../../../../src/domain/contact/mail-letter.ts";
 import { WAITING_LETTERS, waitingFacts } from "../../../../src/text/other-mails.ts";
 import type { Words } from "../text/languages.ts";
 import { waitingEntryLink, waitingListOfferLink } from "../text/trip-words.ts";
@@ -14,7 +15,7 @@ function linksOf(kind: WaitingKind, party: MailWaitingParty, { mails: { WAITING_
 }
 
 export function waitingMail(kind: WaitingKind, party: MailWaitingParty, words: Words, site: string): MailContent {
-  const { label, ...letter } = WAITING_LETTERS[kind](words, party);
+  const { label, ...letter }: MailLetter = WAITING_LETTERS[kind](words, party);
   const button = label && { label, url: waitingListOfferLink(site, party, party.link_token) };
   return {
     ...letter,
