@@ -87,7 +87,7 @@ export const BOOKING_LETTERS = {
     const { subject, title, payNow } = BOOKING_MAILS.balance_missed;
     const { owed_cents: owed } = tripMoney(booking);
     const { balance_due_on: due } = booking;
-    const rest = due && owed > 0 ? MAIL_MONEY.overdue({ owed, due }) : restSentence(words, booking);
+    const rest = due && owed !== 0 ? MAIL_MONEY.overdue({ owed, due }) : restSentence(words, booking);
     return { subject: subject(booking), title, paragraphs: [rest, payNow], label: BOOKING_MAILS.balance_due.label };
   },
   names_wanted: ({ mails: { BOOKING_MAILS } }, { booking }) => {

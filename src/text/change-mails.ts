@@ -104,7 +104,7 @@ export function changedLetter(words: MailWords, { booking, refund_parts }: Booki
     subject: subject(booking),
     title,
     paragraphs: [
-      [text(booking), ...changeNews(words, change)].join("\n"),
+      `${text(booking)}\n${changeNews(words, change).join("\n")}`,
       ...changeMoney(words.payment, change, refund_parts),
       ...ifCancelled(words, change.kept_cents, booking),
       ask,

@@ -3,7 +3,10 @@ import { attentionParts } from "../domain/desk/bookings/attention.ts";
 import { meetingText } from "./bookings.ts";
 import type { MailWords } from "./mail-facts.ts";
 
-type Mails = Pick<typeof import("#words/mails.ts"), "ATTENTION" | "tooMuch" | "LETTERS" | "meetingUnknown">;
+type Mails = Pick<
+  typeof import("../../.cache/words/en/mails.ts"),
+  "ATTENTION" | "tooMuch" | "LETTERS" | "meetingUnknown"
+>;
 
 export const attentionText = ({ ATTENTION, tooMuch }: Pick<Mails, "ATTENTION" | "tooMuch">, reason: string): string =>
   attentionParts(reason)

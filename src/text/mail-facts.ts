@@ -10,13 +10,13 @@ import { priceFacts, type TermsWords } from "./terms.ts";
 
 /** The words of one language that mails are written with. */
 export type MailWords = {
-  mails: typeof import("#words/mails.ts");
-  documents: typeof import("#words/documents.ts");
+  mails: typeof import("../../.cache/words/en/mails.ts");
+  documents: typeof import("../../.cache/words/en/documents.ts");
   payment: PaymentWords;
-  shared: typeof import("#words/shared.ts");
+  shared: typeof import("../../.cache/words/en/shared.ts");
   terms: TermsWords;
-  trips: Pick<typeof import("#words/trips.ts"), "MEETING_NEWS">;
-  write: Pick<typeof import("#words/write.ts"), "day" | "dayInTashkent" | "money">;
+  trips: Pick<typeof import("../../.cache/words/en/trips.ts"), "MEETING_NEWS">;
+  write: Pick<typeof import("../languages/en/write.ts"), "day" | "dayInTashkent" | "money">;
 };
 
 export const bookingFacts = ({ mails: { MAIL_FACTS }, terms, write }: MailWords, booking: BookingView): MailFact[] => [
