@@ -4,13 +4,11 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { builtFiles } from "./src/app/prerender/built-files.ts";
-import { MANIFEST } from "#languages/en/install.ts";
-import { SOURCE_LANGUAGE, translations } from "./src/domain/languages.ts";
+import { translations } from "./src/domain/languages.ts";
 import { languageFiles } from "./src/app/prerender/language-files.ts";
 import { pseudoLanguage } from "./src/app/prerender/pseudo-language.ts";
 import { prerender } from "./src/app/prerender/plugin.ts";
 import { variablesSheet } from "./src/app/theme/variables-sheet.ts";
-import { webManifest } from "./src/app/service-worker/web-manifest.ts";
 
 // A request costs more than a kilobyte, so modules that the same pages need share a file.
 const parts = {
@@ -140,7 +138,8 @@ export default defineConfig({
       registerType: "prompt",
       injectRegister: false,
       includeManifestIcons: false,
-      manifest: webManifest(SOURCE_LANGUAGE, MANIFEST, "Journey to Uzbekistan"),
+      // The prerender writes one in each language.
+      manifest: {},
       injectManifest: {
         rollupFormat: "iife",
         globPatterns: [

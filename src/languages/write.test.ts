@@ -11,6 +11,16 @@ it.each([
   for (let number = 0; number <= 125; number += 1) expect(write(number)).toBe(`${number} ${rules.select(number)}`);
 });
 
+it.each([
+  ["en", (number: number) => en.plural(number, { one: "one", other: "other" })],
+  ["ru", (number: number) => ru.plural(number, { one: "one", few: "few", many: "many", other: "other" })],
+  ["uz", (number: number) => uz.plural(number, { one: "one", other: "other" })],
+] as const)("chooses the form of a text in '%s' that CLDR names", (language, plural) => {
+  const rules = new Intl.PluralRules(language);
+  for (const number of [...Array.from({ length: 126 }, (_, n) => n), 1_001, 1_000_000, 0.5, 1.5, 4.8])
+    expect([number, plural(number)]).toEqual([number, rules.select(number)]);
+});
+
 /** V8 writes plain spaces where CLDR has narrow ones. */
 const spaced = (text: string) => text.replaceAll(/\s/g, " ");
 

@@ -9,12 +9,13 @@ import {
 } from "../domain/desk/settings/audit.ts";
 import * as desk from "#words/desk.ts";
 import * as mails from "#words/mails.ts";
+import * as payment from "#words/payment.ts";
 import * as terms from "#words/terms.ts";
 import { day, momentInTashkent, moneyShort } from "#words/write.ts";
-import { fieldWords } from "#words/desk/item-fields.ts";
-import { costKindText } from "#words/desk/names.ts";
-import { methodWords } from "#words/payment/methods.ts";
+import { fieldWords } from "./desk-catalogue.ts";
 import { changeNews } from "./change-mails.ts";
+import { costKindText } from "#words/desk/names.ts";
+import { methodWords } from "./payment.ts";
 
 const { AUDIT_BY, AUDIT_CHANGES, AUDIT_NAMES, AUDIT_TERMS } = desk;
 
@@ -125,7 +126,7 @@ function valuesOf(details: AuditDetails): AuditValues {
     subject: text("subject"),
     guide: text("guide") ? AUDIT_NAMES.guideNamed({ name: text("guide") }) : AUDIT_NAMES.guide,
     guide_name: text("guide"),
-    method: methodWords(text("method")).toLowerCase(),
+    method: methodWords(payment, text("method")).toLowerCase(),
     cost_kind: costKindText(details["kind"]).toLowerCase(),
     role: details["role"] === "owner" ? AUDIT_NAMES.owner : AUDIT_NAMES.office,
     language: LANGUAGES[language] ?? language,

@@ -62,6 +62,24 @@ const lintWalls: Wall[] = [
     text: `import { stranger } from "${"../".repeat(from.split("/").length)}${to}/stranger.ts";\nexport const planted = stranger;\n`,
     expectError: /boundaries.*no policy allowing/i,
   })),
+  ...["shared", "data/net", "features/stranger", "desk", "app"].map((zone) => ({
+    name: `text that imports ${zone}`,
+    file: "src/text/planted.ts",
+    text: `import { stranger } from "../${zone}/stranger.ts";\nexport const planted = stranger;\n`,
+    expectError: /boundaries.*no policy allowing/i,
+  })),
+  ...["domain", "data/net", "data/local", "data/remote", "data/sync/outbox"].map((zone) => ({
+    name: `${zone} that imports text`,
+    file: `src/${zone}/planted.ts`,
+    text: `import { stranger } from "${"../".repeat(zone.split("/").length)}text/stranger.ts";\nexport const planted = stranger;\n`,
+    expectError: /boundaries.*no policy allowing/i,
+  })),
+  ...["react", "valibot"].map((name) => ({
+    name: `text that imports ${name}`,
+    file: "src/text/planted.ts",
+    text: `import { planted } from "${name}";\nexport const again = planted;\n`,
+    expectError: /text imports domain and words only/,
+  })),
   ...["src/features/planted/peek.ts", "src/app/planted.ts", "src/data/sync/trips/planted.ts", "sw/planted.ts"].map(
     (file) => ({
       name: `${file} that opens the database itself`,
@@ -203,6 +221,18 @@ const strangers = {
   ...accepted,
   "src/features/stranger/stranger.ts": "export const stranger = 1;\n",
   "src/desk/stranger.ts": "export const stranger = 1;\n",
+  ...Object.fromEntries(
+    ["text", "shared", "app"].map((zone) => [`src/${zone}/stranger.ts`, "export const stranger = 1;\n"] as const),
+  ),
+  ...Object.fromEntries(
+    ["shared", "features/accepted", "desk", "app"].map((zone) => [
+      `src/${zone}/accepted-text.ts`,
+      `import { stranger } from "${"../".repeat(zone.split("/").length)}text/stranger.ts";\nexport const accepted = stranger;\n`,
+    ]),
+  ),
+  "sw/accepted-text.ts": 'import { stranger } from "../src/text/stranger.ts";\nexport const accepted = stranger;\n',
+  "supabase/functions/_shared/accepted-text.ts":
+    'import { stranger } from "../../../src/text/stranger.ts";\nexport const accepted = stranger;\n',
   "supabase/functions/stranger/handler.ts": "export const stranger = 1;\n",
   ...Object.fromEntries(
     dataWalls.map(([, to]) => [`src/data/${to}/stranger.ts`, "export const stranger = 1;\n"] as const),

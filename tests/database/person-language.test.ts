@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { languages } from "../../src/domain/languages.ts";
-import { language } from "../../src/languages/ru/language.ts";
+import { language } from "#languages/ru/write.ts";
 import { ACCESS_MAILS, MAIL_FRAME } from "#languages/ru/mails.ts";
 import { calendarWords } from "../../src/text/bookings.ts";
 import { letterFills } from "../../src/text/letters.ts";

@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import { writeWords } from "../../src/app/prerender/words/write-words.ts";
 import { run, root } from "./run.ts";
 
 export type Check = { name: string; command: string; args: () => string[]; tells?: boolean };
@@ -21,6 +22,7 @@ export const checks: Check[] = [
 ];
 
 export const runChecks = async () => {
+  writeWords(root);
   let failed = 0;
   for (const check of checks) {
     const started = Date.now();

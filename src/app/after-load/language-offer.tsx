@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { language } from "#words/language.ts";
+import { language } from "#words/write.ts";
 import { useLocation } from "react-router-dom";
 import { create } from "zustand";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";

@@ -8,7 +8,7 @@ import { PSEUDO_FOLDER, writeWords } from "./words/write-words.ts";
 
 export type LanguageFiles = Readonly<Record<string, string>>;
 
-const PART = /^#words\/([^/]+?)(?:\.ts|\/.*)$/;
+const PART = /^#words\/([\w-]+)(?:\.ts|(\/).*)$/;
 const VIRTUAL = "\0words:";
 const PREFIX = "words/";
 /** The dev server gives an id that is no file this address. */
@@ -23,6 +23,9 @@ const FIRST = ["language", "write", "app", "home"];
 /** Parts like `desk` and `desk-money` share a file. */
 const fileOf = (part: string) => (FIRST.includes(part) ? "first" : (part.split("-")[0] ?? part));
 
+/** A module of the old form and a compiled one may export the same name in different shapes. */
+const partOf = (name: string, isOld: boolean) => (isOld ? `${name}Old` : name);
+
 const chunkName = (language: string, part: string) => `words-${language}-${fileOf(part)}`;
 
 export const wordsChunk = (language: Language, imported: string): string | undefined =>
@@ -33,7 +36,10 @@ const compiledFolder = (root: string, language: string) =>
 
 /** For a build in one language, whose code needs no import map. */
 export const wordsAlias = (root: string, language: Language) => [
-  { find: /^#words(?=\/(?:write|language|manifest)\.ts|\/[^/]+\/)/, replacement: join(root, "src/languages", language) },
+  {
+    find: /^#words(?=\/(?:write|language|manifest)\.ts|\/[^/]+\/)/,
+    replacement: join(root, "src/languages", language),
+  },
   { find: /^#words/, replacement: compiledFolder(root, language) },
 ];
 
@@ -44,7 +50,7 @@ function modulesOf(root: string, language: string, file: string): string[] {
     ...globSync(["*.ts", "*/*.ts"], { cwd: written }).map((path) => ({ path, folder: written })),
     ...globSync("*.ts", { cwd: compiled }).map((path) => ({ path, folder: compiled })),
   ]
-    .filter(({ path }) => fileOf(path.split(/[/.]/)[0] ?? "") === file)
+    .filter(({ path }) => fileOf(partOf(path.split(/[/.]/)[0] ?? "", path.includes("/"))) === file)
     .map(({ path, folder }) => join(folder, path))
     .toSorted();
 }
@@ -82,16 +88,17 @@ export function languageFiles() {
     },
     resolveId(id) {
       if (id.startsWith(VIRTUAL) || id.startsWith(PREFIX)) return id;
-      const part = PART.exec(id)?.[1];
-      if (part === undefined) return null;
+      const [, name, old] = PART.exec(id) ?? [];
+      if (name === undefined) return null;
+      const part = partOf(name, old !== undefined);
       if (isDev) return `${PREFIX}${part}`;
       parts.add(part);
       for (const language of languages) {
-        const name = chunkName(language, part);
-        if (emitted.has(name)) continue;
-        const chunk = { type: "chunk", id: `${VIRTUAL}${language}/${fileOf(part)}`, name } as const;
-        emitted.add(name);
-        this.emitFile({ ...chunk, preserveSignature: "allow-extension" });
+        const chunk = chunkName(language, part);
+        if (emitted.has(chunk)) continue;
+        emitted.add(chunk);
+        const id = `${VIRTUAL}${language}/${fileOf(part)}`;
+        this.emitFile({ type: "chunk", id, name: chunk, preserveSignature: "allow-extension" });
       }
       return { id: `${PREFIX}${part}`, external: true };
     },
@@ -132,8 +139,10 @@ export function languageFiles() {
   /** Words that code names by their language, like the offer of another one, belong to that code. */
   function groupOf(id: string): string | null {
     if (isPseudoFile(id)) return chunkName(SOURCE_LANGUAGE, "app");
-    const [, folder = "", part = ""] = /(?:\0words:|\/src\/languages\/|\/\.cache\/words\/)(\w+)\/([^/.]+)/.exec(id) ?? [];
-    const name = chunkName(folder === PSEUDO_FOLDER ? SOURCE_LANGUAGE : folder, part);
+    const [, folder = "", part = "", old] =
+      /(?:\0words:|\/src\/languages\/|\/\.cache\/words\/)(\w+)\/([\w-]+)(\/)?/.exec(id) ?? [];
+    const language = folder === PSEUDO_FOLDER ? SOURCE_LANGUAGE : folder;
+    const name = chunkName(language, partOf(part, old !== undefined));
     return emitted.has(name) ? name : null;
   }
   return { plugin, maps, groupOf };

@@ -1,4 +1,4 @@
-import { language } from "#words/language.ts";
+import { language } from "#words/write.ts";
 import { LANGUAGE_CHOICE } from "#words/app.ts";
 import { useLocation } from "react-router-dom";
 import { addressIn, LANGUAGE_NAMES, languages } from "../../domain/languages.ts";

@@ -1,7 +1,8 @@
+import * as termsWords from "#words/terms.ts";
 import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { manualPrice } from "../../domain/desk/bookings/manual-booking.ts";
-import { priceFacts } from "#words/terms/price.ts";
+import { priceFacts } from "../../text/terms.ts";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
@@ -84,7 +85,7 @@ export function ManualBookingScreen() {
           )}
           <ChannelFields {...form} totalCents={total} />
           <TextInput type="date" label={MANUAL.until} description={MANUAL.untilHint} {...field("hold_until")} />
-          {priced && total > 0 ? <Facts of={priceFacts(priced.price)} /> : null}
+          {priced && total > 0 ? <Facts of={priceFacts(termsWords, priced.price)} /> : null}
           <Text>
             {FACTS.total}: <strong>{total > 0 ? money(total) : MANUAL.noTotal}</strong>
             {priced && total !== priced.list.total_cents

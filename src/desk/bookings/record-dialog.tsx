@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS } from "#words/desk.ts";
+import * as paymentWords from "#words/payment.ts";
 import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
@@ -25,7 +25,8 @@ import { failureText } from "#words/desk/failures.ts";
 import { RECORD_MONEY } from "#words/desk-money.ts";
 import { recordSentences } from "#words/desk/booking-money.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { methodWords } from "#words/payment/methods.ts";
+import { methodWords } from "../../text/payment.ts";
+import { deskProblems } from "../../text/desk-problems.ts";
 
 const FIELDS: Partial<Record<string, keyof MoneyForm>> = { amount_cents: "amount" };
 const UNAPPLIED_CODES: ReadonlySet<string> = new Set(["applied_double", "applied_attention"]);
@@ -38,7 +39,7 @@ export function RecordDialog({ booking, done, close }: Props) {
   const rates = useDeskRead(deskQuery("rpc/admin_rates", {})).value ?? [];
   const { props, values, problem, busy, change, field } = useForm<MoneyForm, ValidForm<Money>>({
     empty: start,
-    check: checkWith(moneyFormSchema, DESK_PROBLEMS),
+    check: checkWith(moneyFormSchema, deskProblems),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/admin_record_money", { booking_id: booking.id, payment_id: id, ...output });
       if (!answer.ok) {
@@ -69,7 +70,7 @@ export function RecordDialog({ booking, done, close }: Props) {
           <Text>{RECORD_MONEY.lead}</Text>
           <NativeSelect
             label={RECORD_MONEY.method}
-            data={RECORDED_METHODS.map((value) => ({ value, label: methodWords(value) }))}
+            data={RECORDED_METHODS.map((value) => ({ value, label: methodWords(paymentWords, value) }))}
             {...field("method")}
           />
           <div className="pair">

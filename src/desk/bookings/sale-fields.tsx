@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { serverCalls } from "../../data/remote/traveler.ts";
 import { CODE_REFUSAL_TEXTS } from "#words/booking.ts";
-import { codeText } from "#words/booking/form.ts";
+import { codeText } from "../../text/booking.ts";
 import { type Channel, CHANNELS } from "../../domain/desk/bookings/manual-booking.ts";
 import { MANUAL, CHANNEL_NAMES } from "#words/desk.ts";
 import { channelText } from "#words/desk/names.ts";

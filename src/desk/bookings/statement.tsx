@@ -3,7 +3,7 @@ import { sortMovements, balanceAfter } from "../../domain/payment/statement.ts";
 import { STATEMENT } from "#words/desk-money.ts";
 import { RECORDED } from "#words/desk/booking-money.ts";
 import { Log, LogEntry } from "../shared/logs.tsx";
-import { statementLines } from "#words/payment/statement-lines.ts";
+import { statementLines } from "../../text/payment-pages.ts";
 
 type Props = { lines: BookingDetail["statement"]; payments: BookingDetail["payments"] };
 

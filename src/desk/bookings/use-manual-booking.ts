@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS, MANUAL } from "#words/desk.ts";
+import { MANUAL } from "#words/desk.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
@@ -18,6 +18,7 @@ import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { failureText } from "#words/desk/failures.ts";
 import { type DeskItem, useItems } from "./item-select.tsx";
 import { useItemDepartures } from "./use-offers.ts";
+import { deskProblems } from "../../text/desk-problems.ts";
 
 type Checked = { ok: true; booking: ManualFields; chosen: DeskItem };
 
@@ -41,7 +42,7 @@ export function useManualBooking() {
       const chosen = chosenIn(values.item);
       if (!chosen) return { ok: false, errors: { item: MANUAL.noTrip } };
       const checked = checkManualBooking(values, pricesOn(chosen, values.check_in), today);
-      return checked.ok ? { ...checked, chosen } : { ok: false, errors: writeProblems(checked.errors, DESK_PROBLEMS) };
+      return checked.ok ? { ...checked, chosen } : { ok: false, errors: writeProblems(checked.errors, deskProblems) };
     },
     send: async ({ booking, chosen: { type, item } }) => {
       const answer = await callDesk("rpc/admin_manual_booking", {

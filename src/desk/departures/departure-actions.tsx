@@ -9,6 +9,7 @@ import { failureText } from "#words/desk/failures.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { DepartureDialog } from "./departure-dialog.tsx";
 import { RepeatDialog } from "./repeat-dialog.tsx";
+import { cancelDepartureText } from "../../text/desk-departures.ts";
 
 type Props = { item: ItemDepartures; row: DepartureRow; guides: readonly Guide[]; changed: () => Promise<void> };
 
@@ -41,10 +42,11 @@ export function DepartureActions({ item, row, guides, changed }: Props) {
         done={() => void changed()}
         acts={[
           {
-            ...CANCEL_DEPARTURE,
+            act: CANCEL_DEPARTURE.act,
+            done: CANCEL_DEPARTURE.done,
             label: DEPARTURE_ACTS.cancel,
             title: CANCEL_DEPARTURE.title({ date: row.start_date }),
-            text: CANCEL_DEPARTURE.text(row),
+            text: cancelDepartureText(row),
             run: (reason) => callDesk("rpc/cancel_departure", { departure_id: row.id, reason }),
           },
         ]}

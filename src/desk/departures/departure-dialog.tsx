@@ -5,9 +5,10 @@ import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { DEPARTURE_FIELDS, DEPARTURE_FORM } from "#words/desk-catalogue.ts";
+import { DEPARTURE_FORM } from "#words/desk-catalogue.ts";
 import { statusWords } from "#words/desk/names.ts";
 import { useDepartureForm } from "./use-departure-form.ts";
+import { changedFieldText, meetingMailsText } from "../../text/desk-departures.ts";
 
 type Props = {
   item: ItemDepartures & { id: string };
@@ -42,7 +43,7 @@ export function DepartureDialog({ item, row, guides, changed, close }: Props) {
             <div role="alert" className="problem">
               <Text>{problem}</Text>
               {theirs.map(({ field: name, theirs: value }) => (
-                <Text key={name}>{DEPARTURE_FORM.now(DEPARTURE_FIELDS[name] ?? name, wordOf(name, value))}</Text>
+                <Text key={name}>{changedFieldText(name, wordOf(name, value))}</Text>
               ))}
             </div>
           ) : null}
@@ -89,13 +90,20 @@ export function DepartureDialog({ item, row, guides, changed, close }: Props) {
             rows={2}
             {...field("guide_note")}
           />
-          <TextInput label={DEPARTURE_FORM.meets(item.meeting_point ?? "")} {...field("meeting_point")} />
+          <TextInput
+            label={DEPARTURE_FORM.meets({ usual: item.meeting_point || DEPARTURE_FORM.none })}
+            {...field("meeting_point")}
+          />
           <div className="pair">
-            <TextInput type="time" label={DEPARTURE_FORM.at(item.meeting_time ?? "")} {...field("meeting_time")} />
+            <TextInput
+              type="time"
+              label={DEPARTURE_FORM.at({ usual: item.meeting_time || DEPARTURE_FORM.none })}
+              {...field("meeting_time")}
+            />
             <TextInput label={DEPARTURE_FORM.pin} {...field("meeting_pin")} />
           </div>
           <div role="status">
-            {row && meetsElsewhere ? <Text>{DEPARTURE_FORM.tells(row.bookings - row.held_bookings)}</Text> : null}
+            {row && meetsElsewhere ? <Text>{meetingMailsText(row.bookings - row.held_bookings)}</Text> : null}
           </div>
           <div className="row">
             <Button type="submit" loading={busy}>

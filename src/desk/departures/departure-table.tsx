@@ -9,6 +9,7 @@ import { StatusMark } from "../shared/status-mark.tsx";
 import { DepartureActions } from "./departure-actions.tsx";
 import tableClasses from "./departure-table.module.css";
 import classes from "./manifest.module.css";
+import { closesAheadText } from "../../text/desk-departures.ts";
 
 const { columns } = ITEM_DEPARTURES;
 const FIGURES: readonly string[] = [columns.price, columns.minimum];
@@ -75,7 +76,7 @@ export function DepartureTable({ item, guides, changed }: Props) {
                   <Minimum row={row} />
                 </td>
                 <td {...TABLE_ROLES.cell} data-label={columns.closes} className={tableClasses.figure}>
-                  {ITEM_DEPARTURES.closes(row.closes_days)}
+                  {closesAheadText(row.closes_days)}
                 </td>
                 <td {...TABLE_ROLES.cell} data-label={columns.state} className={tableClasses.figure}>
                   <StatusMark status={row.private && row.state !== "cancelled" ? "private" : row.state} />

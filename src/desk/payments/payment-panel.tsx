@@ -1,10 +1,10 @@
+import * as paymentWords from "#words/payment.ts";
 import { Button, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { deskQuery } from "../shared/desk-query.ts";
 import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { chargedAmountText } from "#words/payment.ts";
-import { methodWords } from "#words/payment/methods.ts";
+import { chargedAmountText, methodWords } from "../../text/payment.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
 import { momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
@@ -56,7 +56,7 @@ function settlementText({
   if (!settlement_currency || settlement_amount === null) return "";
   if (recorded_by === null) return PAYMENTS.chargedAs(settlement_amount, settlement_currency);
   const chargedAmount = { currency: settlement_currency, amount: settlement_amount, rate: settlement_rate ?? 0 };
-  return PAYMENTS.handedOver({ amount: chargedAmountText(chargedAmount) });
+  return PAYMENTS.handedOver({ amount: chargedAmountText(paymentWords, chargedAmount) });
 }
 
 function PaymentFacts({ payment }: { payment: PaymentDetail }) {
@@ -74,8 +74,8 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         [FACTS.method]:
           payment.method !== "provider" &&
           (payment.recorded_by
-            ? RECORDED.by(methodWords(payment.method), payment.recorded_by, payment.note)
-            : methodWords(payment.method)),
+            ? RECORDED.by(methodWords(paymentWords, payment.method), payment.recorded_by, payment.note)
+            : methodWords(paymentWords, payment.method)),
         [FACTS.created]: momentInTashkent(payment.created_at),
         [FACTS.paid]: payment.paid_at ? momentInTashkent(payment.paid_at) : PAYMENTS.notPaid,
         [FACTS.confirmation]: booking && (payment.confirmation_sent ? statusWords("sent") : PAYMENTS.unsent),
@@ -89,7 +89,7 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
             {PAYMENTS.trip({ title: booking.title, date: booking.check_in, guests: booking.guests })}
           </>
         ) : (
-          <Link to={paths.adminGiftCards()}>{methodWords("gift_card")}</Link>
+          <Link to={paths.adminGiftCards()}>{methodWords(paymentWords, "gift_card")}</Link>
         ),
         [FACTS.requests]: booking?.special_requests,
       }}

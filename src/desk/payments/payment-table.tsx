@@ -1,6 +1,7 @@
+import * as paymentWords from "#words/payment.ts";
 import type { PaymentSort } from "../../data/remote/desk/verb-arguments.ts";
 import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
-import { methodWords } from "#words/payment/methods.ts";
+import { methodWords } from "../../text/payment.ts";
 import { momentInTashkent, money } from "#words/write.ts";
 import { FACTS } from "#words/desk.ts";
 import { PAYMENTS } from "#words/desk-money.ts";
@@ -31,12 +32,12 @@ type Props = {
 const payerText = ({ method, provider_payment_id, payment_id, recorded_by }: PaymentRow): string =>
   method === "provider"
     ? (provider_payment_id ?? payment_id)
-    : [methodWords(method), recorded_by].filter(Boolean).join(", ");
+    : [methodWords(paymentWords, method), recorded_by].filter(Boolean).join(", ");
 
 const cellsOf = (payment: PaymentRow, choose: Props["choose"]) => [
   <button key="who" type="button" className={classes.payment} onClick={() => choose(payment.payment_id)}>
     <span className={classes.title}>
-      {payment.booking_id === null ? methodWords("gift_card") : (payment.title ?? PAYMENTS.noTitle)}
+      {payment.booking_id === null ? methodWords(paymentWords, "gift_card") : (payment.title ?? PAYMENTS.noTitle)}
     </span>
     <span className={classes.what}>
       {[payment.customer_name ?? PAYMENTS.unknownCustomer, payment.customer_email].filter(Boolean).join(", ")}

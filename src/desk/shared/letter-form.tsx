@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS, LETTER_TEXTS } from "#words/desk.ts";
+import { LETTER_TEXTS } from "#words/desk.ts";
 import { LETTERS } from "#words/mails.ts";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
@@ -13,6 +13,7 @@ import { useForm } from "../../shared/form/use-form.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
+import { deskProblems } from "../../text/desk-problems.ts";
 
 type Props = {
   outlook: LetterOutlook;
@@ -32,7 +33,7 @@ export function LetterForm({ outlook, send, progress, onBusy, close }: Props) {
   const [start] = useState(() => textOf("free"));
   const { props, values, problem, busy, change, field } = useForm<LetterText, ValidForm<LetterText>>({
     empty: start,
-    check: checkWith(letterFormSchema, DESK_PROBLEMS),
+    check: checkWith(letterFormSchema, deskProblems),
     send: async ({ output }) => {
       const sendFailure = await send(output);
       return sendFailure === null ? { ok: true } : { ok: false, problem: sendFailure };

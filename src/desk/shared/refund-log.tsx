@@ -1,6 +1,7 @@
+import * as payment from "#words/payment.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DeskRefund } from "../../domain/desk/lists/desk-schema.ts";
-import { refundRoute } from "#words/payment/refund-route.ts";
+import { refundRoute } from "../../text/payment.ts";
 import { isByHand } from "../../domain/payment/payment-ways.ts";
 import { momentInTashkent, money } from "#words/write.ts";
 import { LOGS } from "#words/desk.ts";
@@ -13,7 +14,7 @@ type Props = { refunds: readonly DeskRefund[]; done: () => void };
 
 const isToGive = (refund: DeskRefund) => isByHand(refund) && refund.status === "pending";
 const isUnsent = (refund: DeskRefund) => !isByHand(refund) && refund.status === "failed";
-const wayOf = (refund: DeskRefund) => (isByHand(refund) ? ` ${refundRoute([refund.method]).to}` : "");
+const wayOf = (refund: DeskRefund) => (isByHand(refund) ? ` ${refundRoute(payment, [refund.method]).to}` : "");
 
 type OpenRefund = { id: string; cents: number; method: string };
 type OpenRefundProps = { refund: OpenRefund; size?: "sm" | "compact-sm"; done: () => void };

@@ -1,6 +1,7 @@
+import * as shared from "#words/shared.ts";
 import type { Companion } from "../../domain/booking/booking-view.ts";
 import type { ManifestRow } from "../../domain/desk/lists/desk-schema.ts";
-import { travelerWords } from "#words/shared/booking.ts";
+import { travelerWords } from "../../text/bookings.ts";
 import classes from "./travelers.module.css";
 import { BOOKINGS } from "#words/desk.ts";
 
@@ -18,7 +19,7 @@ export const Travelers = ({
     <ol className={classes.travelers} aria-label={BOOKINGS.travelers}>
       {travelers.map((guest) => (
         <li key={guest.position} value={guest.position}>
-          {[travelerWords(guest), guest.passport ? BOOKINGS.passport({ number: guest.passport }) : ""]
+          {[travelerWords(shared, guest), guest.passport ? BOOKINGS.passport({ number: guest.passport }) : ""]
             .filter(Boolean)
             .join(" · ")}
         </li>

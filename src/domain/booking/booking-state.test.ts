@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { aPayment, aView } from "./booking.fixture.ts";
 import { bookingState, isPastTrip } from "./booking-state.ts";
 import type { BookingView, BookingRefusal } from "./booking-view.ts";
-import { stateWords } from "#words/app/booking-states.ts";
+import { BOOKING_STATES } from "#words/app.ts";
+import { stateWords } from "../../text/app.ts";
 
 const now = Date.parse("2026-11-21T10:10:00Z");
 const seatsGone: BookingRefusal = {
@@ -37,7 +38,7 @@ it.each<[string, BookingView | null, BookingRefusal | null, string | RegExp]>([
   ["refunded", aView({ status: "refunded" }), null, "Refunded"],
 ])("%s", (_, view, refusal, words) => {
   const state = bookingState({ view, refusal }, now);
-  const said = stateWords(state, view?.expires_at ?? null);
+  const said = stateWords(BOOKING_STATES, state, view?.expires_at ?? null);
   expect(said).toMatch(words);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Rate, usableRates } from "./orientation.ts";
 import { ratesOf } from "./rates-schema.ts";
-import { aboutPrice } from "#words/shared/money.ts";
+import { aboutPrice } from "../../text/shared.ts";
 
 const som: Rate = { currency: "UZS", per_dollar: 12_500.5, day: "2026-11-20" };
 

@@ -30,7 +30,7 @@ async function signOutHere(onThisPhone: "keep" | "remove", facts: number): Promi
 
 const reportsStay = (reports: number) => (reports === 0 ? [] : [SIGNED_OUT.reportsStay({ reports })]);
 
-const countText = (number: number, text: (number: number) => string) => (number === 0 ? [] : [text(number)]);
+const countText = (number: number, text: (d: { number: number }) => string) => (number === 0 ? [] : [text({ number })]);
 
 const privateDataTexts = ({ unsent, trips, drafts }: PrivateCounts) =>
   [

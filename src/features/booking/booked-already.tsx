@@ -1,5 +1,6 @@
 import { DUPLICATE_BOOKING, DUPLICATE_BOOKING_TEXTS } from "#words/booking.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import { duplicateText } from "../../text/booking.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 
 export type DuplicateChoice = "again" | "show" | "back";
@@ -22,6 +23,6 @@ export const DuplicateBookingDialog = ({ booking, isSameForm, answer }: Props) =
       { label: DUPLICATE_BOOKING.again, tone: "main", stays: true, onChoose: () => answer("again") },
     ]}
   >
-    {isSameForm ? sameFormText(booking) : DUPLICATE_BOOKING.text(booking)}
+    {isSameForm ? sameFormText(booking) : duplicateText(booking)}
   </AskDialog>
 );

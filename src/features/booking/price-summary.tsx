@@ -1,10 +1,11 @@
+import * as termsWords from "#words/terms.ts";
 import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
-import { priceFacts } from "#words/terms/price.ts";
+import { priceFacts } from "../../text/terms.ts";
 import { freeChangeText } from "#words/terms.ts";
-import { cancelWords } from "#words/terms/cancellation.ts";
+import { cancelWords } from "../../text/terms-pages.ts";
 import type { Quote } from "../../domain/pricing/quote.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
@@ -13,6 +14,7 @@ import { refundSteps } from "../../domain/terms/refund.ts";
 import { exchangeRates } from "../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../shared/ui/about-price.tsx";
 import { money } from "#words/write.ts";
+import { asSentences } from "../../text/shared.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { TextLink } from "../../shared/ui/links.tsx";
@@ -50,7 +52,7 @@ function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   const cancelText = cancelWords(refundSteps(terms, paid, todayInTashkent(trustedNow())), true);
   return (
     <Text size="sm" mb="xs">
-      {PRICE_SUMMARY.terms(freeChangeText({ checkIn }), cancelText)}{" "}
+      {asSentences(freeChangeText({ checkIn }), cancelText)}{" "}
       <TextLink to={paths.cancellationPolicy()} inherit>
         {PRICE_SUMMARY.policy}
       </TextLink>
@@ -71,7 +73,7 @@ export const PriceSummary = ({ quote, trip, checkIn, held, busy, slow, error }: 
   <aside className={classes.summary} aria-label={PRICE_SUMMARY.label}>
     <div className={`surface ${classes.sums}`}>
       {trip}
-      <Facts className={classes.lines} of={priceFacts(quote)} />
+      <Facts className={classes.lines} of={priceFacts(termsWords, quote)} />
       <AboutPrice label={PRICE_SUMMARY.total} cents={quote.total_cents} known={exchangeRates} />
       <PartNow quote={quote} checkIn={checkIn} />
       {held ? (

@@ -1,4 +1,5 @@
 import { SCAN_VERDICTS } from "#words/guide.ts";
+import { cancelledText, checkedInText, movedText } from "../../text/guide.ts";
 import { ADMITTING_CODES, type Verdict, type VerdictCode } from "../../domain/guide/verdict.ts";
 
 export type Tone = "green" | "amber" | "red";
@@ -32,12 +33,12 @@ function textsOf(verdict: Verdict): VerdictTexts {
       return departure ? { ...own_departure, why: own_departure.why(departure) } : other_departure;
     }
     case "moved": {
-      const { title, whyTo, why, todo } = SCAN_VERDICTS.moved;
-      return { title, why: verdict.to ? whyTo(verdict.to) : why(verdict.at), todo };
+      const { title, whyTo, todo } = SCAN_VERDICTS.moved;
+      return { title, why: verdict.to ? whyTo(verdict.to) : movedText(verdict.at), todo };
     }
     case "cancelled": {
       const { customer_name, left_at } = verdict.booking;
-      return { ...SCAN_VERDICTS.cancelled, why: SCAN_VERDICTS.cancelled.why(customer_name, left_at) };
+      return { ...SCAN_VERDICTS.cancelled, why: cancelledText(customer_name, left_at) };
     }
     case "not_confirmed":
       return {
@@ -46,9 +47,8 @@ function textsOf(verdict: Verdict): VerdictTexts {
       };
     case "already_in": {
       const { booking, person, first, doubles } = verdict;
-      const { already_in } = SCAN_VERDICTS;
       const name = person?.name ?? booking?.customer_name ?? null;
-      return { ...already_in, why: already_in.why(name, first.guests, [first, ...doubles]) };
+      return { ...SCAN_VERDICTS.already_in, why: checkedInText(name, first, doubles) };
     }
     case "link_revoked":
       return {

@@ -1,4 +1,4 @@
-import { ratingPoints } from "#words/home.ts";
+import { decimal } from "#words/write.ts";
 import { ABOUT_PAGE, SHOP_FIGURE_NAMES, SHOP_LICENCE, SHOP_RECOGNITION, SHOP_TEAM, SHOP_VALUES } from "#words/info.ts";
 import { SimpleGrid, Title } from "@mantine/core";
 import { useSyncExternalStore } from "react";
@@ -15,7 +15,8 @@ import { Picture } from "../../shared/ui/picture.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./about-screen.module.css";
-import { registrationText } from "#words/app/shell.ts";
+import { REGISTRATION } from "#words/app.ts";
+import { registrationText } from "../../text/app.ts";
 import { OFFICE_MAP } from "#words/contact.ts";
 
 const starsNow = () => catalogueStore.get().snapshot.stars;
@@ -35,7 +36,7 @@ function Figures() {
               {SHOP_FIGURE_NAMES[name]}
               {source ? <small lang={textLanguage(source, shop)}>{source}</small> : null}
             </dt>
-            <dd>{name === "rating" ? ratingPoints({ points: value }) : value}</dd>
+            <dd>{name === "rating" ? decimal(value) : value}</dd>
           </div>
         ))}
       </dl>
@@ -94,7 +95,7 @@ export function AboutScreen() {
   const shop = useShop();
   const licence = {
     name: SHOP_LICENCE.name,
-    text: SHOP_LICENCE.text({ registration: registrationText(shop) ?? SHOP_LICENCE.registered }),
+    text: SHOP_LICENCE.text({ registration: registrationText(REGISTRATION, shop) ?? SHOP_LICENCE.registered }),
   };
   return (
     <Page

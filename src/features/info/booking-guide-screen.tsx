@@ -1,5 +1,5 @@
 import { BOOKING_GUIDE, BOOKING_STEPS, TRAVEL_REQUIREMENTS } from "#words/info.ts";
-import { planWords } from "#words/terms/cancellation.ts";
+import { planWords } from "../../text/terms-pages.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
@@ -7,13 +7,16 @@ import { InfoPage, InfoSection } from "./info-page.tsx";
 
 const links = { tours: linkTo(paths.tours()), packages: linkTo(paths.packages()), trips: linkTo(paths.trips()) };
 
+type StepPart = string | { tours: string } | { packages: string } | { trips: string };
+type Step = { name: string; text: readonly StepPart[] };
+
 export function BookingGuideScreen() {
   const plan = planWords(useShop().terms.plan);
   return (
     <InfoPage route="bookingGuide" description={BOOKING_GUIDE.description} lead={BOOKING_GUIDE.lead}>
       <InfoSection id="steps" title={BOOKING_GUIDE.steps}>
         <ol>
-          {Object.values(BOOKING_STEPS).map(({ name, text }) => (
+          {Object.values<Step>(BOOKING_STEPS).map(({ name, text }) => (
             <li key={name}>
               <strong>{name}</strong> <Sentence of={text} links={links} />
             </li>

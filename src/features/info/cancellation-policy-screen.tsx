@@ -1,7 +1,8 @@
+import * as termsWords from "#words/terms.ts";
 import { CANCELLATION_POLICY } from "#words/info.ts";
 import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
 import { CHANGE_RULE } from "#words/terms.ts";
-import { refundRows } from "#words/terms/cancellation.ts";
+import { refundRows } from "../../text/terms.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
@@ -24,7 +25,7 @@ export function CancellationPolicyScreen() {
         <FactTable
           caption={words.refundsCaption}
           head={[words.whenColumn, words.refundColumn]}
-          rows={refundRows(terms)}
+          rows={refundRows(termsWords, terms)}
         />
         <p>{words.refundsNote}</p>
       </InfoSection>

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { language } from "#words/language.ts";
+import { language } from "#words/write.ts";
 import { NEWS_FAILURES, NEWS_PANEL, NEWS_STATES } from "#words/news.ts";
 import { followNews, type FollowAnswer } from "../../data/sync/news/follow-news.ts";
 import { findPushManager } from "../../data/sync/news/news-ways.ts";

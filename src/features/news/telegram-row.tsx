@@ -1,8 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { language } from "#words/language.ts";
 import { NEWS_FAILURES, TELEGRAM } from "#words/news.ts";
-import { momentHere } from "#words/write.ts";
+import { momentHere, language } from "#words/write.ts";
 import { readTelegram, startTelegram, stopTelegram, type TelegramChat } from "../../data/sync/news/telegram.ts";
 import { textOfCode } from "../../domain/problem.ts";
 import { problemOf } from "../../domain/result.ts";

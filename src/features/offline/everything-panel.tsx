@@ -1,5 +1,5 @@
 import { SAVE_EVERYTHING, SAVED_BUT_CLOSED, SAVE_ACTIONS, SAVE_PROBLEMS } from "#words/offline.ts";
-import { sizeText } from "#words/offline/saving.ts";
+import { sizeText } from "../../text/offline.ts";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { Panel } from "../../shared/ui/panel.tsx";

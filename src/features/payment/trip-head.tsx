@@ -3,8 +3,11 @@ import { imageUrl } from "../../data/net/addresses.ts";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { PAID_TRIP } from "#words/payment.ts";
+import { day } from "#words/write.ts";
 import { Picture } from "../../shared/ui/picture.tsx";
 import classes from "./payment.module.css";
+
+const datesText = (from: string, to: string): string => (from === to ? day(from) : PAID_TRIP.dates({ from, to }));
 
 type Props = { trip: LocalBooking | undefined; payment?: PaymentFacts | undefined };
 
@@ -26,7 +29,7 @@ export function TripHead({ trip, payment }: Props) {
           {summary?.title ?? trip?.title}
         </Title>
         <Text mt={4}>
-          {PAID_TRIP.dates(startDay, view?.ends_on ?? startDay)} · {PAID_TRIP.guests({ guests })}
+          {datesText(startDay, view?.ends_on ?? startDay)} · {PAID_TRIP.guests({ guests })}
         </Text>
         {view ? (
           <Text mt={4}>

@@ -1,5 +1,6 @@
+import * as shared from "#words/shared.ts";
 import { Text } from "@mantine/core";
-import { meetingText } from "#words/shared/booking.ts";
+import { meetingText } from "../../text/bookings.ts";
 import { MEETING_NEWS } from "#words/trips.ts";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
 import { compareMeetings, type MeetingChange } from "../../domain/booking/trip/meeting-change.ts";
@@ -13,9 +14,9 @@ export function ChangedMeeting({ change, now, view }: Props) {
     <>
       <Facts
         of={{
-          [MEETING_NEWS.now]: meetingText(meeting.point, meeting.time, meeting.phone) || MEETING_NEWS.unset,
+          [MEETING_NEWS.now]: meetingText(shared, meeting.point, meeting.time, meeting.phone) || MEETING_NEWS.unset,
           [MEETING_NEWS.before]:
-            before && (meetingText(before.point, before.time, before.phone) || MEETING_NEWS.untold),
+            before && (meetingText(shared, before.point, before.time, before.phone) || MEETING_NEWS.untold),
         }}
       />
       {isPinMoved ? <Text>{MEETING_NEWS.pinMoved}</Text> : null}

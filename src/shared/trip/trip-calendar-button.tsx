@@ -1,6 +1,7 @@
+import * as shared from "#words/shared.ts";
 import { Button } from "@mantine/core";
 import { type CalendarEntry, icsOf } from "../../domain/booking/trip/ics.ts";
-import { CALENDAR_WORDS } from "#words/shared/booking.ts";
+import { calendarWords } from "../../text/bookings.ts";
 import { SHARE_TRIP } from "#words/trips.ts";
 import { saveFile } from "../browser/save-file.ts";
 
@@ -9,7 +10,7 @@ export const TripCalendarButton = ({ view }: { view: CalendarEntry }) => (
     variant="default"
     onClick={() =>
       saveFile(
-        icsOf(view, Date.now(), CALENDAR_WORDS),
+        icsOf(view, Date.now(), calendarWords(shared)),
         `${view.reference ?? view.title}.ics`,
         "text/calendar;charset=utf-8",
       )

@@ -1,5 +1,5 @@
 import { ABOUT_PRICE } from "#words/shared.ts";
-import { aboutPrice } from "#words/shared/money.ts";
+import { aboutPrice } from "../../text/shared.ts";
 import { useSyncExternalStore } from "react";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
 import { useShop } from "./shop.tsx";

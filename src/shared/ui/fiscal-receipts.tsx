@@ -4,19 +4,20 @@ import { FISCAL_RECEIPTS } from "#words/shared.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { Facts } from "./facts.tsx";
 import { QrCode } from "./qr-code.tsx";
-import { fiscalMoney } from "#words/payment.ts";
-import { fiscalLineWords, fiscalTitle } from "#words/payment/receipt.ts";
+import * as payment from "#words/payment.ts";
+import { fiscalTitle } from "../../text/payment.ts";
+import { fiscalLineWords } from "../../text/payment-pages.ts";
 
 function FiscalReceiptLinks({ receipt }: { receipt: FiscalReceipt }) {
   const { amount, currency, lines, terminal_id, fiscal_sign, qr_url, issued_at, created_at } = receipt;
-  const title = fiscalTitle(receipt);
+  const title = fiscalTitle(payment, receipt);
   return (
     <li className="stack tight">
       <p>
         <strong>{title}</strong>
         <br />
         <span className="dim">
-          {fiscalMoney({ amount, currency })}, {momentInTashkent(issued_at ?? created_at)}
+          {payment.fiscalMoney({ amount, currency })}, {momentInTashkent(issued_at ?? created_at)}
         </span>
       </p>
       <ul className="plain stack tight">

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages, SOURCE_LANGUAGE, translations } from "../../../domain/languages.ts";
 import { type PartTexts, partsOf, pathOfPart, readPart, textsById } from "./part-files.ts";
-import { literalsOf, messageOf, readText, type Text } from "./read-text.ts";
+import { KIND_NAMES, literalsOf, messageOf, readText, type Text } from "./read-text.ts";
 
 export type Finding = { file: string; id: string; problem: string };
 
@@ -16,14 +16,15 @@ const joinedOr = (names: readonly string[], none: string) => names.toSorted().jo
 function compareText(own: Text, english: Text): string[] {
   const found: string[] = [];
   for (const [name, { kind }] of own.parameters) {
-    const wanted = english.parameters.get(name)?.kind;
-    if (wanted === undefined) found.push(`unknown parameter: ${name}`);
-    else if (kind !== wanted && kind !== "instant") found.push(`${name} is a ${kind} here and a ${wanted} in English`);
+    const kindInEnglish = english.parameters.get(name)?.kind;
+    if (kindInEnglish === undefined) found.push(`unknown parameter: ${name}`);
+    else if (kind !== kindInEnglish && kind !== "instant")
+      found.push(`${name} is ${KIND_NAMES[kind]} here and ${KIND_NAMES[kindInEnglish]} in English`);
   }
   for (const [name, { isWritten }] of english.parameters)
     if (isWritten && !own.parameters.has(name)) found.push(`missing parameter: ${name}`);
-  const [links, wanted] = [joinedOr(own.links, "none"), joinedOr(english.links, "none")];
-  if (links !== wanted) found.push(`other links than in English: ${links} instead of ${wanted}`);
+  const [links, linksInEnglish] = [joinedOr(own.links, "none"), joinedOr(english.links, "none")];
+  if (links !== linksInEnglish) found.push(`other links than in English: ${links} instead of ${linksInEnglish}`);
   return found;
 }
 
@@ -33,22 +34,22 @@ type Part = { language: string; part: string; texts: PartTexts; english: PartTex
 export function checkPart({ language, part, texts, english }: Part, allowed: ReadonlySet<string>): Finding[] {
   const file = pathOfPart(language, part);
   const found: Finding[] = [];
-  const wanted = textsById(english);
+  const sources = textsById(english);
   const own = textsById(texts);
 
-  for (const id of wanted.keys()) if (!own.has(id)) found.push({ file, id, problem: "missing" });
+  for (const id of sources.keys()) if (!own.has(id)) found.push({ file, id, problem: "missing" });
   for (const [id, text] of own) {
     const add = (problem: string) => found.push({ file, id, problem });
-    const source = wanted.get(id);
+    const source = sources.get(id);
     if (source === undefined) add("surplus, English has no such text");
-    const here = tryToRead(text, language);
-    if (typeof here === "string") add(here);
-    if (typeof here === "string" || source === undefined || language === SOURCE_LANGUAGE) continue;
-    const there = tryToRead(source, SOURCE_LANGUAGE);
-    // The finding stands at the English text.
-    if (typeof there === "string") continue;
-    compareText(here, there).forEach(add);
-    const literals = literalsOf(here.pieces);
+    const ownText = tryToRead(text, language);
+    if (typeof ownText === "string") add(ownText);
+    if (typeof ownText === "string" || source === undefined || language === SOURCE_LANGUAGE) continue;
+    const englishText = tryToRead(source, SOURCE_LANGUAGE);
+    // The check of the English file reports it.
+    if (typeof englishText === "string") continue;
+    compareText(ownText, englishText).forEach(add);
+    const literals = literalsOf(ownText.pieces);
     if (text === source && !allowed.has(text) && literals.some((literal) => /\p{L}/u.test(literal)))
       add("equal to the English");
     if (language === "uz")
@@ -84,10 +85,12 @@ export function checkWords(root: string): Finding[] {
   const parts = new Set(languages.flatMap((language) => partsOf(root, language)));
   const found = languages.flatMap((language) =>
     [...parts].toSorted().flatMap((part) => {
+      const file = pathOfPart(language, part);
       const english = readPart(root, SOURCE_LANGUAGE, part) ?? {};
       const texts = readPart(root, language, part);
-      if (texts) return checkPart({ language, part, texts, english }, allowed);
-      return [{ file: pathOfPart(language, part), id: "", problem: "missing file" }];
+      return texts
+        ? checkPart({ language, part, texts, english }, allowed)
+        : [{ file, id: "", problem: "missing file" }];
     }),
   );
   return [...found, ...unusedIn(allowed, root)];

@@ -1,6 +1,6 @@
 import type { PartTexts, Texts } from "./part-files.ts";
 import { pseudoPieces } from "./pseudo-pieces.ts";
-import { type Kind, messageOf, type Piece, readText, type Text } from "./read-text.ts";
+import { type ValueKind, messageOf, type Piece, readText, type Text } from "./read-text.ts";
 import { SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 
 type Part = { language: string; texts: PartTexts; english: PartTexts; isPseudo?: boolean };
@@ -8,12 +8,12 @@ type Compiled = { code: string; type: string };
 /** The names that a module imports from `write.ts`. */
 type Used = Set<string>;
 
-const TYPES: Record<Kind, string> = { string: "string", number: "number", instant: "string | number" };
+const TYPES: Record<ValueKind, string> = { string: "string", number: "number", instant: "string | number" };
 const NAME = /^[a-z_$][\w$]*$/i;
 
 const keyOf = (id: string) => (NAME.test(id) ? id : JSON.stringify(id));
 
-/** Joins what stands side by side, and replaces a choice between equal forms by that form. */
+/** Joins neighboring strings, and replaces a choice between equal forms by that form. */
 function simplified(pieces: readonly Piece[]): Piece[] {
   const found: Piece[] = [];
   function add(piece: Piece) {
@@ -40,13 +40,12 @@ const inTemplate = (text: string) =>
     .replaceAll('\\"', '"')
     .replaceAll(/`|\$\{|\$$/g, "\\$&");
 
-/** Of a sum and a template the one that is shorter once the spaces are gone. */
+/** Templates are smaller than sums once a page's file is compressed. */
 function joined(pieces: readonly Piece[], used: Used): string {
-  const codes = pieces.map((piece) => (typeof piece === "string" ? JSON.stringify(piece) : codeOf(piece, used)));
-  if (codes.length < 2) return codes[0] ?? '""';
-  const inside = pieces.map((piece, at) => (typeof piece === "string" ? inTemplate(piece) : `\${${codes[at]}}`));
-  const template = `\`${inside.join("")}\``;
-  return codes.join("+").length <= template.length ? codes.join(" + ") : template;
+  const [only = "", ...others] = pieces;
+  if (others.length === 0) return typeof only === "string" ? JSON.stringify(only) : codeOf(only, used);
+  const parts = pieces.map((piece) => (typeof piece === "string" ? inTemplate(piece) : `\${${codeOf(piece, used)}}`));
+  return `\`${parts.join("")}\``;
 }
 
 function codeOf(piece: Exclude<Piece, string>, used: Used): string {
@@ -69,13 +68,13 @@ function choiceOf({ choose, cases }: Extract<Piece, { choose: string }>, value: 
       ? `$plural(${value}, { ${rest.map(({ key, code }) => `${key}: ${code}`).join(", ")} })`
       : rest[0]?.code;
   const tests = forms.filter(isExact).map(({ key, code }) => {
-    const wanted = choose === "plural" ? key.slice(1) : JSON.stringify(key);
-    return `${value} === ${wanted} ? ${code} : `;
+    const exact = choose === "plural" ? key.slice(1) : JSON.stringify(key);
+    return `${value} === ${exact} ? ${code} : `;
   });
   return tests.length ? `(${tests.join("")}${last})` : `${last}`;
 }
 
-/** A text with links is a list: each link, and what stands between two links. */
+/** Splits a text at its links: each link is a run, and so is the text between two links. */
 function runsOf(pieces: readonly Piece[]): Piece[][] {
   const runs: Piece[][] = [];
   let isAfterLink = true;
@@ -88,12 +87,11 @@ function runsOf(pieces: readonly Piece[]): Piece[][] {
   return runs;
 }
 
-const pseudoRun = (run: readonly Piece[]): readonly Piece[] => {
+function pseudoRun(run: readonly Piece[]): readonly Piece[] {
   const [only] = run;
-  return typeof only === "object" && "link" in only
-    ? [{ ...only, pieces: pseudoPieces(only.pieces) }]
-    : pseudoPieces(run);
-};
+  if (typeof only !== "object" || !("link" in only)) return pseudoPieces(run);
+  return [{ ...only, pieces: pseudoPieces(only.pieces) }];
+}
 
 function compileText({ pieces, links }: Text, english: Text, isPseudo: boolean, used: Used): Compiled {
   const runs = (links.length ? runsOf(pieces) : [pieces]).map((run) => simplified(isPseudo ? pseudoRun(run) : run));
@@ -118,11 +116,20 @@ export function compilePart({ language, texts, english, isPseudo = false }: Part
   const used: Used = new Set();
   const problems: string[] = [];
 
+  function readEnglish(source: Texts | undefined): Text | undefined {
+    if (typeof source !== "string" || language === SOURCE_LANGUAGE) return undefined;
+    try {
+      return readText(source, SOURCE_LANGUAGE);
+    } catch {
+      // Only the English file has to be mended.
+      return undefined;
+    }
+  }
+
   function compileOne(own: string, source: Texts | undefined, id: string): Compiled {
     try {
       const text = readText(own, language);
-      const model = typeof source === "string" && language !== SOURCE_LANGUAGE;
-      return compileText(text, model ? readText(source, SOURCE_LANGUAGE) : text, isPseudo, used);
+      return compileText(text, readEnglish(source) ?? text, isPseudo, used);
     } catch (error) {
       problems.push(`${id}: ${messageOf(error)}`);
       return { code: '""', type: "string" };
@@ -131,6 +138,10 @@ export function compilePart({ language, texts, english, isPseudo = false }: Part
 
   function compile(own: Texts, source: Texts | undefined, id: string): Compiled {
     if (typeof own === "string") return compileOne(own, source, id);
+    if (typeof own !== "object" || own === null) {
+      problems.push(`${id}: a text stands between quotes`);
+      return { code: '""', type: "string" };
+    }
     const sources = typeof source === "object" ? Object.entries(source) : [];
     const twins = new Map(sources);
     const inner = Object.entries(own).map(([key, value]) => ({
@@ -140,7 +151,7 @@ export function compilePart({ language, texts, english, isPseudo = false }: Part
     if (isList(own)) {
       const types = inner.map(({ type }) => type);
       const [only = "string", ...others] = new Set(types);
-      const type = others.length ? `[${types.join(", ")}]` : `(${only})[]`;
+      const type = others.length ? `[${types.join(", ")}]` : `${/^\w+$/.test(only) ? only : `(${only})`}[]`;
       return { code: `[${inner.map(({ code }) => code).join(", ")}]`, type };
     }
     return {

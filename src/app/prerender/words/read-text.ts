@@ -1,6 +1,8 @@
 import { parse } from "@messageformat/parser";
 
-export type Kind = "string" | "number" | "instant";
+export type ValueKind = "string" | "number" | "instant";
+
+export const KIND_NAMES: Record<ValueKind, string> = { string: "a text", number: "a number", instant: "an instant" };
 
 type Value = { value: string; writer?: string; isPseudo?: true };
 type Choice = { value: string; choose: "plural" | "select"; cases: readonly Case[] };
@@ -8,7 +10,7 @@ type Case = { key: string; pieces: readonly Piece[] };
 export type Piece = string | Value | Choice | { link: string; pieces: readonly Piece[] };
 
 /** A text of another language may do without a value that English does not write but only chooses by. */
-type Parameter = { kind: Kind; isWritten: boolean };
+type Parameter = { kind: ValueKind; isWritten: boolean };
 
 export type Text = {
   pieces: readonly Piece[];
@@ -18,7 +20,7 @@ export type Text = {
 
 type Token = ReturnType<typeof parse>[number] | { type: "octothorpe" };
 
-const WRITERS: ReadonlyMap<string | undefined, Kind> = new Map([
+const WRITERS: ReadonlyMap<string | undefined, ValueKind> = new Map([
   ["number", "number"],
   ["money", "number"],
   ["signedMoney", "number"],
@@ -115,14 +117,14 @@ function readLinks(pieces: readonly Piece[]): Piece[] {
   return found;
 }
 
-function commonKind(name: string, one: Kind, other: Kind): Kind {
+function commonKind(name: string, one: ValueKind, other: ValueKind): ValueKind {
   if (one === other || other === "instant") return one;
   if (one === "instant") return other;
-  throw new Error(`${name} is a ${one} and a ${other}`);
+  throw new Error(`${name} is ${KIND_NAMES[one]} and ${KIND_NAMES[other]}`);
 }
 
 function addParameters(pieces: readonly Piece[], found: Map<string, Parameter>): void {
-  function add(name: string, kind: Kind, isWritten: boolean) {
+  function add(name: string, kind: ValueKind, isWritten: boolean) {
     const before = found.get(name);
     found.set(name, {
       kind: before ? commonKind(name, before.kind, kind) : kind,
@@ -142,8 +144,8 @@ function addParameters(pieces: readonly Piece[], found: Map<string, Parameter>):
 const categoriesByLanguage = new Map<string, readonly string[]>();
 
 function categoriesOf(language: string): readonly string[] {
-  const known = categoriesByLanguage.get(language);
-  const categories = known ?? new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const categories =
+    categoriesByLanguage.get(language) ?? new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   categoriesByLanguage.set(language, categories);
   return categories;
 }
@@ -166,7 +168,7 @@ export function readText(text: string, language: string): Text {
   return { pieces, parameters, links };
 }
 
-/** What a text holds besides its values, tags and braces. */
+/** Returns the characters of a text without its values and tags. */
 export const literalsOf = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap((piece) => {
     if (typeof piece === "string") return [piece];

@@ -4,30 +4,27 @@ import { messageOf } from "./read-text.ts";
 import { staleWords } from "./stale-words.ts";
 import { writeWords } from "./write-words.ts";
 
-// npm run words [-- check | stale]: compiles the texts of all languages; lists what is wrong with them, or which
-// translations are older than their English.
+// npm run words: compiles the texts of all languages.
+// npm run words -- check: lists what is wrong with them first, and compiles only if nothing is.
+// npm run words -- stale [commit]: lists translations older than their English, which changed after that commit.
 const root = join(import.meta.dirname, "../../../..");
-const [command] = process.argv.slice(2);
+const [command, since] = process.argv.slice(2);
 
-function fail(lines: readonly string[]) {
-  for (const line of lines) console.log(line);
-  process.exitCode = 1;
+function check(): boolean {
+  const found = checkWords(root);
+  for (const { file, id, problem } of found) console.log(`${file} ${id}: ${problem}`);
+  console.log(`${found.length} findings in the texts.`);
+  return found.length === 0;
 }
 
-if (command === "stale") {
-  const stale = staleWords(root);
-  for (const { file, id, english } of stale) console.log(`${file} ${id}: ${english}`);
-  console.log(`${stale.length} texts are older than their English.`);
-} else {
-  try {
-    const changed = writeWords(root);
-    console.log(changed.length ? `Wrote ${changed.length} files of texts.` : "The compiled texts are up to date.");
-  } catch (error) {
-    fail(messageOf(error).split("\n"));
-  }
-  if (command === "check") {
-    const found = checkWords(root);
-    console.log(`${found.length} findings in the texts.`);
-    if (found.length) fail(found.map(({ file, id, problem }) => `${file} ${id}: ${problem}`));
-  }
+try {
+  if (command === "stale") {
+    const stale = staleWords(root, since);
+    for (const { file, id, english } of stale) console.log(`${file} ${id}: ${english}`);
+    console.log(`${stale.length} texts are older than their English.`);
+  } else if (command === "check" && !check()) process.exitCode = 1;
+  else console.log(`Wrote ${writeWords(root).length} files of texts, the others are up to date.`);
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
 }

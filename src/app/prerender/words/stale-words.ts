@@ -1,71 +1,85 @@
 import { execFileSync } from "node:child_process";
-import { SOURCE_LANGUAGE, translations } from "../../../domain/languages.ts";
+import { languages, SOURCE_LANGUAGE, translations } from "../../../domain/languages.ts";
 import { partsOf, pathOfPart, readPart, textsById } from "./part-files.ts";
 
+type Git = (args: readonly string[], input?: string) => string;
+type Version = { step: number; path: string; blob: string };
 type Change = { step: number; text: string | undefined };
-type Stale = { file: string; id: string; english: string };
+type StaleText = { file: string; id: string; english: string };
 
-const NO_FILE = /^0+$/;
+const UNCOMMITTED = Infinity;
+const LOG = "log --first-parent -m --reverse --raw --no-abbrev --no-renames --format=format:commit".split(" ");
+const FILES = ["--", ":(glob)src/languages/*/*.json"];
 
 /** Only first parents, because the steps of two branches have no order of time. */
-function blobsOf(git: (args: string[], input?: string) => string): { step: number; path: string; blob: string }[] {
-  const log = git([
-    ...["log", "--first-parent", "-m", "--reverse", "--raw", "--no-abbrev", "--no-renames", "--format=format:commit"],
-    ...["--", ":(glob)src/languages/*/*.json"],
-  ]);
+function versionsIn(git: Git): Version[] {
   let step = 0;
-  return log.split("\n").flatMap((line) => {
-    if (line === "commit") step += 1;
-    const [, blob, path] = /^:\d+ \d+ \w+ (\w+) \w+\t(.+)$/.exec(line) ?? [];
-    return blob && path ? [{ step, path, blob }] : [];
-  });
+  return git([...LOG, ...FILES])
+    .split("\n")
+    .flatMap((line) => {
+      if (line === "commit") step += 1;
+      const [, blob, path] = /^:\d+ \d+ \w+ (\w+) \w+\t(.+)$/.exec(line) ?? [];
+      return blob && path ? [{ step, path, blob }] : [];
+    });
 }
 
-function contentsOf(blobs: readonly string[], git: (args: string[], input?: string) => string): Map<string, string> {
-  const found = new Map<string, string>();
+/** A file that a step deletes has no content. */
+function contentsOf(versions: readonly Version[], git: Git): Map<string, string> {
+  const blobs = [...new Set(versions.map(({ blob }) => blob))].filter((blob) => !/^0+$/.test(blob));
   const answer = Buffer.from(git(["cat-file", "--batch"], blobs.map((blob) => `${blob}\n`).join("")));
   let at = 0;
-  for (const blob of blobs) {
-    const end = answer.indexOf("\n", at);
-    const size = Number(answer.toString("utf8", at, end).split(" ")[2]);
-    found.set(blob, answer.toString("utf8", end + 1, end + 1 + size));
-    at = end + size + 2;
-  }
-  return found;
+  return new Map(
+    blobs.map((blob) => {
+      const start = answer.indexOf("\n", at) + 1;
+      const size = Number(answer.toString("utf8", at, start).split(" ")[2]);
+      at = start + size + 1;
+      return [blob, answer.toString("utf8", start, start + size)];
+    }),
+  );
 }
 
-/** Texts whose English changed in git, or since the last commit, after they did. */
-export function staleWords(root: string): Stale[] {
-  const git = (args: string[], input = "") =>
-    execFileSync("git", args, { cwd: root, encoding: "utf8", input, maxBuffer: 2 ** 30 });
-  const blobs = blobsOf(git);
-  const contents = contentsOf(
-    [...new Set(blobs.map(({ blob }) => blob))].filter((blob) => !NO_FILE.test(blob)),
-    git,
-  );
+/** By file and id the last step that changed a text. */
+function lastChanges(root: string, git: Git): Map<string, Map<string, Change>> {
+  const versions = versionsIn(git);
+  const contents = contentsOf(versions, git);
   const changes = new Map<string, Map<string, Change>>();
 
   function take(path: string, texts: ReadonlyMap<string, string>, step: number) {
-    const known = changes.get(path) ?? new Map<string, Change>();
-    changes.set(path, known);
-    for (const id of new Set([...known.keys(), ...texts.keys()]))
-      if (known.get(id)?.text !== texts.get(id)) known.set(id, { step, text: texts.get(id) });
+    const latest = changes.get(path) ?? new Map<string, Change>();
+    changes.set(path, latest);
+    for (const id of new Set([...latest.keys(), ...texts.keys()]))
+      if (latest.get(id)?.text !== texts.get(id)) latest.set(id, { step, text: texts.get(id) });
   }
-  for (const { step, path, blob } of blobs) {
+  for (const { step, path, blob } of versions) {
     const content = contents.get(blob);
     take(path, textsById(content === undefined ? undefined : JSON.parse(content)), step);
   }
-  const parts = partsOf(root, SOURCE_LANGUAGE);
-  for (const language of [SOURCE_LANGUAGE, ...translations])
-    for (const part of parts) take(pathOfPart(language, part), textsById(readPart(root, language, part)), Infinity);
+  for (const language of languages)
+    for (const part of partsOf(root, SOURCE_LANGUAGE))
+      take(pathOfPart(language, part), textsById(readPart(root, language, part)), UNCOMMITTED);
+  return changes;
+}
+
+/**
+ * Texts whose English changed in git, or since the last commit, after they did. Only what changed after the commit
+ * `since`, because a corrected spelling leaves the translation as it is, and so older for ever.
+ */
+export function staleWords(root: string, since?: string): StaleText[] {
+  const git: Git = (args, input = "") =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8", input, maxBuffer: 2 ** 30 });
+  const changes = lastChanges(root, git);
+  const counted = (range: string) => Number(git(["rev-list", "--first-parent", "--count", range, ...FILES]));
+  const firstStep = since === undefined ? 0 : counted("HEAD") - counted(`${since}..HEAD`) + 1;
 
   return translations.flatMap((language) =>
-    parts.flatMap((part) => {
+    partsOf(root, SOURCE_LANGUAGE).flatMap((part) => {
       const file = pathOfPart(language, part);
       const own = changes.get(file);
-      return [...(changes.get(pathOfPart(SOURCE_LANGUAGE, part)) ?? [])].flatMap(([id, { step, text }]) => {
+      const sources = [...(changes.get(pathOfPart(SOURCE_LANGUAGE, part)) ?? [])];
+      return sources.flatMap(([id, { step, text }]) => {
         const twin = own?.get(id);
-        return text !== undefined && twin?.text !== undefined && twin.step < step ? [{ file, id, english: text }] : [];
+        const isStale = step >= firstStep && twin?.text !== undefined && twin.step < step;
+        return text !== undefined && isStale ? [{ file, id, english: text }] : [];
       });
     }),
   );

@@ -9,17 +9,28 @@ import { messageOf } from "./read-text.ts";
 function writeChanged(path: string, content: string): boolean {
   if (existsSync(path) && readFileSync(path, "utf8") === content) return false;
   // Another process may read it at this moment.
-  const fresh = `${path}.${process.pid}`;
-  writeFileSync(fresh, content);
-  renameSync(fresh, path);
+  const temporary = `${path}.${process.pid}`;
+  writeFileSync(temporary, content);
+  renameSync(temporary, path);
   return true;
+}
+
+/** Throws a line for each text of the file that has to be mended. */
+function compileFile(root: string, language: string, part: string, isPseudo: boolean): string {
+  const texts = readPart(root, language, part) ?? {};
+  const english = readPart(root, SOURCE_LANGUAGE, part) ?? {};
+  try {
+    return compilePart({ language, texts, english, isPseudo });
+  } catch (error) {
+    throw new Error(messageOf(error).replaceAll(/^/gm, `${pathOfPart(language, part)} `), { cause: error });
+  }
 }
 
 export const PSEUDO_FOLDER = "pseudo";
 
 /**
  * Compiles all texts to `.cache/words` and returns the files that changed. Throws all lines that have to be mended.
- * The pseudo-language has a folder of its own, so that it never stands in for English.
+ * The pseudo-language has a folder of its own, so that it never replaces English.
  */
 export function writeWords(root: string, withPseudo = false): string[] {
   const problems: string[] = [];
@@ -33,15 +44,9 @@ export function writeWords(root: string, withPseudo = false): string[] {
     for (const part of parts) {
       const path = join(folder, `${part}.ts`);
       try {
-        const texts = readPart(root, language, part) ?? {};
-        const english = readPart(root, SOURCE_LANGUAGE, part) ?? {};
-        if (writeChanged(path, compilePart({ language, texts, english, isPseudo }))) changed.push(path);
+        if (writeChanged(path, compileFile(root, language, part, isPseudo))) changed.push(path);
       } catch (error) {
-        problems.push(
-          ...messageOf(error)
-            .split("\n")
-            .map((line) => `${pathOfPart(language, part)} ${line}`),
-        );
+        problems.push(messageOf(error));
       }
     }
     for (const file of globSync("*.ts", { cwd: folder })) {

@@ -12,6 +12,7 @@ import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { bulkAnswerOf, useBulk } from "../../shared/bulk/use-bulk.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { guideStandingText } from "../../../text/desk-departures.ts";
 
 const NO_GUIDE = "none";
 
@@ -60,7 +61,10 @@ export function AssignGuideDialog({ rows, close }: Props) {
         value={guide}
         data={[
           { value: "", label: GUIDE_MANY.choose },
-          ...sortFreeFirst(guides.value ?? []).map((one) => ({ value: one.id, label: GUIDE_PICKER.option(one) })),
+          ...sortFreeFirst(guides.value ?? []).map((one) => ({
+            value: one.id,
+            label: GUIDE_PICKER.option({ name: one.name, standing: guideStandingText(one) }),
+          })),
           { value: NO_GUIDE, label: GUIDE_MANY.none },
         ]}
         onChange={(event) => setGuide(event.currentTarget.value)}

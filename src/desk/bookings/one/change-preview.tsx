@@ -1,6 +1,6 @@
 import type { ChangeOutlook } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { cancelSentence, cancelWarning } from "#words/payment/moves.ts";
+import { cancelSentence, cancelWarning } from "../../../text/payment-pages.ts";
 import { refundPartsFor } from "../../../domain/payment/payment-ways.ts";
 import { CHANGE } from "#words/desk.ts";
 import { refundTargetText } from "#words/desk/booking-money.ts";

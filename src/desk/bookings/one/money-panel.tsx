@@ -1,8 +1,10 @@
+import * as paymentWords from "#words/payment.ts";
+import * as termsWords from "#words/terms.ts";
 import { Link } from "react-router-dom";
 import { isOpenBooking } from "../../../domain/booking/booking-state.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { methodWords } from "#words/payment/methods.ts";
-import { priceFacts } from "#words/terms/price.ts";
+import { methodWords } from "../../../text/payment.ts";
+import { priceFacts } from "../../../text/terms.ts";
 import { momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
@@ -21,7 +23,7 @@ function Balance({ booking }: { booking: BookingDetail }) {
   return (
     <Facts
       of={[
-        ...priceFacts(booking.quote),
+        ...priceFacts(termsWords, booking.quote),
         [FACTS.total, money(booking.total_cents)],
         [FACTS.paid, money(paid_cents)],
         [FACTS.refunded, refunded_cents > 0 && money(refunded_cents)],
@@ -64,7 +66,7 @@ export const MoneyPanel = ({ booking, done }: { booking: BookingDetail; done: ()
               <StatusMark status={status} />
             </>
           }
-          lines={[recorded_by && RECORDED.by(methodWords(method), recorded_by, note)]}
+          lines={[recorded_by && RECORDED.by(methodWords(paymentWords, method), recorded_by, note)]}
           when={momentInTashkent(created_at)}
         />
       ))}

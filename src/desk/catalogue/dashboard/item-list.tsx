@@ -94,7 +94,7 @@ function ItemRow<Kind extends ItemKind>({ kind, row, list: itemList, hasDraft, a
               variant="default"
               size="compact-md"
               aria-label={LIST.deleteOf({ title })}
-              title={LIST.deleteHint(kind)}
+              title={LIST.deleteHint[kind]}
               onClick={askDelete}
             >
               {LIST.delete}
@@ -119,13 +119,13 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
         <h2>
           {many} {value ? <span className="dim">{value.count}</span> : null}
         </h2>
-        <ButtonLink to={edit(NEW_ITEM)} aria-label={LIST.addOf(kind)}>
+        <ButtonLink to={edit(NEW_ITEM)} aria-label={LIST.addOf[kind]}>
           {LIST.add}
         </ButtonLink>
       </div>
       <div className={`row ${classes.tools}`}>
         <SearchField
-          label={LIST.search(kind)}
+          label={LIST.search[kind]}
           placeholder={LIST.searchHint}
           value={itemList.search}
           search={itemList.find}
@@ -166,10 +166,10 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
           ))}
         </ul>
       ) : null}
-      {value && value.count === 0 ? <p>{itemList.archived ? LIST.nothingArchived : LIST.nothing(kind)}</p> : null}
+      {value && value.count === 0 ? <p>{itemList.archived ? LIST.nothingArchived : LIST.nothing[kind]}</p> : null}
       {value && value.count > PAGE_SIZE ? (
         <Pager
-          label={LIST.pages(kind)}
+          label={LIST.pages[kind]}
           page={itemList.page}
           size={PAGE_SIZE}
           count={value.count}
@@ -178,7 +178,7 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
       ) : null}
       {itemToDelete ? (
         <AskDialog
-          title={LIST.askDelete(kind)}
+          title={LIST.askDelete[kind]}
           onClose={() => setAsked(undefined)}
           answers={[
             { label: LIST.cancel },

@@ -21,9 +21,9 @@ export function OpenDrafts({ kind, drafts, shown }: Props) {
   const open = drafts.filter(({ name }) => !shown.includes(name));
   if (open.length === 0) return null;
   return (
-    <ul className={`plain stack tight ${classes.items}`} aria-label={DRAFTS.label(kind)}>
+    <ul className={`plain stack tight ${classes.items}`} aria-label={DRAFTS.label[kind]}>
       {open.map((draft) => {
-        const draftTitle = draft.title || DRAFTS.nameless(kind);
+        const draftTitle = draft.title || DRAFTS.nameless[kind];
         return (
           <li key={draft.name} className={`surface row ${classes.draft}`}>
             <Badge color="saffron">{DRAFTS.mark}</Badge>

@@ -52,8 +52,8 @@ export function useItemList<Kind extends ItemKind>(kind: Kind) {
     const answer = await deleteItem(kind, row.id);
     if (!answer.ok) toast({ title: LIST.notDeleted, message: failureText(answer), tone: "error" });
     else if (answer.value === "archived") {
-      toast({ title: SUCCESS, message: LIST.archived(kind), tone: "success" });
-    } else toast({ title: SUCCESS, message: LIST.deleted(kind), tone: "success" });
+      toast({ title: SUCCESS, message: LIST.archived[kind], tone: "success" });
+    } else toast({ title: SUCCESS, message: LIST.deleted[kind], tone: "success" });
     await refreshAfterChange();
   };
 

@@ -8,16 +8,17 @@ import { Picture } from "../../../shared/ui/picture.tsx";
 import { CARD_PREVIEW } from "#words/desk-catalogue.ts";
 import classes from "./item-form.module.css";
 import type { Difficulty } from "../../../domain/catalogue/tiers.ts";
+import { placePreview, tripPreview } from "../../../text/desk-catalogue.ts";
 
 type Form = ItemForms[ItemKind];
 
 const numberOf = (typed: string) => (typed === "" ? null : Number(typed));
 
 function lineOf(form: Form): string {
-  if ("name" in form) return CARD_PREVIEW.place(form.city, form.country);
+  if ("name" in form) return placePreview(form.city, form.country);
   const cents = Math.round(Number(form.price || "0") * 100);
   const price = Number.isFinite(cents) ? cents : null;
-  return CARD_PREVIEW.trip(price, numberOf(form.duration_days), numberOf(form.max_guests));
+  return tripPreview(price, numberOf(form.duration_days), numberOf(form.max_guests));
 }
 
 export function CardPreview({ form }: { form: Form }) {

@@ -43,7 +43,7 @@ export function ContentGapsPanel<Kind extends ItemKind>({ kind, id, form }: Prop
         {gaps.map((lack) => (
           <li key={lack}>
             <button type="button" className={classes.jump} onClick={() => scrollToPart(partOf(LACK_FIELDS[lack]))}>
-              {CONTENT_GAP_TEXTS.word(lack)}
+              {CONTENT_GAP_TEXTS.words[lack]}
             </button>
           </li>
         ))}

@@ -103,7 +103,7 @@ export function GalleryField({ cover, gallery, empty, most, change, ...list }: P
               autosize
               minRows={2}
               label={GALLERY_FIELD.alt}
-              description={GALLERY_FIELD.altHint(index) || undefined}
+              description={index === 0 ? GALLERY_FIELD.cover : undefined}
               aria-label={`${list.one} ${index + 1}: ${GALLERY_FIELD.alt}`}
               placeholder={GALLERY_FIELD.example}
               maxLength={200}
@@ -149,7 +149,7 @@ export function GalleryField({ cover, gallery, empty, most, change, ...list }: P
         </Button>
         {empty.map((slot) => (
           <Button key={slot} variant="default" disabled={isFull} onClick={() => pickFiles(slot)}>
-            {GALLERY_FIELD.addSlot(slot)}
+            {GALLERY_FIELD.addSlot[slot]}
           </Button>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { emptySlots } from "../../../domain/desk/catalogue/content-gaps.ts";
 import { factNames } from "../../../domain/catalogue/good-to-know.ts";
 import type { Difficulty } from "../../../domain/catalogue/tiers.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { fieldWords } from "#words/desk/item-fields.ts";
+import { fieldWords } from "../../../text/desk-catalogue.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { DatesField } from "./dates-field.tsx";
 import { FISCAL, LINES, STOPS } from "#words/desk-catalogue.ts";

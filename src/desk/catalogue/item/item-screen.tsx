@@ -50,7 +50,7 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
   if (!item || !editor.ready) return <Spinner />;
   return (
     <AdminPage
-      title={EDITOR.title(kind, item.revision === null)}
+      title={(item.revision === null ? EDITOR.newTitle : EDITOR.editTitle)[kind]}
       actions={
         <>
           {kind !== "destination" && item.revision !== null ? (
@@ -77,7 +77,7 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
               </Button>
             ) : null}
             <Button type="submit" loading={editor.busy} onClick={() => editor.saveAsDraft(false)}>
-              {EDITOR.save(kind)}
+              {EDITOR.save[kind]}
             </Button>
           </div>
         </form>

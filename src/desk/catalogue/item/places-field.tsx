@@ -23,7 +23,7 @@ export function PlacesField({ label, chosen, change }: Props) {
               <Button
                 variant="subtle"
                 size="compact-sm"
-                aria-label={STOPS.remove({ name: nameOf(id), index })}
+                aria-label={STOPS.remove({ name: nameOf(id), at: index + 1 })}
                 onClick={() => change(chosen.filter((_, at) => at !== index))}
               >
                 ✕

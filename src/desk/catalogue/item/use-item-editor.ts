@@ -1,4 +1,3 @@
-import { DESK_PROBLEMS } from "#words/desk.ts";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { EMPTY_FORMS, itemSchemas, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
@@ -27,8 +26,9 @@ import {
   PUBLISHING,
   SUCCESS,
 } from "#words/desk-catalogue.ts";
-import { itemSavedText } from "#words/desk/catalogue-editor.ts";
+import { itemSavedText } from "../../../text/desk-catalogue.ts";
 import { type Conflict, saveItem } from "./save-item.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 
 function useRetry(waits: boolean, again: () => Promise<void>) {
   const latestRetry = useRef(again);
@@ -130,7 +130,7 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
 
   const form = useForm<ItemForms[Kind], ValidForm<Record<string, unknown>>>({
     empty: EMPTY_FORMS[kind],
-    check: checkWith<ItemForms[Kind], Record<string, unknown>>(itemSchemas[kind], DESK_PROBLEMS),
+    check: checkWith<ItemForms[Kind], Record<string, unknown>>(itemSchemas[kind], deskProblems),
     invalid: ITEM_NOT_SAVED[kind],
     draft,
     send: ({ output }, values) => send(output, values),

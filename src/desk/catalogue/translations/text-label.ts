@@ -6,7 +6,7 @@ import { FIGURE_SOURCES, SHOP_FIGURES } from "../../../domain/shop/settings.ts";
 import { TRANSLATED_SETTINGS } from "../../../domain/catalogue/translation/shop-texts.ts";
 import { GOOD_TO_KNOW } from "#words/catalogue.ts";
 import { LINES } from "#words/desk-catalogue.ts";
-import { fieldWords } from "#words/desk/item-fields.ts";
+import { fieldWords } from "../../../text/desk-catalogue.ts";
 import { SETTINGS, TEXT_LABELS } from "#words/desk.ts";
 
 const isFact = (name: string): name is FactName => factNames.some((fact) => fact === name);

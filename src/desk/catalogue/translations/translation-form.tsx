@@ -14,6 +14,7 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import type { ItemTranslations } from "./load-translations.ts";
 import { textLabel } from "./text-label.ts";
 import { TranslationField } from "./translation-field.tsx";
+import { translationTitle } from "../../../text/desk-catalogue.ts";
 
 type TypedTexts = Readonly<Record<string, Translated>>;
 const NO_TEXTS: TypedTexts = {};
@@ -52,7 +53,7 @@ export function TranslationForm({ kind, id, language, item, saved, reportUnsaved
   }, [isUnsaved, reportUnsaved]);
   const texts = item.texts[language] ?? {};
   return (
-    <form {...form.props} className="stack" aria-label={TRANSLATIONS.form(language)}>
+    <form {...form.props} className="stack" aria-label={translationTitle(language)}>
       <OtherTab choice={form.otherTab} />
       {[...item.sources].map(([path, source]) => (
         <TranslationField

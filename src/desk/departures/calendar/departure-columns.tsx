@@ -7,6 +7,7 @@ import { DESK_LIST, ENTRY } from "#words/desk-catalogue.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import classes from "./calendar.module.css";
+import { shortText } from "../../../text/desk-departures.ts";
 
 const { columns: TITLES } = DESK_LIST;
 
@@ -41,7 +42,7 @@ export const departureColumns = (today: string, open: (row: CalendarRow) => void
     title: TITLES.minimum,
     width: 98,
     words: true,
-    cell: (row) => (row.min_guests === null ? "" : isBelow(row) ? DESK_LIST.short(row) : DESK_LIST.reached),
+    cell: (row) => (row.min_guests === null ? "" : isBelow(row) ? shortText(row) : DESK_LIST.reached),
   },
   {
     id: "state",

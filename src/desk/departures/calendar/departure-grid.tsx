@@ -7,6 +7,7 @@ import { DESK_CALENDAR } from "#words/desk-catalogue.ts";
 import { DepartureEntry } from "./departure-entry.tsx";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "./calendar.module.css";
+import { dayText } from "../../../text/desk-departures.ts";
 
 type Props = {
   at: string;
@@ -23,7 +24,7 @@ const sum = (rows: readonly CalendarRow[], of: (row: CalendarRow) => number) =>
   rows.reduce((all, row) => all + of(row), 0);
 
 const spokenText = (date: string, rows: readonly CalendarRow[]) =>
-  DESK_CALENDAR.ofDay(
+  dayText(
     date,
     rows.length,
     sum(rows, ({ taken }) => taken),

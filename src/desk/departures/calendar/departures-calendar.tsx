@@ -14,6 +14,7 @@ import { DepartureGrid } from "./departure-grid.tsx";
 import classes from "./calendar.module.css";
 import { useDepartures } from "./use-departures.ts";
 import { useTicks } from "../../shared/table/use-ticks.ts";
+import { periodText } from "../../../text/desk-departures.ts";
 
 type Props = {
   view: "month" | "week";
@@ -33,7 +34,7 @@ export function DeparturesCalendar({ view, at, today, filters }: Props) {
   const go = (day: string) => filters.set({ at: day });
   const navigate = useNavigate();
   const open = ({ item_id, start_date }: CalendarRow) => void navigate(paths.adminManifest(item_id, start_date));
-  const periodText = DESK_CALENDAR.period(view, period.from, period.to);
+  const shownPeriod = periodText(view, period.from, period.to);
   return (
     <>
       <div className={`row ${classes.head}`}>
@@ -58,7 +59,7 @@ export function DeparturesCalendar({ view, at, today, filters }: Props) {
             →
           </Button>
           <h2 aria-live="polite" className={classes.period}>
-            {periodText}
+            {shownPeriod}
           </h2>
         </div>
         <label className={classes.all}>
@@ -88,7 +89,7 @@ export function DeparturesCalendar({ view, at, today, filters }: Props) {
           <DepartureGrid
             at={at}
             go={go}
-            label={DESK_CALENDAR.label({ period: periodText })}
+            label={DESK_CALENDAR.label({ period: shownPeriod })}
             today={today}
             rows={rows}
             busy={read.loading}

@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS, CHANGED_MEANWHILE } from "#words/desk.ts";
+import { CHANGED_MEANWHILE } from "#words/desk.ts";
 import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
@@ -23,6 +23,7 @@ import { CODES } from "#words/desk-money.ts";
 import { DEPARTURE_FORM } from "#words/desk-catalogue.ts";
 import { failureText } from "#words/desk/failures.ts";
 import { ItemSelect, useItems } from "../../bookings/item-select.tsx";
+import { deskProblems } from "../../../text/desk-problems.ts";
 
 function LimitToItems({ ids, change }: { ids: readonly string[]; change: (ids: string[]) => void }) {
   const items = useItems();
@@ -64,7 +65,7 @@ export function CodeDialog({ code, done, close }: Props) {
   const [revision, setRevision] = useState(code?.revision ?? 0);
   const { props, values, errors, problem, busy, change, field } = useForm<CodeForm, ValidForm<CodeFields>>({
     empty: start,
-    check: checkWith(codeFormSchema, DESK_PROBLEMS),
+    check: checkWith(codeFormSchema, deskProblems),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/save_code", { code: { id, revision, ...output } });
       const currentRevision = revisionNow(answer);

@@ -1,4 +1,3 @@
-import { DESK_PROBLEMS } from "#words/desk.ts";
 import { Button, NativeSelect, Text, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
@@ -20,6 +19,7 @@ import { LanguageSelect } from "../../shared/language-select.tsx";
 import { useIsOwner } from "../../shared/owner.ts";
 import { GIFT_CARDS } from "#words/desk-money.ts";
 import classes from "../../shared/desk.module.css";
+import { deskProblems } from "../../../text/desk-problems.ts";
 
 const fieldOf = (field = "") => (field === "amount_cents" ? "amount" : field);
 const parseSaleWay = (value: string): GiftCardFormValues["sold_for"] =>
@@ -33,7 +33,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
   const [made, setMade] = useState<{ code: string; mailed: string | null }>();
   const { props, values, problem, busy, change, field } = useForm<GiftCardFormValues, ValidForm<GiftCardFields>>({
     empty: EMPTY_GIFT_CARD,
-    check: checkWith(giftCardFormSchema(today), DESK_PROBLEMS),
+    check: checkWith(giftCardFormSchema(today), deskProblems),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/make_gift_card", { card: { id, ...output } });
       if (!answer.ok) {

@@ -14,6 +14,7 @@ import { RECONCILIATION } from "#words/desk-money.ts";
 import type { SettlementFile } from "./read-file.ts";
 import classes from "./reconciliation.module.css";
 import type { Choice } from "./use-reconciliation.ts";
+import { choicesOf } from "../../shared/choices-of.ts";
 
 type Props = {
   file: SettlementFile;
@@ -75,7 +76,7 @@ function NumberFormatFields({ choice, change }: Pick<Props, "choice" | "change">
     <div className={classes.fields}>
       <NativeSelect
         label={RECONCILIATION.decimal}
-        data={Object.entries(RECONCILIATION.decimals).map(([value, label]) => ({ value, label }))}
+        data={choicesOf(RECONCILIATION.decimals)}
         value={mapping.decimal}
         onChange={(event) => setMapping({ decimal: event.currentTarget.value === "," ? "," : "." })}
       />

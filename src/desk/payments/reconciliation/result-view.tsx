@@ -1,3 +1,4 @@
+import * as paymentWords from "#words/payment.ts";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -9,7 +10,7 @@ import type {
   PaymentWithDifferences,
 } from "../../../domain/desk/payments/settlement/reconcile.ts";
 import type { SettlementPayment } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
-import { methodWords } from "#words/payment/methods.ts";
+import { methodWords } from "../../../text/payment.ts";
 import { clockInTashkent, day, momentInTashkent } from "#words/write.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -25,7 +26,7 @@ const PaymentLink = ({ payment }: { payment: SettlementPayment }) => (
   <>
     <Link to={`${paths.adminPayments()}?payment=${payment.payment_id}`}>
       {RECONCILIATION.who({
-        title: payment.booking_id === null ? methodWords("gift_card") : payment.title,
+        title: payment.booking_id === null ? methodWords(paymentWords, "gift_card") : payment.title,
         name: payment.customer_name,
       })}
     </Link>

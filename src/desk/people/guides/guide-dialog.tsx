@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS, GUIDES, CHANGED_MEANWHILE } from "#words/desk.ts";
+import { GUIDES, CHANGED_MEANWHILE } from "#words/desk.ts";
 import { Checkbox, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
@@ -21,6 +21,7 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DEPARTURE_FORM } from "#words/desk-catalogue.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { failureText } from "#words/desk/failures.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 
 type Props = { guide: Guide | undefined; done: () => void; close: () => void };
 
@@ -35,7 +36,7 @@ export function GuideDialog({ guide, done, close }: Props) {
   const [revision, setRevision] = useState(guide?.revision ?? 0);
   const { props, values, problem, busy, change, field } = useForm<GuideForm, ValidForm<GuideFields>>({
     empty: start,
-    check: checkWith(guideFormSchema, DESK_PROBLEMS),
+    check: checkWith(guideFormSchema, deskProblems),
     send: async ({ output: { active, ...output } }) => {
       const answer = await callDesk("rpc/save_guide", { guide: { id, ...output, archived: !active, revision } });
       const currentRevision = revisionNow(answer);

@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS, FORM_KINDS, ANSWER } from "#words/desk.ts";
+import { FORM_KINDS, ANSWER } from "#words/desk.ts";
 import { Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
@@ -13,6 +13,7 @@ import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import classes from "../../shared/desk.module.css";
 import { failureText } from "#words/desk/failures.ts";
 import { tripWords } from "./trip-words.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 
 export const replySubject = ({ kind, subject }: DeskRequest): string =>
   (subject ? `Re: ${subject}` : FORM_KINDS[kind].reply).slice(0, 150);
@@ -28,7 +29,7 @@ export function AnswerDialog({ request, done, close }: Props) {
   const subject = replySubject(request);
   const { props, problem, busy, field } = useForm<AnswerText, ValidForm<AnswerText>>({
     empty: EMPTY,
-    check: checkWith(answerFormSchema, DESK_PROBLEMS),
+    check: checkWith(answerFormSchema, deskProblems),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/admin_answer_request", {
         answer: { id, kind, request_id, subject, body: output.body },

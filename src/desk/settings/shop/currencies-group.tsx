@@ -15,7 +15,8 @@ import { SETTINGS } from "#words/desk.ts";
 import { GroupForm } from "./group-form.tsx";
 import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
-import { aboutPrice } from "#words/shared/money.ts";
+import { chargedCurrencyText } from "../../../text/desk-catalogue.ts";
+import { aboutPrice } from "../../../text/shared.ts";
 
 const words = SETTINGS.currencies;
 type Values = { chosen: readonly Currency[]; charged_currency: string };
@@ -71,7 +72,7 @@ export function CurrenciesGroup({ settings, save }: { settings: DeskSettings; sa
         <p role="status">
           {lacksRate
             ? words.noRate({ to })
-            : words.effect(to, start.charged_currency, rate && aboutPrice(EXAMPLE_CENTS, rate))}
+            : chargedCurrencyText(to, start.charged_currency, rate && aboutPrice(EXAMPLE_CENTS, rate))}
         </p>
       )}
       <p>

@@ -5,15 +5,16 @@ import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { ShopPerson } from "../../../domain/shop/settings.ts";
 import { checkWith } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { DESK_PROBLEMS, SETTINGS } from "#words/desk.ts";
+import { SETTINGS } from "#words/desk.ts";
 import { ImageField } from "../../shared/fields/image-field.tsx";
 import { ListEditor } from "../../shared/fields/list-editor.tsx";
 import { GroupForm } from "./group-form.tsx";
 import type { SaveSettings } from "./use-save.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 
 const words = SETTINGS.people;
 const NOBODY: ShopPerson = { name: "", role: "", words: "", picture: "" };
-const checkPeople = checkWith(peopleSchema, DESK_PROBLEMS);
+const checkPeople = checkWith(peopleSchema, deskProblems);
 
 type PersonProps = { person: ShopPerson; place: number; change: (changes: Partial<ShopPerson>) => void };
 

@@ -44,7 +44,7 @@ function pathOfStep(step: FirstStep, { newest_tour, health }: ShopState): string
 
 function Next({ step, state, children }: { step: FirstStep; state: ShopState; children: ReactNode }) {
   const canBookByHand = step === "booking" && state.health?.payments !== "ready";
-  const { text, act } = FIRST_STEPS.step(step);
+  const { text, act } = FIRST_STEPS.steps[step];
   return (
     <div className="stack tight">
       <p className={classes.text}>{canBookByHand ? FIRST_STEPS.byHandText : text}</p>
@@ -84,14 +84,14 @@ export function FirstSteps() {
       <ol className={classes.steps}>
         {STEPS.map((step) => (
           <li key={step} aria-current={step === nextOpenStep ? "step" : undefined}>
-            <strong>{FIRST_STEPS.step(step).title}</strong>
+            <strong>{FIRST_STEPS.steps[step].title}</strong>
             {doneSteps[step] ? <span className="dim"> ✓ {FIRST_STEPS.done}</span> : null}
             {step === nextOpenStep ? (
               <Next step={step} state={state}>
                 {step === "live" ? (
                   <ul>
                     {missingChecks.map((check) => (
-                      <li key={check}>{FIRST_STEPS.check(check)}</li>
+                      <li key={check}>{FIRST_STEPS.checks[check]}</li>
                     ))}
                   </ul>
                 ) : null}

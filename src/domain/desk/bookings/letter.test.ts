@@ -1,4 +1,3 @@
-import { DESK_PROBLEMS } from "#words/desk.ts";
 import * as mails from "#words/mails.ts";
 import * as shared from "#words/shared.ts";
 import * as write from "#words/write.ts";
@@ -8,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { letterFormSchema } from "./letter-form.ts";
 import { letterFor, letterLanguage, unknownPlaceholders } from "./letter.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 
 const FILLS = letterFills({ mails, shared, write });
 const anna = {
@@ -50,7 +50,7 @@ describe("a letter to a guest", () => {
   it("is refused with an unknown placeholder, empty, or too long", () => {
     const problems = (subject: string, body: string) => {
       const found = v.safeParse(letterFormSchema, { subject, body });
-      return found.issues?.map(({ message }) => problemText(message, DESK_PROBLEMS));
+      return found.issues?.map(({ message }) => problemText(message, deskProblems));
     };
     expect(unknownPlaceholders("{title} {name} {name}")).toEqual(["{name}"]);
     expect(problems("{date}", "x")).toEqual([expect.stringContaining("{date} is not a placeholder")]);

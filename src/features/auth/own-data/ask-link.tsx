@@ -7,7 +7,7 @@ import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { OWN_DATA } from "#words/auth.ts";
-import { dataFailureReason } from "#words/auth/own-data.ts";
+import { dataFailureReason } from "../../../text/auth.ts";
 
 const EMPTY = { email: "" };
 const schema = v.object({ email: emailRule });

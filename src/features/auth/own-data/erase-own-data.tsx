@@ -3,7 +3,7 @@ import { ownDataCalls } from "../../../data/remote/own-data.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { OWN_DATA } from "#words/auth.ts";
-import { eraseBlockText, dataFailureReason } from "#words/auth/own-data.ts";
+import { eraseBlockText, dataFailureReason } from "../../../text/auth.ts";
 
 type Props = {
   opened: { token: string; key: string };

@@ -7,7 +7,7 @@ import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { EraseOwnData } from "./erase-own-data.tsx";
-import { eraseBlockText } from "#words/auth/own-data.ts";
+import { eraseBlockText } from "../../../text/auth.ts";
 
 type Props = {
   opened: { token: string; key: string };

@@ -14,7 +14,7 @@ import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataLinkForm } from "./ask-link.tsx";
 import { StoredDataList } from "./held-data.tsx";
 import { OWN_DATA } from "#words/auth.ts";
-import { dataFailureReason } from "#words/auth/own-data.ts";
+import { dataFailureReason, erasedText } from "../../../text/auth.ts";
 import { forgetStoredSession, useSession } from "../session-store.ts";
 
 type OwnDataStep =
@@ -97,7 +97,7 @@ function OpenedLink({ token }: { token: string }) {
         <Title order={2} size="h4">
           {OWN_DATA.erased}
         </Title>
-        <Text role="status">{shown.isGoneHere ? OWN_DATA.erasedText(shown.bookings) : OWN_DATA.notHere}</Text>
+        <Text role="status">{shown.isGoneHere ? erasedText(shown.bookings) : OWN_DATA.notHere}</Text>
         {shown.isGoneHere ? null : <TextLink to={paths.cookies()}>{OWN_DATA.cookies}</TextLink>}
       </div>
     );

@@ -8,8 +8,7 @@ import {
   type WaitingParty,
   waitingSchema,
 } from "../../../domain/booking/form/waiting-form.ts";
-import { language } from "#words/language.ts";
-import { day } from "#words/write.ts";
+import { day, language } from "#words/write.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";

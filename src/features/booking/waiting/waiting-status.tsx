@@ -2,6 +2,7 @@ import { Button, Group, Text, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { queuedEntry } from "../../../data/local/outbox-store.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { textOfCode } from "../../../domain/problem.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { day } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -38,7 +39,7 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
         {entry === null
           ? WAITING_LIST.howItWorks
           : refusal
-            ? (WAITING_LIST.refusals[refusal.code] ?? WAITING_LIST.otherRefusal)
+            ? (textOfCode(WAITING_LIST.refusals, refusal.code) ?? WAITING_LIST.otherRefusal)
             : isUnanswered(entry)
               ? WAITING_LIST.unanswered
               : WAITING_LIST.queued}

@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import { BEFORE_BOOKING } from "#words/catalogue.ts";
-import { factsOf } from "#words/catalogue/item-pages.ts";
+import { factsOf } from "../../../text/catalogue.ts";
 import type { PackageMeeting } from "../../../domain/catalogue/package-days.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";

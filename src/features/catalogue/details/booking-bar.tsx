@@ -3,9 +3,10 @@ import { useState } from "react";
 import type { Terms } from "../../../domain/terms/cancellation-policy.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
 import { freeChangeText } from "#words/terms.ts";
-import { cancelWords } from "#words/terms/cancellation.ts";
+import { cancelWords } from "../../../text/terms-pages.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
+import { asSentences } from "../../../text/shared.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { BOOKING_BAR, DEPARTURE_CHOICE } from "#words/catalogue.ts";
 import { AllIn } from "./all-in.tsx";
@@ -58,7 +59,7 @@ export function BookingBar({ kind, offers, choice }: Props & { kind: "tour" | "p
 function refundText({ date, price, offered }: ChosenDeparture, terms: Terms, today: string): string {
   if (offered === undefined || offered.seats_left === 0) return "\u00a0";
   const paid = { paid_cents: price.total_cents, guests: price.guests, check_in: date };
-  return BOOKING_BAR.terms(freeChangeText({ checkIn: date }), cancelWords(refundSteps(terms, paid, today), true));
+  return asSentences(freeChangeText({ checkIn: date }), cancelWords(refundSteps(terms, paid, today), true));
 }
 
 export function BookingCard({ offers, choice, label }: Props & { label: string }) {

@@ -13,7 +13,7 @@ export const DayByDay = ({ days, item }: { days: readonly PackageDay[]; item: To
     <ol className={`plain ${classes.days}`}>
       {days.map(({ day, tour, words }, index) => (
         <li key={day}>
-          <b>{ITEM_PAGE.day(day)}</b>
+          <b>{ITEM_PAGE.day({ day: String(day) })}</b>
           <span>
             {tour && days[index - 1]?.tour?.id !== tour.id ? (
               <Link to={paths.tour(tour.id)} className={classes.dayTour}>

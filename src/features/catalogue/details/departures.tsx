@@ -6,10 +6,11 @@ import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
 import { CHANGE_RULE, FREE_CHANGE } from "#words/terms.ts";
-import { cancelWords } from "#words/terms/cancellation.ts";
+import { cancelWords } from "../../../text/terms-pages.ts";
 import { day, money, ageText } from "#words/write.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { CancelTimeline } from "../../../shared/ui/cancel-timeline.tsx";
+import { linkTo, Sentence } from "../../../shared/ui/sentence.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { PRICE_TEXTS } from "#words/home.ts";
 import { DEPARTURE_LIST } from "#words/catalogue.ts";
@@ -35,7 +36,6 @@ export function Departures({ item, offers, choice }: Props) {
     );
   }
   const { open, known, first, last, onDay, leadsTo, today } = offers;
-  const { before, link, after } = DEPARTURE_LIST.refundsFollow;
   return (
     <section>
       <Title order={2}>{DEPARTURE_LIST.title}</Title>
@@ -75,9 +75,7 @@ export function Departures({ item, offers, choice }: Props) {
       ) : null}
       {open.length === 1 ? null : <p className="dim">{CHANGE_RULE}</p>}
       <p className="dim">
-        {before}
-        <Link to={paths.cancellationPolicy()}>{link}</Link>
-        {after}
+        <Sentence of={DEPARTURE_LIST.refundsFollow} links={{ policy: linkTo(paths.cancellationPolicy()) }} />
       </p>
     </section>
   );

@@ -9,11 +9,12 @@ import { savingsCents, savingsPercent } from "../../../domain/catalogue/savings.
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { packageDates } from "../../../domain/catalogue/travel-dates.ts";
 import { CARD_TEXTS, PRICE_TEXTS } from "#words/home.ts";
-import { levelOf } from "#words/home/cards.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { day, moneyShort } from "#words/write.ts";
 import { packageRoute } from "../../../domain/catalogue/route-legs.ts";
 import { DEPARTURE_TEXTS, ITEM_PAGE, PACKAGE_PAGE } from "#words/catalogue.ts";
+import { daysAndNights } from "../../../text/catalogue.ts";
+import { levelOf } from "../../../text/home.ts";
 import { packageData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";
@@ -58,7 +59,7 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
     <DetailPage
       item={{ kind: "package", id: item.id, title: item.title }}
       row={item}
-      place={`${ITEM_PAGE.daysAndNights(item.duration_days)} · ${levelOf(item)}`}
+      place={`${daysAndNights(item.duration_days)} · ${levelOf(item)}`}
       badges={savedCents > 0 && <Badge color="turquoise">{CARD_TEXTS.savedMoney({ cents: savedCents })}</Badge>}
       data={packageData(item, price.total_cents)}
       bar={<BookingBar kind="package" offers={offers} choice={chosenDeparture} />}
@@ -119,7 +120,7 @@ function PricePanel({ item, tours, choice: chosenDeparture, offers }: PricePanel
       }
       facts={[
         [PACKAGE_PAGE.nextDeparture, offers ? nextDeparture(offers) : "\u00a0"],
-        [ITEM_PAGE.duration, ITEM_PAGE.daysAndNights(item.duration_days)],
+        [ITEM_PAGE.duration, daysAndNights(item.duration_days)],
         [ITEM_PAGE.maxGuests, item.max_guests],
         [PACKAGE_PAGE.tours, PACKAGE_PAGE.toursIncluded({ number: item.tour_ids.length })],
       ]}

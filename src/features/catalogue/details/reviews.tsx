@@ -5,13 +5,13 @@ import { loadReviews } from "../../../data/sync/catalogue/item-reviews.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import type { ItemReview } from "../../../domain/reviews/item-reviews.ts";
 import { averageText, type Rating } from "../../../domain/reviews/rating.ts";
-import { ago } from "#words/write.ts";
+import { ago, decimal } from "#words/write.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useConnection } from "../shared/use-catalogue.ts";
 import { REVIEWS } from "#words/catalogue.ts";
 import classes from "./reviews.module.css";
-import { ratingPoints, ratingWords } from "#words/home.ts";
+import { ratingWords } from "../../../text/home.ts";
 
 const REVIEWS_SHOWN = 3;
 
@@ -95,8 +95,7 @@ export const Reviews = ({ stars, rating, ...of }: ReviewsOf) => (
     <Title order={2}>{REVIEWS.title}</Title>
     <div className={classes.summary}>
       <p className={classes.average} role="img" aria-label={ratingWords(rating)}>
-        <b>{ratingPoints({ points: averageText(rating) })}</b> ★
-        <small>{REVIEWS.count({ reviews: rating.count })}</small>
+        <b>{decimal(averageText(rating))}</b> ★<small>{REVIEWS.count({ reviews: rating.count })}</small>
       </p>
       <Distribution stars={stars} all={rating.count} />
     </div>

@@ -7,6 +7,7 @@ import { textLanguage } from "../../../domain/catalogue/translation/translations
 import { joinTexts } from "../../../shared/ui/row-text.tsx";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { paths } from "../../../shared/paths.ts";
+import { onDaysText } from "../../../text/catalogue.ts";
 import classes from "./details.module.css";
 
 const NO_LEGS: readonly NamedLeg[] = [];
@@ -32,7 +33,7 @@ export function RouteMap({ stops, legs = NO_LEGS }: RouteMapProps) {
         if (latitude === null || longitude === null) return [];
         const days = legs
           .filter(({ places }) => places.length === 1 && places[0]?.id === id)
-          .map(({ first, last }) => ROUTE_TEXTS.onDays(first, last));
+          .map(({ first, last }) => onDaysText(first, last));
         const language = days.length === 0 ? textLanguage(name, stop) : undefined;
         return [{ id, name: [name, ...days].join(", "), language, latitude, longitude, href: paths.destination(id) }];
       }),

@@ -38,7 +38,7 @@ function Itinerary({ tour }: { tour: Tour }) {
       <ol className={`plain ${classes.days}`}>
         {inOrder.map(([day, text]) => (
           <li key={day}>
-            <b>{ITEM_PAGE.day(day)}</b>
+            <b>{ITEM_PAGE.day({ day })}</b>
             <span lang={textLanguage(text, tour)}>{text}</span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { shopFigures } from "../../../domain/catalogue/marketing.ts";
-import { HOME_TEXTS, ratingPoints } from "#words/home.ts";
+import { HOME_TEXTS } from "#words/home.ts";
+import { decimal } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
@@ -37,7 +38,7 @@ export function Hero() {
             {figures.map(({ name, value }) => (
               <div key={name}>
                 <dt>{HOME_TEXTS.figures[name]}</dt>
-                <dd>{name === "rating" ? ratingPoints({ points: value }) : value}</dd>
+                <dd>{name === "rating" ? decimal(value) : value}</dd>
               </div>
             ))}
           </dl>

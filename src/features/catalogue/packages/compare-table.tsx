@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { Button } from "@mantine/core";
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
 import { CARD_TEXTS, PRICE_TEXTS } from "#words/home.ts";
-import { levelOf } from "#words/home/cards.ts";
+import { levelOf } from "../../../text/home.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 import { moneyShort } from "#words/write.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";

@@ -52,7 +52,9 @@ export function readCriteria(params: URLSearchParams): SearchCriteria {
 export function chipsOf(criteria: SearchCriteria, { month, people }: DepartureSearch): Chip[] {
   const { text, type, min, max, duration, rating } = criteria;
   const hasNoMaximum = max >= SEARCH_PRICE_MAX_DOLLARS;
-  const priceText = hasNoMaximum ? PRICE_FILTER.from(min) : PRICE_FILTER.between(min, max);
+  const priceText = hasNoMaximum
+    ? PRICE_FILTER.from({ dollars: min })
+    : PRICE_FILTER.between({ least: min, most: max });
   return [
     ...chip(text.trim() !== "", FILTER_TEXTS.typed({ text: text.trim() }), "q"),
     ...chip(type !== "all", TYPE_LABELS[type], "type"),

@@ -24,6 +24,7 @@ import {
 } from "#words/catalogue.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
+import { foundText } from "../../../text/catalogue.ts";
 import { DataAge } from "../shared/data-age.tsx";
 import { FilterChips } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
@@ -185,7 +186,7 @@ export function SearchScreen() {
         {hasRows && hasSearchText && index === null && <p role="status">{SEARCH_PAGE.searching}</p>}
         {hasRows && !(hasSearchText && index === null) && (
           <>
-            {isComplete && <p role="status">{SEARCH_PAGE.found(found.length, criteria.type)}</p>}
+            {isComplete && <p role="status">{foundText(found.length, criteria.type)}</p>}
             {departureFilter ? (
               <SeatsNote
                 fits={found.map(({ row }) => departureFilter.fits.get(row.id))}

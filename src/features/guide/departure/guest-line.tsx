@@ -7,7 +7,7 @@ import { paths } from "../../../shared/paths.ts";
 import { PersonName } from "../../../shared/ui/person-name.tsx";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../guide.module.css";
-import { leftText, standingText } from "../shared/booking-texts.ts";
+import { leftText, standingText } from "../../../text/guide.ts";
 import { owedBy } from "../shared/owed-by.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 

@@ -9,6 +9,7 @@ import { ageText } from "#words/write.ts";
 import { readTrips } from "../../../data/local/bookings.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import { offlineTripsText } from "../../../text/offline.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../offline.module.css";
@@ -50,7 +51,7 @@ export function AlwaysPanel({ snapshot }: { snapshot: CatalogueSnapshot }) {
           </Line>
         )}
         <Line>
-          <Sentence of={ALWAYS_OFFLINE.trips(trips)} links={{ trips: textLinkTo(paths.trips()) }} />
+          <Sentence of={offlineTripsText(trips)} links={{ trips: textLinkTo(paths.trips()) }} />
         </Line>
         <Line>
           <Sentence of={ALWAYS_OFFLINE.help} links={{ help: textLinkTo(paths.help()) }} />

@@ -5,7 +5,7 @@ import { TextLink } from "../../../shared/ui/links.tsx";
 import classes from "../offline.module.css";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { SavedItem } from "../../../domain/saved/saved-item.ts";
-import { sizeText } from "#words/offline/saving.ts";
+import { sizeText } from "../../../text/offline.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { RemoveDialog } from "../saved/remove-dialog.tsx";

@@ -1,5 +1,5 @@
 import { SAVE_DIALOG } from "#words/offline.ts";
-import { sizeBeforeText, sizeText } from "#words/offline/saving.ts";
+import { sizeBeforeText, sizeText } from "../../../text/offline.ts";
 import { Loader, Text } from "@mantine/core";
 import { kindOfNetwork } from "../device/network.ts";
 import classes from "../offline.module.css";

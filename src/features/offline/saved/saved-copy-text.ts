@@ -1,5 +1,5 @@
 import { SAVED_COPY } from "#words/offline.ts";
-import { sizeText } from "#words/offline/saving.ts";
+import { sizeText } from "../../../text/offline.ts";
 import { ageText } from "#words/write.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";

@@ -1,3 +1,4 @@
+import * as payment from "#words/payment.ts";
 import { FORM_PROBLEMS } from "#words/shared.ts";
 import { problemText } from "../../../domain/problem.ts";
 import { Button, Group, Text, TextInput } from "@mantine/core";
@@ -7,7 +8,8 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { Move } from "../../../domain/booking/move/move-answer.ts";
 import { departureProblem } from "../../../domain/booking/form/departures.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { cancelSentence, cancelWarning, moveSentences } from "#words/payment/moves.ts";
+import { moveSentences } from "../../../text/payment.ts";
+import { cancelSentence, cancelWarning } from "../../../text/payment-pages.ts";
 import { refundPartsFor, paymentWaysOf } from "../../../domain/payment/payment-ways.ts";
 import { CHANGE_DATE, MOVE_DONE } from "#words/trips.ts";
 import { day } from "#words/write.ts";
@@ -85,9 +87,11 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
             <Text fw={600}>
               {day(view.check_in)} → {day(date)}
             </Text>
-            {moveSentences(outlook, refundPartsFor(paymentWaysOf(view).own, outlook.back_cents)).map((sentence) => (
-              <Text key={sentence}>{sentence}</Text>
-            ))}
+            {moveSentences(payment, outlook, refundPartsFor(paymentWaysOf(view).own, outlook.back_cents)).map(
+              (sentence) => (
+                <Text key={sentence}>{sentence}</Text>
+              ),
+            )}
             {outlook.quote.kept_cents_by_terms ? (
               <Text>{CHANGE_DATE.keptByTerms({ cents: outlook.quote.kept_cents_by_terms })}</Text>
             ) : null}

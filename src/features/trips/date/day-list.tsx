@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { differenceWords } from "#words/payment/moves.ts";
+import { differenceWords } from "../../../text/payment-pages.ts";
 import { CHANGE_DATE, REFUSED_BOOKING } from "#words/trips.ts";
 import { day } from "#words/write.ts";
 import classes from "../trips.module.css";

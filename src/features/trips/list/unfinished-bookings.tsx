@@ -12,6 +12,7 @@ import { TRIP_PAGE, UNFINISHED_BOOKINGS } from "#words/trips.ts";
 import { day } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
+import { Sentence, unseenPart } from "../../../shared/ui/sentence.tsx";
 import classes from "../trips.module.css";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 
@@ -51,8 +52,7 @@ export function UnfinishedBookings() {
               <div className="row">
                 {title === undefined ? null : (
                   <TextLink to={paths.booking(type, item_id)} fw={600}>
-                    {UNFINISHED_BOOKINGS.continue}
-                    <VisuallyHidden>{UNFINISHED_BOOKINGS.continueTitle({ title })}</VisuallyHidden>
+                    <Sentence of={UNFINISHED_BOOKINGS.continue({ title })} links={unseenPart} />
                   </TextLink>
                 )}
                 <Button variant="subtle" color="red" onClick={() => setAsked(unfinished)}>

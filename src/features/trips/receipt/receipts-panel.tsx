@@ -33,7 +33,7 @@ function useScannedReceipt(id: string): Problem | null {
 const handedAmount = ({ currency, charged_minor, amount_cents }: CashReceipt): string =>
   currency === "USD" || charged_minor === null
     ? money(amount_cents)
-    : CASH_RECEIPT.charged(charged_minor / 100, currency, amount_cents);
+    : CASH_RECEIPT.charged({ amount: charged_minor / 100, currency, cents: amount_cents });
 
 type Props = {
   id: string;

@@ -2,7 +2,7 @@ import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import type * as v from "valibot";
-import { language } from "#words/language.ts";
+import { language } from "#words/write.ts";
 import { TRIP_REVIEW, TRIP_SENDING } from "#words/trips.ts";
 import { draftKey } from "../../../data/local/draft-keys.ts";
 import { formDraft } from "../../../data/local/drafts.ts";

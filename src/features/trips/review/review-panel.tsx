@@ -31,7 +31,8 @@ function RefusedReview({ code, bookingId }: { code: string; bookingId: string })
 
 function reviewStatusText({ status, reason }: Pick<OwnReview, "status" | "reason">): string {
   if (status === "published") return TRIP_REVIEW.published;
-  return status === "declined" ? TRIP_REVIEW.declined(reason) : TRIP_REVIEW.waiting;
+  if (status !== "declined") return TRIP_REVIEW.waiting;
+  return reason === null ? TRIP_REVIEW.declined : TRIP_REVIEW.declinedFor({ reason });
 }
 
 type WrittenProps = { review: WrittenReview; answer: string | null | undefined };

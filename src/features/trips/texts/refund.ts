@@ -1,5 +1,6 @@
-import { REFUND_STARTS, refundRoute } from "#words/payment/refund-route.ts";
+import * as payment from "#words/payment.ts";
 import { TRIP_REFUND } from "#words/trips.ts";
+import { refundRoute, refundStarts } from "../../../text/payment.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { isOpenStatus } from "../../../domain/payment/status.ts";
@@ -7,7 +8,7 @@ import { cardRest, refundMethods, type RefundPart, paymentWaysOf } from "../../.
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
 
 function partText(part: RefundPart, requestedAt: string): string {
-  const { to, takes, byDay } = refundRoute([part.method]);
+  const { to, takes, byDay } = refundRoute(payment, [part.method]);
   if (part.status === "failed") return TRIP_REFUND.failed({ cents: part.cents });
   if (part.status === "succeeded") return TRIP_REFUND.done({ cents: part.cents, to });
   const arrivalText = byDay ? TRIP_REFUND.arrivesBy({ date: latestRefundDay(requestedAt) }) : takes;
@@ -34,10 +35,10 @@ export function refundText(view: BookingView): string {
   const { back } = paymentWaysOf(view);
   if (back.length > 1) return back.map((part) => partText(part, refund.requested_at)).join(" ");
   if (refund.status === "failed") return TRIP_REFUND.failed({ cents: refunded_cents });
-  const { to, takes, byDay } = refundRoute(refundMethods(view));
+  const { to, takes, byDay } = refundRoute(payment, refundMethods(view), refund.status === "succeeded");
   const arrivalText = byDay ? ` ${TRIP_REFUND.arrivesBy({ date: latestRefundDay(refund.requested_at) })}` : "";
   const doneText = TRIP_REFUND.done({ cents: refunded_cents, to });
   if (refund.status === "succeeded" && !byDay) return doneText;
-  if (refund.status === "succeeded") return `${doneText} ${TRIP_REFUND.takesAfterDone(takes)}${arrivalText}`;
-  return `${TRIP_REFUND.promised({ cents: refunded_cents, to })} ${REFUND_STARTS} ${takes}${arrivalText}`.trim();
+  if (refund.status === "succeeded") return `${doneText} ${takes}${arrivalText}`;
+  return `${TRIP_REFUND.promised({ cents: refunded_cents, to })} ${refundStarts(payment)} ${takes}${arrivalText}`.trim();
 }

@@ -16,6 +16,6 @@ export function removeText(trip: TripWithMessages, ended: boolean): string {
   if (view === null) return REMOVE_TRIP.unanswered;
   const linkText = ended ? REMOVE_TRIP.ended : view.status === "pending" ? REMOVE_TRIP.held : REMOVE_TRIP.valid;
   const unconfirmed = unconfirmedMessages(trip);
-  const unconfirmedText = unconfirmed.length > 0 ? [REMOVE_TRIP.unconfirmed(unconfirmed)] : [];
+  const unconfirmedText = unconfirmed.length > 0 ? [REMOVE_TRIP.unconfirmed({ messages: unconfirmed.join(", ") })] : [];
   return [linkText, ...unconfirmedText, REMOVE_TRIP.question].join(" ");
 }

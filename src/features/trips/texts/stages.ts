@@ -1,11 +1,13 @@
-import { stateWords } from "#words/app/booking-states.ts";
+import { BOOKING_STATES } from "#words/app.ts";
+import { stateWords } from "../../../text/app.ts";
+import * as payment from "#words/payment.ts";
 import { HELD_TRIP, TRIP_STAGE_TEXTS } from "#words/trips.ts";
 import { tashkentTime } from "#words/write.ts";
 import type { BookingState } from "../../../domain/booking/booking-state.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { differenceWords } from "#words/payment/moves.ts";
-import { refundRoute } from "#words/payment/refund-route.ts";
+import { refundRoute } from "../../../text/payment.ts";
+import { differenceWords } from "../../../text/payment-pages.ts";
 import { lastMove } from "../../../domain/booking/move/move-answer.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
@@ -45,7 +47,7 @@ export function lastMoveText(view: BookingView): string | null {
 }
 
 export const stageWords = (stage: TripStage, state: BookingState, expiresAt: string | null): string =>
-  stage === "over" ? TRIP_STAGE_TEXTS.over : stateWords(state, expiresAt);
+  stage === "over" ? TRIP_STAGE_TEXTS.over : stateWords(BOOKING_STATES, state, expiresAt);
 
 export function stageText(stage: TripStage, view: BookingView | null, today: string): string | null {
   if (view === null) return null;
@@ -61,7 +63,7 @@ function refundStateText(view: BookingView): string {
   const { refunded_cents } = tripMoney(view);
   if (refunded_cents === 0 || view.refund === null) return TRIP_STAGE_TEXTS.notCharged;
   if (view.refund.status === "failed") return TRIP_STAGE_TEXTS.checkingRefund;
-  const { byDay } = refundRoute(refundMethods(view));
+  const { byDay } = refundRoute(payment, refundMethods(view));
   return byDay
     ? TRIP_STAGE_TEXTS.refundBy({ cents: refunded_cents, by: latestRefundDay(view.refund.requested_at) })
     : TRIP_STAGE_TEXTS.refund({ cents: refunded_cents });

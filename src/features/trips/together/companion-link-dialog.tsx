@@ -1,8 +1,7 @@
 import { Button, Text } from "@mantine/core";
-import { prefix } from "#words/language.ts";
 import { TOGETHER } from "#words/trips.ts";
 import { companionLink } from "../../../domain/companions/companion-trip.ts";
-import { paths } from "../../../shared/paths.ts";
+import { paths, prefix } from "../../../shared/paths.ts";
 import { CopyLink } from "../../../shared/trip/copy-link.tsx";
 import classes from "../../../shared/trip/trip.module.css";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";

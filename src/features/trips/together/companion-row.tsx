@@ -1,9 +1,9 @@
-import { Button, Text, VisuallyHidden } from "@mantine/core";
-import "@mantine/core/styles/VisuallyHidden.layer.css";
+import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { TOGETHER, TRAVELERS } from "#words/trips.ts";
 import type { Companion } from "../../../domain/booking/booking-view.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
+import { Sentence, unseenPart } from "../../../shared/ui/sentence.tsx";
 import type { Sharing } from "./use-sharing.ts";
 import classes from "./together.module.css";
 
@@ -21,7 +21,7 @@ export function CompanionRow({ companion, sharing }: { companion: Companion; sha
     remove: {
       title: TOGETHER.removeTitle({ name: label }),
       why: TOGETHER.removeWhy,
-      confirm: TOGETHER.remove,
+      confirm: TOGETHER.removeConfirm,
       onChoose: () => void sharing.revoke(companion),
     },
     renew: {
@@ -42,12 +42,10 @@ export function CompanionRow({ companion, sharing }: { companion: Companion; sha
       </div>
       <div className="row">
         <Button variant="default" loading={isBusy} onClick={() => setAsked("renew")}>
-          {TOGETHER.newLink}
-          <VisuallyHidden>{TOGETHER.of({ name: label })}</VisuallyHidden>
+          <Sentence of={TOGETHER.newLink({ name: label })} links={unseenPart} />
         </Button>
         <Button variant="subtle" color="red" disabled={isBusy} onClick={() => setAsked("remove")}>
-          {TOGETHER.remove}
-          <VisuallyHidden>{TOGETHER.of({ name: label })}</VisuallyHidden>
+          <Sentence of={TOGETHER.remove({ name: label })} links={unseenPart} />
         </Button>
       </div>
       {question ? (

@@ -1,12 +1,12 @@
-import { Button, TextInput, VisuallyHidden } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { useState } from "react";
 import * as v from "valibot";
 import { TOGETHER, TRAVELERS } from "#words/trips.ts";
 import { anyFirstName } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
+import { Sentence, unseenPart } from "../../../shared/ui/sentence.tsx";
 import type { Sharing } from "./use-sharing.ts";
 import classes from "./together.module.css";
 
@@ -30,8 +30,7 @@ export function ShareRow({ position, name, sharing }: Props) {
       <form {...props} className={`row ${classes.share}`}>
         <TextInput label={TOGETHER.nameOf({ place: position })} autoComplete="off" {...field("label")} />
         <Button type="submit" loading={sharing.busyPosition === position}>
-          {TOGETHER.share}
-          <VisuallyHidden>{TOGETHER.shareWith({ name: TRAVELERS.guest({ place: position }) })}</VisuallyHidden>
+          <Sentence of={TOGETHER.share({ name: TRAVELERS.guest({ place: position }) })} links={unseenPart} />
         </Button>
       </form>
     </li>

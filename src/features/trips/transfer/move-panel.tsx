@@ -9,6 +9,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { splitIntoCodes } from "../../../domain/booking/trip/trip-keys.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CopyLink } from "../../../shared/trip/copy-link.tsx";
+import { Sentence } from "../../../shared/ui/sentence.tsx";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import classes from "../trips.module.css";
 
@@ -77,8 +78,10 @@ export function MovePanel({ trips }: { trips: readonly LocalBooking[] }) {
         </>
       ) : null}
       <Text mt="md">
-        <TextLink to={paths.receiveTrips()}>{TRANSFER_TRIPS.importLink}</TextLink>
-        {TRANSFER_TRIPS.importFrom}
+        <Sentence
+          of={TRANSFER_TRIPS.receive}
+          links={{ receive: (text) => <TextLink to={paths.receiveTrips()}>{text}</TextLink> }}
+        />
       </Text>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import * as payment from "#words/payment.ts";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { serverCalls } from "../../../data/remote/traveler.ts";
@@ -13,7 +14,7 @@ import { FiscalReceipts } from "../../../shared/ui/fiscal-receipts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import classes from "../trips.module.css";
-import { documentTitle } from "#words/trips/receipts.ts";
+import { documentTitle } from "../../../text/payment.ts";
 
 type Props = { booking: Pick<LocalBooking, "id" | "token">; view: BookingView };
 
@@ -41,7 +42,7 @@ export function DocumentsPanel({ booking: { id, token }, view }: Props) {
         {documents.map((document) => (
           <li key={document.name} className={`row ${classes.document}`}>
             <Text component="span">
-              {documentTitle(document)} <strong>{document.name}</strong>
+              {documentTitle(payment, document)} <strong>{document.name}</strong>
               <br />
               <span className="dim">
                 {money(document.cents)}, {dayInTashkent(document.made_at)}

@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { language } from "#words/language.ts";
+import { language } from "#words/write.ts";
 import { MAIL_LANGUAGE } from "#words/trips.ts";
 import { useState } from "react";
 import { trustedNow } from "../../../data/net/clock.ts";

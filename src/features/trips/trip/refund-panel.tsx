@@ -1,16 +1,19 @@
+import * as terms from "#words/terms.ts";
+import * as payment from "#words/payment.ts";
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
+import { Sentence } from "../../../shared/ui/sentence.tsx";
 import { serverCalls, type CancelQuote } from "../../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { refundSentence } from "#words/trips/cancel-outcome.ts";
+import { refundSentence } from "../../../text/terms.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast, type Toast } from "../../../shared/ui/toast/toast.ts";
 import { CANCEL_TRIP, TRY_AGAIN } from "#words/trips.ts";
 import { money } from "#words/write.ts";
-import { refundRoute, refundPartsText } from "#words/payment/refund-route.ts";
+import { refundRoute, refundPartsText } from "../../../text/payment.ts";
 import { cardRest, methodsOf, refundPartsFor } from "../../../domain/payment/payment-ways.ts";
 import { cancelRefused, waitText } from "../texts/refusals.ts";
 import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
@@ -36,7 +39,7 @@ function refundText({ refund_cents, ways }: CancelQuote): string {
   const parts = refundPartsFor(ways, refund_cents);
   return parts.every(({ method }) => method === "provider")
     ? CANCEL_TRIP.refund({ cents: money(refund_cents) })
-    : `${refundPartsText(refund_cents, parts)}. ${refundRoute(methodsOf(parts)).takes}`;
+    : `${refundPartsText(payment, refund_cents, parts)}. ${refundRoute(payment, methodsOf(parts)).takes}`;
 }
 
 type Props = { booking: LocalBooking; view: BookingView; today: string };
@@ -69,10 +72,12 @@ export function RefundPanel({ booking, view, today }: Props) {
 
   return (
     <Panel title={CANCEL_TRIP.title}>
-      <Text>{refundSentence(view, today)}</Text>
+      <Text>{refundSentence(terms, view, today)}</Text>
       <Text size="sm">
-        <TextLink to={paths.cancellationPolicy()}>{CANCEL_TRIP.policy}</TextLink>
-        {CANCEL_TRIP.policyVersion({ version: view.terms.version })}
+        <Sentence
+          of={CANCEL_TRIP.policy({ version: view.terms.version })}
+          links={{ policy: (text) => <TextLink to={paths.cancellationPolicy()}>{text}</TextLink> }}
+        />
       </Text>
       {asked === null ? (
         <Button mt="md" variant="default" loading={busy} onClick={() => void requestQuote()} className="screen-only">

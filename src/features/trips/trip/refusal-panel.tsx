@@ -1,17 +1,18 @@
+import * as terms from "#words/terms.ts";
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { DUPLICATE_BOOKING } from "#words/booking.ts";
+import { duplicateText } from "../../../text/booking.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type DepartureChoice, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
 import { REFUSED_BOOKING } from "#words/trips.ts";
-import { type ItemOption, currentOptions, optionsText, optionCountsOf } from "../../../domain/pricing/options.ts";
+import { type ItemOption, currentOptions, optionCountsOf } from "../../../domain/pricing/options.ts";
 import { isCodeRefusal } from "../../../domain/pricing/discount.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
-import { textOfCode } from "../../../domain/problem.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
@@ -19,9 +20,9 @@ import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, findBookingOn, editRefusedBooking, sendAgain } from "./send-again.ts";
-import { refusalText, refusalTitle } from "../texts/refusals.ts";
+import { insteadText, refusalText, refusalTitle, requestText, sendAgainText } from "../texts/refusals.ts";
 import classes from "../trips.module.css";
-import { optionsOrNone } from "#words/terms/price.ts";
+import { optionsOrNone } from "../../../text/terms.ts";
 
 type Props = {
   booking: LocalBooking;
@@ -49,7 +50,6 @@ export function RefusalPanel({
   const { code } = refusal;
   const refusalDetail = refusalText(refusal);
   const requestedTotal = request.total_price_cents;
-  const chosenOptionsText = optionsText(booking.options);
 
   const run = (work: () => Promise<string | null>) => {
     setBusy(true);
@@ -111,10 +111,10 @@ export function RefusalPanel({
   // Answers of older server versions name no dates.
   const requestDates = wrongDay && dates.length === 0 && departures?.on === "request" ? departures : undefined;
   const requestDays = requestDates ? nearestRequestDays(request.check_in, requestDates) : [];
+  const resendText = sendAgainText(code, newTotal());
   const canChooseOther =
     code === "item_gone" ||
     ((wrongDay || code === "group_too_large") && dates.length === 0 && requestDays.length === 0);
-  const resendText = textOfCode(REFUSED_BOOKING.sendAgain, code);
 
   return (
     <section className="surface problem" aria-labelledby="refused">
@@ -132,11 +132,11 @@ export function RefusalPanel({
               { label: DUPLICATE_BOOKING.again, tone: "main", onChoose: second.send },
             ]}
           >
-            {DUPLICATE_BOOKING.text(second.other)}
+            {duplicateText(second.other)}
           </AskDialog>
         ) : null}
         <Text c="dimmed" size="sm">
-          {REFUSED_BOOKING.asked(request.guests, chosenOptionsText, request.check_in, requestedTotal)}{" "}
+          {requestText(request, booking.options)}{" "}
           {code === "id_taken" ? REFUSED_BOOKING.otherDevice : REFUSED_BOOKING.nothingBooked}
         </Text>
         {newPrice === undefined ? null : (
@@ -153,7 +153,7 @@ export function RefusalPanel({
             }
           >
             {REFUSED_BOOKING.bookWith({
-              options: optionsOrNone(remainingQuote.options),
+              options: optionsOrNone(terms, remainingQuote.options),
               cents: remainingQuote.total_cents,
             })}
           </Button>
@@ -214,7 +214,7 @@ export function RefusalPanel({
             loading={busy}
             onClick={() => sendChanged({ check_in: date }, itemPriceCents)}
           >
-            {REFUSED_BOOKING.bookInstead(date, newTotal(itemPriceCents))}
+            {insteadText(date, newTotal(itemPriceCents))}
           </Button>
         ))}
         {code === "seats_gone" ? (
@@ -240,7 +240,7 @@ export function RefusalPanel({
         ) : null}
         {resendText === undefined ? null : (
           <Button color="saffron" loading={busy} onClick={() => sendChanged({})}>
-            {resendText(newTotal())}
+            {resendText}
           </Button>
         )}
         <Group>

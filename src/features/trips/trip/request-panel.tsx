@@ -1,4 +1,5 @@
 import { Button, Text } from "@mantine/core";
+import { hereClock } from "../../../domain/booking/booking-state.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
@@ -34,7 +35,7 @@ export const RequestPanel = ({ request, options, entry }: Props) => (
         <Text size="sm" mt="sm">
           {TRIP_REQUEST.lastTry({
             reason: waitText(entry.problem),
-            next: clockTime(new Date(entry.next_try_at).toISOString()),
+            next: clockTime({ instant: hereClock(new Date(entry.next_try_at).toISOString()) }),
           })}
         </Text>
         <Button variant="light" mt="xs" onClick={() => openOutbox().wake(true)}>

@@ -3,7 +3,7 @@ import { statementOf } from "../../../domain/payment/statement.ts";
 import { TRIP_PAYMENTS } from "#words/trips.ts";
 import { momentInTashkent } from "#words/write.ts";
 import classes from "../trips.module.css";
-import { statementLines } from "#words/payment/statement-lines.ts";
+import { statementLines } from "../../../text/payment-pages.ts";
 
 export function StatementList({ view }: { view: BookingView }) {
   const lines = statementLines(statementOf(view));

@@ -99,10 +99,13 @@ export function TravelersForm({ booking, guests, known, thisYear, filledIn }: Pr
   });
   const hasChanged = Object.keys(empty).some((name) => form.values[name] !== empty[name]);
   const places = Array.from({ length: all ? guests : FORMS_SHOWN_AT_FIRST }, (_, at) => at + 1);
-  const named = new Set([...known.filter(({ name }) => name).map(({ position }) => position), ...filledIn.keys()]).size;
+  const named = [...known.filter(({ name }) => name).map(({ position }) => position), ...filledIn.keys()];
+  const missing = guests - new Set(named).size;
   return (
     <details open={open || hasChanged} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={tripClasses.summary}>{TRAVELERS.fold(guests - named)}</summary>
+      <summary className={tripClasses.summary}>
+        {missing === 0 ? TRAVELERS.details : TRAVELERS.detailsMissing({ missing })}
+      </summary>
       <form {...form.props}>
         <OtherTab choice={form.otherTab} />
         <FormFields ready={form.ready} className="stack">

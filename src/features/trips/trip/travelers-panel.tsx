@@ -1,3 +1,4 @@
+import * as shared from "#words/shared.ts";
 import { Button, Text } from "@mantine/core";
 import { useEffect } from "react";
 import { TRIP_SENDING, TRAVELERS } from "#words/trips.ts";
@@ -11,7 +12,7 @@ import { textOfCode } from "../../../domain/problem.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TravelersForm } from "./travelers-form.tsx";
-import { travelerWords } from "#words/shared/booking.ts";
+import { travelerWords } from "../../../text/bookings.ts";
 
 type Props = { trip: TripWithMessages; view: BookingView; today: string };
 
@@ -77,7 +78,9 @@ export function TravelersPanel({ trip, view, today }: Props) {
             : TRIP_SENDING.waits
           : newest
             ? sentText(listedTravelers.length, view.guests, wereTravelersChangedElsewhere(booking))
-            : TRAVELERS.ask(today < view.check_in ? view.check_in : null)}
+            : today < view.check_in
+              ? TRAVELERS.askBefore({ departure: view.check_in })
+              : TRAVELERS.ask}
       </Text>
       {isQueued ? (
         <div>
@@ -91,7 +94,7 @@ export function TravelersPanel({ trip, view, today }: Props) {
           <ol>
             {listedTravelers.map((guest) => (
               <li key={guest.position} value={guest.position}>
-                {travelerWords(guest)}
+                {travelerWords(shared, guest)}
               </li>
             ))}
           </ol>
