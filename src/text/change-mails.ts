@@ -8,7 +8,7 @@ import type { Change } from "../domain/desk/bookings/booking-change.ts";
 import { methodsOf, paymentWaysOf } from "../domain/payment/payment-ways.ts";
 import { meetingText } from "./bookings.ts";
 import { voucherLines } from "./documents.ts";
-import { type MailWords, refundWaySentences, restSentence } from "./mail-facts.ts";
+import { type MailWords, refundWaySentences, restSentence } from "./mails.ts";
 import { changeMoney, keptAmountSentences, moveSentences, refundPartsText, refundRoute } from "./payment.ts";
 import { optionsOrNone, refundSentence } from "./terms.ts";
 

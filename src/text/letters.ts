@@ -1,7 +1,7 @@
 import type { LetterFills, LetterTemplate } from "../domain/desk/bookings/letter.ts";
 import { attentionParts } from "../domain/desk/bookings/attention.ts";
 import { meetingText } from "./bookings.ts";
-import type { MailWords } from "./mail-facts.ts";
+import type { MailWords } from "./mails.ts";
 
 type Mails = Pick<
   typeof import("../../.cache/words/en/mails.ts"),

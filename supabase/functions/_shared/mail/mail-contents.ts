@@ -3,7 +3,6 @@ import { moveSchema } from "../../../../src/domain/booking/move/move-answer.ts";
 import { type BookingMail, bookingMailOf, type MailLetter } from "../../../../src/domain/contact/mail-letter.ts";
 import { changeSchema } from "../../../../src/domain/desk/bookings/booking-change.ts";
 import { isFormKind } from "../../../../src/domain/outbox/message-kinds.ts";
-import { BOOKING_LETTERS } from "../../../../src/text/booking-mails.ts";
 import {
   cancelledLetter,
   changedLetter,
@@ -12,7 +11,7 @@ import {
   movedLetter,
   refundLetter,
 } from "../../../../src/text/change-mails.ts";
-import { bookingFacts } from "../../../../src/text/mail-facts.ts";
+import { BOOKING_LETTERS, bookingFacts } from "../../../../src/text/mails.ts";
 import { linksLetter } from "../../../../src/text/other-mails.ts";
 import { languageOf, siteIn, type Words } from "../text/languages.ts";
 import { tripLink } from "../text/trip-words.ts";

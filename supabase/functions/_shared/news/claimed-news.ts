@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { integer, isoDay, optionalLanguage, textOrNull } from "../../../../src/domain/schemas.ts";
-import { newsMessage } from "../../../../src/text/news-messages.ts";
+import { newsMessage } from "../../../../src/text/other-mails.ts";
 import { languageOf, siteIn } from "../text/languages.ts";
 import { waitingListOfferLink } from "../text/trip-words.ts";
 

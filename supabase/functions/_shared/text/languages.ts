@@ -23,7 +23,7 @@ import * as uzTrips from "../../../../.cache/words/uz/trips.ts";
 import * as enWrite from "../../../../src/languages/en/write.ts";
 import * as ruWrite from "../../../../src/languages/ru/write.ts";
 import * as uzWrite from "../../../../src/languages/uz/write.ts";
-import type { MailWords } from "../../../../src/text/mail-facts.ts";
+import type { MailWords } from "../../../../src/text/mails.ts";
 
 export type Words = MailWords & { language: Language; app: Pick<typeof enApp, "REGISTRATION"> };
 
