@@ -1,5 +1,6 @@
 import { CHANGED_MEANWHILE } from "#words/desk.ts";
 import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { choicesOf } from "../../shared/choices-of.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
@@ -98,7 +99,7 @@ export function CodeDialog({ code, done, close }: Props) {
             <NativeSelect
               label={CODES.kind}
               value={values.kind}
-              data={CODES.kinds}
+              data={choicesOf(CODES.kinds)}
               onChange={(event) => change({ kind: event.currentTarget.value === "amount" ? "amount" : "percent" })}
             />
             <TextInput label={CODES.off[values.kind]} required inputMode="decimal" {...field("off")} />

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, Text, TextInput } from "@mantine/core";
+import { choicesOf } from "../../shared/choices-of.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
@@ -72,7 +73,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
             <NativeSelect
               label={GIFT_CARDS.soldFor}
               value={values.sold_for}
-              data={GIFT_CARDS.waysToPay.filter(({ value }) => isOwner || value !== "given")}
+              data={choicesOf(GIFT_CARDS.waysToPay).filter(({ value }) => isOwner || value !== "given")}
               onChange={(event) => change({ sold_for: parseSaleWay(event.currentTarget.value) })}
             />
           </div>
