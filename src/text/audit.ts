@@ -8,11 +8,13 @@ import {
   detailText,
 } from "../domain/desk/settings/audit.ts";
 import * as desk from "#words/desk.ts";
+import * as mails from "#words/mails.ts";
 import * as payment from "#words/payment.ts";
+import * as terms from "#words/terms.ts";
 import { day, momentInTashkent, moneyShort } from "#words/write.ts";
 import { fieldWords } from "./desk-catalogue.ts";
-import { changeNews } from "#words/desk/letters.ts";
 import { costKindText } from "./desk.ts";
+import { changeNews } from "./change-mails.ts";
 import { methodWords } from "./payment.ts";
 
 const { AUDIT_BY, AUDIT_CHANGES, AUDIT_NAMES, AUDIT_TERMS } = desk;
@@ -171,7 +173,7 @@ export function auditLines(entry: AuditedAction): string[] {
     ...(changes.length > 1
       ? changes.map(([field, values]) => `${capital(changeText(fieldName(field), field, values))}.`)
       : []),
-    ...(change ? changeNews(change) : []),
+    ...(change ? changeNews({ mails, terms }, change) : []),
     ...auditDetails(entry.details).map(([name, value]) => detailLine(name, value)),
   ];
 }

@@ -3,7 +3,8 @@ import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { BookingFilter } from "../../data/remote/desk/verb-arguments.ts";
 import { deskQuery, cachedQuery, pageOf } from "../shared/desk-query.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
-import { attentionText } from "#words/desk/attention.ts";
+import * as mails from "#words/mails.ts";
+import { attentionText } from "../../text/letters.ts";
 import { bookingsCsv } from "../../domain/desk/bookings/bookings-csv.ts";
 import type { BookingList, ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
 import { grouped, money } from "#words/write.ts";
@@ -95,7 +96,7 @@ export function BookingsScreen() {
         below={({ needs_attention, attention_reason }) =>
           needs_attention ? (
             <>
-              <strong>{STATUSES.attention}:</strong> {attentionText(attention_reason ?? "") || NO_REASON_GIVEN}
+              <strong>{STATUSES.attention}:</strong> {attentionText(mails, attention_reason ?? "") || NO_REASON_GIVEN}
             </>
           ) : null
         }

@@ -20,7 +20,8 @@ import classes from "./payments.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { PAYMENTS } from "#words/desk-money.ts";
-import { attentionText } from "#words/desk/attention.ts";
+import * as mails from "#words/mails.ts";
+import { attentionText } from "../../text/letters.ts";
 import { FACTS, LOGS } from "#words/desk.ts";
 import { statusWords } from "../../text/desk.ts";
 import { recordedBy } from "../../text/desk-bookings.ts";
@@ -99,7 +100,7 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
 
 function cardTrouble({ status, refunded_cents }: PaymentDetail): string {
   if (refunded_cents > 0) return PAYMENTS.cardOverspent;
-  return status === "completed" ? PAYMENTS.cardOfNobody : attentionText("amount_differs");
+  return status === "completed" ? PAYMENTS.cardOfNobody : attentionText(mails, "amount_differs");
 }
 
 type Props = { id: string; close: () => void; changed: () => void };

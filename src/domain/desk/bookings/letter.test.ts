@@ -1,4 +1,7 @@
-import { LETTER_FILLS } from "#words/desk.ts";
+import * as mails from "#words/mails.ts";
+import * as shared from "#words/shared.ts";
+import * as write from "#words/write.ts";
+import { letterFills } from "../../../text/letters.ts";
 import { problemText } from "../../problem.ts";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
@@ -6,6 +9,7 @@ import { letterFormSchema } from "./letter-form.ts";
 import { letterFor, letterLanguage, unknownPlaceholders } from "./letter.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
 
+const FILLS = letterFills({ mails, shared, write });
 const anna = {
   customer_first_name: "Anna",
   title: "Silk Road",
@@ -22,12 +26,12 @@ describe("a letter to a guest", () => {
     ["At {meeting_point}", "At Registan Square, 08:30, Tashkent time"],
     ["{first_name} and {FIRST_NAME}, {what}", "Anna and {FIRST_NAME}, {what}"],
   ])("reads '%s' as '%s'", (body, read) => {
-    expect(letterFor({ subject: "x", body }, anna, LETTER_FILLS).paragraphs).toEqual([read]);
+    expect(letterFor({ subject: "x", body }, anna, FILLS).paragraphs).toEqual([read]);
   });
 
   it("does not fill in a name that looks like a placeholder, and marks an unknown meeting point", () => {
     const odd = { ...anna, customer_first_name: "{reference}", meeting_point: null };
-    expect(letterFor({ subject: "x", body: "{first_name} at {meeting_point}" }, odd, LETTER_FILLS).paragraphs).toEqual([
+    expect(letterFor({ subject: "x", body: "{first_name} at {meeting_point}" }, odd, FILLS).paragraphs).toEqual([
       "{reference} at to be announced",
     ]);
   });
@@ -37,7 +41,7 @@ describe("a letter to a guest", () => {
   });
 
   it("starts a paragraph at each empty line, and keeps line breaks within one", () => {
-    expect(letterFor({ subject: " {title} ", body: "One\nline\n \n\nTwo\n" }, anna, LETTER_FILLS)).toEqual({
+    expect(letterFor({ subject: " {title} ", body: "One\nline\n \n\nTwo\n" }, anna, FILLS)).toEqual({
       subject: "Silk Road",
       paragraphs: ["One\nline", "Two"],
     });

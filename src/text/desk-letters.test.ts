@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { changedText } from "./desk.ts";
+import { queuedText, recipientsText, skippedText, writeTitle } from "./desk-letters.ts";
+
+describe("a letter to several guests", () => {
+  it("says to how many addresses it goes, and for how many bookings if they share some", () => {
+    expect([writeTitle(1), writeTitle(3)]).toEqual(["Write to the guest", "Write to 3 bookings"]);
+    expect([recipientsText(0, 0), recipientsText(2, 2), recipientsText(3, 1)]).toEqual([
+      "No one to write to.",
+      "Goes to 2 addresses. Answers come to the shop's address.",
+      "Goes to 1 address for 3 bookings. Answers come to the shop's address.",
+    ]);
+  });
+
+  it("says which booking gets none and why, also for a reason that it does not know", () => {
+    expect(skippedText("ABCD-EFG2", "no_address")).toBe("ABCD-EFG2: no email address");
+    expect(skippedText(null, "constructor")).toBe("A booking: constructor");
+  });
+
+  it("says how many were queued before the server refused the others", () => {
+    expect(queuedText(0, "Too many.")).toBe("Too many. Send again: no one gets it twice.");
+    expect(queuedText(1, "Too many.")).toBe(
+      "1 letter is queued, the others are not. Too many. Send again: no one gets it twice.",
+    );
+  });
+});
+
+describe("a booking that someone changed meanwhile", () => {
+  it("is shown with what it is now", () => {
+    const now = { status: "cancelled", guests: 1, options: [], total_cents: 5_000, attention_reason: null };
+    expect(changedText(now)).toBe(
+      "Someone has changed this booking: now it is cancelled, it is for 1 guest, its options are no options, " +
+        "it costs $50.00, it needs no attention. Nothing was done. Please check it again.",
+    );
+    expect(changedText({ attention_reason: "paid_twice" })).toContain("now it needs attention: Paid a second time.");
+  });
+
+  it("is not described by fields that this version does not know", () => {
+    expect(changedText({ constructor: 1 })).toBe(
+      "Someone has changed this booking. Nothing was done. Please check it again.",
+    );
+  });
+});
