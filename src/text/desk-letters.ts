@@ -26,7 +26,7 @@ const guestLetters = (words: Words): GuestLetters => ({
   fills: letterFills(words),
 });
 
-/** The desk writes to guests in their language, whatever the language of the desk. */
+/** A letter is in the language of its guest, not of the desk. */
 export const GUEST_LETTERS: Record<Language, GuestLetters> = {
   en: guestLetters({ mails: enMails, shared: enShared, write: enWrite }),
   ru: guestLetters({ mails: ruMails, shared: ruShared, write: ruWrite }),
