@@ -14,7 +14,7 @@ import * as terms from "#words/terms.ts";
 import { day, momentInTashkent, moneyShort } from "#words/write.ts";
 import { fieldWords } from "./desk-catalogue.ts";
 import { changeNews } from "./change-mails.ts";
-import { costKindText } from "#words/desk/names.ts";
+import { costKindText } from "./desk.ts";
 import { methodWords } from "./payment.ts";
 
 const { AUDIT_BY, AUDIT_CHANGES, AUDIT_NAMES, AUDIT_TERMS } = desk;

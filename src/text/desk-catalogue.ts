@@ -5,7 +5,6 @@ import {
   FIELD_WORDS,
   ITEM_QUESTIONS,
   KIND_WORDS,
-  LINES,
   OPTIONS,
   TRANSLATIONS,
 } from "#words/desk-catalogue.ts";
@@ -14,7 +13,7 @@ import type { ItemQuestion, OptionForm } from "../domain/catalogue/fields/field.
 import type { ItemKind } from "../domain/catalogue/fields/items.ts";
 import type { FindResult } from "../domain/desk/bookings/find-schema.ts";
 import type { Language } from "../domain/languages.ts";
-import { statusWords } from "#words/desk/names.ts";
+import { statusWords } from "./desk.ts";
 
 type FieldWords = { label: string; ask?: string; hint?: string; placeholder?: string; one?: string };
 const FIELDS: Readonly<Record<string, FieldWords>> = FIELD_WORDS;
@@ -37,19 +36,6 @@ export const questionLine = ({ text, choices, required, for_guide }: ItemQuestio
     ...(required ? [ITEM_QUESTIONS.mustAnswer] : []),
     ...(for_guide ? [ITEM_QUESTIONS.toGuide] : []),
   ].join(", ");
-
-/** `one` names a line of the list, as 'Picture'. */
-export const lineTexts = (one: string) => {
-  const names = { one, lower: one.toLowerCase() };
-  return {
-    moved: (from: number, to: number) => LINES.moved({ ...names, from, to }),
-    removed: (at: number) => LINES.removed({ one, at }),
-    up: (at: number) => LINES.up({ ...names, at }),
-    down: (at: number) => LINES.down({ ...names, at }),
-    remove: (at: number) => LINES.remove({ ...names, at }),
-    add: LINES.add(names),
-  };
-};
 
 export const translationState = (missing: number, stale: number): string =>
   missing + stale === 0 ? TRANSLATIONS.allTranslated : TRANSLATIONS.state({ missing, stale });

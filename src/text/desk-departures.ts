@@ -13,7 +13,7 @@ import { day, month } from "#words/write.ts";
 import type { CalendarRow } from "../domain/desk/departures/calendar/calendar-schema.ts";
 import type { ActOutlook, DepartureAct, SkipCode } from "../domain/desk/departures/calendar/departure-acts.ts";
 import { type DepartureRow, type FreeGuide, isFreeGuide } from "../domain/desk/departures/departure-schema.ts";
-import { statusWords } from "#words/desk/names.ts";
+import { statusWords } from "./desk.ts";
 
 export const periodText = (view: "month" | "week", from: string, to: string): string =>
   view === "month" ? month(from.slice(0, 7)) : DESK_CALENDAR.days({ from, to });

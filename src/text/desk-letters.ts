@@ -1,7 +1,4 @@
-import { CHANGED_BOOKING, LETTER_TEXTS } from "#words/desk.ts";
-import { statusWords } from "#words/desk/names.ts";
-import * as mails from "#words/mails.ts";
-import * as terms from "#words/terms.ts";
+import { LETTER_TEXTS } from "#words/desk.ts";
 import * as enMails from "#languages/en/mails.ts";
 import * as enShared from "#languages/en/shared.ts";
 import * as enWrite from "#languages/en/write.ts";
@@ -13,10 +10,8 @@ import * as uzShared from "#languages/uz/shared.ts";
 import * as uzWrite from "#languages/uz/write.ts";
 import type { LetterFills, LetterTemplate } from "../domain/desk/bookings/letter.ts";
 import type { Language } from "../domain/languages.ts";
-import { textOfCode } from "../domain/problem.ts";
-import type { QuotedOption } from "../domain/pricing/options.ts";
-import { attentionText, letterFills, letterTemplates } from "./letters.ts";
-import { optionsOrNone } from "./terms.ts";
+import { named } from "./desk.ts";
+import { letterFills, letterTemplates } from "./letters.ts";
 
 type Words = Parameters<typeof letterFills>[0];
 type GuestLetters = { templates: readonly LetterTemplate[]; fills: LetterFills };
@@ -44,31 +39,8 @@ export function recipientsText(bookings: number, addresses: number): string {
 export const skippedText = (reference: string | null, code: string): string =>
   LETTER_TEXTS.why({
     reference: reference ?? LETTER_TEXTS.aBooking,
-    reason: textOfCode(LETTER_TEXTS.skips, code) ?? code,
+    reason: named(LETTER_TEXTS.skips, code),
   });
 
 export const queuedText = (queued: number, why: string): string =>
   queued === 0 ? LETTER_TEXTS.noneQueued({ why }) : LETTER_TEXTS.someQueued({ queued, why });
-
-const CHANGED_VALUES: Readonly<Record<string, (value: never) => string>> = {
-  status: (status: string) => CHANGED_BOOKING.status({ status: statusWords(status).toLowerCase() }),
-  check_in: (check_in: string) => CHANGED_BOOKING.check_in({ check_in }),
-  guests: (guests: number) => CHANGED_BOOKING.guests({ guests }),
-  options: (options: QuotedOption[]) => CHANGED_BOOKING.options({ options: optionsOrNone(terms, options) }),
-  total_cents: (cents: number) => CHANGED_BOOKING.total_cents({ cents }),
-  paid_cents: (cents: number) => CHANGED_BOOKING.paid_cents({ cents }),
-  refunded_cents: (cents: number) => CHANGED_BOOKING.refunded_cents({ cents }),
-  attention_reason: (reason: string | null) =>
-    reason ? CHANGED_BOOKING.attention({ attention: attentionText(mails, reason) }) : CHANGED_BOOKING.noAttention,
-  customer_first_name: (value: string) => CHANGED_BOOKING.customer_first_name({ value }),
-  customer_last_name: (value: string) => CHANGED_BOOKING.customer_last_name({ value }),
-  customer_email: (value: string) => CHANGED_BOOKING.customer_email({ value }),
-  customer_phone: (value: string) => CHANGED_BOOKING.customer_phone({ value }),
-};
-
-export function changedText(now: Readonly<Record<string, unknown>>): string {
-  const changes = Object.entries(now).flatMap(
-    ([name, value]) => textOfCode(CHANGED_VALUES, name)?.(value as never) ?? [],
-  );
-  return changes.length > 0 ? CHANGED_BOOKING.textNow({ changes: changes.join(", ") }) : CHANGED_BOOKING.text;
-}

@@ -19,7 +19,6 @@ import {
   LETTER_TEXTS,
 } from "#words/desk.ts";
 import { RECORD_MONEY } from "#words/desk-money.ts";
-import { refundTargetText, refundOutlookText } from "#words/desk/booking-money.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { useIsOwner } from "../shared/owner.ts";
 import { WriteDialog } from "../shared/write-dialog.tsx";
@@ -27,6 +26,7 @@ import { ChangeDialog } from "./one/change-dialog.tsx";
 import { CorrectDialog } from "./one/correct-dialog.tsx";
 import { LinkDialog } from "./one/link-dialog.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
+import { cancelBookingText, refundOutlookText, refundTargetText } from "../../text/desk-bookings.ts";
 
 const shownBooking = (booking: BookingDetail) => ({ booking_id: booking.id, expected: shownRowState(booking) });
 
@@ -67,7 +67,7 @@ export function BookingActions({ booking, done }: Props) {
         },
         cancel && {
           ...CANCEL_BOOKING,
-          text: CANCEL_BOOKING.text(paid_cents, refund_today_cents),
+          text: cancelBookingText(paid_cents, refund_today_cents),
           // Only owners refund another amount than the policy's.
           ...(left_cents > 0 && isOwner
             ? {
@@ -86,7 +86,7 @@ export function BookingActions({ booking, done }: Props) {
           ...REFUND,
           forOwners: true,
           title: REFUND.act,
-          text: REFUND.leftText({ left_cents }),
+          text: `${REFUND.leftText({ left_cents })} ${REFUND.text}`,
           amount: {
             proposed_cents: left_cents,
             min_cents: 1,

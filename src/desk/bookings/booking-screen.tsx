@@ -18,6 +18,7 @@ import { MoneyPanel } from "./one/money-panel.tsx";
 import { Notes } from "./one/notes.tsx";
 import classes from "./one/one.module.css";
 import { DeskTripPanel } from "./one/trip-panel.tsx";
+import { bookingTitle } from "../../text/desk-bookings.ts";
 
 const History = ({ entries }: { entries: BookingDetail["history"] }) => (
   <Log none={BOOKINGS.noHistory}>
@@ -33,7 +34,7 @@ export function DeskBookingScreen() {
   const booking = deskRead.value;
   const refreshBooking = () => void deskRead.refresh();
   return (
-    <AdminPage title={BOOKINGS.one(booking?.reference ?? "")} lead={booking ? ONE_BOOKING.lead(booking) : undefined}>
+    <AdminPage title={bookingTitle(booking?.reference ?? "")} lead={booking ? ONE_BOOKING.lead(booking) : undefined}>
       <DeskState reads={[deskRead]} />
       {booking === undefined && deskRead.failure ? <CachedBooking id={id} /> : null}
       {booking === null ? (

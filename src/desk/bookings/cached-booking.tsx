@@ -13,6 +13,7 @@ import { useNow } from "../../shared/use-now.ts";
 import { BOOKINGS, FACTS } from "#words/desk.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { Travelers } from "../shared/travelers.tsx";
+import { bookingTitle } from "../../text/desk-bookings.ts";
 
 type CachedRow = { row: ManifestRow; at: number };
 
@@ -42,7 +43,7 @@ export function CachedBooking({ id }: { id: string }) {
   if (!kept) return null;
   const { row, at } = kept;
   return (
-    <Panel title={`${BOOKINGS.one(row.reference)}: ${row.customer_name}`}>
+    <Panel title={`${bookingTitle(row.reference)}: ${row.customer_name}`}>
       <p className="notice">{BOOKINGS.fromList({ time: clockInTashkent(at), age: ago(now - at) })}</p>
       <Facts
         of={{

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { MANUAL, SEATS } from "#words/desk.ts";
+import { dayButton } from "../../text/desk-bookings.ts";
 
 const MOST_DAYS = 6;
 
@@ -38,7 +39,7 @@ export function DepartureField({ departures, day, error, choose }: Props) {
               disabled={leftOn(row) === 0}
               onClick={() => choose(row.start_date)}
             >
-              {MANUAL.dayButton(row.start_date, leftOn(row))}
+              {dayButton(row.start_date, leftOn(row))}
             </Button>
           ))}
           {rows.length > MOST_DAYS && !all ? (

@@ -21,10 +21,10 @@ import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { RECORD_MONEY } from "#words/desk-money.ts";
-import { recordSentences } from "#words/desk/booking-money.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
+import { failureText } from "../../text/desk.ts";
+import { recordSentences } from "../../text/desk-bookings.ts";
 import { methodWords } from "../../text/payment.ts";
 import { deskProblems } from "../../text/desk-problems.ts";
 

@@ -6,8 +6,8 @@ import { CODE_REFUSAL_TEXTS } from "#words/booking.ts";
 import { codeText } from "../../text/booking.ts";
 import { type Channel, CHANNELS } from "../../domain/desk/bookings/manual-booking.ts";
 import { MANUAL, CHANNEL_NAMES } from "#words/desk.ts";
-import { channelText } from "#words/desk/names.ts";
 import type { ManualForm } from "./use-manual-booking.ts";
+import { channelText } from "../../text/desk.ts";
 
 type FieldsOf = Pick<ManualForm, "values" | "change" | "field" | "errors">;
 

@@ -1,8 +1,8 @@
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { sortMovements, balanceAfter } from "../../domain/payment/statement.ts";
-import { STATEMENT } from "#words/desk-money.ts";
-import { RECORDED } from "#words/desk/booking-money.ts";
+import { STATEMENT, RECORDED } from "#words/desk-money.ts";
 import { Log, LogEntry } from "../shared/logs.tsx";
+import { statementStanding } from "../../text/desk-bookings.ts";
 import { statementLines } from "../../text/payment-pages.ts";
 
 type Props = { lines: BookingDetail["statement"]; payments: BookingDetail["payments"] };
@@ -23,12 +23,12 @@ export function Statement({ lines, payments }: Props) {
                 {what} <strong>{amount}</strong>
               </>
             }
-            lines={[RECORDED.who(recorders[line])]}
+            lines={[recorders[line] ? RECORDED.who({ who: recorders[line] }) : null]}
             when={when}
           />
         ))}
       </Log>
-      <p>{STATEMENT.standing(balanceAfter(lines))}</p>
+      <p>{statementStanding(balanceAfter(lines))}</p>
     </>
   );
 }

@@ -15,9 +15,9 @@ import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { type DeskItem, useItems } from "./item-select.tsx";
 import { useItemDepartures } from "./use-offers.ts";
+import { failureText } from "../../text/desk.ts";
 import { deskProblems } from "../../text/desk-problems.ts";
 
 type Checked = { ok: true; booking: ManualFields; chosen: DeskItem };

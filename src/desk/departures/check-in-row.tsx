@@ -11,6 +11,7 @@ import { ClaimActions } from "../shared/claim-actions.tsx";
 import deskClasses from "../shared/desk.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import classes from "./check-in.module.css";
+import { claimDoesNotCount } from "../../text/desk.ts";
 
 export const timeOn = (instant: string, date: string): string =>
   dayInTashkent(instant) === dayInTashkent(`${date}T12:00:00Z`)
@@ -38,7 +39,7 @@ function lineText(line: CheckInLine, booking: RosterBooking | null, date: string
   return [
     factText(line.fact, line.kind, personName(booking, line.fact), date),
     ...(line.unaware ? [CHECK_IN.unaware] : []),
-    ...(line.fact.doubt ? [CLAIM.doesNotCount(line.fact.doubt)] : []),
+    ...(line.fact.doubt ? [claimDoesNotCount(line.fact.doubt)] : []),
     ...(reportedAt ? [CHECK_IN.reportedAt({ time: timeOn(reportedAt, date) })] : []),
   ].join(", ");
 }

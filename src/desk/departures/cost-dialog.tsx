@@ -15,9 +15,9 @@ import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
-import { failureText } from "#words/desk/failures.ts";
 import { COSTS } from "#words/desk-money.ts";
 import { COST_KINDS } from "#words/desk.ts";
+import { failureText } from "../../text/desk.ts";
 import { deskProblems } from "../../text/desk-problems.ts";
 
 type Props = { departure: string; done: () => void; close: () => void };

@@ -8,12 +8,12 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { deskQuery } from "../shared/desk-query.ts";
 import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { COSTS, MONTHLY } from "#words/desk-money.ts";
 import { COST_KINDS } from "#words/desk.ts";
 import { money } from "#words/write.ts";
 import { CostDialog } from "./cost-dialog.tsx";
 import classes from "./costs.module.css";
+import { failureText } from "../../text/desk.ts";
 
 type ListProps = { costs: readonly DepartureCost[]; remove: (cost: DepartureCost) => void };
 

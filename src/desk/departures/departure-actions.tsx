@@ -5,10 +5,10 @@ import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/
 import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { CANCEL_DEPARTURE, DEPARTURE_ACTS, DEPARTURE_DONE } from "#words/desk-catalogue.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { DepartureDialog } from "./departure-dialog.tsx";
 import { RepeatDialog } from "./repeat-dialog.tsx";
+import { failureText } from "../../text/desk.ts";
 import { cancelDepartureText } from "../../text/desk-departures.ts";
 
 type Props = { item: ItemDepartures; row: DepartureRow; guides: readonly Guide[]; changed: () => Promise<void> };

@@ -11,6 +11,7 @@ import { TABLE_ROLES } from "../shared/table/roles.ts";
 import { Travelers } from "../shared/travelers.tsx";
 import classes from "./manifest.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
+import { manifestSeats } from "../../text/desk-bookings.ts";
 
 const FIGURES: readonly string[] = [FACTS.guests, FACTS.paid, FACTS.balance];
 
@@ -28,7 +29,7 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
   return (
     <section className={`surface ${classes.sheet}`} aria-label={DEPARTURES.people}>
       <p>
-        {DEPARTURES.seats(guestCounts.guests, max_guests, guestCounts.held)}
+        {manifestSeats(guestCounts.guests, max_guests, guestCounts.held)}
         {guestCounts.unnamed > 0 ? DEPARTURES.unnamed({ guests: guestCounts.unnamed }) : ""}
         {meetingParts.length > 0 ? DEPARTURES.meeting({ what: meetingParts.join(", ") }) : ""}
       </p>
@@ -96,7 +97,7 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
           <tfoot {...TABLE_ROLES.group}>
             <tr {...TABLE_ROLES.row}>
               <th scope="row" {...TABLE_ROLES.name}>
-                {DEPARTURES.bookings(guestCounts.bookings, 0)}
+                {DEPARTURES.bookings({ bookings: guestCounts.bookings })}
               </th>
               <td data-label={FACTS.guests} {...TABLE_ROLES.cell} className={classes.end}>
                 {guestCounts.guests}

@@ -8,6 +8,7 @@ import { cachedQuery } from "../shared/desk-query.ts";
 import deskClasses from "../shared/desk.module.css";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import classes from "./check-in.module.css";
+import { notReachedLine } from "../../text/desk-today.ts";
 
 const ASK_AGAIN_MS = 30_000;
 
@@ -25,7 +26,7 @@ export function NotReachedPanel({ departure }: { departure: string }) {
               <span className={classes.under}>
                 {[
                   row.booked_by === null ? row.reference : NOT_REACHED.bookedBy({ name: row.booked_by }),
-                  NOT_REACHED.line(row),
+                  notReachedLine(row),
                 ].join(" · ")}
               </span>
             </span>

@@ -7,8 +7,8 @@ import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { DEPARTURE_FORM, REPEAT_DEPARTURE } from "#words/desk-catalogue.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
+import { failureText } from "../../text/desk.ts";
 
 type Props = { row: DepartureRow; known: readonly DepartureRow[]; changed: () => Promise<void>; close: () => void };
 

@@ -18,8 +18,8 @@ import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { type SubmitResult, useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { DEPARTURE_DONE, DEPARTURE_FORM } from "#words/desk-catalogue.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
+import { failureText } from "../../text/desk.ts";
 
 type Options = {
   item: ItemDepartures & { id: string };

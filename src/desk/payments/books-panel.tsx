@@ -10,7 +10,6 @@ import { Panel } from "../../shared/ui/panel.tsx";
 import { Table } from "../../shared/ui/table.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { BOOKS_TEXTS, MONTHLY, PAYMENTS } from "#words/desk-money.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
@@ -20,6 +19,8 @@ import { exportVouchers } from "./export-vouchers.ts";
 import { statementGroups } from "./statement-groups.ts";
 import { StatementPanel } from "./statement-panel.tsx";
 import classes from "./payments.module.css";
+import { failureText } from "../../text/desk.ts";
+import { accountName, bookAmount, bookLines } from "../../text/desk-money.ts";
 
 const Accounts = ({ books, name }: { books: Books; name: string }) => (
   <div className={classes.accounts} role="region" aria-label={BOOKS_TEXTS.accounts({ month: name })} tabIndex={0}>
@@ -28,10 +29,8 @@ const Accounts = ({ books, name }: { books: Books; name: string }) => (
       head={BOOKS_TEXTS.columns}
       rows={books.accounts.map(({ account, currency, opening_cents, debit_cents, credit_cents, closing_cents }) => ({
         key: `${account} ${currency}`,
-        name: BOOKS_TEXTS.account(account),
-        cells: [opening_cents, debit_cents, credit_cents, closing_cents].map((cents) =>
-          BOOKS_TEXTS.amount(cents, currency),
-        ),
+        name: accountName(account),
+        cells: [opening_cents, debit_cents, credit_cents, closing_cents].map((cents) => bookAmount(cents, currency)),
       }))}
     />
   </div>
@@ -96,7 +95,7 @@ export function BooksPanel() {
         <details>
           <summary>{MONTHLY.accounts}</summary>
           <p className="dim">{BOOKS_TEXTS.lead}</p>
-          <p>{BOOKS_TEXTS.lines(books.lines, books.closed)}</p>
+          <p>{bookLines(books.lines, books.closed)}</p>
           {books.accounts.length > 0 ? <Accounts books={books} name={monthWords(month)} /> : null}
         </details>
       ) : null}

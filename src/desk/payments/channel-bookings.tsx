@@ -1,9 +1,9 @@
 import type { ChannelMonth } from "../../domain/desk/payments/channels.ts";
 import { Table } from "../../shared/ui/table.tsx";
 import { CHANNEL_BOOKINGS } from "#words/desk-money.ts";
-import { channelText } from "#words/desk/names.ts";
 import { money, month as monthWords } from "#words/write.ts";
 import classes from "./payments.module.css";
+import { channelText } from "../../text/desk.ts";
 
 const cellsOf = ({ bookings, total_cents, commission_cents, owed_cents }: ChannelMonth) => [
   bookings,

@@ -1,7 +1,7 @@
 import { FILTERS } from "#words/desk.ts";
-import { statusOptions } from "#words/desk/names.ts";
 import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filters.tsx";
 import type { Filters } from "../shared/use-filters.ts";
+import { statusOptions } from "../../text/desk.ts";
 
 const statuses = statusOptions("completed", "pending", "failed", "cancelled", "refunded");
 

@@ -3,7 +3,6 @@ import { type PaymentFilter, type PaymentSort, PAYMENT_SORTS } from "../../data/
 import { DATE_FILTERS, timeRange } from "../../domain/desk/lists/date-ranges.ts";
 import { searchTerm } from "../../domain/desk/payments/amount.ts";
 import { PAYMENTS } from "#words/desk-money.ts";
-import { statusWords } from "#words/desk/names.ts";
 import { CsvButton } from "../shared/table/csv-button.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { exportPayments } from "./export-payments.ts";
@@ -16,6 +15,7 @@ import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { usePaymentPages } from "./use-payment-pages.ts";
 import type { PaymentSummary } from "../../domain/desk/lists/desk-schema.ts";
 import { grouped, money } from "#words/write.ts";
+import { statusWords } from "../../text/desk.ts";
 
 const PaymentCards = ({ summary }: { summary: PaymentSummary }) => (
   <dl className="tiles">

@@ -20,11 +20,12 @@ import classes from "./payments.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { PAYMENTS } from "#words/desk-money.ts";
-import { RECORDED } from "#words/desk/booking-money.ts";
 import * as mails from "#words/mails.ts";
 import { attentionText } from "../../text/letters.ts";
 import { FACTS, LOGS } from "#words/desk.ts";
-import { outcomeWords, statusWords } from "#words/desk/names.ts";
+import { statusWords } from "../../text/desk.ts";
+import { recordedBy } from "../../text/desk-bookings.ts";
+import { chargedAs, eventSource } from "../../text/desk-money.ts";
 
 const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
   <Log title={LOGS.events} none={LOGS.none}>
@@ -34,7 +35,7 @@ const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
         head={
           <>
             <strong>{status ? statusWords(status) : LOGS.message}</strong>
-            {PAYMENTS.eventSource(source, outcomeWords(outcome))}
+            {eventSource(source, outcome)}
           </>
         }
         lines={[reason]}
@@ -54,7 +55,7 @@ function settlementText({
   recorded_by,
 }: PaymentDetail): string {
   if (!settlement_currency || settlement_amount === null) return "";
-  if (recorded_by === null) return PAYMENTS.chargedAs(settlement_amount, settlement_currency);
+  if (recorded_by === null) return chargedAs(settlement_amount, settlement_currency);
   const chargedAmount = { currency: settlement_currency, amount: settlement_amount, rate: settlement_rate ?? 0 };
   return PAYMENTS.handedOver({ amount: chargedAmountText(paymentWords, chargedAmount) });
 }
@@ -74,7 +75,7 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         [FACTS.method]:
           payment.method !== "provider" &&
           (payment.recorded_by
-            ? RECORDED.by(methodWords(paymentWords, payment.method), payment.recorded_by, payment.note)
+            ? recordedBy(methodWords(paymentWords, payment.method), payment.recorded_by, payment.note)
             : methodWords(paymentWords, payment.method)),
         [FACTS.created]: momentInTashkent(payment.created_at),
         [FACTS.paid]: payment.paid_at ? momentInTashkent(payment.paid_at) : PAYMENTS.notPaid,

@@ -9,6 +9,7 @@ import { StatusMark } from "../shared/status-mark.tsx";
 import classes from "./payments.module.css";
 import type { PaymentPages } from "./use-payment-pages.ts";
 import { type Sorting, WindowedTable } from "./windowed-table.tsx";
+import { paymentsLabel } from "../../text/desk-money.ts";
 
 const ROW_REM = 3.1;
 
@@ -62,7 +63,7 @@ const cellsOf = (payment: PaymentRow, choose: Props["choose"]) => [
 
 export const PaymentTable = ({ pages, count, chosen, choose, sorting, sort }: Props) => (
   <WindowedTable<PaymentSort>
-    label={PAYMENTS.label(sorting.by, sorting.descending)}
+    label={paymentsLabel(sorting.by, sorting.descending)}
     columns={COLUMNS}
     sorting={sorting}
     sort={sort}

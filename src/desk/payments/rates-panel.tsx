@@ -9,13 +9,13 @@ import { useForm } from "../../shared/form/use-form.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { RATES } from "#words/desk-money.ts";
-import { CHANGED_MEANWHILE, OWNERS_CAN } from "#words/desk.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { CHANGED_MEANWHILE } from "#words/desk.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { useIsOwner } from "../shared/owner.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import classes from "./payments.module.css";
+import { failureText, ownersCan } from "../../text/desk.ts";
 
 type SeenRates = Readonly<Record<string, unknown>>;
 const seenRates = (rates: readonly Rate[]): SeenRates =>
@@ -72,7 +72,7 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
           {RATES.save}
         </Button>
       ) : (
-        <p className="dim">{OWNERS_CAN([RATES.save])}</p>
+        <p className="dim">{ownersCan([RATES.save])}</p>
       )}
     </form>
   );

@@ -8,9 +8,9 @@ import { useNow } from "../../shared/use-now.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { deskQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
-import { failureText } from "#words/desk/failures.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { ERRORS } from "#words/desk.ts";
+import { failureText } from "../../text/desk.ts";
 
 const REFRESH_INTERVAL_MS = 20_000;
 

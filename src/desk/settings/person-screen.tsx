@@ -10,9 +10,9 @@ import { useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { EraseDialog } from "../shared/erase-dialog.tsx";
-import { OWNERS_CAN, ERASE, PERSON_TEXTS } from "#words/desk.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { ERASE, PERSON_TEXTS } from "#words/desk.ts";
 import { useIsOwner } from "../shared/owner.ts";
+import { failureText, ownersCan } from "../../text/desk.ts";
 
 const EMPTY = { address: "" };
 const checkAddress = checkWith(
@@ -77,7 +77,7 @@ export function PersonScreen() {
               {PERSON_TEXTS.erase}
             </Button>
           ) : (
-            <span className="dim">{OWNERS_CAN([ERASE.act])}</span>
+            <span className="dim">{ownersCan([ERASE.act])}</span>
           )}
         </div>
       </form>

@@ -4,8 +4,8 @@ import { ago, clockInTashkent } from "#words/write.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { DESK_STATE } from "#words/desk.ts";
-import { failureText } from "#words/desk/failures.ts";
 import type { DeskRead } from "./use-desk-read.ts";
+import { failureText } from "../../text/desk.ts";
 
 type Props = { reads: readonly Pick<DeskRead<unknown>, "loadedAt" | "loading" | "failure" | "refresh">[] };
 

@@ -6,9 +6,9 @@ import type { Result } from "../../domain/result.ts";
 import { centsOf } from "../../domain/desk/payments/amount.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
-import { failureText } from "#words/desk/failures.ts";
 import { REASON, REFUND } from "#words/desk.ts";
 import classes from "./reason-dialog.module.css";
+import { failureText } from "../../text/desk.ts";
 
 export type ReasonQuestion = {
   title: string;

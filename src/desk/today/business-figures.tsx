@@ -2,6 +2,7 @@ import type { Business, Today } from "../../domain/desk/today/today-schema.ts";
 import { grouped, money } from "#words/write.ts";
 import { FIGURES } from "#words/desk.ts";
 import classes from "./today.module.css";
+import { figureChange } from "../../text/desk-today.ts";
 
 const NAMES = ["bookings", "guests", "revenue_cents", "cancellations"] as const satisfies (keyof Business)[];
 
@@ -22,7 +23,7 @@ export const BusinessFigures = ({ figures: { day, week } }: Pick<Today, "figures
             <dd className="figure">{figureText(name, week.now[name])}</dd>
             <dd className="dim">
               {FIGURES.weekBefore({ value: figureText(name, week.before[name]) })}
-              {FIGURES.change(week.now[name], week.before[name])}
+              {figureChange(week.now[name], week.before[name])}
             </dd>
           </dl>
         </section>

@@ -9,6 +9,7 @@ import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { TABLE_ROLES } from "../shared/table/roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import classes from "./today.module.css";
+import { departingGuests } from "../../text/desk-today.ts";
 
 type Row = Today["departures"][number];
 
@@ -82,7 +83,7 @@ export function DepartingToday({ today, done }: { today: Today; done: () => void
                         </TextLink>{" "}
                         {row.state === "open" ? null : <StatusMark status={row.state} />}
                       </th>
-                      <td {...TABLE_ROLES.cell}>{DEPARTING.guests(row.guests, row.bookings, row.held)}</td>
+                      <td {...TABLE_ROLES.cell}>{departingGuests(row.guests, row.bookings, row.held)}</td>
                       <td {...TABLE_ROLES.cell}>
                         <Arrived row={row} now={now} />
                       </td>

@@ -101,7 +101,7 @@ function compileText({ pieces, links }: Text, english: Text, isPseudo: boolean, 
   const type = tags.length ? `(${["string", ...tags].join(" | ")})[]` : "string";
   if (english.parameters.size === 0) return { code, type };
   const values = [...english.parameters].map(([name, { kind }]) => `${name}: ${TYPES[kind]}`);
-  const isPlain = (run: readonly Piece[]) =>
+  const isPlain = (run: readonly Piece[]): boolean =>
     run.every((piece) => typeof piece === "string" || ("link" in piece && isPlain(piece.pieces)));
   return { code: `${runs.every(isPlain) ? "()" : "(d)"} => ${code}`, type: `(d: { ${values.join("; ")} }) => ${type}` };
 }

@@ -135,7 +135,9 @@ function addParameters(pieces: readonly Piece[], found: Map<string, Parameter>):
     if (typeof piece === "string") continue;
     if ("link" in piece) addParameters(piece.pieces, found);
     else if ("choose" in piece) {
-      add(piece.value, piece.choose === "plural" ? "number" : "string", false);
+      // `{x, select, other {}}` names a value of any kind that a language does not say.
+      const isUnsaid = piece.cases.every(({ pieces: inner }) => inner.length === 0);
+      add(piece.value, isUnsaid ? "instant" : piece.choose === "plural" ? "number" : "string", false);
       for (const one of piece.cases) addParameters(one.pieces, found);
     } else add(piece.value, WRITERS.get(piece.writer) ?? "string", true);
   }

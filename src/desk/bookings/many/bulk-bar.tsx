@@ -1,4 +1,3 @@
-import { BOOKINGS_CSV } from "#words/desk-money.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { bookingsCsv } from "../../../domain/desk/bookings/bookings-csv.ts";
@@ -6,7 +5,6 @@ import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { BULK_TEXTS } from "#words/desk.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { collectRows, type RowPage } from "../../shared/table/collect-rows.ts";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import { DisabledOffline } from "../../shared/disabled-offline.tsx";
@@ -14,6 +12,8 @@ import { WriteDialog } from "../../shared/write-dialog.tsx";
 import classes from "./bulk-bar.module.css";
 import { AssignGuideDialog } from "./guide-dialog.tsx";
 import { MarkDialog } from "./mark-dialog.tsx";
+import { failureText } from "../../../text/desk.ts";
+import { bookingsCsvWords } from "../../../text/desk-bookings.ts";
 
 const MOST_LETTERS = 1_000;
 
@@ -45,7 +45,7 @@ export function BookingBulkBar({ ticks, pages, found, done }: Props) {
     else toast({ title: BULK_TEXTS.notCollected, message: failureText(answer), tone: "error" });
   };
   const exportCsv = () => {
-    saveFile(bookingsCsv(rows, BOOKINGS_CSV), "bookings.csv", "text/csv");
+    saveFile(bookingsCsv(rows, bookingsCsvWords), "bookings.csv", "text/csv");
     toast({ title: BULK_TEXTS.exported({ number: rows.length }), tone: "success" });
   };
   const openLetter = () => {

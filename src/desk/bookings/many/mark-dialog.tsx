@@ -22,7 +22,7 @@ export function MarkDialog({ items, close }: Props) {
   return (
     <BulkDialog
       title={MARK_MANY.title({ number: items.length })}
-      act={MARK_MANY.act(on)}
+      act={MARK_MANY.acts[on ? "on" : "off"]}
       bulk={bulk}
       check={() => (reason.trim() === "" ? MARK_MANY.missing : null)}
       close={close}
@@ -33,8 +33,8 @@ export function MarkDialog({ items, close }: Props) {
         disabled={bulk.busy}
         value={on ? "on" : "off"}
         data={[
-          { value: "on", label: MARK_MANY.act(true) },
-          { value: "off", label: MARK_MANY.act(false) },
+          { value: "on", label: MARK_MANY.acts.on },
+          { value: "off", label: MARK_MANY.acts.off },
         ]}
         onChange={(event) => setOn(event.currentTarget.value === "on")}
       />

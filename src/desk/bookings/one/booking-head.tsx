@@ -4,8 +4,7 @@ import { attentionRemedies, attentionText } from "../../../text/letters.ts";
 import { type BookingDetail, deskStatus } from "../../../domain/desk/lists/desk-schema.ts";
 import { day, momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
-import { ONE_BOOKING, BOOKINGS, NO_REASON_GIVEN, CLAIM, FACTS } from "#words/desk.ts";
-import { statusWords } from "#words/desk/names.ts";
+import { ONE_BOOKING, BOOKINGS, NO_REASON_GIVEN, CLAIM, FACTS, STATUSES } from "#words/desk.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import classes from "./one.module.css";
 
@@ -21,7 +20,7 @@ export function Attention({ booking }: { booking: BookingDetail }) {
   const reason = booking.needs_attention ? (booking.attention_reason ?? "") : "departure_cancelled";
   return (
     <div className="notice" role="note">
-      <strong>{statusWords("attention")}:</strong> {attentionText(mails, reason) || NO_REASON_GIVEN}
+      <strong>{STATUSES.attention}:</strong> {attentionText(mails, reason) || NO_REASON_GIVEN}
       {attentionRemedies(mails, reason).map((remedy) => (
         <div key={remedy}>{remedy}</div>
       ))}

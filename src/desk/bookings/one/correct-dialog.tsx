@@ -9,7 +9,7 @@ import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import { CORRECT, REASON, FACTS } from "#words/desk.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { failureText } from "../../../text/desk.ts";
 
 type Props = { booking: BookingDetail; done: () => void; close: () => void };
 

@@ -10,13 +10,14 @@ import { paths } from "../../../shared/paths.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { BOOKINGS, FACTS, LOGS, CLAIM } from "#words/desk.ts";
-import { RECORDED } from "#words/desk/booking-money.ts";
 import { ClaimActions } from "../../shared/claim-actions.tsx";
 import { DocumentLog, Log, LogEntry } from "../../shared/logs.tsx";
 import { MailLog } from "../../shared/mail-log.tsx";
 import { RefundLog } from "../../shared/refund-log.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import { Statement } from "../statement.tsx";
+import { cashClaim, claimWaits } from "../../../text/desk.ts";
+import { recordedBy, stillToPay } from "../../../text/desk-bookings.ts";
 
 function Balance({ booking }: { booking: BookingDetail }) {
   const { paid_cents, refunded_cents } = booking;
@@ -29,9 +30,7 @@ function Balance({ booking }: { booking: BookingDetail }) {
         [FACTS.refunded, refunded_cents > 0 && money(refunded_cents)],
         [
           FACTS.balance,
-          booking.owed_cents > 0
-            ? RECORDED.stillToPay(booking.owed_cents, booking.balance_due_on)
-            : money(booking.owed_cents),
+          booking.owed_cents > 0 ? stillToPay(booking.owed_cents, booking.balance_due_on) : money(booking.owed_cents),
         ],
         [FACTS.policy, isOpenBooking(booking.status) && BOOKINGS.back({ cents: booking.refund_today_cents })],
       ]}
@@ -49,9 +48,9 @@ export const MoneyPanel = ({ booking, done }: { booking: BookingDetail; done: ()
           <LogEntry
             key={claim_id}
             head={CLAIM.took({ sum: money(amount_cents), when: momentInTashkent(seen_at), who: guide_name })}
-            lines={[CLAIM.waits(doubt)]}
+            lines={[claimWaits(doubt)]}
             when={momentInTashkent(received_at)}
-            action={<ClaimActions id={claim_id} words={CLAIM.cash(amount_cents)} done={done} />}
+            action={<ClaimActions id={claim_id} words={cashClaim(amount_cents)} done={done} />}
           />
         ))}
       </Log>
@@ -66,7 +65,7 @@ export const MoneyPanel = ({ booking, done }: { booking: BookingDetail; done: ()
               <StatusMark status={status} />
             </>
           }
-          lines={[recorded_by && RECORDED.by(methodWords(paymentWords, method), recorded_by, note)]}
+          lines={[recorded_by && recordedBy(methodWords(paymentWords, method), recorded_by, note)]}
           when={momentInTashkent(created_at)}
         />
       ))}

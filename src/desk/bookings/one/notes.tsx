@@ -8,11 +8,11 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { NOTES, SYSTEM_ACTOR } from "#words/desk.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { DisabledOffline } from "../../shared/disabled-offline.tsx";
 import { Log, LogEntry } from "../../shared/logs.tsx";
 import { GuideNote } from "./guide-note.tsx";
 import classes from "./one.module.css";
+import { failureText } from "../../../text/desk.ts";
 
 type Props = { booking: BookingDetail; done: () => void };
 

@@ -7,8 +7,8 @@ import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { NO_EMAIL, ONE_BOOKING, BOOKINGS, FACTS } from "#words/desk.ts";
-import { channelText } from "#words/desk/names.ts";
 import { Travelers } from "../../shared/travelers.tsx";
+import { channelText } from "../../../text/desk.ts";
 
 export const DeskTripPanel = ({ booking }: { booking: BookingDetail }) => (
   <Panel title={FACTS.trip}>

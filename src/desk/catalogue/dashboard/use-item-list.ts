@@ -7,8 +7,8 @@ import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { LIST, LIST_NOT_LOADED, SUCCESS } from "#words/desk-catalogue.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { mirrorPage } from "./mirror-rows.ts";
+import { failureText } from "../../../text/desk.ts";
 
 export const PAGE_SIZE = 10;
 

@@ -11,9 +11,9 @@ import { instantInTashkent } from "../../../domain/desk/lists/date-ranges.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { LIST, PUBLISHING } from "#words/desk-catalogue.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import classes from "./item-form.module.css";
+import { failureText } from "../../../text/desk.ts";
 
 type Sellable = Exclude<ItemKind, "destination">;
 type Props = { kind: Sellable; id: string; revision: number; dirty: boolean; reload: () => void };

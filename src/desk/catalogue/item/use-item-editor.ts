@@ -13,7 +13,6 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { type SubmitResult, useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { draftName } from "../kinds.ts";
 import { loadItem, type LoadedItem } from "./load-item.ts";
 import {
@@ -28,6 +27,7 @@ import {
 } from "#words/desk-catalogue.ts";
 import { itemSavedText } from "../../../text/desk-catalogue.ts";
 import { type Conflict, saveItem } from "./save-item.ts";
+import { failureText } from "../../../text/desk.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
 
 function useRetry(waits: boolean, again: () => Promise<void>) {

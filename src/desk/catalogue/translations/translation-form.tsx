@@ -7,13 +7,13 @@ import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import type { Translated, TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
 import type { Language } from "../../../domain/languages.ts";
 import { DRAFT_STORAGE_FULL, EDITOR, TRANSLATIONS } from "#words/desk-catalogue.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import type { ItemTranslations } from "./load-translations.ts";
 import { textLabel } from "./text-label.ts";
 import { TranslationField } from "./translation-field.tsx";
+import { failureText } from "../../../text/desk.ts";
 import { translationTitle } from "../../../text/desk-catalogue.ts";
 
 type TypedTexts = Readonly<Record<string, Translated>>;

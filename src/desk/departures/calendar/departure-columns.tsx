@@ -1,12 +1,12 @@
 import { bookableUntil, isBelow } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { csvMoney } from "../../../domain/desk/lists/csv.ts";
-import { statusWords } from "#words/desk/names.ts";
 import { day, money } from "#words/write.ts";
 import { DESK_LIST, ENTRY } from "#words/desk-catalogue.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import classes from "./calendar.module.css";
+import { statusWords } from "../../../text/desk.ts";
 import { shortText } from "../../../text/desk-departures.ts";
 
 const { columns: TITLES } = DESK_LIST;

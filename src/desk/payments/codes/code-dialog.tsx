@@ -1,5 +1,6 @@
 import { CHANGED_MEANWHILE } from "#words/desk.ts";
 import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { choicesOf } from "../../shared/choices-of.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
@@ -21,8 +22,8 @@ import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CODES } from "#words/desk-money.ts";
 import { DEPARTURE_FORM } from "#words/desk-catalogue.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { ItemSelect, useItems } from "../../bookings/item-select.tsx";
+import { failureText } from "../../../text/desk.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
 
 function LimitToItems({ ids, change }: { ids: readonly string[]; change: (ids: string[]) => void }) {
@@ -98,7 +99,7 @@ export function CodeDialog({ code, done, close }: Props) {
             <NativeSelect
               label={CODES.kind}
               value={values.kind}
-              data={CODES.kinds}
+              data={choicesOf(CODES.kinds)}
               onChange={(event) => change({ kind: event.currentTarget.value === "amount" ? "amount" : "percent" })}
             />
             <TextInput label={CODES.off[values.kind]} required inputMode="decimal" {...field("off")} />

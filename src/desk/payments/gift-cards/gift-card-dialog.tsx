@@ -1,4 +1,5 @@
 import { Button, NativeSelect, Text, TextInput } from "@mantine/core";
+import { choicesOf } from "../../shared/choices-of.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
@@ -14,11 +15,12 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { DEPARTURE_FORM } from "#words/desk-catalogue.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { LanguageSelect } from "../../shared/language-select.tsx";
 import { useIsOwner } from "../../shared/owner.ts";
 import { GIFT_CARDS } from "#words/desk-money.ts";
 import classes from "../../shared/desk.module.css";
+import { failureText } from "../../../text/desk.ts";
+import { giftCardCode } from "../../../text/desk-money.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
 
 const fieldOf = (field = "") => (field === "amount_cents" ? "amount" : field);
@@ -55,7 +57,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
       <Dialog title={GIFT_CARDS.made} onClose={close} busy={false}>
         <div className="stack tight">
           <p className={classes.code}>{made.code}</p>
-          <Text>{GIFT_CARDS.code(made.mailed)}</Text>
+          <Text>{giftCardCode(made.mailed)}</Text>
           <div className="row">
             <Button onClick={close}>{GIFT_CARDS.done}</Button>
           </div>
@@ -71,7 +73,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
             <NativeSelect
               label={GIFT_CARDS.soldFor}
               value={values.sold_for}
-              data={GIFT_CARDS.waysToPay.filter(({ value }) => isOwner || value !== "given")}
+              data={choicesOf(GIFT_CARDS.waysToPay).filter(({ value }) => isOwner || value !== "given")}
               onChange={(event) => change({ sold_for: parseSaleWay(event.currentTarget.value) })}
             />
           </div>

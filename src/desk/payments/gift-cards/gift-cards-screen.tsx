@@ -18,6 +18,7 @@ import { orderOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { giftCardColumns } from "./gift-card-columns.tsx";
 import { GiftCardDialog } from "./gift-card-dialog.tsx";
+import { giftCardVoid, giftCardVoided } from "../../../text/desk-money.ts";
 
 const SIZE = 50;
 
@@ -54,7 +55,7 @@ export function GiftCardsScreen() {
         pages={(skip, how_many) => callDesk("rpc/admin_gift_cards", { ...filter, skip, how_many })}
         empty={GIFT_CARDS.empty}
         sums={foundPage && { left: money(foundPage.sums.left_cents) }}
-        below={GIFT_CARDS.madeBy}
+        below={giftCardVoided}
       />
       {asked === "new" ? (
         <GiftCardDialog today={today} done={() => void deskRead.refresh()} close={closeDialog} />
@@ -70,7 +71,7 @@ export function GiftCardsScreen() {
           }}
           close={closeDialog}
         >
-          <p>{GIFT_CARDS.voidText(asked)}</p>
+          <p>{giftCardVoid(asked)}</p>
         </ReasonDialog>
       ) : null}
     </AdminPage>

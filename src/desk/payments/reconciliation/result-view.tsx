@@ -15,10 +15,10 @@ import { clockInTashkent, day, momentInTashkent } from "#words/write.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { statusWords } from "#words/desk/names.ts";
 import { amountIn, RECONCILIATION } from "#words/desk-money.ts";
 import classes from "./reconciliation.module.css";
 import type { ReconciliationResult } from "./use-reconciliation.ts";
+import { statusWords } from "../../../text/desk.ts";
 
 const MOST_ROWS = 50;
 
@@ -112,14 +112,14 @@ function ourAmountText({
 }
 
 const differenceWords = (differences: readonly Difference[]) =>
-  differences.map((code) => RECONCILIATION.is(code)).join(", ");
+  differences.map((code) => RECONCILIATION.differences[code]).join(", ");
 
 const download = (result: PaymentWithDifferences, name: string) =>
   saveFile(
     differencesCsv(result, {
       head: RECONCILIATION.csvHead,
       found: [RECONCILIATION.different, RECONCILIATION.unknown, RECONCILIATION.missing],
-      is: RECONCILIATION.is,
+      is: (code) => RECONCILIATION.differences[code],
     }),
     name,
     "text/csv;charset=utf-8",

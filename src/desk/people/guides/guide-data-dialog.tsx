@@ -7,9 +7,9 @@ import { saveFile } from "../../../shared/browser/save-file.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { EraseDialog } from "../../shared/erase-dialog.tsx";
-import { OWNERS_CAN, ERASE, GUIDE_DATA } from "#words/desk.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { ERASE, GUIDE_DATA } from "#words/desk.ts";
 import { useIsOwner } from "../../shared/owner.ts";
+import { failureText, ownersCan } from "../../../text/desk.ts";
 
 type Props = { guide: Guide; done: () => void; close: () => void };
 
@@ -68,7 +68,7 @@ export function GuideDataDialog({ guide: { id, name }, done, close }: Props) {
               {GUIDE_DATA.erase}
             </Button>
           ) : (
-            <span className="dim">{OWNERS_CAN([ERASE.act])}</span>
+            <span className="dim">{ownersCan([ERASE.act])}</span>
           )}
           <Button variant="default" disabled={busy} onClick={close}>
             {ERASE.back}

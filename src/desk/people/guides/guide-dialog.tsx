@@ -20,7 +20,7 @@ import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DEPARTURE_FORM } from "#words/desk-catalogue.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { failureText } from "../../../text/desk.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
 
 type Props = { guide: Guide | undefined; done: () => void; close: () => void };

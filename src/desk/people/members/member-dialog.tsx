@@ -3,6 +3,7 @@ import type { DeskRole } from "../../../domain/access/desk-role.ts";
 import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { ConfirmDialog, type Question } from "../confirm-dialog.tsx";
 import { MEMBERS } from "#words/desk.ts";
+import { roleQuestion } from "../../../text/desk.ts";
 
 export type MemberAct = DeskRole | "again" | "end";
 type Props = { act: MemberAct; member: Member; done: () => void; close: () => void };
@@ -12,7 +13,7 @@ function questionOf(act: MemberAct, { email, state }: Member): Question {
     return { title: MEMBERS.addTitle, text: email, label: MEMBERS.send, success: MEMBERS.sent({ to: email }) };
   if (act !== "end") {
     return {
-      title: MEMBERS.changeTitle(email, act),
+      title: roleQuestion(email, act),
       text: MEMBERS.rights[act],
       label: MEMBERS.change[act],
       success: MEMBERS.changed,

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { useNow } from "../../../shared/use-now.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { deskQuery } from "../../shared/desk-query.ts";
-import { OWNERS_CAN, MEMBERS } from "#words/desk.ts";
+import { MEMBERS } from "#words/desk.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { localList, localPages } from "../../shared/table/local-list.ts";
@@ -15,6 +15,7 @@ import { useFilters } from "../../shared/use-filters.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { memberColumns, memberOrders } from "./member-columns.tsx";
 import { type MemberAct, MemberDialog } from "./member-dialog.tsx";
+import { memberStateText, ownersCan } from "../../../text/desk.ts";
 
 type OpenDialog = { act: MemberAct; member: Member };
 
@@ -39,7 +40,7 @@ function MemberLine({ member, ask }: { member: Member; ask: (asked: OpenDialog) 
   const isOwner = useIsOwner();
   return (
     <div className="row">
-      <span className="dim">{MEMBERS.standing(member, now)}</span>
+      <span className="dim">{memberStateText(member, now)}</span>
       {isOwner
         ? actsOf(member).map(({ act, label }) => (
             <Button key={act} size="compact-sm" variant="default" onClick={() => ask({ act, member })}>
@@ -67,7 +68,7 @@ export function MembersScreen() {
   return (
     <AdminPage
       route="adminPeople"
-      lead={isOwner ? MEMBERS.lead : `${MEMBERS.lead} ${OWNERS_CAN([MEMBERS.add, MEMBERS.end])}`}
+      lead={isOwner ? MEMBERS.lead : `${MEMBERS.lead} ${ownersCan([MEMBERS.add, MEMBERS.end])}`}
       actions={isOwner ? <Button onClick={() => setAsked("invite")}>{MEMBERS.add}</Button> : null}
     >
       <DeskTable

@@ -11,8 +11,8 @@ import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import classes from "../../shared/desk.module.css";
-import { failureText } from "#words/desk/failures.ts";
 import { tripWords } from "./trip-words.ts";
+import { failureText } from "../../../text/desk.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
 
 export const replySubject = ({ kind, subject }: DeskRequest): string =>

@@ -5,12 +5,12 @@ import { dialableNumber } from "../../../shared/ui/links.tsx";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "#words/write.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { REQUESTS } from "#words/desk.ts";
 import classes from "../../shared/desk.module.css";
 import { replySubject } from "./answer-dialog.tsx";
 import { ReplyButton } from "./reply-button.tsx";
 import { tripWords } from "./trip-words.ts";
+import { failureText } from "../../../text/desk.ts";
 
 type Props = { request: DeskRequest; done: () => void };
 

@@ -1,6 +1,5 @@
 import { csvTime } from "../../../domain/desk/lists/csv.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { statusWords } from "#words/desk/names.ts";
 import { REQUESTS } from "#words/desk.ts";
 import { MAIL_KINDS } from "#words/mails.ts";
 import { momentInTashkent } from "#words/write.ts";
@@ -8,6 +7,7 @@ import type { Column } from "../../shared/table/column.ts";
 import { RowButton, type OpenRow } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import { tripPreview, tripWords } from "./trip-words.ts";
+import { statusWords } from "../../../text/desk.ts";
 
 const { columns: TITLES } = REQUESTS;
 

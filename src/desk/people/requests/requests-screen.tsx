@@ -3,7 +3,6 @@ import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import { FORM_KIND_NAMES } from "../../../domain/outbox/message-kinds.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { REQUESTS, FORM_KINDS, FILTERS } from "#words/desk.ts";
-import { statusOptions } from "#words/desk/names.ts";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
 import { orderOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
@@ -12,6 +11,7 @@ import { requestColumns } from "./request-columns.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useFilters } from "../../shared/use-filters.ts";
+import { statusOptions } from "../../../text/desk.ts";
 
 const SIZE = 50;
 

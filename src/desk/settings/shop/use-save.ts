@@ -5,7 +5,7 @@ import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { SubmitResult } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CHANGED_MEANWHILE, SETTINGS } from "#words/desk.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { failureText } from "../../../text/desk.ts";
 
 export type SaveSettings = (changes: Readonly<Record<string, unknown>>) => Promise<SubmitResult>;
 

@@ -3,7 +3,6 @@ import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { LINES } from "#words/desk-catalogue.ts";
 import classes from "./fields.module.css";
-import { lineTexts } from "../../../text/desk-catalogue.ts";
 
 type Props<Line> = {
   name: string;
@@ -31,13 +30,12 @@ export function ListEditor<Line>(props: Props<Line>) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState("");
   const errorId = useId();
-  const texts = lineTexts(one);
 
   const focusOn = (index: number, what: string) =>
     requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>(what)?.focus());
   const moveAndAnnounce = (from: number, to: number) => {
     change(moveLine(lines, from, to));
-    setSaid(texts.moved(from + 1, to + 1));
+    setSaid(LINES.moved({ one, from: from + 1, to: to + 1 }));
     focusOn(to, to < from ? "[data-up]" : "[data-down]");
   };
   const dropLine = (from: number, x: number, y: number) => {
@@ -47,7 +45,7 @@ export function ListEditor<Line>(props: Props<Line>) {
   };
   const removeLine = (index: number) => {
     change(lines.filter((_, at) => at !== index));
-    setSaid(texts.removed(index + 1));
+    setSaid(LINES.removed({ one, at: index + 1 }));
     focusOn(Math.max(0, index - 1), "input, textarea");
   };
 
@@ -81,7 +79,7 @@ export function ListEditor<Line>(props: Props<Line>) {
                 data-up
                 variant="default"
                 size="compact-md"
-                aria-label={texts.up(index + 1)}
+                aria-label={LINES.up({ one, at: index + 1 })}
                 disabled={index === 0}
                 onClick={() => moveAndAnnounce(index, index - 1)}
               >
@@ -91,7 +89,7 @@ export function ListEditor<Line>(props: Props<Line>) {
                 data-down
                 variant="default"
                 size="compact-md"
-                aria-label={texts.down(index + 1)}
+                aria-label={LINES.down({ one, at: index + 1 })}
                 disabled={index === lines.length - 1}
                 onClick={() => moveAndAnnounce(index, index + 1)}
               >
@@ -100,7 +98,7 @@ export function ListEditor<Line>(props: Props<Line>) {
               <Button
                 variant="default"
                 size="compact-md"
-                aria-label={texts.remove(index + 1)}
+                aria-label={LINES.remove({ one, at: index + 1 })}
                 onClick={() => removeLine(index)}
               >
                 ✕
@@ -118,7 +116,7 @@ export function ListEditor<Line>(props: Props<Line>) {
             focusOn(lines.length, "input, textarea");
           }}
         >
-          {texts.add}
+          {LINES.add({ one })}
         </Button>
       ) : null}
       {children}

@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { Result } from "../../../domain/result.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { PAYMENTS } from "#words/desk-money.ts";
+import { failureText } from "../../../text/desk.ts";
 
 type Props = {
   file: string;

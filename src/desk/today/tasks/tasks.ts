@@ -4,8 +4,17 @@ import type { Today } from "../../../domain/desk/today/today-schema.ts";
 import { clockInTashkent, day, dayInTashkent } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { tripWords } from "../../people/requests/trip-words.ts";
-import { mailWords } from "#words/desk/names.ts";
-import { NOT_REACHED, LINE, TASKS } from "#words/desk.ts";
+import { LINE, TASKS } from "#words/desk.ts";
+import { mailWords } from "../../../text/desk.ts";
+import {
+  balanceLine,
+  bookingLine,
+  claimLine,
+  closesLine,
+  flaggedLine,
+  notReachedLine,
+  refundLine,
+} from "../../../text/desk-today.ts";
 
 export type TaskAct =
   | { does: "open" }
@@ -34,7 +43,7 @@ type Party = Pick<Row<"holds">, "id" | "name" | "guests" | "title" | "check_in" 
 const bookingTask = (kind: string, row: Party, state: string, act: TaskAct = { does: "open" }): Task => ({
   key: `${kind} ${row.id}`,
   to: paths.adminBooking(row.id),
-  ...LINE.booking(row),
+  ...bookingLine(row),
   state,
   phone: row.phone,
   act,
@@ -75,20 +84,20 @@ export function tasksOf(today: Today): TaskGroup[] {
       to: paths.adminManifest(row.item_id, row.check_in),
       who: row.name,
       what: `${row.title}, ${day(row.check_in)}`,
-      state: NOT_REACHED.line(row),
+      state: notReachedLine(row),
       late: true,
       phone: row.phone,
       act: { does: "open" },
     })),
     group(TASKS.attention, today.attention, `${bookings}?show=attention`, (row) =>
-      bookingTask("attention", row, LINE.attention(row.why)),
+      bookingTask("attention", row, flaggedLine(row.why)),
     ),
     group(TASKS.claims, today.claims, bookings, (row) => ({
-      ...bookingTask("claim", row, LINE.claim(row), { does: "claim", id: row.claim_id, cents: row.amount_cents }),
+      ...bookingTask("claim", row, claimLine(row), { does: "claim", id: row.claim_id, cents: row.amount_cents }),
       key: `claim ${row.claim_id}`,
     })),
     group(TASKS.refunds, today.refunds, `${bookings}?show=attention`, (row) => ({
-      ...bookingTask("refund", row, LINE.refund(row), {
+      ...bookingTask("refund", row, refundLine(row), {
         does: "refund",
         refund: { id: row.refund_id, cents: row.left_cents, method: row.method },
       }),
@@ -123,12 +132,14 @@ export function tasksOf(today: Today): TaskGroup[] {
       ),
     ),
     group(TASKS.balances, today.balances, `${bookings}?show=due`, (row) => ({
-      ...bookingTask("balance", row, LINE.balance(row, today.today)),
+      ...bookingTask("balance", row, balanceLine(row, today.today)),
       late: row.due_on < today.today,
     })),
     group(TASKS.below, today.below, `${departures}&show=below`, (row) => {
-      const what = `${day(row.start_date)}, ${LINE.closes(lastDayToBook(row), today.today)}`;
-      return departureTask(row, what, LINE.below(row), { does: "open" });
+      const what = `${day(row.start_date)}, ${closesLine(lastDayToBook(row), today.today)}`;
+      return departureTask(row, what, LINE.below({ taken: row.taken, min_guests: row.min_guests ?? 0 }), {
+        does: "open",
+      });
     }),
     group(TASKS.reviews, today.reviews, paths.adminReviews(), (row) => ({
       key: `review ${row.id}`,
