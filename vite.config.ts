@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { builtFiles } from "./src/app/prerender/built-files.ts";
 import { translations } from "./src/domain/languages.ts";
 import { languageFiles } from "./src/app/prerender/language-files.ts";
-import { pseudoLanguage } from "./src/app/prerender/pseudo-language.ts";
 import { prerender } from "./src/app/prerender/plugin.ts";
 import { variablesSheet } from "./src/app/theme/variables-sheet.ts";
 
@@ -67,12 +65,6 @@ function partsOf(name: string, folder: RegExp, besides?: RegExp) {
   return { name: groupOf, priority: 1, includeDependenciesRecursively: false };
 }
 
-function reachedFrom(starts: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const found = new Set(starts);
-  for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
-  return found;
-}
-
 // Item editors bring a calendar, so they load on demand.
 const desk = partsOf(
   "desk",
@@ -81,38 +73,7 @@ const desk = partsOf(
 );
 const guide = partsOf("guide", /src\/features\/guide\//);
 
-/** The modules that the first page imports at once. The tag alone would also count what the files of sentences import. */
-let startModules: ReadonlySet<string> | undefined;
-function isOfStart(id: string, modules: Rolldown.ChunkingContext): boolean {
-  startModules ??= reachedFrom([resolve("index.html")], modules);
-  return startModules.has(id);
-}
-
-const startPart = (name: string, test: RegExp) => ({
-  name: (id: string, modules: Rolldown.ChunkingContext) => (test.test(id) && isOfStart(id, modules) ? name : null),
-  tags: ["$initial" as const],
-  priority: 4,
-});
-
-/**
- * Sentences run before the code that imports them, so the rules they use must not share a file with that code. Rules
- * that parse answers run after the parser and stay with it.
- */
-function wordsGroup(id: string, modules: Rolldown.ChunkingContext): string | null {
-  const own = words.groupOf(id);
-  if (own !== null || !/\/src\/domain\//.test(id)) return own;
-  if (desk.name(id, modules) !== null) return "desk-rules";
-  const importers = new Set([id]);
-  const parts = new Set<string>();
-  for (const next of importers) {
-    const part = words.groupOf(next);
-    if (part !== null) parts.add(part);
-    else for (const importer of modules.getModuleInfo(next)?.importers ?? []) importers.add(importer);
-  }
-  const parses = [...reachedFrom([id], modules)].some((reached) => reached.includes("/node_modules/"));
-  if (parts.size === 0 || parses) return null;
-  return isOfStart(id, modules) || [...parts].some((part) => part.endsWith("-first")) ? "writer" : "figures";
-}
+const startPart = (name: string, test: RegExp) => ({ name, test, tags: ["$initial" as const], priority: 4 });
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
 const words = languageFiles();
@@ -129,7 +90,6 @@ export default defineConfig({
   plugins: [
     react(),
     variablesSheet(),
-    pseudoLanguage(),
     words.plugin,
     prerender(words.maps),
     built.plugin,
@@ -167,7 +127,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Each of these files runs in a separate task, before the rest.
-            { name: wordsGroup, priority: 9, includeDependenciesRecursively: false },
+            { name: words.groupOf, priority: 9, includeDependenciesRecursively: false },
+            {
+              name: "writer",
+              test: /src\/domain\/(writer|catalogue\/travel-dates|languages)\./,
+              priority: 9,
+              includeDependenciesRecursively: false,
+            },
             startPart("react", parts.react),
             startPart("kit", parts.kit),
             startPart("index", parts.code),

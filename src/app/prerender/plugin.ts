@@ -15,7 +15,6 @@ import { hostFiles } from "./host-files.ts";
 import { addressIn, type Language, languages, SOURCE_LANGUAGE } from "../../domain/languages.ts";
 import { pageHtml, type ScreenFiles, shellHtml, templateIn } from "./page-html.ts";
 import { webManifest } from "../service-worker/web-manifest.ts";
-import { pseudoLanguage } from "./pseudo-language.ts";
 import { pagesOf, robotsTxt, screenFiles, sitemapXml } from "./pages.ts";
 
 /** An inline script runs before anything else is loaded. */
@@ -48,7 +47,7 @@ async function buildServer(config: ResolvedConfig, folder: string, language: Lan
     configFile: false,
     mode: config.mode,
     logLevel: "error",
-    plugins: [react(), pseudoLanguage()],
+    plugins: [react()],
     resolve: { alias: wordsAlias(config.root, language) },
     build: {
       ssr: join(config.root, "src/app/prerender/entry-server.tsx"),

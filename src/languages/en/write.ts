@@ -1,10 +1,12 @@
+import type { Language } from "../../domain/languages.ts";
 import { writer } from "../../domain/writer.ts";
 
-export { language } from "./language.ts";
+export const language: Language = "en";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 const short = (month: number, year: number) => `${MONTHS[month]?.slice(0, 3)} ${year}`;
-const past = (unit: string) => (number: number) => `${count(number, unit)} ago`;
+const past = (unit: string) => (number: number) =>
+  `${grouped(number)} ${plural(number, { one: unit, other: `${unit}s` })} ago`;
 
 export const {
   grouped,
@@ -41,9 +43,6 @@ export const {
   hoursAgo: past("hour"),
   daysAgo: past("day"),
 });
-
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${grouped(number)} ${number === 1 ? one : many}`;
 
 /** Takes the forms that CLDR names for the language. */
 export const plural = (number: number, forms: { one: string; other: string }): string =>

@@ -1,10 +1,11 @@
+import type { Language } from "../../domain/languages.ts";
 import { writer } from "../../domain/writer.ts";
 
-export { language } from "./language.ts";
+export const language: Language = "uz";
 
 const SHORT = "yan fev mar apr may iyn iyl avg sen okt noy dek".split(" ");
 const FULL = "yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr".split(" ");
-const past = (unit: string) => (number: number) => `${count(number, unit)} oldin`;
+const past = (unit: string) => (number: number) => `${grouped(number)} ${unit} oldin`;
 
 export const {
   grouped,
@@ -42,9 +43,6 @@ export const {
   daysAgo: past("kun"),
 });
 
-/** A noun after a number has no plural. */
-export const count = (number: number, noun: string): string => `${grouped(number)} ${noun}`;
-
-/** Takes the forms that CLDR names for the language. */
+/** Takes the forms that CLDR names for the language; a noun after a number stays as it is. */
 export const plural = (number: number, forms: { one: string; other: string }): string =>
   forms[number === 1 ? "one" : "other"];
