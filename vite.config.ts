@@ -31,10 +31,12 @@ const parts = {
     /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/(departures|catalogue-database|catalogue-recent)|db|bookings|drafts|outbox-store|state)|sync\/outbox\/(?!send-trip-message|report-as-guide)))/,
   facts:
     /src\/(domain\/(pricing\/orientation|catalogue\/(offer|package-days))|data\/sync\/catalogue\/(exchange-rates|watch-item-departures|stale-while-revalidate|availability)|shared\/(use-value-when-idle|use-store-in-transition|use-rows-when-idle|ui\/(facts|table|stars|about-price)|browser\/chosen-currency))\.|@mantine\/core\/.*\/Badge\//,
-  forms: /src\/shared\/(form\/|ui\/(dialog\/|form-fields|empty-state|panel))/,
+  // The pages of trips and of the catalogue share these, and each loads without the other.
+  terms: /src\/(text\/terms|domain\/terms\/cancel-timeline|shared\/ui\/cancel-timeline)/,
+  forms: /src\/shared\/(form\/|ui\/(dialog\/|form-fields|empty-state|panel|sentence))/,
   // The booking form shares these rules with the database but must load without it.
   rules:
-    /src\/(domain\/(base64url|booking\/(?!move\/|trip\/(?:trip-stage|last-move)))|data\/(local\/(draft-keys|unsaved-draft)|remote\/traveler)\.)/,
+    /src\/(domain\/(base64url|terms\/(?:refund|kept-amounts)\.|booking\/(?!move\/|trip\/(?:trip-stage|last-move)))|data\/(local\/(draft-keys|unsaved-draft)|remote\/traveler)\.)/,
 };
 
 /**
@@ -173,6 +175,7 @@ export default defineConfig({
             { name: "days", test: parts.days, priority: 3 },
             { name: "asking", test: parts.asking, priority: 3 },
             { name: "forms", test: parts.forms, priority: 3 },
+            { name: "terms", test: parts.terms, priority: 3, includeDependenciesRecursively: false },
             { name: "rules", test: parts.rules, priority: 2 },
             { name: "cards", test: parts.cards, priority: 2 },
             { name: "device", test: parts.device, priority: 2 },

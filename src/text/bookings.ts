@@ -16,8 +16,8 @@ export const calendarWords = (shared: Pick<SharedWords, "CALENDAR_ENTRY" | "MEET
     reference === undefined || guests === undefined ? "" : shared.CALENDAR_ENTRY({ reference, guests }),
 });
 
-export const travelerWords = ({ TRAVELER }: Pick<SharedWords, "TRAVELER">, traveler: Traveler): string => {
+export function travelerWords({ TRAVELER }: Pick<SharedWords, "TRAVELER">, traveler: Traveler): string {
   const { name, birth_year, nationality, diet, note } = traveler;
   const born = birth_year === null ? null : TRAVELER.born({ year: String(birth_year) });
   return [name ?? TRAVELER.noName, born, nationality, diet, note].filter((part) => part !== null).join(" · ");
-};
+}

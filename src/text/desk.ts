@@ -2,8 +2,8 @@ import type { DeskRole } from "../domain/access/desk-role.ts";
 import { isMailKind } from "../domain/contact/mail-kinds.ts";
 import type { Channel } from "../domain/desk/bookings/manual-booking.ts";
 import type { Member } from "../domain/desk/people/member-schema.ts";
-import type { QuotedOption } from "../domain/pricing/options.ts";
 import { textOfCode } from "../domain/problem.ts";
+import type { QuotedOption } from "../domain/pricing/options.ts";
 import type { PlainRefusal } from "../domain/result.ts";
 import {
   CHANGED_BOOKING,
@@ -65,16 +65,6 @@ export function pagerText(first: number, last: number, all: number): string {
 
 export const ownersCan = (acts: readonly string[]): string => OWNERS_CAN({ acts: acts.join(", ") });
 
-const FAILURE_TEXTS = {
-  ...FAILURES,
-  unauthorized: FAILURES.forbidden,
-  network_limit: FAILURES.rate_limited,
-  owners_only: OWNERS_ONLY,
-  // The desk writes some tables directly and gets Postgres codes from them.
-  "42501": FAILURES.forbidden,
-  PT403: OWNERS_ONLY,
-};
-
 const CHANGED_VALUES: Readonly<Record<string, (value: never) => string>> = {
   status: (status: string) => CHANGED_BOOKING.status({ status: statusWords(status).toLowerCase() }),
   check_in: (check_in: string) => CHANGED_BOOKING.check_in({ check_in }),
@@ -97,6 +87,16 @@ export function changedText(now: Readonly<Record<string, unknown>>): string {
   );
   return changes.length > 0 ? CHANGED_BOOKING.textNow({ changes: changes.join(", ") }) : CHANGED_BOOKING.text;
 }
+
+const FAILURE_TEXTS = {
+  ...FAILURES,
+  unauthorized: FAILURES.forbidden,
+  network_limit: FAILURES.rate_limited,
+  owners_only: OWNERS_ONLY,
+  // The desk writes some tables directly and gets Postgres codes from them.
+  "42501": FAILURES.forbidden,
+  PT403: OWNERS_ONLY,
+};
 
 type FailureFacts = { reason: string; refusal?: PlainRefusal | undefined; request_id?: string };
 

@@ -50,7 +50,8 @@ export type PrintedReceipt = {
 
 type MaybeFact = [label: string, value: string | null | undefined | false];
 
-const shown = (facts: readonly MaybeFact[]): PriceFact[] => facts.filter((fact): fact is PriceFact => Boolean(fact[1]));
+const knownFacts = (facts: readonly MaybeFact[]): PriceFact[] =>
+  facts.filter((fact): fact is PriceFact => Boolean(fact[1]));
 
 export const amountLabel = ({ DOCUMENT_AMOUNTS }: Documents, kind: Printed["kind"], reason: string): string =>
   DOCUMENT_AMOUNTS[kind === "payout" && reason === "voided" ? "voided" : kind];
@@ -74,7 +75,7 @@ export function documentBookingFacts(
     [DOCUMENT_LABELS.ends, DOCUMENT_FACTS.day({ date: booking.ends_on })],
     [DOCUMENT_LABELS.guests, DOCUMENT_FACTS.guests({ guests })],
     [VOUCHER_PAGE.reference, booking.reference],
-    ...shown([
+    ...knownFacts([
       [methodLabel(documents, kind), method && methodWords(payment, method)],
       [DOCUMENT_LABELS.receivedOn, receivedOn !== madeOn && receivedOn],
       [DOCUMENT_LABELS.handedOver, charged && chargedAmountText(payment, charged)],
@@ -92,7 +93,7 @@ export function documentCardFacts(
   return [
     [DOCUMENT_LABELS.giftCardFor, to_name],
     [DOCUMENT_LABELS.giftCard, DOCUMENT_FACTS.cardEnding({ card })],
-    ...shown([[DOCUMENT_LABELS.validUntil, valid_until && DOCUMENT_FACTS.day({ date: valid_until })]]),
+    ...knownFacts([[DOCUMENT_LABELS.validUntil, valid_until && DOCUMENT_FACTS.day({ date: valid_until })]]),
     [methodLabel(documents, kind), methodWords(payment, method)],
   ];
 }
@@ -118,7 +119,7 @@ export function printedReceiptFacts(words: DocumentWords, receipt: PrintedReceip
   const { DOCUMENT_FACTS, DOCUMENT_LABELS } = documents;
   const { guests, method, paid_at, refund } = receipt;
   return [
-    ...shown([[DOCUMENT_LABELS.receiptNumber, number]]),
+    ...knownFacts([[DOCUMENT_LABELS.receiptNumber, number]]),
     [DOCUMENT_LABELS.trip, receipt.title],
     [DOCUMENT_LABELS.departure, DOCUMENT_FACTS.day({ date: receipt.check_in })],
     [DOCUMENT_LABELS.guests, DOCUMENT_FACTS.guests({ guests })],
@@ -127,15 +128,14 @@ export function printedReceiptFacts(words: DocumentWords, receipt: PrintedReceip
       receipt.status === "refunded" ? DOCUMENT_LABELS.paidAndRefunded : DOCUMENT_LABELS.paid,
       DOCUMENT_FACTS.money({ cents: receipt.amount_cents }),
     ],
-    ...shown([[DOCUMENT_LABELS.paidBy, method && methodWords(payment, method)]]),
+    ...knownFacts([[DOCUMENT_LABELS.paidBy, method && methodWords(payment, method)]]),
     [DOCUMENT_LABELS.paidOn, paid_at ? mails.momentText({ instant: paid_at }) : ""],
-    ...shown([[DOCUMENT_LABELS.refund, refund && refundState(documents, refund)]]),
+    ...knownFacts([[DOCUMENT_LABELS.refund, refund && refundState(documents, refund)]]),
     [DOCUMENT_LABELS.paymentId, receipt.payment_id],
     ...(receipt.fiscal ?? []).map((fiscal) => fiscalFact(words, fiscal)),
   ];
 }
 
-/** What guests need on the day, for the voucher and for mails. */
 export const voucherLines = ({ DOCUMENT_LABELS }: Documents, view: BookingView): PriceFact[] =>
   voucherValues(view).map(([name, text]) => [DOCUMENT_LABELS[name], text]);
 
@@ -160,7 +160,7 @@ function moneyFacts({ documents, mails }: DocumentWords, booking: BookingView): 
   const owed = due ? DOCUMENT_FACTS.owedBy({ cents, due }) : DOCUMENT_FACTS.money({ cents });
   return [
     [DOCUMENT_LABELS.paid, [paid, ...paidAt].join(", ")],
-    ...shown([[DOCUMENT_LABELS.owed, cents > 0 && owed]]),
+    ...knownFacts([[DOCUMENT_LABELS.owed, cents > 0 && owed]]),
     ...(payment ? [[DOCUMENT_LABELS.paymentId, payment.payment_id] satisfies PriceFact] : []),
   ];
 }
@@ -179,10 +179,10 @@ export function voucherFacts(
     ...optionFacts(terms, booking.quote.options),
     [DOCUMENT_LABELS.departure, DOCUMENT_FACTS.day({ date: booking.check_in })],
     [DOCUMENT_LABELS.ends, DOCUMENT_FACTS.day({ date: booking.ends_on })],
-    ...shown([[DOCUMENT_LABELS.meeting, meetingText(shared, booking.meeting_point, booking.meeting_time)]]),
+    ...knownFacts([[DOCUMENT_LABELS.meeting, meetingText(shared, booking.meeting_point, booking.meeting_time)]]),
     ...voucherLines(documents, booking),
     ...moneyFacts(words, booking),
-    ...shown([
+    ...knownFacts([
       [DOCUMENT_LABELS.documents, documentNames.join(", ")],
       [DOCUMENT_LABELS.requests, booking.special_requests],
     ]),

@@ -20,7 +20,7 @@ const TIMES = {
 export const methodWords = ({ METHODS }: PaymentWords, method: string): string => textOfCode(METHODS, method) ?? method;
 
 export const chargedAmountText = (words: PaymentWords, { currency, amount, rate }: Charged): string =>
-  words.chargedAmountText({ amount: amount / 100, currency, rate });
+  words.CHARGED_AMOUNT({ amount: amount / 100, currency, rate });
 
 /** Voiding a payment makes a payout document that sends no money. */
 export const documentTitle = (

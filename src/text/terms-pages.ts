@@ -19,7 +19,7 @@ export function cancelWords([now, after]: readonly RefundStep[], then = false): 
   if (!then || after === undefined) return CANCEL_WORDS.until(refund);
   return after.refund_cents === 0
     ? CANCEL_WORDS.untilThenNone(refund)
-    : CANCEL_WORDS.untilThen({ ...refund, then: after.refund_cents });
+    : CANCEL_WORDS.untilThen({ ...refund, rest: after.refund_cents });
 }
 
 export type TimelineStep = { when: string; what: string };

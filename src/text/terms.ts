@@ -34,7 +34,7 @@ function outcomeText(words: TermsWords, outcome: CancelOutcome): string {
       const { then_cents, ...refund } = outcome;
       return then_cents === 0
         ? IF_CANCELLED.amountThenNone(refund)
-        : IF_CANCELLED.amountThen({ ...refund, then: then_cents });
+        : IF_CANCELLED.amountThen({ ...refund, rest: then_cents });
     }
     case "share_until": {
       const { share, then_percent: percent, cents, until } = outcome;
