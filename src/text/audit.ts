@@ -13,8 +13,8 @@ import * as payment from "#words/payment.ts";
 import * as terms from "#words/terms.ts";
 import { day, momentInTashkent, moneyShort } from "#words/write.ts";
 import { fieldWords } from "./desk-catalogue.ts";
-import { costKindText } from "./desk.ts";
 import { changeNews } from "./change-mails.ts";
+import { costKindText } from "./desk.ts";
 import { methodWords } from "./payment.ts";
 
 const { AUDIT_BY, AUDIT_CHANGES, AUDIT_NAMES, AUDIT_TERMS } = desk;

@@ -31,10 +31,7 @@ export const bookingTitle = (reference: string): string =>
 export const cancelBookingText = (paid_cents: number, refund_cents: number): string =>
   paid_cents > 0 ? CANCEL_BOOKING.paidText({ refund_cents }) : CANCEL_BOOKING.unpaidText;
 
-export const bookingsCsvWords = {
-  ...BOOKINGS_CSV,
-  attention: (reason: string) => attentionText(mails, reason),
-};
+export const bookingsCsvWords = { ...BOOKINGS_CSV, attention: (reason: string) => attentionText(mails, reason) };
 
 export const changeMails = (address: string): string => (address ? CHANGE.mails({ address }) : NO_EMAIL);
 

@@ -43,10 +43,10 @@ export const translationState = (missing: number, stale: number): string =>
 export const translationTitle = (language: Language): string =>
   TRANSLATIONS.form({ language: LANGUAGE_NAMES[language] });
 
-export const placePreview = (city: string, country: string): string =>
+export const cardPlaceText = (city: string, country: string): string =>
   CARD_PREVIEW.place({ city: city || CARD_PREVIEW.city, country });
 
-export const tripPreview = (cents: number | null, days: number | null, guests: number | null): string =>
+export const cardFactsText = (cents: number | null, days: number | null, guests: number | null): string =>
   CARD_PREVIEW.trip({
     price: cents === null ? "—" : moneyShort(cents),
     days: days === null ? CARD_PREVIEW.daysUnknown : CARD_PREVIEW.days({ days }),

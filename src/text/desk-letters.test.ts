@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { changedText } from "./desk.ts";
 import { queuedText, recipientsText, skippedText, writeTitle } from "./desk-letters.ts";
 
 describe("a letter to several guests", () => {
@@ -21,23 +20,6 @@ describe("a letter to several guests", () => {
     expect(queuedText(0, "Too many.")).toBe("Too many. Send again: no one gets it twice.");
     expect(queuedText(1, "Too many.")).toBe(
       "1 letter is queued, the others are not. Too many. Send again: no one gets it twice.",
-    );
-  });
-});
-
-describe("a booking that someone changed meanwhile", () => {
-  it("is shown with what it is now", () => {
-    const now = { status: "cancelled", guests: 1, options: [], total_cents: 5_000, attention_reason: null };
-    expect(changedText(now)).toBe(
-      "Someone has changed this booking: now it is cancelled, it is for 1 guest, its options are no options, " +
-        "it costs $50.00, it needs no attention. Nothing was done. Please check it again.",
-    );
-    expect(changedText({ attention_reason: "paid_twice" })).toContain("now it needs attention: Paid a second time.");
-  });
-
-  it("is not described by fields that this version does not know", () => {
-    expect(changedText({ constructor: 1 })).toBe(
-      "Someone has changed this booking. Nothing was done. Please check it again.",
     );
   });
 });

@@ -10,7 +10,7 @@ import * as uzShared from "#languages/uz/shared.ts";
 import * as uzWrite from "#languages/uz/write.ts";
 import type { LetterFills, LetterTemplate } from "../domain/desk/bookings/letter.ts";
 import type { Language } from "../domain/languages.ts";
-import { textOfCode } from "../domain/problem.ts";
+import { named } from "./desk.ts";
 import { letterFills, letterTemplates } from "./letters.ts";
 
 type Words = Parameters<typeof letterFills>[0];
@@ -21,7 +21,7 @@ const guestLetters = (words: Words): GuestLetters => ({
   fills: letterFills(words),
 });
 
-/** The desk writes to guests in their language, whatever the language of the desk. */
+/** A letter is in the language of its guest, not of the desk. */
 export const GUEST_LETTERS: Record<Language, GuestLetters> = {
   en: guestLetters({ mails: enMails, shared: enShared, write: enWrite }),
   ru: guestLetters({ mails: ruMails, shared: ruShared, write: ruWrite }),
@@ -39,7 +39,7 @@ export function recipientsText(bookings: number, addresses: number): string {
 export const skippedText = (reference: string | null, code: string): string =>
   LETTER_TEXTS.why({
     reference: reference ?? LETTER_TEXTS.aBooking,
-    reason: textOfCode(LETTER_TEXTS.skips, code) ?? code,
+    reason: named(LETTER_TEXTS.skips, code),
   });
 
 export const queuedText = (queued: number, why: string): string =>

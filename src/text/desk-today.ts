@@ -3,10 +3,10 @@ import type { Today } from "../domain/desk/today/today-schema.ts";
 import { isByHand } from "../domain/payment/payment-ways.ts";
 import { CHECK_IN, DEPARTING, DEPARTURES, FIGURES, LINE, NOT_REACHED, STATUSES } from "#words/desk.ts";
 import * as mails from "#words/mails.ts";
+import { attentionText } from "./letters.ts";
 import * as payment from "#words/payment.ts";
 import { amountText, momentInTashkent, money } from "#words/write.ts";
 import { claimWaits } from "./desk.ts";
-import { attentionText } from "./letters.ts";
 import { refundRoute } from "./payment.ts";
 
 type Row<Name extends keyof Today> = Today[Name] extends { rows: (infer One)[] } ? One : never;

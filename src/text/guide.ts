@@ -63,7 +63,7 @@ export const refusedReportText = (code: string): string =>
 export const owedText = (cents: number, due: string | null): string =>
   due === null ? GUIDE_CASH.owed({ cents }) : GUIDE_CASH.owedBy({ cents, due });
 
-export const rateText = (perDollar: number, since: string): string =>
+export const somRateText = (perDollar: number, since: string): string =>
   GUIDE_CASH.rate({ perDollar: exact(perDollar), since });
 
 type Paid = Pick<CashPayment, "currency" | "charged_minor" | "amount_cents">;

@@ -8,17 +8,17 @@ import { Picture } from "../../../shared/ui/picture.tsx";
 import { CARD_PREVIEW } from "#words/desk-catalogue.ts";
 import classes from "./item-form.module.css";
 import type { Difficulty } from "../../../domain/catalogue/tiers.ts";
-import { placePreview, tripPreview } from "../../../text/desk-catalogue.ts";
+import { cardPlaceText, cardFactsText } from "../../../text/desk-catalogue.ts";
 
 type Form = ItemForms[ItemKind];
 
 const numberOf = (typed: string) => (typed === "" ? null : Number(typed));
 
 function lineOf(form: Form): string {
-  if ("name" in form) return placePreview(form.city, form.country);
+  if ("name" in form) return cardPlaceText(form.city, form.country);
   const cents = Math.round(Number(form.price || "0") * 100);
   const price = Number.isFinite(cents) ? cents : null;
-  return tripPreview(price, numberOf(form.duration_days), numberOf(form.max_guests));
+  return cardFactsText(price, numberOf(form.duration_days), numberOf(form.max_guests));
 }
 
 export function CardPreview({ form }: { form: Form }) {

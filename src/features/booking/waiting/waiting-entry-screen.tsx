@@ -12,7 +12,7 @@ import { FollowSlotContext } from "../../../shared/trip/trip-slots.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
-import { standingText } from "../../../text/booking.ts";
+import { waitingText } from "../../../text/booking.ts";
 import { SAVE_FAILED, WAITING_ENTRY } from "#words/booking.ts";
 
 function useWaitingEntry(token: string | null): { waiting: WaitingEntry | null; isUnread: boolean } {
@@ -74,7 +74,7 @@ export function WaitingEntryScreen() {
               {waiting.title}
             </Title>
             <Text>{WAITING_ENTRY.seats({ guests: waiting.guests, start: waiting.start_date })}</Text>
-            {isListed ? <Text>{standingText(waiting.offered_until)}</Text> : null}
+            {isListed ? <Text>{waitingText(waiting.offered_until)}</Text> : null}
           </section>
         ) : null}
         {isListed
