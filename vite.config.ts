@@ -68,7 +68,7 @@ function partsOf(name: string, folder: RegExp, besides?: RegExp) {
 // Item editors bring a calendar, so they load on demand.
 const desk = partsOf(
   "desk",
-  /src\/(app\/desk|desk|domain\/desk|data\/remote\/desk)\//,
+  /src\/((app\/desk|desk|domain\/desk|data\/remote\/desk)\/|text\/(desk|audit))/,
   /src\/(desk\/catalogue\/item\/|app\/desk\/(item-preview|phone-frame))/,
 );
 const guide = partsOf("guide", /src\/features\/guide\//);
