@@ -38,7 +38,7 @@ export const departureStateText = (row: Pick<CalendarRow, "private" | "state">):
 export const actEffectText = ({ act }: DepartureAct, number: number): string =>
   number === 0 ? DEPARTURE_BULK.nothing : DEPARTURE_BULK.does[act]({ number });
 
-export const skippedText = ({ title, start_date }: CalendarRow, code: SkipCode): string =>
+export const skippedDepartureText = ({ title, start_date }: CalendarRow, code: SkipCode): string =>
   DEPARTURE_BULK.left({ title, start_date, why: DEPARTURE_BULK.skips[code] });
 
 export function actMailsText({ act }: DepartureAct, { mailed, held, waiting }: ActOutlook): string {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { checkTexts } from "./check-texts.ts";
+import { checkLanguages } from "./check-languages.ts";
 import { messageOf } from "./read-text.ts";
 import { staleTexts } from "./stale-texts.ts";
 import { writeTexts } from "./write-texts.ts";
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "../../../..");
 const [command, since] = process.argv.slice(2);
 
 function check(): boolean {
-  const found = checkTexts(root);
+  const found = checkLanguages(root);
   for (const { file, id, problem } of found) console.log(`${file} ${id}: ${problem}`);
   console.log(`${found.length} findings in the texts.`);
   return found.length === 0;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, write
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { checkTexts } from "./check-texts.ts";
+import { checkLanguages } from "./check-languages.ts";
 import { staleTexts } from "./stale-texts.ts";
 import { writeTexts } from "./write-texts.ts";
 
@@ -60,7 +60,7 @@ it("finds a missing file, and an allowed text that no translation has", () => {
   write("en/terms.json", { b: "Terms" });
   write("ru/terms.json", { b: "Условия" });
   write("same-as-english.json", ["Uzum", "Payme"]);
-  expect(checkTexts(root)).toEqual([
+  expect(checkLanguages(root)).toEqual([
     { file: "src/languages/uz/terms.json", id: "", problem: "missing file" },
     { file: "src/languages/same-as-english.json", id: "Payme", problem: "no translation has this text" },
   ]);
