@@ -10,7 +10,7 @@ import {
   moneyShort,
   month,
   monthInFull,
-} from "#words/write.ts";
+} from "#texts/write.ts";
 
 it.each([
   [0, "$0.00", "$0"],

@@ -7,11 +7,11 @@ import {
   capital,
   detailText,
 } from "../domain/desk/settings/audit.ts";
-import * as desk from "#words/desk.ts";
-import * as mails from "#words/mails.ts";
-import * as payment from "#words/payment.ts";
-import * as terms from "#words/terms.ts";
-import { day, momentInTashkent, moneyShort } from "#words/write.ts";
+import * as desk from "#texts/desk.ts";
+import * as mails from "#texts/mails.ts";
+import * as payment from "#texts/payment.ts";
+import * as terms from "#texts/terms.ts";
+import { day, momentInTashkent, moneyShort } from "#texts/write.ts";
 import { fieldWords } from "./desk-catalogue.ts";
 import { changeNews } from "./change-mails.ts";
 import { costKindText } from "./desk.ts";

@@ -1,4 +1,4 @@
-import { CODE_OFF, DUPLICATE_BOOKING, WAITING_ENTRY } from "#words/booking.ts";
+import { CODE_OFF, DUPLICATE_BOOKING, WAITING_ENTRY } from "#texts/booking.ts";
 import type { LocalBooking } from "../domain/booking/local-booking.ts";
 import type { QuotedCode } from "../domain/pricing/code-schema.ts";
 

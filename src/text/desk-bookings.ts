@@ -15,11 +15,11 @@ import {
   NO_EMAIL,
   NOTES,
   ONE_BOOKING,
-} from "#words/desk.ts";
-import { BOOKINGS_CSV, RECORD_MONEY, RECORDED, REFUND_TARGET, STATEMENT } from "#words/desk-money.ts";
-import * as mails from "#words/mails.ts";
-import * as terms from "#words/terms.ts";
-import { day, money } from "#words/write.ts";
+} from "#texts/desk.ts";
+import { BOOKINGS_CSV, RECORD_MONEY, RECORDED, REFUND_TARGET, STATEMENT } from "#texts/desk-money.ts";
+import * as mails from "#texts/mails.ts";
+import * as terms from "#texts/terms.ts";
+import { day, money } from "#texts/write.ts";
 import { statusWords } from "./desk.ts";
 import { attentionText } from "./letters.ts";
 import { cancelSentence } from "./payment-pages.ts";

@@ -1,4 +1,4 @@
-import { COMMAND_TEXTS, LANGUAGE_NAMES, SETTINGS } from "#words/desk.ts";
+import { COMMAND_TEXTS, LANGUAGE_NAMES, SETTINGS } from "#texts/desk.ts";
 import {
   CARD_PREVIEW,
   EDITOR,
@@ -7,8 +7,8 @@ import {
   KIND_WORDS,
   OPTIONS,
   TRANSLATIONS,
-} from "#words/desk-catalogue.ts";
-import { moneyShort } from "#words/write.ts";
+} from "#texts/desk-catalogue.ts";
+import { moneyShort } from "#texts/write.ts";
 import type { ItemQuestion, OptionForm } from "../domain/catalogue/fields/field.ts";
 import type { ItemKind } from "../domain/catalogue/fields/items.ts";
 import type { FindResult } from "../domain/desk/bookings/find-schema.ts";

@@ -8,8 +8,8 @@ import {
   ENTRY,
   GUIDE_PICKER,
   ITEM_DEPARTURES,
-} from "#words/desk-catalogue.ts";
-import { day, month } from "#words/write.ts";
+} from "#texts/desk-catalogue.ts";
+import { day, month } from "#texts/write.ts";
 import type { CalendarRow } from "../domain/desk/departures/calendar/calendar-schema.ts";
 import type { ActOutlook, DepartureAct, SkipCode } from "../domain/desk/departures/calendar/departure-acts.ts";
 import { type DepartureRow, type FreeGuide, isFreeGuide } from "../domain/desk/departures/departure-schema.ts";

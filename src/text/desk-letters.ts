@@ -1,4 +1,4 @@
-import { LETTER_TEXTS } from "#words/desk.ts";
+import { LETTER_TEXTS } from "#texts/desk.ts";
 import * as enMails from "#languages/en/mails.ts";
 import * as enShared from "#languages/en/shared.ts";
 import * as enWrite from "#languages/en/write.ts";

@@ -1,11 +1,11 @@
 import type { NotReached } from "../domain/desk/departures/not-reached.ts";
 import type { Today } from "../domain/desk/today/today-schema.ts";
 import { isByHand } from "../domain/payment/payment-ways.ts";
-import { CHECK_IN, DEPARTING, DEPARTURES, FIGURES, LINE, NOT_REACHED, STATUSES } from "#words/desk.ts";
-import * as mails from "#words/mails.ts";
+import { CHECK_IN, DEPARTING, DEPARTURES, FIGURES, LINE, NOT_REACHED, STATUSES } from "#texts/desk.ts";
+import * as mails from "#texts/mails.ts";
 import { attentionText } from "./letters.ts";
-import * as payment from "#words/payment.ts";
-import { amountText, momentInTashkent, money } from "#words/write.ts";
+import * as payment from "#texts/payment.ts";
+import { amountText, momentInTashkent, money } from "#texts/write.ts";
 import { claimWaits } from "./desk.ts";
 import { refundRoute } from "./payment.ts";
 

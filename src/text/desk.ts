@@ -19,9 +19,9 @@ import {
   PAGER,
   SOURCES,
   STATUSES,
-} from "#words/desk.ts";
-import * as mails from "#words/mails.ts";
-import * as terms from "#words/terms.ts";
+} from "#texts/desk.ts";
+import * as mails from "#texts/mails.ts";
+import * as terms from "#texts/terms.ts";
 import { attentionText } from "./letters.ts";
 import { withErrorId } from "./shared.ts";
 import { optionsOrNone } from "./terms.ts";

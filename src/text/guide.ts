@@ -5,8 +5,8 @@ import {
   GUIDE_DEPARTURE,
   GUIDE_REPORT,
   SCAN_VERDICTS,
-} from "#words/guide.ts";
-import { clockInTashkent, exact, money } from "#words/write.ts";
+} from "#texts/guide.ts";
+import { clockInTashkent, exact, money } from "#texts/write.ts";
 import type { CheckInState } from "../domain/guide/check-in-state.ts";
 import { type Headcount, personName } from "../domain/guide/guest-list.ts";
 import type { CashPayment, GuideFact, RosterBooking } from "../domain/guide/roster.ts";

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import * as mails from "#words/mails.ts";
-import * as shared from "#words/shared.ts";
-import * as write from "#words/write.ts";
+import * as mails from "#texts/mails.ts";
+import * as shared from "#texts/shared.ts";
+import * as write from "#texts/write.ts";
 import { letterFormSchema } from "../domain/desk/bookings/letter-form.ts";
 import { letterFor, letterLanguage, unknownPlaceholders } from "../domain/desk/bookings/letter.ts";
 import { problemText } from "../domain/problem.ts";

@@ -4,7 +4,7 @@ import { meetingText } from "./bookings.ts";
 import type { MailWords } from "./mails.ts";
 
 type Mails = Pick<
-  typeof import("../../.cache/words/en/mails.ts"),
+  typeof import("../../.cache/texts/en/mails.ts"),
   "ATTENTION" | "tooMuch" | "LETTERS" | "meetingUnknown"
 >;
 

@@ -11,12 +11,12 @@ import { priceFacts, type TermsWords } from "./terms.ts";
 
 /** The words of one language that mails are written with. */
 export type MailWords = {
-  mails: typeof import("../../.cache/words/en/mails.ts");
-  documents: typeof import("../../.cache/words/en/documents.ts");
+  mails: typeof import("../../.cache/texts/en/mails.ts");
+  documents: typeof import("../../.cache/texts/en/documents.ts");
   payment: PaymentWords;
-  shared: typeof import("../../.cache/words/en/shared.ts");
+  shared: typeof import("../../.cache/texts/en/shared.ts");
   terms: TermsWords;
-  trips: Pick<typeof import("../../.cache/words/en/trips.ts"), "MEETING_NEWS">;
+  trips: Pick<typeof import("../../.cache/texts/en/trips.ts"), "MEETING_NEWS">;
   write: Pick<typeof import("../languages/en/write.ts"), "day" | "dayInTashkent" | "money">;
 };
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import * as mails from "#words/mails.ts";
+import * as mails from "#texts/mails.ts";
 import { attentionText } from "../../src/text/letters.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
-import { money } from "#words/write.ts";
+import { money } from "#texts/write.ts";
 import { runHousekeeping } from "../support/housekeeping.ts";
 import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";

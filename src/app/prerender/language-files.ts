@@ -3,16 +3,16 @@ import { basename, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { type Language, languageAt, languages, SOURCE_LANGUAGE } from "../../domain/languages.ts";
 import { templateIn } from "./page-html.ts";
-import { PSEUDO_FOLDER, writeWords } from "./words/write-words.ts";
+import { PSEUDO_FOLDER, writeTexts } from "./texts/write-texts.ts";
 
 export type LanguageFiles = Readonly<Record<string, string>>;
 
 /** `PSEUDO=1` builds English so that a page shows which text no language folder holds. */
 export const isPseudoBuild = (): boolean => process.env["PSEUDO"] === "1";
 
-const PART = /^#words\/([\w-]+)\.ts$/;
-const VIRTUAL = "\0words:";
-const PREFIX = "words/";
+const PART = /^#texts\/([\w-]+)\.ts$/;
+const VIRTUAL = "\0texts:";
+const PREFIX = "texts/";
 /** The dev server gives an id that is no file this address. */
 const DEV_PREFIX = "/@id/";
 
@@ -25,18 +25,18 @@ const FIRST = ["write", "app", "home"];
 /** Parts like `desk` and `desk-money` share a file. */
 const fileOf = (part: string) => (FIRST.includes(part) ? "first" : (part.split("-")[0] ?? part));
 
-const chunkName = (language: string, part: string) => `words-${language}-${fileOf(part)}`;
+const chunkName = (language: string, part: string) => `texts-${language}-${fileOf(part)}`;
 
-export const wordsChunk = (language: Language, imported: string): string | undefined =>
+export const textsChunk = (language: Language, imported: string): string | undefined =>
   imported.startsWith(PREFIX) ? chunkName(language, imported.slice(PREFIX.length)) : undefined;
 
 const compiledFolder = (root: string, language: string) =>
-  join(root, ".cache/words", isPseudoBuild() && language === SOURCE_LANGUAGE ? PSEUDO_FOLDER : language);
+  join(root, ".cache/texts", isPseudoBuild() && language === SOURCE_LANGUAGE ? PSEUDO_FOLDER : language);
 
 /** For a build in one language, whose code needs no import map. */
-export const wordsAlias = (root: string, language: Language) => [
-  { find: /^#words(?=\/write\.ts)/, replacement: join(root, "src/languages", language) },
-  { find: /^#words/, replacement: compiledFolder(root, language) },
+export const textsAlias = (root: string, language: Language) => [
+  { find: /^#texts(?=\/write\.ts)/, replacement: join(root, "src/languages", language) },
+  { find: /^#texts/, replacement: compiledFolder(root, language) },
 ];
 
 function modulesOf(root: string, language: string, file: string): string[] {
@@ -63,7 +63,7 @@ function checkNames(paths: readonly string[]): void {
 }
 
 /**
- * The code is the same in every language: it imports `words/<part>`, and the import map of a page names the files of
+ * The code is the same in every language: it imports `texts/<part>`, and the import map of a page names the files of
  * its language. The dev server names the modules of the build's files there.
  */
 export function languageFiles() {
@@ -72,7 +72,7 @@ export function languageFiles() {
   const parts = new Set<string>();
   const emitted = new Set<string>();
   const maps = new Map<Language, LanguageFiles>();
-  const compile = () => writeWords(root, isPseudoBuild());
+  const compile = () => writeTexts(root, isPseudoBuild());
 
   const plugin: Plugin = {
     name: "journey:language-files",
@@ -134,7 +134,7 @@ export function languageFiles() {
   /** Words that code names by their language, like the offer of another one, belong to that code. */
   function groupOf(id: string): string | null {
     const [, folder = "", part = ""] =
-      /(?:\0words:|\/src\/languages\/|\/\.cache\/words\/)(\w+)\/([\w-]+)/.exec(id) ?? [];
+      /(?:\0texts:|\/src\/languages\/|\/\.cache\/texts\/)(\w+)\/([\w-]+)/.exec(id) ?? [];
     const name = chunkName(folder === PSEUDO_FOLDER ? SOURCE_LANGUAGE : folder, part);
     return emitted.has(name) ? name : null;
   }

@@ -10,7 +10,7 @@ import { guideParts } from "./built-files.ts";
 import { catalogueForBuild } from "./fetch-catalogue.ts";
 import { fillHeaders, pictureHosts } from "./headers.ts";
 import { namingAssets } from "./header-rules.ts";
-import { type LanguageFiles, wordsAlias } from "./language-files.ts";
+import { type LanguageFiles, textsAlias } from "./language-files.ts";
 import { hostFiles } from "./host-files.ts";
 import { addressIn, type Language, languages, SOURCE_LANGUAGE } from "../../domain/languages.ts";
 import { pageHtml, type ScreenFiles, shellHtml, templateIn } from "./page-html.ts";
@@ -48,7 +48,7 @@ async function buildServer(config: ResolvedConfig, folder: string, language: Lan
     mode: config.mode,
     logLevel: "error",
     plugins: [react()],
-    resolve: { alias: wordsAlias(config.root, language) },
+    resolve: { alias: textsAlias(config.root, language) },
     build: {
       ssr: join(config.root, "src/app/prerender/entry-server.tsx"),
       outDir: folder,

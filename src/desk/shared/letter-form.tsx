@@ -1,5 +1,5 @@
-import { LETTER_TEXTS } from "#words/desk.ts";
-import { LETTERS } from "#words/mails.ts";
+import { LETTER_TEXTS } from "#texts/desk.ts";
+import { LETTERS } from "#texts/mails.ts";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useEffect, useRef, useState } from "react";

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { letterOutlook } from "../../data/remote/desk/composed-calls.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
-import { LETTER_TEXTS } from "#words/desk.ts";
+import { LETTER_TEXTS } from "#texts/desk.ts";
 import { recipientsText, unwrittenText, writeTitle } from "../../text/desk-letters.ts";
 import { DeskState } from "./desk-state.tsx";
 import { LetterForm } from "./letter-form.tsx";

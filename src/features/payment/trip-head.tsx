@@ -2,8 +2,8 @@ import { Text, Title } from "@mantine/core";
 import { imageUrl } from "../../data/net/addresses.ts";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { PAID_TRIP } from "#words/payment.ts";
-import { day } from "#words/write.ts";
+import { PAID_TRIP } from "#texts/payment.ts";
+import { day } from "#texts/write.ts";
 import { Picture } from "../../shared/ui/picture.tsx";
 import classes from "./payment.module.css";
 

@@ -1,11 +1,11 @@
 import { Badge, Group } from "@mantine/core";
 import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
-import { DIFFICULTY_LABELS } from "#words/home.ts";
+import { DIFFICULTY_LABELS } from "#texts/home.ts";
 import { coverOf, focusOf } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { CARD_PREVIEW } from "#words/desk-catalogue.ts";
+import { CARD_PREVIEW } from "#texts/desk-catalogue.ts";
 import classes from "./item-form.module.css";
 import type { Difficulty } from "../../../domain/catalogue/tiers.ts";
 import { cardPlaceText, cardFactsText } from "../../../text/desk-catalogue.ts";

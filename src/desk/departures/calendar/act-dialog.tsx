@@ -9,8 +9,8 @@ import {
   isAlreadyApplied,
   actRequest,
 } from "../../../domain/desk/departures/calendar/departure-acts.ts";
-import { DEPARTURE_BULK } from "#words/desk-catalogue.ts";
-import { REASON } from "#words/desk.ts";
+import { DEPARTURE_BULK } from "#texts/desk-catalogue.ts";
+import { REASON } from "#texts/desk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { bulkAnswerOf, useBulk } from "../../shared/bulk/use-bulk.ts";
 import { actEffectText, actMailsText, skippedText } from "../../../text/desk-departures.ts";

@@ -1,8 +1,8 @@
 import { csvTime } from "../../../domain/desk/lists/csv.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { REQUESTS } from "#words/desk.ts";
-import { MAIL_KINDS } from "#words/mails.ts";
-import { momentInTashkent } from "#words/write.ts";
+import { REQUESTS } from "#texts/desk.ts";
+import { MAIL_KINDS } from "#texts/mails.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton, type OpenRow } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";

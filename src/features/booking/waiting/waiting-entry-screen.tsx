@@ -13,7 +13,7 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 import { waitingText } from "../../../text/booking.ts";
-import { SAVE_FAILED, WAITING_ENTRY } from "#words/booking.ts";
+import { SAVE_FAILED, WAITING_ENTRY } from "#texts/booking.ts";
 
 function useWaitingEntry(token: string | null): { waiting: WaitingEntry | null; isUnread: boolean } {
   /** `undefined` until the server has answered. */

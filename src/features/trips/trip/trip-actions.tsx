@@ -13,7 +13,7 @@ import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { FollowCalendarButton } from "../../../shared/trip/follow-calendar-button.tsx";
 import { TripCalendarButton } from "../../../shared/trip/trip-calendar-button.tsx";
-import { REMOVE_TRIP, SHARE_TRIP } from "#words/trips.ts";
+import { REMOVE_TRIP, SHARE_TRIP } from "#texts/trips.ts";
 import { isNeverSent, removeText } from "../texts/remove-trip.ts";
 
 /** The address's token opens the booking, so share only text. */

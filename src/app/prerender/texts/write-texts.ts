@@ -29,16 +29,16 @@ function compileFile(root: string, language: string, part: string, isPseudo: boo
 export const PSEUDO_FOLDER = "pseudo";
 
 /**
- * Compiles all texts to `.cache/words` and returns the files that changed. Throws all lines that have to be mended.
+ * Compiles all texts to `.cache/texts` and returns the files that changed. Throws all lines that have to be mended.
  * The pseudo-language has a folder of its own, so that it never replaces English.
  */
-export function writeWords(root: string, withPseudo = false): string[] {
+export function writeTexts(root: string, withPseudo = false): string[] {
   const problems: string[] = [];
   const changed: string[] = [];
   for (const name of [...languages, ...(withPseudo ? [PSEUDO_FOLDER] : [])]) {
     const isPseudo = name === PSEUDO_FOLDER;
     const language = isPseudo ? SOURCE_LANGUAGE : name;
-    const folder = join(root, ".cache/words", name);
+    const folder = join(root, ".cache/texts", name);
     mkdirSync(folder, { recursive: true });
     const parts = partsOf(root, language);
     for (const part of parts) {

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, write
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { checkWords } from "./check-words.ts";
-import { staleWords } from "./stale-words.ts";
-import { writeWords } from "./write-words.ts";
+import { checkTexts } from "./check-texts.ts";
+import { staleTexts } from "./stale-texts.ts";
+import { writeTexts } from "./write-texts.ts";
 
 let root = "";
 beforeEach(() => {
@@ -25,31 +25,31 @@ function writePart(part: string, [en, ru, uz]: readonly [unknown, unknown, unkno
   write(`uz/${part}.json`, uz);
 }
 
-const compiled = (path: string) => join(root, ".cache/words", path);
+const compiled = (path: string) => join(root, ".cache/texts", path);
 
 it("writes a module for each part and language, and again only what changed", () => {
   writePart("home", [{ a: "Tours" }, { a: "Туры" }, { a: "Sayohatlar" }]);
   writePart("terms", [{ b: "Terms" }, { b: "Условия" }, { b: "Shartlar" }]);
-  expect(writeWords(root)).toHaveLength(6);
+  expect(writeTexts(root)).toHaveLength(6);
   const long = new Date(0);
   for (const path of ["ru/home.ts", "ru/terms.ts"]) utimesSync(compiled(path), long, long);
   write("ru/terms.json", { b: "Правила" });
-  expect(writeWords(root)).toEqual([compiled("ru/terms.ts")]);
+  expect(writeTexts(root)).toEqual([compiled("ru/terms.ts")]);
   expect(statSync(compiled("ru/home.ts")).mtimeMs).toBe(0);
 });
 
 it("removes the module of a part that is gone", () => {
   writePart("home", [{ a: "Tours" }, { a: "Туры" }, { a: "Sayohatlar" }]);
-  writeWords(root);
+  writeTexts(root);
   rmSync(join(root, "src/languages/uz/home.json"));
-  expect(writeWords(root)).toEqual([compiled("uz/home.ts")]);
+  expect(writeTexts(root)).toEqual([compiled("uz/home.ts")]);
   expect(existsSync(compiled("uz/home.ts"))).toBe(false);
 });
 
 it("writes the parts that are right, and names each text that is not with its file", () => {
   writePart("home", [{ a: "Tours" }, { a: "Туры {" }, { a: "{x, cash}" }]);
   write("uz/terms.json", "{");
-  expect(() => writeWords(root)).toThrow(
+  expect(() => writeTexts(root)).toThrow(
     /^src\/languages\/ru\/home\.json a: .*\nsrc\/languages\/uz\/home\.json a: unknown writer: cash\nsrc\/languages\/uz\/terms\.json is no JSON/,
   );
   expect(existsSync(compiled("en/home.ts"))).toBe(true);
@@ -60,7 +60,7 @@ it("finds a missing file, and an allowed text that no translation has", () => {
   write("en/terms.json", { b: "Terms" });
   write("ru/terms.json", { b: "Условия" });
   write("same-as-english.json", ["Uzum", "Payme"]);
-  expect(checkWords(root)).toEqual([
+  expect(checkTexts(root)).toEqual([
     { file: "src/languages/uz/terms.json", id: "", problem: "missing file" },
     { file: "src/languages/same-as-english.json", id: "Payme", problem: "no translation has this text" },
   ]);
@@ -78,7 +78,7 @@ function commit() {
   git("commit", "-qm", "Change");
 }
 
-const stale = (since?: string) => staleWords(root, since).map(({ file, id, english }) => `${file} ${id}: ${english}`);
+const stale = (since?: string) => staleTexts(root, since).map(({ file, id, english }) => `${file} ${id}: ${english}`);
 
 it("lists the translations that are older than their English, committed or not", () => {
   git("init", "-q", "-b", "main");

@@ -78,7 +78,7 @@ function unusedIn(allowed: ReadonlySet<string>, root: string): Finding[] {
   return [...unused].map((id) => ({ file: SAME_AS_ENGLISH, id, problem: "no translation has this text" }));
 }
 
-export function checkWords(root: string): Finding[] {
+export function checkTexts(root: string): Finding[] {
   const path = join(root, SAME_AS_ENGLISH);
   const listed: string[] = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : [];
   const allowed = new Set(listed);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkPart } from "./check-words.ts";
+import { checkPart } from "./check-texts.ts";
 import type { PartTexts } from "./part-files.ts";
 
 const ENGLISH: PartTexts = {

@@ -64,7 +64,7 @@ function lastChanges(root: string, git: Git): Map<string, Map<string, Change>> {
  * Texts whose English changed in git, or since the last commit, after they did. Only what changed after the commit
  * `since`, because a corrected spelling leaves the translation as it is, and so older for ever.
  */
-export function staleWords(root: string, since?: string): StaleText[] {
+export function staleTexts(root: string, since?: string): StaleText[] {
   const git: Git = (args, input = "") =>
     execFileSync("git", args, { cwd: root, encoding: "utf8", input, maxBuffer: 2 ** 30 });
   const changes = lastChanges(root, git);

@@ -5,7 +5,7 @@ import { compilePart } from "./compile-part.ts";
 import type { PartTexts } from "./part-files.ts";
 
 // Compiled modules import `write.ts` by a path that fits three folders below the root.
-const parent = join(import.meta.dirname, "../../../../.cache/words-of-tests");
+const parent = join(import.meta.dirname, "../../../../.cache/texts-of-tests");
 mkdirSync(parent, { recursive: true });
 const folder = mkdtempSync(join(parent, "compile-"));
 afterAll(() => rmSync(folder, { recursive: true }));
