@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { queuedText, recipientsText, skippedText, writeTitle } from "./desk-letters.ts";
+import { queuedText, recipientsText, unwrittenText, writeTitle } from "./desk-letters.ts";
 
 describe("a letter to several guests", () => {
   it("says to how many addresses it goes, and for how many bookings if they share some", () => {
@@ -12,8 +12,8 @@ describe("a letter to several guests", () => {
   });
 
   it("says which booking gets none and why, also for a reason that it does not know", () => {
-    expect(skippedText("ABCD-EFG2", "no_address")).toBe("ABCD-EFG2: no email address");
-    expect(skippedText(null, "constructor")).toBe("A booking: constructor");
+    expect(unwrittenText("ABCD-EFG2", "no_address")).toBe("ABCD-EFG2: no email address");
+    expect(unwrittenText(null, "constructor")).toBe("A booking: constructor");
   });
 
   it("says how many were queued before the server refused the others", () => {

@@ -36,7 +36,7 @@ export function recipientsText(bookings: number, addresses: number): string {
   return addresses === bookings ? LETTER_TEXTS.to({ addresses }) : LETTER_TEXTS.toFor({ addresses, bookings });
 }
 
-export const skippedText = (reference: string | null, code: string): string =>
+export const unwrittenText = (reference: string | null, code: string): string =>
   LETTER_TEXTS.why({
     reference: reference ?? LETTER_TEXTS.aBooking,
     reason: named(LETTER_TEXTS.skips, code),

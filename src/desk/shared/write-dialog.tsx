@@ -3,7 +3,7 @@ import { useState } from "react";
 import { letterOutlook } from "../../data/remote/desk/composed-calls.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { LETTER_TEXTS } from "#texts/desk.ts";
-import { recipientsText, skippedText, writeTitle } from "../../text/desk-letters.ts";
+import { recipientsText, unwrittenText, writeTitle } from "../../text/desk-letters.ts";
 import { DeskState } from "./desk-state.tsx";
 import { LetterForm } from "./letter-form.tsx";
 import { useDeskRead } from "./use-desk-read.ts";
@@ -69,7 +69,7 @@ const SkippedLetters = ({ of }: { of: readonly SkippedLetter[] }) =>
       <p>{LETTER_TEXTS.skipped({ skipped: of.length })}</p>
       <ul className={classes.skips}>
         {of.map(({ booking_id, reference, reason }) => (
-          <li key={booking_id}>{skippedText(reference, reason)}</li>
+          <li key={booking_id}>{unwrittenText(reference, reason)}</li>
         ))}
       </ul>
     </div>
