@@ -20,6 +20,7 @@ export const {
   moneyShort,
   aboutNumber,
   day,
+  days,
   month,
   monthInFull,
   dayInTashkent,
@@ -37,6 +38,11 @@ export const {
   month: short,
   monthInFull: (month, year) => `${MONTHS[month]} ${year}`,
   day: (day, month, year) => `${day} ${short(month, year)}`,
+  days(from, to) {
+    const last = `${to.day} ${short(to.month, to.year)}`;
+    if (from.year !== to.year) return `${from.day} ${short(from.month, from.year)} – ${last}`;
+    return from.month === to.month ? `${from.day}–${last}` : `${from.day} ${MONTHS[from.month]?.slice(0, 3)} – ${last}`;
+  },
   tashkentTime: (clockTime) => `${clockTime}, Tashkent time`,
   justNow: "just now",
   minutesAgo: past("minute"),

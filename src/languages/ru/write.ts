@@ -5,6 +5,7 @@ export const language: Language = "ru";
 
 const SHORT = "янв. февр. мар. апр. мая июн. июл. авг. сент. окт. нояб. дек.".split(" ");
 const ALONE = "янв. февр. март апр. май июнь июль авг. сент. окт. нояб. дек.".split(" ");
+const OF = "января февраля марта апреля мая июня июля августа сентября октября ноября декабря".split(" ");
 const FULL = "январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь".split(" ");
 
 const past = (one: string, few: string, many: string) => (number: number) =>
@@ -22,6 +23,7 @@ export const {
   moneyShort,
   aboutNumber,
   day,
+  days,
   month,
   monthInFull,
   dayInTashkent,
@@ -39,6 +41,12 @@ export const {
   month: (month, year) => `${ALONE[month]} ${year}\u00a0г.`,
   monthInFull: (month, year) => `${FULL[month]} ${year}\u00a0г.`,
   day: (day, month, year) => `${day} ${SHORT[month]} ${year}\u00a0г.`,
+  days(from, to) {
+    const last = `${to.day} ${OF[to.month]} ${to.year}\u00a0г.`;
+    const first = `${from.day} ${OF[from.month]}`;
+    if (from.year !== to.year) return `${first} ${from.year}\u00a0г. – ${last}`;
+    return from.month === to.month ? `${from.day}–${last}` : `${first} – ${last}`;
+  },
   tashkentTime: (clockTime) => `${clockTime} по Ташкенту`,
   justNow: "только что",
   minutesAgo: past("минуту", "минуты", "минут"),

@@ -19,6 +19,7 @@ export const {
   moneyShort,
   aboutNumber,
   day,
+  days,
   month,
   monthInFull,
   dayInTashkent,
@@ -36,6 +37,12 @@ export const {
   month: (month, year) => `${SHORT[month]}, ${year}`,
   monthInFull: (month, year) => `${FULL[month]}, ${year}`,
   day: (day, month, year) => `${day}-${SHORT[month]}, ${year}`,
+  days(from, to) {
+    const last = `${to.day}-${FULL[to.month]}`;
+    const first = `${from.year}-yil ${from.day}`;
+    if (from.year !== to.year) return `${first}-${FULL[from.month]} – ${to.year}-yil ${last}`;
+    return from.month === to.month ? `${first}–${last}` : `${first}-${FULL[from.month]} – ${last}`;
+  },
   tashkentTime: (clockTime) => `Toshkent vaqti bilan ${clockTime}`,
   justNow: "hozirgina",
   minutesAgo: past("daqiqa"),
