@@ -1,11 +1,12 @@
 import { countNeeds, showBadge } from "../src/data/local/badge.ts";
 import { drainInWorker } from "../src/data/sync/outbox/worker.ts";
 import type { Language } from "../src/domain/languages.ts";
-import { needWords as en } from "../src/languages/en/app/booking-states.ts";
-import { needWords as ru } from "../src/languages/ru/app/booking-states.ts";
-import { needWords as uz } from "../src/languages/uz/app/booking-states.ts";
+import { needWords } from "../src/text/app.ts";
+import { BOOKING_STATES as en } from "#languages/en/app.ts";
+import { BOOKING_STATES as ru } from "#languages/ru/app.ts";
+import { BOOKING_STATES as uz } from "#languages/uz/app.ts";
 
-const NEED_WORDS: Record<Language, typeof en> = { en, ru, uz };
+const STATES: Record<Language, typeof en> = { en, ru, uz };
 
 type OutboxNotification = { title: string; body: string; path: string; tag: string };
 
@@ -31,7 +32,7 @@ async function openPath({ clients }: ServiceWorkerGlobalScope, path: string): Pr
 
 async function drainAndCount(worker: ServiceWorkerGlobalScope): Promise<void> {
   try {
-    await drainInWorker(showNotification(worker), (need, language) => NEED_WORDS[language](need));
+    await drainInWorker(showNotification(worker), (need, language) => needWords(STATES[language], need));
   } finally {
     await showBadge(await countNeeds(Date.now()));
   }

@@ -1,5 +1,4 @@
 import { StrictMode } from "react";
-import { prefix } from "#words/language.ts";
 import { BrowserRouter } from "react-router-dom";
 import "./trusted-types.ts";
 import "./theme/styles.ts";
@@ -9,6 +8,7 @@ import { listenForInstall } from "../features/install/install-store.ts";
 import { countVisit } from "../features/install/moment.ts";
 import { withDatabase } from "../data/local/first-visit.ts";
 import { memoryLoader } from "../data/local/memory-loader.ts";
+import { prefix } from "../shared/paths.ts";
 import { App } from "./app.tsx";
 import { earlyInstallPrompt, repeatFirstInput, repeatEarlyInput, takeEarlyErrors } from "./start/early-input.ts";
 import { createRoot, hydrateRoot } from "./react-dom.ts";

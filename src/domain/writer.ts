@@ -1,5 +1,7 @@
 import { TASHKENT_OFFSET_MS } from "./catalogue/travel-dates.ts";
 
+type CalendarDay = { day: number; month: number; year: number };
+
 export type Format = {
   groupMark: string;
   decimalMark: string;
@@ -8,12 +10,19 @@ export type Format = {
   month: (month: number, year: number) => string;
   monthInFull: (month: number, year: number) => string;
   day: (day: number, month: number, year: number) => string;
+  /** Two different days as one text. */
+  days: (from: CalendarDay, to: CalendarDay) => string;
   tashkentTime: (clockTime: string) => string;
   justNow: string;
   minutesAgo: (count: number) => string;
   hoursAgo: (count: number) => string;
   daysAgo: (count: number) => string;
 };
+
+function calendarDay(date: string): CalendarDay {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return { year, month: month - 1, day };
+}
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -22,6 +31,11 @@ const DAY_MS = 24 * HOUR_MS;
 // `Intl` reads the data of all languages, which blocked the page start for 20 to 35 ms, and Chromium's Uzbek is empty.
 export function writer(format: Format) {
   const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, format.groupMark);
+
+  function exact(number: number, mostDecimals = 3): string {
+    const [whole, decimals] = String(Number(number.toFixed(mostDecimals))).split(".");
+    return `${grouped(Number(whole))}${decimals === undefined ? "" : format.decimalMark + decimals}`;
+  }
 
   const decimal = (figure: string | number): string => String(figure).replace(".", format.decimalMark);
 
@@ -61,10 +75,10 @@ export function writer(format: Format) {
   return {
     grouped,
     decimal,
-    exact: (number: number, mostDecimals = 3): string => {
-      const [whole, decimals] = String(Number(number.toFixed(mostDecimals))).split(".");
-      return `${grouped(Number(whole))}${decimals === undefined ? "" : format.decimalMark + decimals}`;
-    },
+    exact,
+    figure: (number: number): string => exact(number, 8),
+    /** Only the first word of a sentence has a capital. */
+    inSentence: (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`,
     amountText: (cents: number): string => `${cents < 0 ? "-" : ""}${withDecimals(cents)}`,
     money: (cents: number): string => dollars(cents, "-"),
     signedMoney: (cents: number): string => dollars(cents, "−"),
@@ -77,6 +91,8 @@ export function writer(format: Format) {
     },
     /** A calendar day is the same in every zone, so UTC is safe. */
     day: (date: string): string => inUtc(date).day,
+    days: (from: string, to: string): string =>
+      from === to ? inUtc(from).day : format.days(calendarDay(from), calendarDay(to)),
     month: (yearAndMonth: string): string => inUtc(`${yearAndMonth}-01`).month,
     monthInFull: (yearAndMonth: string): string => inUtc(`${yearAndMonth}-01`).monthInFull,
     dayInTashkent: (instant: string | number): string => inTashkent(instant).day,

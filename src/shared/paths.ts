@@ -1,5 +1,8 @@
 import { type RouteName, routeNames, routeOf, type site } from "./site.ts";
-import { prefix } from "#words/language.ts";
+import { language } from "#texts/write.ts";
+import { prefixOf } from "../domain/languages.ts";
+
+export const prefix = prefixOf(language);
 
 type Values<Path> = Path extends `${string}:${string}/${infer Rest}`
   ? [value: string, ...Values<Rest>]

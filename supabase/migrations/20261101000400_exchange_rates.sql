@@ -156,7 +156,7 @@ begin
   end if;
   answer := private.take_rates(rates, 'desk');
   if (answer ->> 'ok')::boolean then
-    perform private.audit('set exchange rates', 'rates', 'rates', jsonb_build_object(
+    perform private.audit('rates_set', 'rates', 'rates', jsonb_build_object(
       'changes', private.differences(before, private.rates_by_currency()), 'rates', rates));
   end if;
   return answer;

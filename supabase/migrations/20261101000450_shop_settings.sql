@@ -285,7 +285,7 @@ begin
   if changes ? 'phone' then
     perform private.note_meetings('shop_settings', to_jsonb(before));
   end if;
-  perform private.audit('saved settings', 'settings', 'settings', jsonb_build_object('changes', changes));
+  perform private.audit('saved', 'settings', 'settings', jsonb_build_object('changes', changes));
   return jsonb_build_object('ok', true, 'settings', private.shop_settings());
 end
 $$;

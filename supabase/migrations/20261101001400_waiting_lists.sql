@@ -136,7 +136,7 @@ begin
       where w.id = party.id
       returning w.* into strict party;
       perform private.queue_waiting_mail(party, 'waiting_offer');
-      perform private.audit('offered places', 'departure', update_waiting_list.departure_id::text,
+      perform private.audit('seats_offered', 'departure', update_waiting_list.departure_id::text,
         jsonb_build_object('waiting', party.id, 'guests', party.guests, 'until', party.offered_until));
       offers := offers + 1;
     end loop;

@@ -251,7 +251,7 @@ begin
     return answer;
   end if;
   if answer ->> 'outcome' <> 'duplicate' then
-    perform private.audit('recorded money', 'payment', payment_id::text, jsonb_strip_nulls(jsonb_build_object(
+    perform private.audit('money_recorded', 'payment', payment_id::text, jsonb_strip_nulls(jsonb_build_object(
       'method', method, 'amount_cents', amount_cents, 'handed_over', trim_scale(amount / 100.0) || ' ' || currency, 'rate',
         rate, 'note', note)));
   end if;
@@ -294,7 +294,7 @@ begin
   if not (answer ->> 'ok')::boolean or not was_failed then
     return answer;
   end if;
-  return private.desk_answer(booking.id, 'sent a refund again', jsonb_build_object(
+  return private.desk_answer(booking.id, 'refund_resent', jsonb_build_object(
     'refund_id', refund_id, 'amount_cents', (select r.amount_cents from public.refunds r where r.id = refund_id), 'reason',
       reason));
 end
@@ -314,7 +314,7 @@ begin
   if not (answer ->> 'ok')::boolean then
     return answer;
   end if;
-  return private.desk_answer(booking.id, 'gave back by hand', jsonb_build_object(
+  return private.desk_answer(booking.id, 'refunded_by_hand', jsonb_build_object(
     'refund_id', refund_id, 'amount_cents', (select r.amount_cents from public.refunds r where r.id = refund_id), 'reason',
       note));
 end
@@ -337,7 +337,7 @@ begin
   if not (answer ->> 'ok')::boolean or was_settled then
     return answer;
   end if;
-  return private.desk_answer(booking.id, 'settled a double refund', jsonb_build_object(
+  return private.desk_answer(booking.id, 'double_refund_settled', jsonb_build_object(
     'refund_id', refund_id, 'amount_cents', cents, 'method', method, 'reason', reason));
 end
 $$;

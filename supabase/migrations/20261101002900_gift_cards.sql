@@ -275,7 +275,7 @@ begin
         'code', made.code, 'amount_cents', made.amount_cents, 'valid_until', made.valid_until
       ));
     end if;
-    perform private.audit('made', 'gift card', made.id::text,
+    perform private.audit('made', 'gift_card', made.id::text,
       jsonb_build_object('by', actor, 'amount_cents', made.amount_cents, 'sold_for', made.sold_for, 'to_name', made.to_name));
   end if;
   return jsonb_build_object('ok', true, 'code', made.code);
@@ -304,7 +304,7 @@ begin
   where c.id = card.id;
   -- The money of a card sold online stays with the shop until the provider reports its refund.
   perform private.post_card(card, -rest, case when card.sold_for = 'provider' then 'goodwill' end);
-  perform private.audit('took back', 'gift card', card.id::text, jsonb_build_object('reason', reason, 'left_cents', rest));
+  perform private.audit('voided', 'gift_card', card.id::text, jsonb_build_object('reason', reason, 'left_cents', rest));
   return jsonb_build_object('ok', true, 'left_cents', rest);
 end
 $$;

@@ -41,7 +41,7 @@ begin
   values (admin_preview_link.item_type, admin_preview_link.item_id, private.token_hash(token), expires)
   on conflict on constraint draft_previews_pkey do update
     set token_hash = excluded.token_hash, expires_at = excluded.expires_at;
-  perform private.audit('made a preview link', item_type, item_id::text, '{}');
+  perform private.audit('preview_link_made', item_type, item_id::text, '{}');
   return jsonb_build_object('ok', true, 'token', token, 'expires_at', expires);
 end
 $$;
@@ -79,7 +79,7 @@ begin
       where due.kind = 'tour' and t.id = due.id and t.publish_at <= now();
       update public.packages p set archived = false, draft = false, publish_at = null
       where due.kind = 'package' and p.id = due.id and p.publish_at <= now();
-      perform private.audit('published on schedule', due.kind, due.id::text, '{}');
+      perform private.audit('published_on_schedule', due.kind, due.id::text, '{}');
       published := published + 1;
     exception when check_violation or foreign_key_violation then
       continue;

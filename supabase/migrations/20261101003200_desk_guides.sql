@@ -66,7 +66,7 @@ begin
     return private.refusal('unknown_guide', null, 'There is no such guide');
   end if;
   perform private.end_account(guide);
-  perform private.audit('ended account', 'guide', guide::text, jsonb_build_object('by', actor));
+  perform private.audit('account_ended', 'guide', guide::text, jsonb_build_object('by', actor));
   return '{"ok": true}';
 end
 $$;

@@ -98,7 +98,7 @@ begin
     return private.role_refusal(role);
   elsif (change.member).role <> role then
     update public.desk_members m set role = admin_change_role.role where m.id = member_id;
-    perform private.audit('changed role', 'member', member_id::text, jsonb_build_object('changes', jsonb_build_object(
+    perform private.audit('role_changed', 'member', member_id::text, jsonb_build_object('changes', jsonb_build_object(
       'role', jsonb_build_object('from', (change.member).role, 'to', role))));
   end if;
   return '{"ok": true}';
@@ -121,7 +121,7 @@ begin
   perform private.end_sessions((change.member).user_id);
   delete from private.invitations i where i.member_id = admin_end_member.member_id;
   delete from public.email_outbox m where m.about = member_id and m.kind = 'desk_invitation' and m.status <> 'sent';
-  perform private.audit('ended account', 'member', member_id::text, jsonb_build_object('email', (change.member).email));
+  perform private.audit('account_ended', 'member', member_id::text, jsonb_build_object('email', (change.member).email));
   return '{"ok": true}';
 end
 $$;
@@ -156,7 +156,7 @@ begin
   update public.desk_members m set user_id = caller, accepted_at = now() where m.id = member.id;
   delete from private.invitations i where i.member_id = member.id and i.token_hash <> invitation.token_hash;
   update private.invitations i set used_by = caller where i.token_hash = invitation.token_hash;
-  perform private.audit('accepted invitation', 'member', member.id::text, jsonb_build_object('role', member.role));
+  perform private.audit('invitation_accepted', 'member', member.id::text, jsonb_build_object('role', member.role));
   return '{"ok": true}';
 end
 $$;

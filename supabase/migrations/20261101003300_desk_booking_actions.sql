@@ -85,7 +85,7 @@ begin
   end if;
   answer := private.apply_payment_event(payment_id, 'failed', 'desk', 'desk:' || gen_random_uuid(),
     jsonb_build_object('reason', reason, 'by', auth.uid()), null);
-  perform private.audit('marked failed', 'payment', payment_id::text, jsonb_build_object('reason', reason));
+  perform private.audit('marked_failed', 'payment', payment_id::text, jsonb_build_object('reason', reason));
   return answer;
 end
 $$;
@@ -102,7 +102,7 @@ begin
   perform private.require_admin();
   answer := private.resend_confirmation(payment_id::text);
   if (answer ->> 'ok')::boolean then
-    perform private.audit('resent confirmation', 'payment', payment_id::text, '{}');
+    perform private.audit('confirmation_resent', 'payment', payment_id::text, '{}');
   end if;
   return answer;
 end
@@ -357,7 +357,7 @@ begin
   where b.id = made.id returning b.* into strict made;
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(token));
   perform private.queue_booking_mail(made, case when until is null then 'booking_confirmed' else 'booking_held' end, null, 1, null);
-  return private.desk_answer(made.id, 'booked by hand', jsonb_strip_nulls(jsonb_build_object('by', actor, 'guests', made.guests,
+  return private.desk_answer(made.id, 'booked_by_hand', jsonb_strip_nulls(jsonb_build_object('by', actor, 'guests', made.guests,
     'reason', sale ->> 'agreed_reason', 'list_cents', case when price ? 'agreed' then list_cents end,
     'total_cents', case when price ? 'agreed' then (price ->> 'total_cents')::bigint end,
     'channel', nullif(made.channel, 'own'), 'hold_until', sale ->> 'hold_until')));
@@ -486,7 +486,7 @@ begin
     ));
     perform private.queue_links(booking);
   end if;
-  return private.desk_answer(booking.id, 'corrected the guest', jsonb_build_object('changes', changes));
+  return private.desk_answer(booking.id, 'guest_corrected', jsonb_build_object('changes', changes));
 end
 $$;
 
@@ -524,7 +524,7 @@ begin
     return private.refusal('no_address', null, 'This booking has no email address');
   end if;
   perform private.queue_links(booking);
-  return private.desk_answer(booking.id, 'sent the link', jsonb_build_object('to_address', booking.customer_email));
+  return private.desk_answer(booking.id, 'link_sent', jsonb_build_object('to_address', booking.customer_email));
 end
 $$;
 
@@ -540,7 +540,7 @@ begin
   if not exists (select 1 from public.bookings b where b.id = booking_id) then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
-  perform private.audit('made a link', 'booking', booking_id::text, '{}');
+  perform private.audit('link_made', 'booking', booking_id::text, '{}');
   return jsonb_build_object('ok', true, 'token', private.link_token(booking_id));
 end
 $$;

@@ -50,7 +50,7 @@ begin
   update public.guides g set user_id = caller where g.id = guide.id;
   delete from private.invitations i where i.guide_id = guide.id and i.token_hash <> invitation.token_hash;
   update private.invitations i set used_by = caller where i.token_hash = invitation.token_hash;
-  perform private.audit('accepted invitation', 'guide', guide.id::text, '{}');
+  perform private.audit('invitation_accepted', 'guide', guide.id::text, '{}');
   return '{"ok": true}';
 exception when unique_violation then
   return private.refusal('other_guide', null, 'This account belongs to another guide');

@@ -240,7 +240,7 @@ begin
     perform private.note_contact(device.id);
   end if;
   if (answer ->> 'ok')::boolean then
-    perform private.audit('recorded money', 'payment', cash ->> 'id', jsonb_strip_nulls(jsonb_build_object(
+    perform private.audit('money_recorded', 'payment', cash ->> 'id', jsonb_strip_nulls(jsonb_build_object(
       'method', 'cash', 'amount_cents', (cash ->> 'amount_cents')::bigint, 'guide', guide, 'rate', cash -> 'rate', 'note', words,
       'handed_over', case when foreign_money then trim_scale((cash ->> 'charged_minor')::numeric / 100) || ' UZS' end)));
   else
@@ -248,7 +248,7 @@ begin
       perform private.queue_booking_mail(booking, 'attention_operator', null, null,
         jsonb_build_object('reason', 'Cash that the guide took waits at the desk: accept or reject it'));
     end if;
-    perform private.audit('cash kept aside', 'booking', booking.id::text, jsonb_build_object(
+    perform private.audit('cash_kept_aside', 'booking', booking.id::text, jsonb_build_object(
       'guide', guide, 'amount_cents', (cash ->> 'amount_cents')::bigint, 'reason', coalesce(doubt, answer ->> 'code')));
   end if;
   return '{"ok": true}';
@@ -399,7 +399,7 @@ begin
     return private.refusal('changed', 'note', 'Somebody changed this note meanwhile') || jsonb_build_object('guide_note', before);
   end if;
   update public.bookings b set guide_note = after where b.id = booking;
-  perform private.audit('noted for the guide', 'booking', booking::text, jsonb_build_object('by', actor, 'note', after));
+  perform private.audit('guide_note_changed', 'booking', booking::text, jsonb_build_object('by', actor, 'note', after));
   return jsonb_build_object('ok', true, 'guide_note', after);
 end
 $$;
@@ -467,7 +467,7 @@ begin
       return answer;
     end if;
   end if;
-  perform private.audit(case when accept then 'accepted cash' else 'rejected cash' end, 'booking', booking.id::text,
+  perform private.audit(case when accept then 'cash_accepted' else 'cash_rejected' end, 'booking', booking.id::text,
     jsonb_build_object('amount_cents', cash.amount_cents, 'guide', guide, 'reason', reason));
   return '{"ok": true}';
 end
@@ -494,7 +494,7 @@ begin
   elsif not private.decide_claim(claim_id, accept, reason) then
     return private.refusal('claim_decided', null, 'Somebody decided this already');
   end if;
-  perform private.audit(case when accept then 'accepted check-in' else 'rejected check-in' end, 'booking', fact.booking_id::text,
+  perform private.audit(case when accept then 'check_in_accepted' else 'check_in_rejected' end, 'booking', fact.booking_id::text,
     jsonb_build_object('guests', fact.guests, 'guide', private.guide_of_device(fact.device_id), 'reason', reason));
   return '{"ok": true}';
 end

@@ -363,7 +363,7 @@ begin
             'nearest_dates',
             private.nearest_dates(booking.item_type, booking.item_id, booking.check_in, booking.guests)));
       end if;
-      perform private.audit('departure cancelled', 'booking', booking.id::text, jsonb_build_object('reason', reason));
+      perform private.audit('departure_cancelled', 'booking', booking.id::text, jsonb_build_object('reason', reason));
       cancelled := cancelled + 1;
     end loop;
     perform private.update_waiting_list(departure.id);

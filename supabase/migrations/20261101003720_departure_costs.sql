@@ -103,7 +103,7 @@ begin
   values ((cost ->> 'id')::uuid, (cost ->> 'departure_id')::uuid, cost ->> 'kind', (cost ->> 'amount_cents')::bigint, words)
   on conflict do nothing;
   if found then
-    perform private.audit('added a cost', 'departure', cost ->> 'departure_id', jsonb_build_object('by', actor,
+    perform private.audit('cost_added', 'departure', cost ->> 'departure_id', jsonb_build_object('by', actor,
       'kind', cost ->> 'kind', 'amount_cents', cost -> 'amount_cents', 'note', words));
   end if;
   return '{"ok": true}';
@@ -122,7 +122,7 @@ declare
 begin
   update public.departure_costs c set removed_at = now() where c.id = cost_id and c.removed_at is null returning * into removed;
   if removed.id is not null then
-    perform private.audit('removed a cost', 'departure', removed.departure_id::text, jsonb_build_object('by', actor,
+    perform private.audit('cost_removed', 'departure', removed.departure_id::text, jsonb_build_object('by', actor,
       'kind', removed.kind, 'amount_cents', removed.amount_cents, 'note', removed.note));
   end if;
   return '{"ok": true}';

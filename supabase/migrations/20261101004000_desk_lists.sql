@@ -133,7 +133,9 @@ as $$
       and (what is null or a.entity = what)
       and (from_day is null or a.at >= from_day::timestamp at time zone 'Asia/Tashkent')
       and (to_day is null or a.at < (to_day + 1)::timestamp at time zone 'Asia/Tashkent')
-      and (search is null or strpos(lower(concat_ws(' ', a.actor_email, a.action, a.entity, a.entity_id)), lower(search)) > 0)
+      and (search is null or strpos(
+        lower(translate(concat_ws(' ', a.actor_email, a.action, a.entity, a.entity_id), '_', ' ')), lower(translate(search, '_', ' '))
+      ) > 0)
   )
   select jsonb_build_object(
     'count', (select count(*) from found),
@@ -158,7 +160,7 @@ as $$
             where d.id = a.entity_id::uuid
           )
           when 'code' then (select c.code from public.codes c where c.id = a.entity_id::uuid)
-          when 'gift card' then (select 'gift card for ' || c.to_name from public.gift_cards c where c.id = a.entity_id::uuid)
+          when 'gift_card' then (select c.to_name from public.gift_cards c where c.id = a.entity_id::uuid)
           when 'guide' then (select g.name from public.guides g where g.id = a.entity_id::uuid)
           when 'member' then (select m.email from public.desk_members m where m.id = a.entity_id::uuid)
           when 'destination' then (select d.name from public.destinations d where d.id = a.entity_id::uuid)

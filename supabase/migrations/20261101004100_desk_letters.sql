@@ -125,7 +125,7 @@ begin
     returning booking_id
   )
   insert into public.audit_log (actor, actor_email, action, entity, entity_id, details)
-  select auth.uid(), (select u.email from auth.users u where u.id = auth.uid()), 'wrote to the guest', 'booking',
+  select auth.uid(), (select u.email from auth.users u where u.id = auth.uid()), 'letter_queued', 'booking',
     m.booking_id::text, letter - 'body'
   from made m;
   return jsonb_build_object('ok', true,
@@ -150,7 +150,7 @@ begin
   if again.id is null then
     return private.refusal('not_failed', 'mail', 'This mail has not failed');
   end if;
-  perform private.audit('sent a mail again', case when again.booking_id is null then 'mail' else 'booking' end,
+  perform private.audit('mail_resent', case when again.booking_id is null then 'mail' else 'booking' end,
     coalesce(again.booking_id, again.id)::text, jsonb_strip_nulls(jsonb_build_object(
       'kind', again.kind, 'subject', again.payload ->> 'subject', 'to_address', again.to_address)));
   return '{"ok": true}';
@@ -233,7 +233,7 @@ begin
     return private.refusal('names_wanted_already', null, 'The names are here or were asked for within three days');
   end if;
   perform private.queue_booking_mail(booking, 'names_wanted', null, null, '{}');
-  perform private.audit('asked for names', 'booking', booking.id::text, '{}');
+  perform private.audit('names_asked', 'booking', booking.id::text, '{}');
   return '{"ok": true}';
 end
 $$;

@@ -81,7 +81,7 @@ begin
   update public.email_outbox m set payload = case m.kind when 'gift_card' then m.payload - 'from_name' - 'message'
     else m.payload || '{"for_name": "Erased", "mailed_to": null}' end
   where m.about = card_id and m.kind in ('gift_card', 'gift_card_bought');
-  update public.audit_log l set details = '{}' where l.entity = 'gift card' and l.entity_id = card_id::text;
+  update public.audit_log l set details = '{}' where l.entity = 'gift_card' and l.entity_id = card_id::text;
   update public.gift_cards g set void_reason = 'Erased' where g.id = card_id and g.void_reason is not null;
   if of_recipient then
     update public.gift_cards g set to_name = 'Erased', to_address = null where g.id = card_id;
@@ -254,7 +254,7 @@ as $$
       from public.audit_log l
       where l.entity in ('booking', 'review') and l.entity_id in (select id::text from ids)
         or l.entity = 'payment' and l.entity_id in (select p.id::text from paid p)
-        or l.entity = 'gift card' and l.entity_id in (select g.id::text from cards g)
+        or l.entity = 'gift_card' and l.entity_id in (select g.id::text from cards g)
         or l.actor = any ((select a.ids from accounts a)::uuid[])),
     'accounts', (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email, 'details', u.raw_user_meta_data)), '[]')
       from auth.users u where u.id = any ((select a.ids from accounts a)::uuid[]))

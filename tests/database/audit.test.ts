@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { auditSentence } from "#words/desk/audit-sentences.ts";
+import { auditSentence } from "../../src/text/audit.ts";
 import { actAs, call, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { LEDGER_CSV } from "#words/desk/csv-payments.ts";
+import { ledgerCsvWords } from "../../src/text/desk-money.ts";
 import { beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
 import {
@@ -99,7 +99,7 @@ onOneEngine("the exported books of closed months", (db) => {
       const bookLines = await books(month);
       const exported = await linesOf(month, bookLines.up_to);
       expect(addsUp(exported, bookLines), month).toBe(true);
-      expect(sumsOf(ledgerCsv(exported, LEDGER_CSV)), month).toEqual(await inLedger(month));
+      expect(sumsOf(ledgerCsv(exported, ledgerCsvWords)), month).toEqual(await inLedger(month));
       expect(exported.length).toBeGreaterThan(PAGE);
       expect([bookLines.closed, new Set(exported.map(({ id }) => id)).size]).toEqual([true, bookLines.lines]);
       for (const { account, opening_cents, debit_cents, credit_cents, closing_cents } of bookLines.accounts) {

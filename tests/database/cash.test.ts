@@ -188,7 +188,7 @@ onOneEngine("money recorded by hand", (db) => {
     expect(await sums(wish)).toMatchObject({ cash: 38_010, provider: 50_000, refunds_due: -50_000 });
     expect((await desk(wish))["history"]).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ action: "gave back by hand", actor_email: "admin@example.com" }),
+        expect.objectContaining({ action: "refunded_by_hand", actor_email: "admin@example.com" }),
       ]),
     );
     await noLies(wish);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
-import { auditSentence } from "#words/desk/audit-sentences.ts";
+import { auditSentence } from "../../src/text/audit.ts";
 import { departureCostsSchema } from "../../src/domain/desk/departures/costs.ts";
 import { monthStatementSchema } from "../../src/domain/desk/payments/statement.ts";
 import { actAs, call, type Row } from "./support/database.ts";

@@ -248,7 +248,7 @@ onOneEngine("one booking at the desk", (db) => {
       ]);
       expect((await row(wish.id))["history"]).toContainEqual(
         expect.objectContaining({
-          action: "corrected the guest",
+          action: "guest_corrected",
           details: {
             changes: {
               customer_first_name: { from: "Жасур", to: "Jasur" },
@@ -269,7 +269,7 @@ onOneEngine("one booking at the desk", (db) => {
       expect(await f.count(db(), `public.email_outbox where about = '${id}' and kind = 'booking_links'`)).toBe(1);
       const { token } = await f.ask(db(), f.admin, "admin_make_link", { booking_id: id });
       expect(await f.count(db(), `private.booking_tokens where token_hash = '${String(token)}'`)).toBe(0);
-      expect((await row(id))["history"]).toContainEqual(expect.objectContaining({ action: "made a link" }));
+      expect((await row(id))["history"]).toContainEqual(expect.objectContaining({ action: "link_made" }));
     });
   });
 

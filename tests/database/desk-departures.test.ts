@@ -187,7 +187,7 @@ onOneEngine("the desk's departures", (db) => {
       for (const { id } of [paid, held])
         expect(await call(db(), f.admin, "admin_booking", { booking_id: id })).toMatchObject({
           called_off: true,
-          history: [{ action: "departure cancelled", details: { reason: "Too few" } }],
+          history: [{ action: "departure_cancelled", details: { reason: "Too few" } }],
         });
       const mine = f.mine(paid);
       expect(await call(db(), f.anon, "cancel_quote", mine)).toMatchObject({ refund_cents: all, percent: 100 });

@@ -107,10 +107,10 @@ onOneEngine("the operator's desk", (db) => {
       "select distinct action from public.audit_log where actor_email = 'admin@example.com' order by 1",
     );
     expect(rows.map((row) => row["action"])).toEqual([
-      "booked by hand",
+      "booked_by_hand",
       "cancelled",
       "confirmed",
-      "marked failed",
+      "marked_failed",
       "refunded",
     ]);
   });

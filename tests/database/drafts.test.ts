@@ -57,7 +57,7 @@ onEveryEngine("a draft", (db) => {
     await set("publish_at = now() - interval '1 second'");
     expect([await publishDue(), await publishDue(), await mirrored()]).toEqual([1, 0, true]);
     expect(await one(db(), `select action from public.audit_log where entity_id = ${lit(tour)}`)).toEqual({
-      action: "published on schedule",
+      action: "published_on_schedule",
     });
   });
 

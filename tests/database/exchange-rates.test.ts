@@ -36,7 +36,7 @@ onOneEngine("exchange rates", (db) => {
     expect(await save(rate(24_000, tomorrow))).toEqual({ ok: true });
     expect(await store(rate(23_000, tomorrow))).toEqual({ ok: true });
     expect((await storedRates()).at(-1)).toEqual(rate(24_000, tomorrow));
-    expect(await f.count(db(), "public.audit_log where action = 'set exchange rates'")).toBe(1);
+    expect(await f.count(db(), "public.audit_log where action = 'rates_set'")).toBe(1);
     expect(await call(db(), f.admin, "admin_rates")).toEqual(await storedRates());
   });
 

@@ -33,7 +33,7 @@ onOneEngine("letters to travelers", (db) => {
     expect(await write(ids, { id })).toEqual({ ok: true, queued: 2, skipped: [] });
     expect(await write([...ids, again, again], { id })).toEqual({ ok: true, queued: 3, skipped: [] });
     expect(await letters(`payload ->> 'message' = '${id}'`)).toBe(3);
-    expect(await f.count(db(), "public.audit_log where action = 'wrote to the guest'")).toBe(3);
+    expect(await f.count(db(), "public.audit_log where action = 'letter_queued'")).toBe(3);
     expect(await write(ids)).toMatchObject({ queued: 2 });
     expect(await letters("true")).toBe(5);
   });
@@ -138,7 +138,7 @@ onOneEngine("letters to travelers", (db) => {
     expect(await call(db(), f.service, "claim_emails")).toMatchObject([{ id: mail?.id, attempts: 1 }]);
     expect(await f.ask(db(), f.admin, "admin_booking", { booking_id: id })).toMatchObject({
       mails: expect.arrayContaining([expect.objectContaining({ kind: "guest_letter", subject: "About {title}" })]),
-      history: expect.arrayContaining([expect.objectContaining({ action: "sent a mail again" })]),
+      history: expect.arrayContaining([expect.objectContaining({ action: "mail_resent" })]),
     });
   });
 });

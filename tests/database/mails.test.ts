@@ -93,7 +93,7 @@ onOneEngine("mails", (db) => {
     expect(
       await f.count(
         db(),
-        "public.audit_log where action = 'resent confirmation' and actor_email = 'admin@example.com'",
+        "public.audit_log where action = 'confirmation_resent' and actor_email = 'admin@example.com'",
       ),
     ).toBe(3);
     await drain();

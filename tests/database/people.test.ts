@@ -107,8 +107,8 @@ onOneEngine("a member of the desk", (db) => {
       "select action, actor_email from public.audit_log where entity = 'member' order by id",
     );
     expect(log.slice(-2)).toEqual([
-      { action: "changed role", actor_email: "admin@example.com" },
-      { action: "ended account", actor_email: "office@example.com" },
+      { action: "role_changed", actor_email: "admin@example.com" },
+      { action: "account_ended", actor_email: "office@example.com" },
     ]);
   });
 

@@ -31,7 +31,7 @@ onOneEngine("the shop's settings", (db) => {
     const mirrored = v.parse(v.strictObject(settingsSchema.entries), await mirroredSettings());
     expect(mirrored).toMatchObject({ email: "hello@shop.uz", fees_percent: 12 });
     expect(JSON.stringify(await mirroredSettings())).not.toContain("desk@shop.uz");
-    const audit = await one(db(), "select details from public.audit_log where action = 'saved settings'");
+    const audit = await one(db(), "select details from public.audit_log where action = 'saved'");
     expect(audit["details"]).toEqual({
       changes: {
         email: { from: "", to: "hello@shop.uz" },
@@ -59,7 +59,7 @@ onOneEngine("the shop's settings", (db) => {
     expect(await mirroredSettings()).toMatchObject({ people, latitude: "39.6547", longitude: "66.9758" });
     const audit = await one(
       db(),
-      "select details from public.audit_log where action = 'saved settings' order by id desc limit 1",
+      "select details from public.audit_log where action = 'saved' order by id desc limit 1",
     );
     expect(audit["details"]).toMatchObject({ changes: { people: { from: [], to: people } } });
     expect(await save({ people: [] })).toMatchObject({ ok: true, settings: { people: [] } });
@@ -191,7 +191,7 @@ onOneEngine("the versions of the terms", (db) => {
     expect({ terms, deposit }).toEqual({ terms: { version: `${today}.2`, tiers, plan: null }, deposit: null });
     const paid = { paid_cents: 98_010, guests: 2, check_in: "2027-05-04" };
     expect(refund).toEqual(refundFor({ version: "", tiers }, paid, "2027-05-01"));
-    const audit = await one(db(), "select details from public.audit_log where action = 'saved settings' order by id");
+    const audit = await one(db(), "select details from public.audit_log where action = 'saved' order by id");
     expect(audit["details"]).toMatchObject({ changes: { terms: { from: "2026-11-22", to: today } } });
   });
 

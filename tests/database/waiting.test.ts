@@ -119,7 +119,7 @@ onOneEngine("the waiting list of a departure", (db) => {
       expect(await tend()).toBe(0);
       await sound();
       const [audit] = await db().query(
-        "select action, entity, details from public.audit_log where action = 'offered places' order by id desc limit 1",
+        "select action, entity, details from public.audit_log where action = 'seats_offered' order by id desc limit 1",
       );
       expect(audit).toMatchObject({ entity: "departure", details: { guests: 2 } });
     });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { FIELD_ERRORS } from "#words/form/problems.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { axeFindings } from "../support/axe.ts";
 import { openBrowser } from "../support/browser.ts";
 import { journey } from "../support/tiers.ts";
@@ -81,7 +81,7 @@ journey("shows a new destination with its picture, sells a tour and a package of
   await press("Move day 2 up");
   expect(await field("Itinerary: Day 1").inputValue()).toBe("First");
   await click("Add date");
-  await page().getByText(FIELD_ERRORS.date).waitFor();
+  await page().getByText(FORM_PROBLEMS.date).waitFor();
   await page().locator("button[data-direction=next]").click();
   await page().getByRole("button", { name: /^15 / }).click();
   await click("Add date");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { PASSWORD_TOO_SHORT } from "#words/form/problems.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { findMail, linkFromMail } from "../support/inbox.ts";
 import { journey } from "../support/tiers.ts";
@@ -65,7 +65,7 @@ journey("signs a traveler up, in by the mailed link that works once, and out", a
   await panel.getByRole("textbox", { name: "Email" }).fill("admin@example.com");
   await panel.locator("input[name=password]").fill("12345");
   await submit.click();
-  await panel.getByText(PASSWORD_TOO_SHORT).waitFor();
+  await panel.getByText(FORM_PROBLEMS.password_short).waitFor();
   await panel.locator("input[name=password]").fill("123456");
   await submit.click();
   await panel.getByText("An account with this email already exists. Please sign in instead.").waitFor();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FIELD_ERRORS } from "#words/form/problems.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
@@ -31,7 +31,7 @@ journey("leads from a departure to the payment, keeps what was typed, and books 
   await submitBookingForm(page);
   await page.getByText("Invalid booking information").waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("first_name");
-  expect(await page.getByText(FIELD_ERRORS.email).count()).toBe(1);
+  expect(await page.getByText(FORM_PROBLEMS.email).count()).toBe(1);
   await fillBookingForm(page, email, 3);
   await day.selectOption(third);
   await expect.poll(() => everythingStored(page)).toContain(`"check_in":"${third}"`);

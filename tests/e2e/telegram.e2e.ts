@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { TELEGRAM_BOT } from "../../src/languages/en/mails/news.ts";
+import { TELEGRAM_BOT } from "#languages/en/mails.ts";
 import { openDatabase } from "../../supabase/local/backend/database.ts";
 import { fakeBotApi } from "../../supabase/functions/_shared/telegram/bot-api.fixture.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
@@ -82,7 +82,7 @@ it("connects a chat from the trip, sends a changed meeting point there, notes 'S
   expect(link.origin + link.pathname).toBe(`https://t.me/${BOT}`);
   expect(await write(`/start ${link.searchParams.get("start")}`)).toMatchObject({
     chat_id: chat.id,
-    text: TELEGRAM_BOT.connected(tour.title),
+    text: TELEGRAM_BOT.connected({ title: tour.title }),
   });
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await panel.getByText("A chat is connected since").waitFor();

@@ -1,6 +1,6 @@
 import { cpSync, globSync, readFileSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Served, openPostgres } from "../database/support/postgres.ts";
 import { postgresBinaries } from "../database/support/postgres-cluster.ts";
@@ -76,6 +76,17 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
       expect([...files.keys()], slug).toEqual(
         expect.arrayContaining([metadata.entrypoint_path, metadata.import_map_path]),
       );
+      const { imports } = JSON.parse(files.get(metadata.import_map_path) ?? "");
+      const imported = [...files].flatMap(([file, text]) =>
+        [...text.matchAll(/^(?:import|export)(?! type)[^;]* from "([^"]+)"/gm)].map(([, name = ""]) =>
+          name.startsWith(".") ? posix.join(posix.dirname(file), name) : name,
+        ),
+      );
+      const isThere = (name: string) => files.has(name) || name in imports || /^(node|npm|jsr):/.test(name);
+      expect(
+        imported.filter((name) => !isThere(name)),
+        slug,
+      ).toEqual([]);
     }
   });
 

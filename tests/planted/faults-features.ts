@@ -45,7 +45,7 @@ export const featureFaults = [
     name: "the code of a voucher has no name for screen readers",
     area: "features",
     file: "src/features/trips/trip/voucher.tsx",
-    from: "label={VOUCHER_CODE.label(view.reference)}",
+    from: "label={VOUCHER_CODE.label({ reference: view.reference })}",
     to: 'label=""',
     caughtBy: ["src/features/trips/trip/voucher.test.tsx"],
   },

@@ -67,9 +67,9 @@ export const FULL_DESK_AROUND = `
   select now() - make_interval(mins => b.n * 13), a.id, a.email, l.action, l.entity, case l.entity when 'departure' then b.departure_id else b.id end, l.details
   from near_bookings b, (select id, email from auth.users where email = 'admin@example.com') a
   cross join lateral (values
-    (0, 'wrote to the guest', 'booking', '{"subject": "Where we meet on Saturday"}'::jsonb), (1, 'moved', 'booking', '{"from_date": "2026-11-02", "to_date": "2026-11-28"}'),
+    (0, 'letter_queued', 'booking', '{"subject": "Where we meet on Saturday"}'::jsonb), (1, 'moved', 'booking', '{"from_date": "2026-11-02", "to_date": "2026-11-28"}'),
     (2, 'updated', 'departure', '{"changes": {"price_cents": {"from": 22000, "to": 24000}}}'),
-    (3, 'corrected the guest', 'booking', '{"changes": {"customer_phone": {"from": "+998 91 200", "to": "+998 91 201"}, "customer_last_name": {"from": "Smit", "to": "Smith"}}}'),
+    (3, 'guest_corrected', 'booking', '{"changes": {"customer_phone": {"from": "+998 91 200", "to": "+998 91 201"}, "customer_last_name": {"from": "Smit", "to": "Smith"}}}'),
     (4, 'updated', 'departure', '{"changes": {"guide_id": {"from": null, "to": "x"}, "min_guests": {"from": null, "to": 4}}}')
   ) l (turn, action, entity, details) where l.turn = b.n % 5;
   drop table near_bookings;

@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import { writeTexts } from "../../src/app/prerender/texts/write-texts.ts";
 import { changedFiles, lastBase } from "./changed-files.ts";
 import { run, root } from "./run.ts";
 import { touchedTests } from "./touched-tests.ts";
@@ -30,6 +31,11 @@ async function step(name: string, command: string, args: string[]): Promise<void
 const since = process.argv[2] ?? lastBase();
 const changed = changedFiles(since);
 const scripts = changed.filter((file) => /^(src|sw|supabase|tests)\/.*\.(ts|tsx|mjs|css)$/.test(file));
+writeTexts(root);
+const compiled = changed.flatMap((file) => {
+  const part = /^src\/languages\/(\w+\/[\w-]+)\.json$/.exec(file)?.[1];
+  return part === undefined ? [] : [`.cache/texts/${part}.ts`];
+});
 const migrations = changed.filter((file) => file.startsWith("supabase/migrations/"));
 const database = touchedTests(changed, globSync("tests/database/*.test.ts", { cwd: root }));
 const projects = ["unit", "stores", "screens", "architecture"].flatMap((name) => ["--project", name]);
@@ -42,7 +48,7 @@ await Promise.all([
     await step("lint", "oxlint", ["--deny-warnings", ...scripts]);
     if (migrations.length > 0) await step("migrations", "squawk", migrations);
   })(),
-  step("what uses them", "vitest", ["related", "--run", "--passWithNoTests", ...projects, ...scripts]),
+  step("what uses them", "vitest", ["related", "--run", "--passWithNoTests", ...projects, ...scripts, ...compiled]),
 ]);
 while (database.length > 0 && passed() < LAST_BEGIN_MS) {
   const pair = database.splice(0, 2);

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import { language } from "#words/language.ts";
+import { language } from "#texts/write.ts";
 import { useLocation } from "react-router-dom";
 import { create } from "zustand";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { addressIn, type Language } from "../../domain/languages.ts";
-import { OFFERS } from "../../languages/offers.ts";
+import { OFFERS } from "../../text/offer.ts";
 import { chooseLanguage, chosenLanguage, offeredLanguage } from "../../shared/browser/chosen-language.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";

@@ -1,6 +1,6 @@
 import { CloseButton } from "@mantine/core";
 import "@mantine/core/styles/CloseButton.layer.css";
-import { REPAIR_NOTICES } from "#words/app/notices.ts";
+import { REPAIR_NOTICES } from "#texts/app.ts";
 import type { ReactNode } from "react";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -28,14 +28,14 @@ function noticeText(notice: RepairNotice): ReactNode {
     case "cleared":
       return (
         <>
-          {notice.lost > 0 ? <Sentence of={REPAIR_NOTICES.lost(notice.lost)} links={links} /> : null}
-          {notice.trips > 0 ? <Sentence of={REPAIR_NOTICES.cleared(notice.trips)} links={links} /> : null}
+          {notice.lost > 0 ? <Sentence of={REPAIR_NOTICES.lost({ requests: notice.lost })} links={links} /> : null}
+          {notice.trips > 0 ? <Sentence of={REPAIR_NOTICES.cleared({ trips: notice.trips })} links={links} /> : null}
         </>
       );
     case "empty-app":
       return <Sentence of={REPAIR_NOTICES.emptyApp} links={links} />;
     case "incomplete":
-      return REPAIR_NOTICES.incomplete(notice.missing, notice.files);
+      return REPAIR_NOTICES.incomplete({ missing: notice.missing, files: notice.files });
   }
 }
 

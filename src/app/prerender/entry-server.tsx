@@ -1,12 +1,12 @@
-import { prefix } from "#words/language.ts";
 import { renderToString } from "react-dom/server";
 import { matchPath, StaticRouter } from "react-router-dom";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
+import { prefix } from "../../shared/paths.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
 import { App } from "../app.tsx";
 
-export { MANIFEST } from "#words/manifest.ts";
+export { MANIFEST } from "#texts/install.ts";
 import { screenRouteAt } from "../route-at.ts";
 
 export const pathsWithoutFile = (written: readonly string[]): string[] =>

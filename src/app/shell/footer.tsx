@@ -1,6 +1,5 @@
 import { Anchor, Container, Text } from "@mantine/core";
-import { FOOTER, registrationText } from "#words/app/shell.ts";
-import { FOOTER_HEADINGS, FOOTER_TITLES } from "#words/app/titles.ts";
+import { FOOTER, FOOTER_HEADINGS, FOOTER_TITLES, REGISTRATION } from "#texts/app.ts";
 import { Link } from "react-router-dom";
 import { textLanguage } from "../../domain/catalogue/translation/translations.ts";
 import { legalName, SOCIAL_LINKS } from "../../domain/shop/settings.ts";
@@ -9,6 +8,7 @@ import { type RouteName, routeNames, routeOf } from "../../shared/site.ts";
 import { type TitledRoute, titleOf } from "../../shared/titles.ts";
 import { dialableNumber } from "../../shared/ui/links.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
+import { registrationText } from "../../text/app.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { ColorScheme } from "./color-scheme.tsx";
 import classes from "./footer.module.css";
@@ -97,7 +97,7 @@ function ContactLines() {
 
 export function Footer() {
   const shop = useShop();
-  const registration = registrationText(shop);
+  const registration = registrationText(REGISTRATION, shop);
   return (
     <footer className={`band ${classes.footer}`}>
       <Container size="74rem" className={classes.columns}>
@@ -117,7 +117,7 @@ export function Footer() {
         <LanguageChoice />
         <ColorScheme />
         <span>
-          {FOOTER.rights(shop.since, legalName(shop))}
+          {FOOTER.rights({ since: shop.since, company: legalName(shop) })}
           {registration ? ` ${registration}` : ""}
         </span>
         <ul className="plain row">

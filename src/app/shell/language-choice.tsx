@@ -1,5 +1,5 @@
-import { language } from "#words/language.ts";
-import { LANGUAGE_CHOICE } from "#words/app/shell.ts";
+import { language } from "#texts/write.ts";
+import { LANGUAGE_CHOICE } from "#texts/app.ts";
 import { useLocation } from "react-router-dom";
 import { addressIn, LANGUAGE_NAMES, languages } from "../../domain/languages.ts";
 import { chooseLanguage } from "../../shared/browser/chosen-language.ts";

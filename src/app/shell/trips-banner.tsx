@@ -1,8 +1,8 @@
-import { TRIPS_BANNER } from "#words/app/notices.ts";
+import { BOOKING_STATES, TRIPS_BANNER } from "#texts/app.ts";
 import { Link, useLocation } from "react-router-dom";
-import { needWords } from "#words/app/booking-states.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";
+import { needWords } from "../../text/app.ts";
 import { siteRouteAt } from "../../shared/route-at.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import classes from "./trips-banner.module.css";
@@ -24,8 +24,8 @@ export function TripsBanner() {
         >
           <Icon name="trips" size={20} />
           <span>
-            <strong>{needWords(tripNeed)}</strong> · {tripNeed.title}
-            {tripNeed.others > 0 ? TRIPS_BANNER.more(tripNeed.others) : ""}
+            <strong>{needWords(BOOKING_STATES, tripNeed)}</strong> · {tripNeed.title}
+            {tripNeed.others > 0 ? TRIPS_BANNER.more({ others: tripNeed.others }) : ""}
           </span>
         </Link>
       ) : null}

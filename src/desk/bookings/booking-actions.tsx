@@ -8,10 +8,17 @@ import { deskOptions } from "../../domain/desk/bookings/desk-options.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { shownRowState } from "../../domain/desk/lists/row-state.ts";
 import { refundPartsFor } from "../../domain/payment/payment-ways.ts";
-import { CHANGE, CORRECT, LINK } from "#words/desk/booking-changes.ts";
-import { CANCEL_BOOKING, CONFIRM, REFUND, RESOLVE_ATTENTION } from "#words/desk/bookings.ts";
-import { LETTER_TEXTS } from "#words/desk/letters.ts";
-import { refundTargetText, RECORD_MONEY, refundOutlookText } from "#words/desk/booking-money.ts";
+import {
+  CHANGE,
+  CORRECT,
+  LINK,
+  CANCEL_BOOKING,
+  CONFIRM,
+  REFUND,
+  RESOLVE_ATTENTION,
+  LETTER_TEXTS,
+} from "#texts/desk.ts";
+import { RECORD_MONEY } from "#texts/desk-money.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { useIsOwner } from "../shared/owner.ts";
 import { WriteDialog } from "../shared/write-dialog.tsx";
@@ -19,6 +26,7 @@ import { ChangeDialog } from "./one/change-dialog.tsx";
 import { CorrectDialog } from "./one/correct-dialog.tsx";
 import { LinkDialog } from "./one/link-dialog.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
+import { cancelBookingText, refundOutlookText, refundTargetText } from "../../text/desk-bookings.ts";
 
 const shownBooking = (booking: BookingDetail) => ({ booking_id: booking.id, expected: shownRowState(booking) });
 
@@ -59,7 +67,7 @@ export function BookingActions({ booking, done }: Props) {
         },
         cancel && {
           ...CANCEL_BOOKING,
-          text: CANCEL_BOOKING.text(paid_cents, refund_today_cents),
+          text: cancelBookingText(paid_cents, refund_today_cents),
           // Only owners refund another amount than the policy's.
           ...(left_cents > 0 && isOwner
             ? {
@@ -78,7 +86,7 @@ export function BookingActions({ booking, done }: Props) {
           ...REFUND,
           forOwners: true,
           title: REFUND.act,
-          text: REFUND.leftText(left_cents),
+          text: `${REFUND.leftText({ left_cents })} ${REFUND.text}`,
           amount: {
             proposed_cents: left_cents,
             min_cents: 1,

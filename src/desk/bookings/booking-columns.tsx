@@ -1,11 +1,12 @@
 import { Link } from "react-router-dom";
 import { deskStatus, type ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
-import { day, momentInTashkent, money } from "#words/write.ts";
+import { day, momentInTashkent, money } from "#texts/write.ts";
 import { PersonName } from "../../shared/ui/person-name.tsx";
 import { paths } from "../../shared/paths.ts";
-import { BOOKING_COLUMNS as TITLES, SOURCES } from "#words/desk/booking-list.ts";
+import { BOOKING_COLUMNS as TITLES } from "#texts/desk.ts";
 import type { Column } from "../shared/table/column.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
+import { sourceText } from "../../text/desk.ts";
 
 const moneyOrEmpty = (cents: number) => (cents === 0 ? "" : money(cents));
 
@@ -100,6 +101,6 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
     title: TITLES.source,
     width: 100,
     rare: true,
-    cell: ({ source }) => SOURCES[source] ?? source,
+    cell: ({ source }) => sourceText(source),
   },
 ];

@@ -1,7 +1,8 @@
-import { FILTERS, statusOptions } from "#words/desk/names.ts";
+import { FILTERS } from "#texts/desk.ts";
 import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filters.tsx";
 import type { Filters } from "../shared/use-filters.ts";
 import { ItemSelect } from "./item-select.tsx";
+import { statusOptions } from "../../text/desk.ts";
 
 const statuses = statusOptions("pending", "confirmed", "expired", "cancelled", "refunded");
 

@@ -5,9 +5,7 @@ import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { ONE_BOOKING } from "#words/desk/booking-changes.ts";
-import { BOOKINGS } from "#words/desk/bookings.ts";
-import { FILTERS } from "#words/desk/names.ts";
+import { ONE_BOOKING, BOOKINGS, FILTERS } from "#texts/desk.ts";
 import { AuditLine } from "../shared/audit-line.tsx";
 import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
@@ -20,6 +18,7 @@ import { MoneyPanel } from "./one/money-panel.tsx";
 import { Notes } from "./one/notes.tsx";
 import classes from "./one/one.module.css";
 import { DeskTripPanel } from "./one/trip-panel.tsx";
+import { bookingTitle } from "../../text/desk-bookings.ts";
 
 const History = ({ entries }: { entries: BookingDetail["history"] }) => (
   <Log none={BOOKINGS.noHistory}>
@@ -35,7 +34,7 @@ export function DeskBookingScreen() {
   const booking = deskRead.value;
   const refreshBooking = () => void deskRead.refresh();
   return (
-    <AdminPage title={BOOKINGS.one(booking?.reference ?? "")} lead={booking ? ONE_BOOKING.lead(booking) : undefined}>
+    <AdminPage title={bookingTitle(booking?.reference ?? "")} lead={booking ? ONE_BOOKING.lead(booking) : undefined}>
       <DeskState reads={[deskRead]} />
       {booking === undefined && deskRead.failure ? <CachedBooking id={id} /> : null}
       {booking === null ? (

@@ -3,20 +3,18 @@ import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { BookingFilter } from "../../data/remote/desk/verb-arguments.ts";
 import { deskQuery, cachedQuery, pageOf } from "../shared/desk-query.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
-import { attentionText } from "#words/desk/attention.ts";
+import * as mails from "#texts/mails.ts";
+import { attentionText } from "../../text/letters.ts";
 import { bookingsCsv } from "../../domain/desk/bookings/bookings-csv.ts";
 import type { BookingList, ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
-import { grouped, money } from "#words/write.ts";
+import { grouped, money } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { DESK_TITLES } from "#words/desk/titles.ts";
+import { DESK_TITLES, BOOKINGS, NO_REASON_GIVEN, FILTERS, BOOKING_VIEWS, STATUSES } from "#texts/desk.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import type { RowPage } from "../shared/table/collect-rows.ts";
 import { DeskTable } from "../shared/table/desk-table.tsx";
 import { useTicks } from "../shared/table/use-ticks.ts";
 import { ViewsBar } from "../shared/table/views-bar.tsx";
-import { BOOKINGS } from "#words/desk/bookings.ts";
-import { NO_REASON_GIVEN } from "#words/desk/state.ts";
-import { FILTERS, statusWords } from "#words/desk/names.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";
@@ -25,8 +23,7 @@ import { BookingFilters } from "./booking-filters.tsx";
 import { BookingBulkBar } from "./many/bulk-bar.tsx";
 import { useBookingFilter } from "./use-booking-filter.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
-import { BOOKINGS_CSV } from "#words/desk/csv-bookings.ts";
-import { BOOKING_VIEWS } from "#words/desk/booking-list.ts";
+import { bookingsCsvWords } from "../../text/desk-bookings.ts";
 
 const SIZE = 50;
 
@@ -45,7 +42,7 @@ function FlaggedCount({ show }: { show: () => void }) {
   if (count === 0) return null;
   return (
     <div className="row notice">
-      <span>{BOOKINGS.waiting(count)}</span>
+      <span>{BOOKINGS.waiting({ bookings: count })}</span>
       <Button size="xs" onClick={show}>
         {FILTERS.show}
       </Button>
@@ -91,15 +88,15 @@ export function BookingsScreen() {
         filters={filters}
         size={SIZE}
         pages={pages}
-        toText={(rows) => bookingsCsv(rows, BOOKINGS_CSV)}
-        empty={shownFilter === "attention" ? BOOKINGS.nothingWaits : BOOKINGS.empty}
+        toText={(rows) => bookingsCsv(rows, bookingsCsvWords)}
+        empty={shownFilter === "attention" ? { ...BOOKINGS.nothingWaits, isAnswer: true } : BOOKINGS.empty}
         sums={deskRead.value && sumsOf(deskRead.value)}
         ticks={ticks}
         marked={({ needs_attention }) => needs_attention}
         below={({ needs_attention, attention_reason }) =>
           needs_attention ? (
             <>
-              <strong>{statusWords("attention")}:</strong> {attentionText(attention_reason ?? "") || NO_REASON_GIVEN}
+              <strong>{STATUSES.attention}:</strong> {attentionText(mails, attention_reason ?? "") || NO_REASON_GIVEN}
             </>
           ) : null
         }
@@ -123,6 +120,6 @@ const bookingViews = (today: string) => [
     query: `from=${today}&to=${addDays(today, WEEK)}&status=confirmed&sort=departs`,
   },
   { name: BOOKING_VIEWS.due, query: "show=due&sort=due&cols=name,reference,trip,departs,status,total,owed,due,email" },
-  { name: BOOKING_VIEWS.attention, query: "show=attention" },
+  { name: STATUSES.attention, query: "show=attention" },
   { name: BOOKING_VIEWS.holds, query: "status=pending" },
 ];

@@ -4,16 +4,16 @@ import { DESK_VERBS } from "../../data/remote/desk/verbs.ts";
 import { cachedUnder } from "../../data/local/desk-cache.ts";
 import { deskStatus, type ManifestRow } from "../../domain/desk/lists/desk-schema.ts";
 import { optionsText } from "../../domain/pricing/options.ts";
-import { ago, clockInTashkent, day, money } from "#words/write.ts";
+import { ago, clockInTashkent, day, money } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { MailTo, PhoneLink } from "../../shared/ui/links.tsx";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { useNow } from "../../shared/use-now.ts";
-import { BOOKINGS } from "#words/desk/bookings.ts";
-import { FACTS } from "#words/desk/names.ts";
+import { BOOKINGS, FACTS } from "#texts/desk.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { Travelers } from "../shared/travelers.tsx";
+import { bookingTitle } from "../../text/desk-bookings.ts";
 
 type CachedRow = { row: ManifestRow; at: number };
 
@@ -43,8 +43,8 @@ export function CachedBooking({ id }: { id: string }) {
   if (!kept) return null;
   const { row, at } = kept;
   return (
-    <Panel title={`${BOOKINGS.one(row.reference)}: ${row.customer_name}`}>
-      <p className="notice">{BOOKINGS.fromList(clockInTashkent(at), ago(now - at))}</p>
+    <Panel title={`${bookingTitle(row.reference)}: ${row.customer_name}`}>
+      <p className="notice">{BOOKINGS.fromList({ time: clockInTashkent(at), age: ago(now - at) })}</p>
       <Facts
         of={{
           [FACTS.status]: <StatusMark status={deskStatus(row)} />,

@@ -3,7 +3,8 @@ import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
-import { MANUAL, SEATS } from "#words/desk/manual-booking.ts";
+import { MANUAL, SEATS } from "#texts/desk.ts";
+import { dayButton } from "../../text/desk-bookings.ts";
 
 const MOST_DAYS = 6;
 
@@ -22,9 +23,9 @@ export function DepartureField({ departures, day, error, choose }: Props) {
   const chosen = rows.find(({ start_date }) => start_date === day);
   const seats = () => {
     if (!departures) return MANUAL.tripFirst;
-    if (chosen) return SEATS.left(leftOn(chosen));
+    if (chosen) return SEATS.left({ seats: leftOn(chosen) });
     if (day === "") return undefined;
-    return rows.length > 0 ? SEATS.notPublished : SEATS.inAll(departures.max_guests);
+    return rows.length > 0 ? SEATS.notPublished : SEATS.inAll({ seats: departures.max_guests });
   };
   return (
     <div className="stack tight">
@@ -38,12 +39,12 @@ export function DepartureField({ departures, day, error, choose }: Props) {
               disabled={leftOn(row) === 0}
               onClick={() => choose(row.start_date)}
             >
-              {MANUAL.dayButton(row.start_date, leftOn(row))}
+              {dayButton(row.start_date, leftOn(row))}
             </Button>
           ))}
           {rows.length > MOST_DAYS && !all ? (
             <Button variant="subtle" onClick={() => setAll(true)}>
-              {MANUAL.moreDays(rows.length - MOST_DAYS)}
+              {MANUAL.moreDays({ days: rows.length - MOST_DAYS })}
             </Button>
           ) : null}
         </div>

@@ -1,15 +1,15 @@
+import * as termsWords from "#texts/terms.ts";
 import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { manualPrice } from "../../domain/desk/bookings/manual-booking.ts";
-import { priceFacts } from "#words/terms/price.ts";
+import { priceFacts } from "../../text/terms.ts";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { LanguageSelect } from "../shared/language-select.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { money } from "#words/write.ts";
-import { MANUAL } from "#words/desk/manual-booking.ts";
-import { FACTS } from "#words/desk/names.ts";
+import { money } from "#texts/write.ts";
+import { MANUAL, FACTS } from "#texts/desk.ts";
 import classes from "../shared/desk.module.css";
 import { DepartureField } from "./departure-field.tsx";
 import { ItemSelect } from "./item-select.tsx";
@@ -43,7 +43,7 @@ export function ManualBookingScreen() {
             label={FACTS.guests}
             required
             inputMode="numeric"
-            description={prices ? MANUAL.atMost(prices.places) : MANUAL.tripFirst}
+            description={prices ? MANUAL.atMost({ guests: prices.places }) : MANUAL.tripFirst}
             value={values.guests === 0 ? "" : String(values.guests)}
             name="guests"
             error={errors["guests"]}
@@ -85,10 +85,12 @@ export function ManualBookingScreen() {
           )}
           <ChannelFields {...form} totalCents={total} />
           <TextInput type="date" label={MANUAL.until} description={MANUAL.untilHint} {...field("hold_until")} />
-          {priced && total > 0 ? <Facts of={priceFacts(priced.price)} /> : null}
+          {priced && total > 0 ? <Facts of={priceFacts(termsWords, priced.price)} /> : null}
           <Text>
             {FACTS.total}: <strong>{total > 0 ? money(total) : MANUAL.noTotal}</strong>
-            {priced && total !== priced.list.total_cents ? ` (${MANUAL.listPrice(priced.list.total_cents)})` : ""}
+            {priced && total !== priced.list.total_cents
+              ? ` (${MANUAL.listPrice({ cents: priced.list.total_cents })})`
+              : ""}
           </Text>
           {problem || errors["amount"] ? (
             <Text role="alert" className="problem">

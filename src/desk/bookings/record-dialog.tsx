@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import * as paymentWords from "#texts/payment.ts";
 import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
@@ -15,16 +15,18 @@ import {
   rateText,
 } from "../../domain/payment/money-form.ts";
 import { RECORDED_METHODS } from "../../domain/payment/methods.ts";
-import { money } from "#words/write.ts";
+import { money } from "#texts/write.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { failureText } from "#words/desk/failures.ts";
-import { RECORD_MONEY, recordSentences } from "#words/desk/booking-money.ts";
+import { RECORD_MONEY } from "#texts/desk-money.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { methodWords } from "#words/payment/methods.ts";
+import { failureText } from "../../text/desk.ts";
+import { recordSentences } from "../../text/desk-bookings.ts";
+import { methodWords } from "../../text/payment.ts";
+import { deskProblems } from "../../text/desk-problems.ts";
 
 const FIELDS: Partial<Record<string, keyof MoneyForm>> = { amount_cents: "amount" };
 const UNAPPLIED_CODES: ReadonlySet<string> = new Set(["applied_double", "applied_attention"]);
@@ -37,7 +39,7 @@ export function RecordDialog({ booking, done, close }: Props) {
   const rates = useDeskRead(deskQuery("rpc/admin_rates", {})).value ?? [];
   const { props, values, problem, busy, change, field } = useForm<MoneyForm, ValidForm<Money>>({
     empty: start,
-    check: checkWith(moneyFormSchema, DESK_PROBLEMS),
+    check: checkWith(moneyFormSchema, deskProblems),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/admin_record_money", { booking_id: booking.id, payment_id: id, ...output });
       if (!answer.ok) {
@@ -68,7 +70,7 @@ export function RecordDialog({ booking, done, close }: Props) {
           <Text>{RECORD_MONEY.lead}</Text>
           <NativeSelect
             label={RECORD_MONEY.method}
-            data={RECORDED_METHODS.map((value) => ({ value, label: methodWords(value) }))}
+            data={RECORDED_METHODS.map((value) => ({ value, label: methodWords(paymentWords, value) }))}
             {...field("method")}
           />
           <div className="pair">
@@ -80,11 +82,16 @@ export function RecordDialog({ booking, done, close }: Props) {
                 change({ currency: value, rate: rateText(rates, value), ...(isForeignCurrency ? {} : { amount: "" }) })
               }
             />
-            <TextInput label={RECORD_MONEY.amount(values.currency)} required inputMode="decimal" {...field("amount")} />
+            <TextInput
+              label={RECORD_MONEY.amount({ currency: values.currency })}
+              required
+              inputMode="decimal"
+              {...field("amount")}
+            />
           </div>
           {isForeignCurrency ? (
             <TextInput
-              label={RECORD_MONEY.rate(values.currency)}
+              label={RECORD_MONEY.rate({ currency: values.currency })}
               description={RECORD_MONEY.rateHint}
               required
               inputMode="decimal"

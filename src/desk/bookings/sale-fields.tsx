@@ -2,11 +2,12 @@ import { NativeSelect, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { serverCalls } from "../../data/remote/traveler.ts";
-import { CODE_REFUSAL_TEXTS, codeText } from "#words/booking/form.ts";
+import { CODE_REFUSAL_TEXTS } from "#texts/booking.ts";
+import { codeText } from "../../text/booking.ts";
 import { type Channel, CHANNELS } from "../../domain/desk/bookings/manual-booking.ts";
-import { MANUAL } from "#words/desk/manual-booking.ts";
-import { CHANNEL_NAMES, channelText } from "#words/desk/names.ts";
+import { MANUAL, CHANNEL_NAMES } from "#texts/desk.ts";
 import type { ManualForm } from "./use-manual-booking.ts";
+import { channelText } from "../../text/desk.ts";
 
 type FieldsOf = Pick<ManualForm, "values" | "change" | "field" | "errors">;
 
@@ -56,7 +57,9 @@ export function ChannelFields({ values, change, field, totalCents }: FieldsOf & 
         <TextInput label={MANUAL.agency} required autoComplete="off" {...field("agency")} />
       ) : null}
       {channel === "own" ? null : (
-        <Text className="notice">{MANUAL.channelMails(name, commissionCents(totalCents, commission))}</Text>
+        <Text className="notice">
+          {MANUAL.channelMails({ channel: name, cents: commissionCents(totalCents, commission) })}
+        </Text>
       )}
     </>
   );

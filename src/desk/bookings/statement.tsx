@@ -1,8 +1,9 @@
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { sortMovements, balanceAfter } from "../../domain/payment/statement.ts";
-import { RECORDED, STATEMENT } from "#words/desk/booking-money.ts";
+import { STATEMENT, RECORDED } from "#texts/desk-money.ts";
 import { Log, LogEntry } from "../shared/logs.tsx";
-import { statementLines } from "#words/payment/statement-lines.ts";
+import { statementStanding } from "../../text/desk-bookings.ts";
+import { statementLines } from "../../text/payment-pages.ts";
 
 type Props = { lines: BookingDetail["statement"]; payments: BookingDetail["payments"] };
 
@@ -22,12 +23,12 @@ export function Statement({ lines, payments }: Props) {
                 {what} <strong>{amount}</strong>
               </>
             }
-            lines={[RECORDED.who(recorders[line])]}
+            lines={[recorders[line] ? RECORDED.who({ who: recorders[line] }) : null]}
             when={when}
           />
         ))}
       </Log>
-      <p>{STATEMENT.standing(balanceAfter(lines))}</p>
+      <p>{statementStanding(balanceAfter(lines))}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { MANUAL } from "#texts/desk.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
@@ -15,10 +15,10 @@ import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
-import { failureText } from "#words/desk/failures.ts";
-import { MANUAL } from "#words/desk/manual-booking.ts";
 import { type DeskItem, useItems } from "./item-select.tsx";
 import { useItemDepartures } from "./use-offers.ts";
+import { failureText } from "../../text/desk.ts";
+import { deskProblems } from "../../text/desk-problems.ts";
 
 type Checked = { ok: true; booking: ManualFields; chosen: DeskItem };
 
@@ -42,7 +42,7 @@ export function useManualBooking() {
       const chosen = chosenIn(values.item);
       if (!chosen) return { ok: false, errors: { item: MANUAL.noTrip } };
       const checked = checkManualBooking(values, pricesOn(chosen, values.check_in), today);
-      return checked.ok ? { ...checked, chosen } : { ok: false, errors: writeProblems(checked.errors, DESK_PROBLEMS) };
+      return checked.ok ? { ...checked, chosen } : { ok: false, errors: writeProblems(checked.errors, deskProblems) };
     },
     send: async ({ booking, chosen: { type, item } }) => {
       const answer = await callDesk("rpc/admin_manual_booking", {

@@ -1,9 +1,11 @@
 import type { CheckIn, ReportedCash } from "../../domain/desk/departures/check-in-schema.ts";
 import { lateReceiptMoment } from "../../domain/desk/departures/check-in-lines.ts";
-import { money } from "#words/write.ts";
-import { CHECK_IN, CLAIM } from "#words/desk/check-in.ts";
+import { money } from "#texts/write.ts";
+import { CHECK_IN } from "#texts/desk.ts";
 import { ClaimActions } from "../shared/claim-actions.tsx";
 import { timeOn } from "./check-in-row.tsx";
+import { cashClaim, claimWaits } from "../../text/desk.ts";
+import { handedText } from "../../text/desk-today.ts";
 
 type Props = { cash: ReportedCash; name: string; date: string; done: () => void };
 
@@ -15,15 +17,18 @@ const STATES: Partial<Record<string, string>> = {
 
 function CashLine({ cash, name, date, done }: Props) {
   const reportedAt = lateReceiptMoment(cash);
-  const handedText = cash.currency === "USD" ? "" : CHECK_IN.handed(cash.charged_minor ?? 0, cash.currency);
+  const foreignCash = cash.currency === "USD" ? "" : handedText(cash.charged_minor ?? 0, cash.currency);
   return (
     <li>
-      {name}: {CHECK_IN.took(`${money(cash.amount_cents)}${handedText}`, timeOn(cash.seen_at, date), cash.guide_name)},{" "}
-      {reportedAt ? `${CHECK_IN.reportedAt(timeOn(reportedAt, date))}, ` : ""}
-      {STATES[cash.state ?? ""] ?? CLAIM.waits(cash.doubt ?? null)}.{" "}
-      {cash.state === "waiting" ? (
-        <ClaimActions id={cash.id} words={CLAIM.cash(cash.amount_cents)} done={done} />
-      ) : null}
+      {name}:{" "}
+      {CHECK_IN.took({
+        sum: `${money(cash.amount_cents)}${foreignCash}`,
+        time: timeOn(cash.seen_at, date),
+        who: cash.guide_name,
+      })}
+      , {reportedAt ? `${CHECK_IN.reportedAt({ time: timeOn(reportedAt, date) })}, ` : ""}
+      {STATES[cash.state ?? ""] ?? claimWaits(cash.doubt ?? null)}.{" "}
+      {cash.state === "waiting" ? <ClaimActions id={cash.id} words={cashClaim(cash.amount_cents)} done={done} /> : null}
     </li>
   );
 }

@@ -2,10 +2,10 @@ import { cachedQuery } from "../shared/desk-query.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import type { CheckIn } from "../../domain/desk/departures/check-in-schema.ts";
 import { sortExpectedFirst, guestRows, headcount, seatStateOf } from "../../domain/guide/guest-list.ts";
-import { ago } from "#words/write.ts";
+import { ago } from "#texts/write.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { useNow, useTodayInTashkent } from "../../shared/use-now.ts";
-import { CHECK_IN } from "#words/desk/check-in.ts";
+import { CHECK_IN } from "#texts/desk.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { CashLines } from "./cash-lines.tsx";
@@ -22,10 +22,10 @@ function Phones({ checkIn }: { checkIn: CheckIn }) {
   const hasAssignedPhone = phones.some(({ leads }) => leads);
   return (
     <>
-      {hasAssignedPhone ? null : <p>{CHECK_IN.noPhone(guide.name)}</p>}
+      {hasAssignedPhone ? null : <p>{CHECK_IN.noPhone({ guide: guide.name })}</p>}
       {phones.map(({ id, guide_name, last_contact_at, leads }) => {
         const lastOnlineText = leads ? CHECK_IN.lastOnline : CHECK_IN.lastOnlineUnassigned;
-        return <p key={id}>{lastOnlineText(guide_name, ago(now - Date.parse(last_contact_at)))}</p>;
+        return <p key={id}>{lastOnlineText({ guide: guide_name, age: ago(now - Date.parse(last_contact_at)) })}</p>;
       })}
     </>
   );
@@ -56,8 +56,10 @@ export function DepartureCheckIn({ departure, date }: { departure: string; date:
               </div>
             ))}
           </dl>
-          <output className={classes.lastOnline}>{CHECK_IN.said(figures.in, figures.missing, figures.absent)}</output>
-          {guestsWithoutSeat > 0 ? <p>{CHECK_IN.strangers(guestsWithoutSeat)}</p> : null}
+          <output className={classes.lastOnline}>
+            {CHECK_IN.said({ inside: figures.in, missing: figures.missing, absent: figures.absent })}
+          </output>
+          {guestsWithoutSeat > 0 ? <p>{CHECK_IN.strangers({ guests: guestsWithoutSeat })}</p> : null}
           <Phones checkIn={checkIn} />
           {rows.length === 0 ? (
             <p>{CHECK_IN.nobody}</p>

@@ -2,15 +2,16 @@ import { Link } from "react-router-dom";
 import { type CheckInLine, checkInLines, lateReceiptMoment } from "../../domain/desk/departures/check-in-lines.ts";
 import { type GuestRow, personName, seatStateOf } from "../../domain/guide/guest-list.ts";
 import type { GuideFact, RosterBooking } from "../../domain/guide/roster.ts";
-import { clockInTashkent, dayInTashkent, momentInTashkent } from "#words/write.ts";
+import { clockInTashkent, dayInTashkent, momentInTashkent } from "#texts/write.ts";
 import { PersonName } from "../../shared/ui/person-name.tsx";
 import { paths } from "../../shared/paths.ts";
 import { PhoneLink } from "../../shared/ui/links.tsx";
-import { CHECK_IN, CLAIM } from "#words/desk/check-in.ts";
+import { CHECK_IN, CLAIM } from "#texts/desk.ts";
 import { ClaimActions } from "../shared/claim-actions.tsx";
 import deskClasses from "../shared/desk.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import classes from "./check-in.module.css";
+import { claimDoesNotCount } from "../../text/desk.ts";
 
 export const timeOn = (instant: string, date: string): string =>
   dayInTashkent(instant) === dayInTashkent(`${date}T12:00:00Z`)
@@ -23,23 +24,23 @@ type Kind = "arrived" | keyof typeof LINE_TEXTS;
 function factText(fact: GuideFact, kind: Kind, person: string | null, date: string): string {
   const time = timeOn(fact.seen_at, date);
   if (kind !== "arrived")
-    return [LINE_TEXTS[kind](time, fact.guide_name), person].filter((part) => part !== null).join(", ");
+    return [LINE_TEXTS[kind]({ time, who: fact.guide_name }), person].filter((part) => part !== null).join(", ");
   const factDetails = [
-    person ?? CHECK_IN.guests(fact.guests),
+    person ?? CHECK_IN.guests({ guests: fact.guests }),
     fact.by === "scan" ? CHECK_IN.byVoucher : "",
     fact.late ? CHECK_IN.late : "",
   ];
-  return [CHECK_IN.arrived(time, fact.guide_name), ...factDetails.filter(Boolean)].join(", ");
+  return [CHECK_IN.arrived({ time, who: fact.guide_name }), ...factDetails.filter(Boolean)].join(", ");
 }
 
 function lineText(line: CheckInLine, booking: RosterBooking | null, date: string): string {
-  if (!("fact" in line)) return CHECK_IN[line.kind](timeOn(line.at, date));
+  if (!("fact" in line)) return CHECK_IN[line.kind]({ time: timeOn(line.at, date) });
   const reportedAt = lateReceiptMoment(line.fact);
   return [
     factText(line.fact, line.kind, personName(booking, line.fact), date),
     ...(line.unaware ? [CHECK_IN.unaware] : []),
-    ...(line.fact.doubt ? [CLAIM.doesNotCount(line.fact.doubt)] : []),
-    ...(reportedAt ? [CHECK_IN.reportedAt(timeOn(reportedAt, date))] : []),
+    ...(line.fact.doubt ? [claimDoesNotCount(line.fact.doubt)] : []),
+    ...(reportedAt ? [CHECK_IN.reportedAt({ time: timeOn(reportedAt, date) })] : []),
   ].join(", ");
 }
 
@@ -58,13 +59,13 @@ export function CheckInRow({ row, date, done }: { row: GuestRow; date: string; d
           {booking ? <PersonName name={booking.customer_name} /> : CHECK_IN.unlisted}
         </Link>
         <span className={classes.under}>
-          {booking ? CHECK_IN.party(booking.reference, booking.guests) : CHECK_IN.unlistedText}
+          {booking ? CHECK_IN.party({ reference: booking.reference, guests: booking.guests }) : CHECK_IN.unlistedText}
         </span>
       </span>
       <span className={deskClasses.end}>
         <StatusMark status={statusOf(row)} />
         {(checkIn.state === "in" || checkIn.guests > 0) && booking ? (
-          <span className={classes.under}>{CHECK_IN.of(checkIn.guests, booking.guests)}</span>
+          <span className={classes.under}>{CHECK_IN.of({ inside: checkIn.guests, booked: booking.guests })}</span>
         ) : null}
       </span>
       <ul className={`plain ${deskClasses.wide} ${classes.lines}`}>

@@ -15,10 +15,10 @@ import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
-import { failureText } from "#words/desk/failures.ts";
-import { COSTS } from "#words/desk/monthly.ts";
-import { COST_KINDS } from "#words/desk/names.ts";
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { COSTS } from "#texts/desk-money.ts";
+import { COST_KINDS } from "#texts/desk.ts";
+import { failureText } from "../../text/desk.ts";
+import { deskProblems } from "../../text/desk-problems.ts";
 
 type Props = { departure: string; done: () => void; close: () => void };
 
@@ -28,7 +28,7 @@ export function CostDialog({ departure, done, close }: Props) {
   const [id] = useState(() => crypto.randomUUID());
   const { props, problem, busy, field } = useForm<CostFormValues, ValidForm<CostFields>>({
     empty: EMPTY_COST,
-    check: checkWith(costFormSchema, DESK_PROBLEMS),
+    check: checkWith(costFormSchema, deskProblems),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/add_departure_cost", { cost: { id, departure_id: departure, ...output } });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };

@@ -8,12 +8,12 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { deskQuery } from "../shared/desk-query.ts";
 import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { failureText } from "#words/desk/failures.ts";
-import { COSTS, MONTHLY } from "#words/desk/monthly.ts";
-import { COST_KINDS } from "#words/desk/names.ts";
-import { money } from "#words/write.ts";
+import { COSTS, MONTHLY } from "#texts/desk-money.ts";
+import { COST_KINDS } from "#texts/desk.ts";
+import { money } from "#texts/write.ts";
 import { CostDialog } from "./cost-dialog.tsx";
 import classes from "./costs.module.css";
+import { failureText } from "../../text/desk.ts";
 
 type ListProps = { costs: readonly DepartureCost[]; remove: (cost: DepartureCost) => void };
 
@@ -30,7 +30,7 @@ const CostList = ({ costs, remove }: ListProps) => (
           size="compact-xs"
           variant="default"
           className="screen-only"
-          aria-label={COSTS.removeOf(COST_KINDS[cost.kind], money(cost.amount_cents))}
+          aria-label={COSTS.removeOf({ kind: COST_KINDS[cost.kind], amount: money(cost.amount_cents) })}
           onClick={() => remove(cost)}
         >
           {COSTS.remove}

@@ -4,11 +4,12 @@ import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { CANCEL_DEPARTURE, DEPARTURE_ACTS, DEPARTURE_DONE } from "#words/desk/departures.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { CANCEL_DEPARTURE, DEPARTURE_ACTS, DEPARTURE_DONE } from "#texts/desk-catalogue.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { DepartureDialog } from "./departure-dialog.tsx";
 import { RepeatDialog } from "./repeat-dialog.tsx";
+import { failureText } from "../../text/desk.ts";
+import { cancelDepartureText } from "../../text/desk-departures.ts";
 
 type Props = { item: ItemDepartures; row: DepartureRow; guides: readonly Guide[]; changed: () => Promise<void> };
 
@@ -41,10 +42,11 @@ export function DepartureActions({ item, row, guides, changed }: Props) {
         done={() => void changed()}
         acts={[
           {
-            ...CANCEL_DEPARTURE,
+            act: CANCEL_DEPARTURE.act,
+            done: CANCEL_DEPARTURE.done,
             label: DEPARTURE_ACTS.cancel,
-            title: CANCEL_DEPARTURE.title(row.start_date),
-            text: CANCEL_DEPARTURE.text(row),
+            title: CANCEL_DEPARTURE.title({ date: row.start_date }),
+            text: cancelDepartureText(row),
             run: (reason) => callDesk("rpc/cancel_departure", { departure_id: row.id, reason }),
           },
         ]}

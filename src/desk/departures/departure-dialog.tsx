@@ -5,9 +5,10 @@ import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { DEPARTURE_FIELDS, DEPARTURE_FORM } from "#words/desk/departures.ts";
-import { statusWords } from "#words/desk/names.ts";
+import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { useDepartureForm } from "./use-departure-form.ts";
+import { statusWords } from "../../text/desk.ts";
+import { changedFieldText, meetingMailsText } from "../../text/desk-departures.ts";
 
 type Props = {
   item: ItemDepartures & { id: string };
@@ -25,20 +26,24 @@ export function DepartureDialog({ item, row, guides, changed, close }: Props) {
     close,
   });
   const choices = guides.filter(({ id, archived }) => !archived || id === row?.guide_id);
-  const nameOf = ({ name, archived }: Guide) => (archived ? DEPARTURE_FORM.notOffered(name) : name);
+  const nameOf = ({ name, archived }: Guide) => (archived ? DEPARTURE_FORM.notOffered({ name }) : name);
   const wordOf = (name: string, value: unknown) => {
     if (name === "guide_id") return guides.find(({ id }) => id === value)?.name ?? "";
     return name === "state" ? statusWords(String(value)) : String(value);
   };
   return (
-    <Dialog title={row ? DEPARTURE_FORM.edit(row.start_date) : DEPARTURE_FORM.add} onClose={close} busy={busy}>
+    <Dialog
+      title={row ? DEPARTURE_FORM.edit({ date: row.start_date }) : DEPARTURE_FORM.add}
+      onClose={close}
+      busy={busy}
+    >
       <form {...props}>
         <FormFields ready={!busy} className="stack tight">
           {problem ? (
             <div role="alert" className="problem">
               <Text>{problem}</Text>
               {theirs.map(({ field: name, theirs: value }) => (
-                <Text key={name}>{DEPARTURE_FORM.now(DEPARTURE_FIELDS[name] ?? name, wordOf(name, value))}</Text>
+                <Text key={name}>{changedFieldText(name, wordOf(name, value))}</Text>
               ))}
             </div>
           ) : null}
@@ -55,8 +60,16 @@ export function DepartureDialog({ item, row, guides, changed, close }: Props) {
             <TextInput type="date" label={DEPARTURE_FORM.end} {...field("end_date")} />
           </div>
           <div className="pair">
-            <TextInput label={DEPARTURE_FORM.price(item.price_cents)} inputMode="decimal" {...field("price")} />
-            <TextInput label={DEPARTURE_FORM.places(item.max_guests)} inputMode="numeric" {...field("places")} />
+            <TextInput
+              label={DEPARTURE_FORM.price({ usual: item.price_cents })}
+              inputMode="decimal"
+              {...field("price")}
+            />
+            <TextInput
+              label={DEPARTURE_FORM.places({ usual: item.max_guests })}
+              inputMode="numeric"
+              {...field("places")}
+            />
           </div>
           <div className="pair">
             <TextInput label={DEPARTURE_FORM.minimum} inputMode="numeric" {...field("min_guests")} />
@@ -77,13 +90,20 @@ export function DepartureDialog({ item, row, guides, changed, close }: Props) {
             rows={2}
             {...field("guide_note")}
           />
-          <TextInput label={DEPARTURE_FORM.meets(item.meeting_point ?? "")} {...field("meeting_point")} />
+          <TextInput
+            label={DEPARTURE_FORM.meets({ usual: item.meeting_point || DEPARTURE_FORM.none })}
+            {...field("meeting_point")}
+          />
           <div className="pair">
-            <TextInput type="time" label={DEPARTURE_FORM.at(item.meeting_time ?? "")} {...field("meeting_time")} />
+            <TextInput
+              type="time"
+              label={DEPARTURE_FORM.at({ usual: item.meeting_time || DEPARTURE_FORM.none })}
+              {...field("meeting_time")}
+            />
             <TextInput label={DEPARTURE_FORM.pin} {...field("meeting_pin")} />
           </div>
           <div role="status">
-            {row && meetsElsewhere ? <Text>{DEPARTURE_FORM.tells(row.bookings - row.held_bookings)}</Text> : null}
+            {row && meetsElsewhere ? <Text>{meetingMailsText(row.bookings - row.held_bookings)}</Text> : null}
           </div>
           <div className="row">
             <Button type="submit" loading={busy}>

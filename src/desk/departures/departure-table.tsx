@@ -1,14 +1,15 @@
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { Guide } from "../../domain/desk/people/guide-schema.ts";
-import { day, money } from "#words/write.ts";
+import { day, money } from "#texts/write.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { paths } from "../../shared/paths.ts";
-import { ITEM_DEPARTURES } from "#words/desk/departures.ts";
+import { ITEM_DEPARTURES } from "#texts/desk-catalogue.ts";
 import { TABLE_ROLES } from "../shared/table/roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { DepartureActions } from "./departure-actions.tsx";
 import tableClasses from "./departure-table.module.css";
 import classes from "./manifest.module.css";
+import { closesAheadText } from "../../text/desk-departures.ts";
 
 const { columns } = ITEM_DEPARTURES;
 const FIGURES: readonly string[] = [columns.price, columns.minimum];
@@ -20,7 +21,7 @@ function Minimum({ row: { min_guests, taken, state } }: { row: DepartureRow }) {
   return (
     <>
       {min_guests}
-      {guestsNeeded > 0 ? <span className={classes.under}>{ITEM_DEPARTURES.needs(guestsNeeded)}</span> : null}
+      {guestsNeeded > 0 ? <span className={classes.under}>{ITEM_DEPARTURES.needs({ more: guestsNeeded })}</span> : null}
     </>
   );
 }
@@ -57,12 +58,14 @@ export function DepartureTable({ item, guides, changed }: Props) {
               <tr key={row.id} {...TABLE_ROLES.row}>
                 <th scope="row" {...TABLE_ROLES.name} className={tableClasses.figure}>
                   <TextLink to={paths.adminManifest(row.item_id, row.start_date)}>{day(row.start_date)}</TextLink>
-                  {row.end_date ? <span className={classes.under}>{ITEM_DEPARTURES.until(row.end_date)}</span> : null}
+                  {row.end_date ? (
+                    <span className={classes.under}>{ITEM_DEPARTURES.until({ date: row.end_date })}</span>
+                  ) : null}
                 </th>
                 <td {...TABLE_ROLES.cell} data-label={columns.places} className={tableClasses.figure}>
-                  {ITEM_DEPARTURES.taken(row.taken, row.places ?? item.max_guests)}
+                  {ITEM_DEPARTURES.taken({ taken: row.taken, places: row.places ?? item.max_guests })}
                   {row.waiting.people > 0 ? (
-                    <span className={classes.under}>{ITEM_DEPARTURES.waiting(row.waiting.people)}</span>
+                    <span className={classes.under}>{ITEM_DEPARTURES.waiting({ people: row.waiting.people })}</span>
                   ) : null}
                 </td>
                 <td {...TABLE_ROLES.cell} data-label={columns.price} className={classes.end}>
@@ -73,7 +76,7 @@ export function DepartureTable({ item, guides, changed }: Props) {
                   <Minimum row={row} />
                 </td>
                 <td {...TABLE_ROLES.cell} data-label={columns.closes} className={tableClasses.figure}>
-                  {ITEM_DEPARTURES.closes(row.closes_days)}
+                  {closesAheadText(row.closes_days)}
                 </td>
                 <td {...TABLE_ROLES.cell} data-label={columns.state} className={tableClasses.figure}>
                   <StatusMark status={row.private && row.state !== "cancelled" ? "private" : row.state} />

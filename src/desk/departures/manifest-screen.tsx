@@ -1,4 +1,4 @@
-import { MANIFEST_CSV } from "#words/desk/csv-bookings.ts";
+import { MANIFEST_CSV, PAYMENTS } from "#texts/desk-money.ts";
 import { Button } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import { manifestQuery } from "../shared/desk-query.ts";
@@ -7,10 +7,8 @@ import { saveFile } from "../../shared/browser/save-file.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { day } from "#words/write.ts";
-import { DEPARTURES } from "#words/desk/check-in.ts";
-import { PAYMENTS } from "#words/desk/payments.ts";
-import { FACTS } from "#words/desk/names.ts";
+import { day } from "#texts/write.ts";
+import { DEPARTURES, FACTS } from "#texts/desk.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { CostsPanel } from "./costs-panel.tsx";
 import { DeparturePanel } from "./departure-panel.tsx";

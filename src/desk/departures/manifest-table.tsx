@@ -3,15 +3,15 @@ import { Link } from "react-router-dom";
 import { deskStatus, type Manifest } from "../../domain/desk/lists/desk-schema.ts";
 import { manifestSums } from "../../domain/desk/departures/manifest.ts";
 import { optionsText } from "../../domain/pricing/options.ts";
-import { money, tashkentTime } from "#words/write.ts";
+import { money, tashkentTime } from "#texts/write.ts";
 import { PersonName } from "../../shared/ui/person-name.tsx";
 import { paths } from "../../shared/paths.ts";
-import { DEPARTURES } from "#words/desk/check-in.ts";
-import { FACTS } from "#words/desk/names.ts";
+import { DEPARTURES, FACTS } from "#texts/desk.ts";
 import { TABLE_ROLES } from "../shared/table/roles.ts";
 import { Travelers } from "../shared/travelers.tsx";
 import classes from "./manifest.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
+import { manifestSeats } from "../../text/desk-bookings.ts";
 
 const FIGURES: readonly string[] = [FACTS.guests, FACTS.paid, FACTS.balance];
 
@@ -29,9 +29,9 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
   return (
     <section className={`surface ${classes.sheet}`} aria-label={DEPARTURES.people}>
       <p>
-        {DEPARTURES.seats(guestCounts.guests, max_guests, guestCounts.held)}
-        {guestCounts.unnamed > 0 ? DEPARTURES.unnamed(guestCounts.unnamed) : ""}
-        {meetingParts.length > 0 ? DEPARTURES.meeting(meetingParts.join(", ")) : ""}
+        {manifestSeats(guestCounts.guests, max_guests, guestCounts.held)}
+        {guestCounts.unnamed > 0 ? DEPARTURES.unnamed({ guests: guestCounts.unnamed }) : ""}
+        {meetingParts.length > 0 ? DEPARTURES.meeting({ what: meetingParts.join(", ") }) : ""}
       </p>
       {rows.length === 0 ? (
         <p>{DEPARTURES.nobody}</p>
@@ -97,7 +97,7 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
           <tfoot {...TABLE_ROLES.group}>
             <tr {...TABLE_ROLES.row}>
               <th scope="row" {...TABLE_ROLES.name}>
-                {DEPARTURES.bookings(guestCounts.bookings, 0)}
+                {DEPARTURES.bookings({ bookings: guestCounts.bookings })}
               </th>
               <td data-label={FACTS.guests} {...TABLE_ROLES.cell} className={classes.end}>
                 {guestCounts.guests}

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { NOT_REACHED } from "#words/desk/not-reached.ts";
+import { NOT_REACHED } from "#texts/desk.ts";
 import { paths } from "../../shared/paths.ts";
 import { PhoneLink } from "../../shared/ui/links.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
@@ -8,6 +8,7 @@ import { cachedQuery } from "../shared/desk-query.ts";
 import deskClasses from "../shared/desk.module.css";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import classes from "./check-in.module.css";
+import { notReachedLine } from "../../text/desk-today.ts";
 
 const ASK_AGAIN_MS = 30_000;
 
@@ -24,8 +25,8 @@ export function NotReachedPanel({ departure }: { departure: string }) {
               <Link to={paths.adminBooking(row.booking_id)}>{row.name}</Link>
               <span className={classes.under}>
                 {[
-                  row.booked_by === null ? row.reference : NOT_REACHED.bookedBy(row.booked_by),
-                  NOT_REACHED.line(row),
+                  row.booked_by === null ? row.reference : NOT_REACHED.bookedBy({ name: row.booked_by }),
+                  notReachedLine(row),
                 ].join(" · ")}
               </span>
             </span>

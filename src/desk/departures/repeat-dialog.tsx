@@ -6,9 +6,9 @@ import { weeklyDays } from "../../domain/desk/departures/weekly-days.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { DEPARTURE_FORM, REPEAT_DEPARTURE } from "#words/desk/departures.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { DEPARTURE_FORM, REPEAT_DEPARTURE } from "#texts/desk-catalogue.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
+import { failureText } from "../../text/desk.ts";
 
 type Props = { row: DepartureRow; known: readonly DepartureRow[]; changed: () => Promise<void>; close: () => void };
 
@@ -34,19 +34,19 @@ export function RepeatDialog({ row, known, changed, close }: Props) {
       const finish = () => {
         close();
         void changed();
-        toast({ title: REPEAT_DEPARTURE.done(answer.value.made.length), tone: "success" });
+        toast({ title: REPEAT_DEPARTURE.done({ days: answer.value.made.length }), tone: "success" });
       };
       return { ok: true, next: finish };
     },
   });
   const days = daysUntil(values.until);
   return (
-    <Dialog title={REPEAT_DEPARTURE.title(row.start_date)} onClose={close} busy={busy}>
+    <Dialog title={REPEAT_DEPARTURE.title({ date: row.start_date })} onClose={close} busy={busy}>
       <form {...props} className="stack tight">
         <TextInput type="date" label={REPEAT_DEPARTURE.until} required {...field("until")} />
         <p role="status">
-          {days.ok ? REPEAT_DEPARTURE.makes(days.made.length) : ""}
-          {days.ok && days.there.length > 0 ? ` ${REPEAT_DEPARTURE.there(days.there.length)}` : ""}
+          {days.ok ? REPEAT_DEPARTURE.makes({ days: days.made.length }) : ""}
+          {days.ok && days.there.length > 0 ? ` ${REPEAT_DEPARTURE.there({ days: days.there.length })}` : ""}
         </p>
         {problem ? (
           <p role="alert" className="problem">
@@ -55,7 +55,7 @@ export function RepeatDialog({ row, known, changed, close }: Props) {
         ) : null}
         <div className="row">
           <Button type="submit" loading={busy}>
-            {REPEAT_DEPARTURE.act(days.ok ? days.made.length : 0)}
+            {REPEAT_DEPARTURE.act({ days: days.ok ? days.made.length : 0 })}
           </Button>
           <Button variant="default" disabled={busy} onClick={close}>
             {DEPARTURE_FORM.back}

@@ -17,9 +17,9 @@ import type { DeskDeparture, ItemDepartures } from "../../domain/desk/departures
 import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { type SubmitResult, useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { DEPARTURE_DONE, DEPARTURE_FORM } from "#words/desk/departures.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { DEPARTURE_DONE, DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
+import { failureText } from "../../text/desk.ts";
 
 type Options = {
   item: ItemDepartures & { id: string };
@@ -31,7 +31,7 @@ type NotSaved = Extract<DeskAnswer<"rpc/save_departure">, { ok: false }>;
 type ValidDeparture = Extract<CheckedDeparture, { ok: true }>;
 
 const errorText = (code: DepartureCode, taken?: number): string =>
-  code === "places_below_sold" && taken !== undefined ? DEPARTURE_FORM.sold(taken) : failureText({ reason: code });
+  code === "places_below_sold" && taken !== undefined ? DEPARTURE_FORM.sold({ taken }) : failureText({ reason: code });
 const errorsOf = (codes: readonly DepartureCode[], taken?: number) =>
   Object.fromEntries(codes.map((code) => [FIELD_OF_CODE[code], errorText(code, taken)]));
 

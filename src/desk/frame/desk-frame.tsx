@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
-import { FRAME } from "#words/desk/frame.ts";
+import { FRAME } from "#texts/desk.ts";
 import { CommandField } from "./command/command-field.tsx";
 import { DeskAccount } from "./desk-account.tsx";
 import { DeskNav } from "./desk-nav.tsx";
@@ -16,7 +16,7 @@ export function DeskFrame({ email, account }: Props) {
   return (
     <>
       <header className={classes.bar}>
-        <Link to={paths.admin()} className={classes.mark} aria-label={FRAME.home(name)}>
+        <Link to={paths.admin()} className={classes.mark} aria-label={FRAME.home({ shop: name })}>
           <GirihStar size={24} />
         </Link>
         <CommandField />

@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { NavLink, useLocation } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
-import { DESK_TITLES } from "#words/desk/titles.ts";
+import { DESK_TITLES, FRAME } from "#texts/desk.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { StrokeIcon } from "../../shared/ui/icons/stroke-icon.tsx";
-import { FRAME } from "#words/desk/frame.ts";
 import { DESK_PLACES, type DeskPlace } from "../routes.tsx";
 import classes from "./desk-frame.module.css";
 import { useWaitingCounts } from "./use-waiting.ts";
@@ -21,7 +20,7 @@ const Place = ({ place: { route, shape, waiting: what }, waiting, leave }: Place
           <span className={classes.count} aria-hidden="true">
             {waiting}
           </span>
-          <span className={classes.said}>, {FRAME.waiting[what](waiting)}</span>
+          <span className={classes.said}>, {FRAME.waiting[what]({ number: waiting })}</span>
         </>
       ) : null}
     </NavLink>

@@ -4,15 +4,12 @@ import { deskQuery } from "../shared/desk-query.ts";
 import { bookMonths, type Books } from "../../domain/desk/payments/books.ts";
 import type { MonthStatement } from "../../domain/desk/payments/statement.ts";
 import { statementCsv } from "../../domain/desk/payments/statement-csv.ts";
-import { month as monthWords } from "#words/write.ts";
+import { month as monthWords } from "#texts/write.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { Table } from "../../shared/ui/table.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { BOOKS_TEXTS } from "#words/desk/books.ts";
-import { MONTHLY } from "#words/desk/monthly.ts";
-import { failureText } from "#words/desk/failures.ts";
-import { PAYMENTS } from "#words/desk/payments.ts";
+import { BOOKS_TEXTS, MONTHLY, PAYMENTS } from "#texts/desk-money.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
@@ -22,18 +19,18 @@ import { exportVouchers } from "./export-vouchers.ts";
 import { statementGroups } from "./statement-groups.ts";
 import { StatementPanel } from "./statement-panel.tsx";
 import classes from "./payments.module.css";
+import { failureText } from "../../text/desk.ts";
+import { accountName, bookAmount, bookLines } from "../../text/desk-money.ts";
 
 const Accounts = ({ books, name }: { books: Books; name: string }) => (
-  <div className={classes.accounts} role="region" aria-label={BOOKS_TEXTS.accounts(name)} tabIndex={0}>
+  <div className={classes.accounts} role="region" aria-label={BOOKS_TEXTS.accounts({ month: name })} tabIndex={0}>
     <Table
-      name={{ label: BOOKS_TEXTS.accounts(name) }}
+      name={{ label: BOOKS_TEXTS.accounts({ month: name }) }}
       head={BOOKS_TEXTS.columns}
       rows={books.accounts.map(({ account, currency, opening_cents, debit_cents, credit_cents, closing_cents }) => ({
         key: `${account} ${currency}`,
-        name: BOOKS_TEXTS.account(account),
-        cells: [opening_cents, debit_cents, credit_cents, closing_cents].map((cents) =>
-          BOOKS_TEXTS.amount(cents, currency),
-        ),
+        name: accountName(account),
+        cells: [opening_cents, debit_cents, credit_cents, closing_cents].map((cents) => bookAmount(cents, currency)),
       }))}
     />
   </div>
@@ -52,7 +49,7 @@ function ExportButton({ month, name, label, make }: ExportProps) {
   };
   return (
     <Button variant="default" disabled={lines !== undefined} onClick={() => void exportMonth()}>
-      {lines === undefined ? label : PAYMENTS.rows(lines)}
+      {lines === undefined ? label : PAYMENTS.rows({ rows: lines })}
     </Button>
   );
 }
@@ -98,7 +95,7 @@ export function BooksPanel() {
         <details>
           <summary>{MONTHLY.accounts}</summary>
           <p className="dim">{BOOKS_TEXTS.lead}</p>
-          <p>{BOOKS_TEXTS.lines(books.lines, books.closed)}</p>
+          <p>{bookLines(books.lines, books.closed)}</p>
           {books.accounts.length > 0 ? <Accounts books={books} name={monthWords(month)} /> : null}
         </details>
       ) : null}

@@ -1,9 +1,9 @@
 import type { ChannelMonth } from "../../domain/desk/payments/channels.ts";
 import { Table } from "../../shared/ui/table.tsx";
-import { CHANNEL_BOOKINGS } from "#words/desk/books.ts";
-import { channelText } from "#words/desk/names.ts";
-import { money, month as monthWords } from "#words/write.ts";
+import { CHANNEL_BOOKINGS } from "#texts/desk-money.ts";
+import { money, month as monthWords } from "#texts/write.ts";
 import classes from "./payments.module.css";
+import { channelText } from "../../text/desk.ts";
 
 const cellsOf = ({ bookings, total_cents, commission_cents, owed_cents }: ChannelMonth) => [
   bookings,
@@ -12,7 +12,7 @@ const cellsOf = ({ bookings, total_cents, commission_cents, owed_cents }: Channe
 
 export function ChannelBookings({ month, rows }: { month: string; rows: readonly ChannelMonth[] }) {
   if (rows.length === 0) return null;
-  const title = CHANNEL_BOOKINGS.title(monthWords(month));
+  const title = CHANNEL_BOOKINGS.title({ month: monthWords(month) });
   return (
     <>
       <h3>{title}</h3>

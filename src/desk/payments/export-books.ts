@@ -1,7 +1,7 @@
-import { LEDGER_CSV } from "#words/desk/csv-payments.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { type Result, refusedResult } from "../../domain/result.ts";
 import { addsUp, ledgerCsv, type LedgerLine } from "../../domain/desk/payments/books.ts";
+import { ledgerCsvWords } from "../../text/desk-money.ts";
 
 const CHUNK = 500;
 
@@ -28,6 +28,6 @@ export async function exportBooks(
     if (answer.value.length < CHUNK) break;
   }
   return addsUp(lines, books.value)
-    ? { ok: true, value: ledgerCsv(lines, LEDGER_CSV) }
+    ? { ok: true, value: ledgerCsv(lines, ledgerCsvWords) }
     : refusedResult({ code: "books_differ" });
 }

@@ -1,9 +1,9 @@
-import { PAYMENTS_CSV } from "#words/desk/csv-payments.ts";
 import type { PaymentFilter } from "../../data/remote/desk/verb-arguments.ts";
 import { paymentPage } from "./use-payment-pages.ts";
 import type { Result } from "../../domain/result.ts";
 import { paymentsCsv } from "../../domain/desk/payments/payments-csv.ts";
 import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
+import { paymentsCsvWords } from "../../text/desk-money.ts";
 
 const CHUNK = 1_000;
 
@@ -21,7 +21,7 @@ export async function exportPayments(
     if (!answer.ok) return answer;
     rows.push(...answer.value);
     progress(rows.length);
-    if (answer.value.length < CHUNK) return { ok: true, value: paymentsCsv(rows, PAYMENTS_CSV) };
+    if (answer.value.length < CHUNK) return { ok: true, value: paymentsCsv(rows, paymentsCsvWords) };
     countedPages = { ...byTime, to_time: rows[0]?.created_at ?? filter.to_time };
   }
 }

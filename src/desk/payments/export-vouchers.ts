@@ -1,7 +1,7 @@
-import { VOUCHER_REGISTER_CSV } from "#words/desk/csv-payments.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { type IssuedVoucher, voucherRegisterCsv } from "../../domain/desk/payments/voucher-register.ts";
 import type { Result } from "../../domain/result.ts";
+import { voucherRegisterWords } from "../../text/desk-money.ts";
 
 const CHUNK = 500;
 
@@ -19,6 +19,6 @@ export async function exportVouchers(
     if (!answer.ok) return answer;
     vouchers.push(...answer.value);
     progress(vouchers.length);
-    if (answer.value.length < CHUNK) return { ok: true, value: voucherRegisterCsv(vouchers, VOUCHER_REGISTER_CSV) };
+    if (answer.value.length < CHUNK) return { ok: true, value: voucherRegisterCsv(vouchers, voucherRegisterWords) };
   }
 }

@@ -9,10 +9,10 @@ import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { refundLeftCents } from "../../domain/desk/bookings/desk-options.ts";
 import { isOpenStatus } from "../../domain/payment/status.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { failureText } from "#words/desk/failures.ts";
-import { MARK_FAILED, REFUND } from "#words/desk/bookings.ts";
-import { PAYMENTS } from "#words/desk/payments.ts";
-import { refundOutlookText, VOID_PAYMENT } from "#words/desk/booking-money.ts";
+import { MARK_FAILED, REFUND } from "#texts/desk.ts";
+import { PAYMENTS, VOID_PAYMENT } from "#texts/desk-money.ts";
+import { failureText } from "../../text/desk.ts";
+import { refundOutlookText } from "../../text/desk-bookings.ts";
 
 type Props = { payment: PaymentDetail; done: () => void };
 
@@ -49,7 +49,7 @@ export function PaymentActions({ payment, done }: Props) {
           leftCents > 0 && {
             ...REFUND,
             forOwners: true,
-            title: REFUND.from(payment.amount_cents),
+            title: REFUND.from({ amount_cents: payment.amount_cents }),
             amount: {
               proposed_cents: leftCents,
               min_cents: 1,

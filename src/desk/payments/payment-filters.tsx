@@ -1,6 +1,7 @@
-import { FILTERS, statusOptions } from "#words/desk/names.ts";
+import { FILTERS } from "#texts/desk.ts";
 import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filters.tsx";
 import type { Filters } from "../shared/use-filters.ts";
+import { statusOptions } from "../../text/desk.ts";
 
 const statuses = statusOptions("completed", "pending", "failed", "cancelled", "refunded");
 

@@ -2,8 +2,7 @@ import { useMemo } from "react";
 import { type PaymentFilter, type PaymentSort, PAYMENT_SORTS } from "../../data/remote/desk/verb-arguments.ts";
 import { DATE_FILTERS, timeRange } from "../../domain/desk/lists/date-ranges.ts";
 import { searchTerm } from "../../domain/desk/payments/amount.ts";
-import { PAYMENTS } from "#words/desk/payments.ts";
-import { statusWords } from "#words/desk/names.ts";
+import { PAYMENTS } from "#texts/desk-money.ts";
 import { CsvButton } from "../shared/table/csv-button.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { exportPayments } from "./export-payments.ts";
@@ -15,16 +14,17 @@ import type { Filters } from "../shared/use-filters.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { usePaymentPages } from "./use-payment-pages.ts";
 import type { PaymentSummary } from "../../domain/desk/lists/desk-schema.ts";
-import { grouped, money } from "#words/write.ts";
+import { grouped, money } from "#texts/write.ts";
+import { statusWords } from "../../text/desk.ts";
 
 const PaymentCards = ({ summary }: { summary: PaymentSummary }) => (
   <dl className="tiles">
     <div className={`surface ${classes.first}`}>
       <dt className="dim">{PAYMENTS.revenue}</dt>
       <dd className="figure">{money(summary.revenue_cents)}</dd>
-      <dd className={`dim ${classes.also}`}>{PAYMENTS.refunded(summary.refunded_cents)}</dd>
+      <dd className={`dim ${classes.also}`}>{PAYMENTS.refunded({ cents: summary.refunded_cents })}</dd>
       {summary.by_gift_card_cents > 0 ? (
-        <dd className={`dim ${classes.also}`}>{PAYMENTS.byGiftCard(summary.by_gift_card_cents)}</dd>
+        <dd className={`dim ${classes.also}`}>{PAYMENTS.byGiftCard({ cents: summary.by_gift_card_cents })}</dd>
       ) : null}
     </div>
     {(["completed", "pending", "failed", "refunded"] as const).map((status) => (

@@ -1,11 +1,12 @@
+import * as paymentWords from "#texts/payment.ts";
 import { Button, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { deskQuery } from "../shared/desk-query.ts";
 import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { chargedAmountText, methodWords } from "#words/payment/methods.ts";
+import { chargedAmountText, methodWords } from "../../text/payment.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
-import { momentInTashkent, money } from "#words/write.ts";
+import { momentInTashkent, money } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";
@@ -18,10 +19,13 @@ import { PaymentActions } from "./payment-actions.tsx";
 import classes from "./payments.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { PAYMENTS } from "#words/desk/payments.ts";
-import { RECORDED } from "#words/desk/booking-money.ts";
-import { attentionText } from "#words/desk/attention.ts";
-import { FACTS, LOGS, outcomeWords, statusWords } from "#words/desk/names.ts";
+import { PAYMENTS } from "#texts/desk-money.ts";
+import * as mails from "#texts/mails.ts";
+import { attentionText } from "../../text/letters.ts";
+import { FACTS, LOGS } from "#texts/desk.ts";
+import { statusWords } from "../../text/desk.ts";
+import { recordedBy } from "../../text/desk-bookings.ts";
+import { chargedAs, eventSource } from "../../text/desk-money.ts";
 
 const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
   <Log title={LOGS.events} none={LOGS.none}>
@@ -31,7 +35,7 @@ const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
         head={
           <>
             <strong>{status ? statusWords(status) : LOGS.message}</strong>
-            {PAYMENTS.eventSource(source, outcomeWords(outcome))}
+            {eventSource(source, outcome)}
           </>
         }
         lines={[reason]}
@@ -51,9 +55,9 @@ function settlementText({
   recorded_by,
 }: PaymentDetail): string {
   if (!settlement_currency || settlement_amount === null) return "";
-  if (recorded_by === null) return PAYMENTS.chargedAs(settlement_amount, settlement_currency);
+  if (recorded_by === null) return chargedAs(settlement_amount, settlement_currency);
   const chargedAmount = { currency: settlement_currency, amount: settlement_amount, rate: settlement_rate ?? 0 };
-  return PAYMENTS.handedOver(chargedAmountText(chargedAmount));
+  return PAYMENTS.handedOver({ amount: chargedAmountText(paymentWords, chargedAmount) });
 }
 
 function PaymentFacts({ payment }: { payment: PaymentDetail }) {
@@ -71,8 +75,8 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         [FACTS.method]:
           payment.method !== "provider" &&
           (payment.recorded_by
-            ? RECORDED.by(methodWords(payment.method), payment.recorded_by, payment.note)
-            : methodWords(payment.method)),
+            ? recordedBy(methodWords(paymentWords, payment.method), payment.recorded_by, payment.note)
+            : methodWords(paymentWords, payment.method)),
         [FACTS.created]: momentInTashkent(payment.created_at),
         [FACTS.paid]: payment.paid_at ? momentInTashkent(payment.paid_at) : PAYMENTS.notPaid,
         [FACTS.confirmation]: booking && (payment.confirmation_sent ? statusWords("sent") : PAYMENTS.unsent),
@@ -83,10 +87,10 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         [FACTS.booking]: booking ? (
           <>
             <Link to={paths.adminBooking(booking.id)}>{booking.reference}</Link>
-            {PAYMENTS.trip(booking.title, booking.check_in, booking.guests)}
+            {PAYMENTS.trip({ title: booking.title, date: booking.check_in, guests: booking.guests })}
           </>
         ) : (
-          <Link to={paths.adminGiftCards()}>{methodWords("gift_card")}</Link>
+          <Link to={paths.adminGiftCards()}>{methodWords(paymentWords, "gift_card")}</Link>
         ),
         [FACTS.requests]: booking?.special_requests,
       }}
@@ -96,7 +100,7 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
 
 function cardTrouble({ status, refunded_cents }: PaymentDetail): string {
   if (refunded_cents > 0) return PAYMENTS.cardOverspent;
-  return status === "completed" ? PAYMENTS.cardOfNobody : attentionText("amount_differs");
+  return status === "completed" ? PAYMENTS.cardOfNobody : attentionText(mails, "amount_differs");
 }
 
 type Props = { id: string; close: () => void; changed: () => void };
@@ -125,7 +129,7 @@ export function PaymentPanel({ id, close, changed }: Props) {
       {payment ? (
         <div className="stack tight">
           <Title order={2} size="h4" ref={heading} tabIndex={-1}>
-            {PAYMENTS.of(payment.amount_cents)}
+            {PAYMENTS.of({ cents: payment.amount_cents })}
           </Title>
           <PaymentFacts payment={payment} />
           {payment.needs_attention && !payment.booking ? <p className="notice">{cardTrouble(payment)}</p> : null}

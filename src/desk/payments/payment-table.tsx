@@ -1,13 +1,15 @@
+import * as paymentWords from "#texts/payment.ts";
 import type { PaymentSort } from "../../data/remote/desk/verb-arguments.ts";
 import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
-import { methodWords } from "#words/payment/methods.ts";
-import { momentInTashkent, money } from "#words/write.ts";
-import { FACTS } from "#words/desk/names.ts";
-import { PAYMENTS } from "#words/desk/payments.ts";
+import { methodWords } from "../../text/payment.ts";
+import { momentInTashkent, money } from "#texts/write.ts";
+import { FACTS } from "#texts/desk.ts";
+import { PAYMENTS } from "#texts/desk-money.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import classes from "./payments.module.css";
 import type { PaymentPages } from "./use-payment-pages.ts";
 import { type Sorting, WindowedTable } from "./windowed-table.tsx";
+import { paymentsLabel } from "../../text/desk-money.ts";
 
 const ROW_REM = 3.1;
 
@@ -31,12 +33,12 @@ type Props = {
 const payerText = ({ method, provider_payment_id, payment_id, recorded_by }: PaymentRow): string =>
   method === "provider"
     ? (provider_payment_id ?? payment_id)
-    : [methodWords(method), recorded_by].filter(Boolean).join(", ");
+    : [methodWords(paymentWords, method), recorded_by].filter(Boolean).join(", ");
 
 const cellsOf = (payment: PaymentRow, choose: Props["choose"]) => [
   <button key="who" type="button" className={classes.payment} onClick={() => choose(payment.payment_id)}>
     <span className={classes.title}>
-      {payment.booking_id === null ? methodWords("gift_card") : (payment.title ?? PAYMENTS.noTitle)}
+      {payment.booking_id === null ? methodWords(paymentWords, "gift_card") : (payment.title ?? PAYMENTS.noTitle)}
     </span>
     <span className={classes.what}>
       {[payment.customer_name ?? PAYMENTS.unknownCustomer, payment.customer_email].filter(Boolean).join(", ")}
@@ -61,7 +63,7 @@ const cellsOf = (payment: PaymentRow, choose: Props["choose"]) => [
 
 export const PaymentTable = ({ pages, count, chosen, choose, sorting, sort }: Props) => (
   <WindowedTable<PaymentSort>
-    label={PAYMENTS.label(sorting.by, sorting.descending)}
+    label={paymentsLabel(sorting.by, sorting.descending)}
     columns={COLUMNS}
     sorting={sorting}
     sort={sort}

@@ -4,18 +4,18 @@ import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../shared/desk-query.ts";
 import { ratesForm, ratesOfForm } from "../../domain/desk/payments/rates-form.ts";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
-import { day } from "#words/write.ts";
+import { day } from "#texts/write.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { RATES } from "#words/desk/books.ts";
-import { CHANGED_MEANWHILE } from "#words/desk/booking-changes.ts";
-import { failureText, OWNERS_CAN } from "#words/desk/failures.ts";
+import { RATES } from "#texts/desk-money.ts";
+import { CHANGED_MEANWHILE } from "#texts/desk.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { useIsOwner } from "../shared/owner.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import classes from "./payments.module.css";
+import { failureText, ownersCan } from "../../text/desk.ts";
 
 type SeenRates = Readonly<Record<string, unknown>>;
 const seenRates = (rates: readonly Rate[]): SeenRates =>
@@ -53,8 +53,8 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
           return (
             <TextInput
               key={currency}
-              label={RATES.label(currency)}
-              description={rate ? RATES.of(day(rate.day)) : RATES.unknown}
+              label={RATES.label({ currency })}
+              description={rate ? RATES.of({ day: day(rate.day) }) : RATES.unknown}
               inputMode="decimal"
               readOnly={!isOwner}
               {...field(currency)}
@@ -72,7 +72,7 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
           {RATES.save}
         </Button>
       ) : (
-        <p className="dim">{OWNERS_CAN([RATES.save])}</p>
+        <p className="dim">{ownersCan([RATES.save])}</p>
       )}
     </form>
   );

@@ -3,7 +3,7 @@ import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
-import { failureText } from "#words/desk/failures.ts";
+import { failureText } from "../../text/desk.ts";
 
 export type Question = { title: string; text: string; label: string; success: string };
 type Props = {

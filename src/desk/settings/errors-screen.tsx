@@ -8,9 +8,9 @@ import { useNow } from "../../shared/use-now.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { deskQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
-import { failureText } from "#words/desk/failures.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { ERRORS } from "#words/desk/audit.ts";
+import { ERRORS } from "#texts/desk.ts";
+import { failureText } from "../../text/desk.ts";
 
 const REFRESH_INTERVAL_MS = 20_000;
 
@@ -27,8 +27,8 @@ function ErrorCard({ error, removed }: { error: DeskError; removed: () => void }
   return (
     <li className="surface stack tight">
       <strong>{error.message}</strong>
-      <span className="dim">{ERRORS.where(error.place, error.source, error.version)}</span>
-      <span className="dim">{ERRORS.seen(error.count, now - Date.parse(error.last_at))}</span>
+      <span className="dim">{ERRORS.where({ place: error.place || error.source, version: error.version })}</span>
+      <span className="dim">{ERRORS.seen({ times: error.count, ageMs: now - Date.parse(error.last_at) })}</span>
       {error.stack ? (
         <details>
           <summary>{ERRORS.details}</summary>

@@ -10,9 +10,9 @@ import { useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { EraseDialog } from "../shared/erase-dialog.tsx";
-import { failureText, OWNERS_CAN } from "#words/desk/failures.ts";
-import { ERASE, PERSON_TEXTS } from "#words/desk/person.ts";
+import { ERASE, PERSON_TEXTS } from "#texts/desk.ts";
 import { useIsOwner } from "../shared/owner.ts";
+import { failureText, ownersCan } from "../../text/desk.ts";
 
 const EMPTY = { address: "" };
 const checkAddress = checkWith(
@@ -40,8 +40,12 @@ export function PersonScreen() {
       }
       const answer = await callDesk("rpc/admin_export_person", { address });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
-      saveFile(JSON.stringify(answer.value, null, 2), ERASE.file(todayInTashkent(Date.now())), "application/json");
-      toast({ title: PERSON_TEXTS.exported(answer.value.bookings.length), tone: "success" });
+      saveFile(
+        JSON.stringify(answer.value, null, 2),
+        ERASE.file({ day: todayInTashkent(Date.now()) }),
+        "application/json",
+      );
+      toast({ title: PERSON_TEXTS.exported({ bookings: answer.value.bookings.length }), tone: "success" });
       return { ok: true, stays: true };
     },
   });
@@ -51,7 +55,7 @@ export function PersonScreen() {
     if (!answer.ok) return { ok: false, problem: failureText(answer) } as const;
     const finish = () => {
       closeDialog();
-      toast({ title: PERSON_TEXTS.erased(answer.value.bookings.length), tone: "success" });
+      toast({ title: PERSON_TEXTS.erased({ bookings: answer.value.bookings.length }), tone: "success" });
     };
     return { ok: true, next: finish } as const;
   };
@@ -73,14 +77,14 @@ export function PersonScreen() {
               {PERSON_TEXTS.erase}
             </Button>
           ) : (
-            <span className="dim">{OWNERS_CAN([ERASE.act])}</span>
+            <span className="dim">{ownersCan([ERASE.act])}</span>
           )}
         </div>
       </form>
       <p className="dim">{PERSON_TEXTS.guides}</p>
       {erasing === undefined ? null : (
         <EraseDialog
-          title={PERSON_TEXTS.eraseTitle(erasing)}
+          title={PERSON_TEXTS.eraseTitle({ address: erasing })}
           text={PERSON_TEXTS.eraseText}
           expected={erasing}
           erase={() => erasePerson(erasing)}

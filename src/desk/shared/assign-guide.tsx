@@ -3,8 +3,8 @@ import { useState } from "react";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { GuidePicker } from "./guide-picker.tsx";
-import { failureText } from "#words/desk/failures.ts";
-import { GUIDE_PICKER } from "#words/desk/guide-picker.ts";
+import { GUIDE_PICKER } from "#texts/desk-catalogue.ts";
+import { failureText } from "../../text/desk.ts";
 
 type Props = Pick<ButtonProps, "size" | "variant"> & {
   departure: { id: string; title: string; start_date: string; revision: number; hasGuide?: boolean };
@@ -42,7 +42,7 @@ export function AssignGuide({ departure, done, ...look }: Props) {
       {open ? (
         <GuidePicker
           departures={[id]}
-          title={GUIDE_PICKER.title(title, start_date)}
+          title={GUIDE_PICKER.title({ trip: title, date: start_date })}
           busy={busy}
           problem={problem}
           canRemove={hasGuide}

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { auditLines } from "#words/desk/audit-lines.ts";
-import { auditSentence } from "#words/desk/audit-sentences.ts";
-import { momentInTashkent } from "#words/write.ts";
+import { auditLines, auditSentence } from "../../text/audit.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import { LogEntry } from "./logs.tsx";
 
 type AuditLineEntry = {

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useRef, useState } from "react";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { OWNERS_CAN } from "#words/desk/failures.ts";
 import { useIsOwner } from "./owner.ts";
 import { type ReasonQuestion, ReasonDialog } from "./reason-dialog.tsx";
+import { ownersCan } from "../../text/desk.ts";
 
 export type DeskAct = ReasonQuestion & {
   label?: string;
@@ -55,7 +55,7 @@ export function DeskActions({ acts, done, size = "sm", children }: Props) {
           {labelOf(act)}
         </Button>
       ))}
-      {blockedLabels.length > 0 ? <span className="dim">{OWNERS_CAN(blockedLabels)}</span> : null}
+      {blockedLabels.length > 0 ? <span className="dim">{ownersCan(blockedLabels)}</span> : null}
       {askingAct ? (
         <ReasonDialog
           {...askingAct}

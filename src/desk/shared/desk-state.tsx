@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useNow } from "../../shared/use-now.ts";
-import { ago, clockInTashkent } from "#words/write.ts";
+import { ago, clockInTashkent } from "#texts/write.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { DESK_STATE } from "#words/desk/state.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { DESK_STATE } from "#texts/desk.ts";
 import type { DeskRead } from "./use-desk-read.ts";
+import { failureText } from "../../text/desk.ts";
 
 type Props = { reads: readonly Pick<DeskRead<unknown>, "loadedAt" | "loading" | "failure" | "refresh">[] };
 
@@ -42,8 +42,8 @@ export function DeskState({ reads }: Props) {
     <div className={failure ? "row notice" : "row dim"}>
       <span role={failure ? "alert" : undefined}>
         {failure
-          ? DESK_STATE.stale(failureReason ?? "", clockInTashkent(oldestMs), ago(now - oldestMs))
-          : DESK_STATE.fresh(clockInTashkent(oldestMs))}
+          ? DESK_STATE.stale({ why: failureReason ?? "", time: clockInTashkent(oldestMs), age: ago(now - oldestMs) })
+          : DESK_STATE.fresh({ time: clockInTashkent(oldestMs) })}
       </span>
       {retryButton}
     </div>

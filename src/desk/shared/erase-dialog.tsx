@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { type SubmitResult, useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
-import { ERASE } from "#words/desk/person.ts";
+import { ERASE } from "#texts/desk.ts";
 
 type Props = {
   title: string;
@@ -20,14 +20,14 @@ export function EraseDialog({ title, text, expected, erase, close }: Props) {
     check: ({ typed }) =>
       typed.trim().toLowerCase() === expected.toLowerCase()
         ? ({ ok: true } as const)
-        : ({ ok: false, errors: { typed: ERASE.notTyped(expected) } } as const),
+        : ({ ok: false, errors: { typed: ERASE.notTyped({ expected }) } } as const),
     send: erase,
   });
   return (
     <Dialog title={title} onClose={close} busy={busy}>
       <form {...props} className="stack tight">
         <p>{text}</p>
-        <TextInput label={ERASE.typeIt(expected)} autoComplete="off" autoCapitalize="none" {...field("typed")} />
+        <TextInput label={ERASE.typeIt({ expected })} autoComplete="off" autoCapitalize="none" {...field("typed")} />
         {problem ? (
           <Text role="alert" className="problem">
             {problem}

@@ -1,10 +1,11 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { Children, type ReactNode, useCallback, useState } from "react";
-import { FILTERS } from "#words/desk/names.ts";
+import { FILTERS } from "#texts/desk.ts";
 import classes from "./desk.module.css";
 import { SearchField } from "./search-field.tsx";
 import type { Filters } from "./use-filters.ts";
+import { choicesOf } from "./choices-of.ts";
 
 type Props = { filters: Filters; name: string; label: string };
 
@@ -43,7 +44,7 @@ export const SelectFilter = ({
 }: Props & { options: Readonly<Record<string, string>> }) => (
   <NativeSelect
     label={label}
-    data={Object.entries(options).map(([value, word]) => ({ value, label: word }))}
+    data={choicesOf(options)}
     value={get(name)}
     onChange={(event) => set({ [name]: event.currentTarget.value })}
   />

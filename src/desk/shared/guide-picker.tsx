@@ -5,9 +5,10 @@ import { isFreeGuide, sortFreeFirst } from "../../domain/desk/departures/departu
 import { paths } from "../../shared/paths.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { DeskState } from "./desk-state.tsx";
-import { GUIDE_PICKER } from "#words/desk/guide-picker.ts";
+import { GUIDE_PICKER } from "#texts/desk-catalogue.ts";
 import { useDeskRead } from "./use-desk-read.ts";
 import classes from "./guide-picker.module.css";
+import { guideStandingText } from "../../text/desk-departures.ts";
 
 type Props = {
   departures: readonly string[];
@@ -37,7 +38,7 @@ export function GuidePicker({ departures, title, busy = false, problem, canRemov
               <li key={guide.id}>
                 <button type="button" disabled={busy} className={classes.guide} onClick={() => pick(guide.id)}>
                   <strong>{guide.name}</strong>
-                  <span className={isFreeGuide(guide) ? classes.free : "dim"}>{GUIDE_PICKER.standing(guide)}</span>
+                  <span className={isFreeGuide(guide) ? classes.free : "dim"}>{guideStandingText(guide)}</span>
                 </button>
               </li>
             ))}

@@ -1,4 +1,5 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { LETTER_TEXTS } from "#texts/desk.ts";
+import { LETTERS } from "#texts/mails.ts";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useEffect, useRef, useState } from "react";
@@ -6,14 +7,13 @@ import { letterFormSchema } from "../../domain/desk/bookings/letter-form.ts";
 import type { LetterOutlook } from "../../domain/desk/bookings/letter-schema.ts";
 import { letterFor, letterLanguage, type LetterText, PLACEHOLDERS } from "../../domain/desk/bookings/letter.ts";
 import { LANGUAGE_NAMES } from "../../domain/languages.ts";
-import { LETTERS } from "#words/desk/letter-templates.ts";
-import { GUEST_LETTERS } from "../../languages/guest-letters.ts";
+import { GUEST_LETTERS } from "../../text/desk-letters.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { LETTER_TEXTS } from "#words/desk/letters.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
+import { deskProblems } from "../../text/desk-problems.ts";
 
 type Props = {
   outlook: LetterOutlook;
@@ -33,7 +33,7 @@ export function LetterForm({ outlook, send, progress, onBusy, close }: Props) {
   const [start] = useState(() => textOf("free"));
   const { props, values, problem, busy, change, field } = useForm<LetterText, ValidForm<LetterText>>({
     empty: start,
-    check: checkWith(letterFormSchema, DESK_PROBLEMS),
+    check: checkWith(letterFormSchema, deskProblems),
     send: async ({ output }) => {
       const sendFailure = await send(output);
       return sendFailure === null ? { ok: true } : { ok: false, problem: sendFailure };
@@ -48,19 +48,21 @@ export function LetterForm({ outlook, send, progress, onBusy, close }: Props) {
     <form {...props}>
       <FormFields ready={!busy} className="stack tight">
         <p className="dim">
-          {names.length > 1 ? LETTER_TEXTS.languages(names) : LETTER_TEXTS.language(LANGUAGE_NAMES[language])}
+          {names.length > 1
+            ? LETTER_TEXTS.languages({ names: names.join(", ") })
+            : LETTER_TEXTS.language({ name: LANGUAGE_NAMES[language] })}
         </p>
         <NativeSelect
           ref={templateSelect}
           label={LETTER_TEXTS.template}
-          data={LETTERS.map(({ id, name }) => ({ value: id, label: name }))}
+          data={Object.entries(LETTERS).map(([id, { name }]) => ({ value: id, label: name }))}
           disabled={progress !== null}
           onChange={({ currentTarget: { value } }) => change(textOf(value))}
         />
         <TextInput label={LETTER_TEXTS.subject} required disabled={progress !== null} {...field("subject")} />
         <Textarea
           label={LETTER_TEXTS.body}
-          description={LETTER_TEXTS.hint(PLACEHOLDERS)}
+          description={LETTER_TEXTS.hint({ placeholders: PLACEHOLDERS.join(", ") })}
           required
           autosize={false}
           rows={9}
@@ -75,13 +77,13 @@ export function LetterForm({ outlook, send, progress, onBusy, close }: Props) {
         ) : null}
         {progress ? (
           <label>
-            {LETTER_TEXTS.progress(progress.queued, progress.all)}{" "}
+            {LETTER_TEXTS.progress({ done: progress.queued, all: progress.all })}{" "}
             <progress value={progress.queued} max={progress.all} />
           </label>
         ) : null}
         <DialogFoot
           problem={problem}
-          save={progress && !busy ? LETTER_TEXTS.again : LETTER_TEXTS.send(outlook.addresses)}
+          save={progress && !busy ? LETTER_TEXTS.again : LETTER_TEXTS.send({ addresses: outlook.addresses })}
           back={LETTER_TEXTS.back}
           busy={busy}
           close={close}

@@ -1,9 +1,10 @@
+import * as payment from "#texts/payment.ts";
 import type { ReactNode } from "react";
 import { type BookingDocument } from "../../domain/booking/trip/documents.ts";
-import { momentInTashkent, money } from "#words/write.ts";
-import { LOGS } from "#words/desk/names.ts";
+import { momentInTashkent, money } from "#texts/write.ts";
+import { LOGS } from "#texts/desk.ts";
 import classes from "./desk.module.css";
-import { documentTitle } from "#words/trips/receipts.ts";
+import { documentTitle } from "../../text/payment.ts";
 
 type EntryProps = {
   head: ReactNode;
@@ -44,7 +45,7 @@ export const DocumentLog = ({ documents }: { documents: readonly BookingDocument
         key={document.name}
         head={
           <>
-            {documentTitle(document)} <strong>{document.name}</strong>
+            {documentTitle(payment, document)} <strong>{document.name}</strong>
           </>
         }
         when={`${money(document.cents)}, ${momentInTashkent(document.made_at)}`}

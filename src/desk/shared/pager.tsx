@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
-import { PAGER } from "#words/desk/names.ts";
+import { PAGER } from "#texts/desk.ts";
 import classes from "./desk.module.css";
+import { pagerText } from "../../text/desk.ts";
 
 type Props = { label?: string; page: number; size: number; count: number; go: (page: number) => void };
 
@@ -12,7 +13,7 @@ export function Pager({ label = PAGER.label, page, size, count, go }: Props) {
       <Button variant="default" size="sm" disabled={page <= 1} onClick={() => go(page - 1)}>
         {PAGER.before}
       </Button>
-      <span role="status">{PAGER.text(firstRow, lastRow, count)}</span>
+      <span role="status">{pagerText(firstRow, lastRow, count)}</span>
       <Button variant="default" size="sm" disabled={lastRow >= count} onClick={() => go(page + 1)}>
         {PAGER.after}
       </Button>

@@ -6,10 +6,9 @@ import type { Result } from "../../domain/result.ts";
 import { centsOf } from "../../domain/desk/payments/amount.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
-import { failureText } from "#words/desk/failures.ts";
-import { REASON } from "#words/desk/state.ts";
-import { REFUND } from "#words/desk/bookings.ts";
+import { REASON, REFUND } from "#texts/desk.ts";
 import classes from "./reason-dialog.module.css";
+import { failureText } from "../../text/desk.ts";
 
 export type ReasonQuestion = {
   title: string;
@@ -46,7 +45,10 @@ export function ReasonDialog({ title, children, act, amount, asks = A_REASON, ru
   const checkValues = ({ dollars, reason }: typeof start) => {
     const cents = amount ? centsOf(dollars) : null;
     if (amount && (cents === null || cents < amount.min_cents || cents > amount.max_cents))
-      return { ok: false as const, errors: { dollars: REASON.amount(amount.min_cents, amount.max_cents) } };
+      return {
+        ok: false as const,
+        errors: { dollars: REASON.amount({ min_cents: amount.min_cents, max_cents: amount.max_cents }) },
+      };
     if (reason.trim() === "" && !asks.optional) return { ok: false as const, errors: { reason: REASON.missing } };
     return { ok: true as const, reason: reason.trim(), cents };
   };

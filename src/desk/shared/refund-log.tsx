@@ -1,10 +1,11 @@
+import * as payment from "#texts/payment.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DeskRefund } from "../../domain/desk/lists/desk-schema.ts";
-import { refundRoute } from "#words/payment/refund-route.ts";
+import { refundRoute } from "../../text/payment.ts";
 import { isByHand } from "../../domain/payment/payment-ways.ts";
-import { momentInTashkent, money } from "#words/write.ts";
-import { LOGS } from "#words/desk/names.ts";
-import { GIVE, TWICE, UNSENT } from "#words/desk/booking-money.ts";
+import { momentInTashkent, money } from "#texts/write.ts";
+import { LOGS } from "#texts/desk.ts";
+import { GIVE, TWICE, UNSENT } from "#texts/desk-money.ts";
 import { DeskActions } from "./desk-actions.tsx";
 import { Log, LogEntry } from "./logs.tsx";
 import { StatusMark } from "./status-mark.tsx";
@@ -13,7 +14,7 @@ type Props = { refunds: readonly DeskRefund[]; done: () => void };
 
 const isToGive = (refund: DeskRefund) => isByHand(refund) && refund.status === "pending";
 const isUnsent = (refund: DeskRefund) => !isByHand(refund) && refund.status === "failed";
-const wayOf = (refund: DeskRefund) => (isByHand(refund) ? ` ${refundRoute([refund.method]).to}` : "");
+const wayOf = (refund: DeskRefund) => (isByHand(refund) ? ` ${refundRoute(payment, [refund.method]).to}` : "");
 
 type OpenRefund = { id: string; cents: number; method: string };
 type OpenRefundProps = { refund: OpenRefund; size?: "sm" | "compact-sm"; done: () => void };
@@ -21,7 +22,7 @@ type OpenRefundProps = { refund: OpenRefund; size?: "sm" | "compact-sm"; done: (
 export function RefundActions({ refund: { id, cents, method }, size = "sm", done }: OpenRefundProps) {
   const byHand = isByHand({ method });
   const send = {
-    title: UNSENT.sendTitle(cents),
+    title: UNSENT.sendTitle({ cents }),
     forOwners: true,
     text: UNSENT.sendText,
     act: UNSENT.send,
@@ -29,9 +30,9 @@ export function RefundActions({ refund: { id, cents, method }, size = "sm", done
     run: (reason: string) => callDesk("rpc/admin_send_refund_again", { refund_id: id, reason }),
   };
   const give = {
-    label: byHand ? GIVE.label(cents) : UNSENT.give(cents),
+    label: byHand ? GIVE.label({ cents }) : UNSENT.give({ cents }),
     forOwners: true,
-    title: GIVE.title(cents),
+    title: GIVE.title({ cents }),
     text: byHand ? GIVE.text : UNSENT.giveText,
     act: GIVE.act,
     done: GIVE.done,
@@ -50,7 +51,7 @@ const SettleActions = ({ refund: { id, unsettled_cents }, done }: { refund: Desk
   <DeskActions
     done={done}
     acts={SETTLEMENTS.map(({ act, text, method }) => ({
-      title: TWICE.title(unsettled_cents),
+      title: TWICE.title({ cents: unsettled_cents }),
       forOwners: true,
       text,
       act,
@@ -75,7 +76,7 @@ export const RefundLog = ({ refunds, done }: Props) => (
         key={refund.id}
         head={
           isToGive(refund) ? (
-            <strong>{GIVE.head(refund.amount_cents, wayOf(refund).trim())}</strong>
+            <strong>{GIVE.head({ cents: refund.amount_cents, way: wayOf(refund).trim() })}</strong>
           ) : (
             <>
               <strong>{money(refund.amount_cents)}</strong>
@@ -85,8 +86,8 @@ export const RefundLog = ({ refunds, done }: Props) => (
         }
         lines={[
           refund.reason,
-          refund.given_by && GIVE.by(refund.given_by, momentInTashkent(refund.updated_at)),
-          refund.twice_cents > 0 ? TWICE.head(refund.twice_cents) : null,
+          refund.given_by && GIVE.by({ who: refund.given_by, when: momentInTashkent(refund.updated_at) }),
+          refund.twice_cents > 0 ? TWICE.head({ cents: refund.twice_cents }) : null,
         ]}
         problem={refund.last_error}
         when={momentInTashkent(refund.created_at)}

@@ -1,5 +1,5 @@
-import { statusWords } from "#words/desk/names.ts";
 import classes from "./desk.module.css";
+import { statusWords } from "../../text/desk.ts";
 
 const tones: Record<string, string | undefined> = {
   pending: classes.open,

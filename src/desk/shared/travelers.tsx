@@ -1,12 +1,13 @@
+import * as shared from "#texts/shared.ts";
 import type { Companion } from "../../domain/booking/booking-view.ts";
 import type { ManifestRow } from "../../domain/desk/lists/desk-schema.ts";
-import { travelerWords } from "#words/shared/booking.ts";
+import { travelerWords } from "../../text/bookings.ts";
 import classes from "./travelers.module.css";
-import { BOOKINGS } from "#words/desk/bookings.ts";
+import { BOOKINGS } from "#texts/desk.ts";
 
 function companionText({ label, opened_at, details_saved_at }: Companion): string {
-  if (details_saved_at !== null) return BOOKINGS.companion.filledIn(label);
-  return opened_at === null ? BOOKINGS.companion.unopened(label) : BOOKINGS.companion.opened(label);
+  if (details_saved_at !== null) return BOOKINGS.companion.filledIn({ label });
+  return opened_at === null ? BOOKINGS.companion.unopened({ label }) : BOOKINGS.companion.opened({ label });
 }
 
 export const Travelers = ({
@@ -18,11 +19,13 @@ export const Travelers = ({
     <ol className={classes.travelers} aria-label={BOOKINGS.travelers}>
       {travelers.map((guest) => (
         <li key={guest.position} value={guest.position}>
-          {[travelerWords(guest), guest.passport ? BOOKINGS.passport(guest.passport) : ""].filter(Boolean).join(" · ")}
+          {[travelerWords(shared, guest), guest.passport ? BOOKINGS.passport({ number: guest.passport }) : ""]
+            .filter(Boolean)
+            .join(" · ")}
         </li>
       ))}
     </ol>
-    {travelers.length < guests ? BOOKINGS.unnamed(guests - travelers.length) : null}
+    {travelers.length < guests ? BOOKINGS.unnamed({ guests: guests - travelers.length }) : null}
     {companions.length > 0 ? (
       <ol className={classes.travelers} aria-label={BOOKINGS.companions}>
         {companions.map((companion) => (

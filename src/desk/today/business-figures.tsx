@@ -1,7 +1,8 @@
 import type { Business, Today } from "../../domain/desk/today/today-schema.ts";
-import { grouped, money } from "#words/write.ts";
-import { FIGURES } from "#words/desk/today.ts";
+import { grouped, money } from "#texts/write.ts";
+import { FIGURES } from "#texts/desk.ts";
 import classes from "./today.module.css";
+import { figureChange } from "../../text/desk-today.ts";
 
 const NAMES = ["bookings", "guests", "revenue_cents", "cancellations"] as const satisfies (keyof Business)[];
 
@@ -17,12 +18,12 @@ export const BusinessFigures = ({ figures: { day, week } }: Pick<Today, "figures
           <dl>
             <dt>{FIGURES.day}</dt>
             <dd className="figure">{figureText(name, day.now[name])}</dd>
-            <dd className="dim">{FIGURES.dayBefore(figureText(name, day.before[name]))}</dd>
+            <dd className="dim">{FIGURES.dayBefore({ value: figureText(name, day.before[name]) })}</dd>
             <dt>{FIGURES.week}</dt>
             <dd className="figure">{figureText(name, week.now[name])}</dd>
             <dd className="dim">
-              {FIGURES.weekBefore(figureText(name, week.before[name]))}
-              {FIGURES.change(week.now[name], week.before[name])}
+              {FIGURES.weekBefore({ value: figureText(name, week.before[name]) })}
+              {figureChange(week.now[name], week.before[name])}
             </dd>
           </dl>
         </section>

@@ -1,14 +1,15 @@
 import type { Today } from "../../domain/desk/today/today-schema.ts";
-import { ago } from "#words/write.ts";
+import { ago } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink, PhoneLink } from "../../shared/ui/links.tsx";
 import { useNow } from "../../shared/use-now.ts";
-import { DEPARTING } from "#words/desk/today.ts";
+import { DEPARTING } from "#texts/desk.ts";
 import { AssignGuide } from "../shared/assign-guide.tsx";
 import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { TABLE_ROLES } from "../shared/table/roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import classes from "./today.module.css";
+import { departingGuests } from "../../text/desk-today.ts";
 
 type Row = Today["departures"][number];
 
@@ -17,15 +18,15 @@ const Arrived = ({ row: { expected, arrived, absent, last_contact_at }, now }: {
     <span className="dim">{DEPARTING.notYet}</span>
   ) : (
     <>
-      {DEPARTING.arrived(arrived, expected)}
+      {DEPARTING.arrived({ arrived, expected })}
       {absent > 0 ? (
         <>
-          , <span className={classes.late}>{DEPARTING.absent(absent)}</span>
+          , <span className={classes.late}>{DEPARTING.absent({ absent })}</span>
         </>
       ) : null}{" "}
       {last_contact_at ? (
         <small className={`dim ${classes.second}`}>
-          {DEPARTING.lastOnline(ago(now - Date.parse(last_contact_at)))}
+          {DEPARTING.lastOnline({ age: ago(now - Date.parse(last_contact_at)) })}
         </small>
       ) : null}
     </>
@@ -76,13 +77,13 @@ export function DepartingToday({ today, done }: { today: Today; done: () => void
                       <th scope="row" {...TABLE_ROLES.name}>
                         <TextLink
                           to={paths.adminManifest(row.item_id, row.start_date)}
-                          aria-label={DEPARTING.people(row.title, row.start_date)}
+                          aria-label={DEPARTING.people({ title: row.title, date: row.start_date })}
                         >
                           {row.title}
                         </TextLink>{" "}
                         {row.state === "open" ? null : <StatusMark status={row.state} />}
                       </th>
-                      <td {...TABLE_ROLES.cell}>{DEPARTING.guests(row.guests, row.bookings, row.held)}</td>
+                      <td {...TABLE_ROLES.cell}>{departingGuests(row.guests, row.bookings, row.held)}</td>
                       <td {...TABLE_ROLES.cell}>
                         <Arrived row={row} now={now} />
                       </td>

@@ -1,5 +1,5 @@
 import { cachedQuery } from "../shared/desk-query.ts";
-import { OFFLINE } from "#words/desk/today.ts";
+import { OFFLINE } from "#texts/desk.ts";
 import { FirstSteps } from "./first-steps/first-steps.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
@@ -8,7 +8,7 @@ import { BusinessFigures } from "./business-figures.tsx";
 import { DepartingToday } from "./departing.tsx";
 import { TaskList } from "./tasks/task-list.tsx";
 import { useNow } from "../../shared/use-now.ts";
-import { ago, clockInTashkent } from "#words/write.ts";
+import { ago, clockInTashkent } from "#texts/write.ts";
 import { useOfflineDaysState } from "../shared/use-offline-days.ts";
 
 const ASK_AGAIN_MS = 60_000;
@@ -37,5 +37,7 @@ export function OfflineState() {
   const now = useNow();
   if (at === undefined) return busy ? <p className="dim">{OFFLINE.working}</p> : null;
   const when = at === null ? "" : `${clockInTashkent(at)}, ${ago(now - at)}`;
-  return <p className="dim">{at === null ? OFFLINE.none : ready ? OFFLINE.ready(when) : OFFLINE.partly(when)}</p>;
+  return (
+    <p className="dim">{at === null ? OFFLINE.none : ready ? OFFLINE.ready({ when }) : OFFLINE.partly({ when })}</p>
+  );
 }

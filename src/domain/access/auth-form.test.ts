@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { FIELD_ERRORS, FORM_PROBLEMS, PASSWORD_TOO_SHORT } from "#words/form/problems.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { problemText } from "../problem.ts";
 import { signInSchema, signUpSchema } from "./auth-form.ts";
 
@@ -11,12 +11,12 @@ const messages = (schema: v.GenericSchema, input: unknown) =>
 describe("signing up", () => {
   it.each([
     [{}, undefined],
-    [{ first_name: " " }, [FIELD_ERRORS.first_name]],
-    [{ last_name: "" }, [FIELD_ERRORS.last_name]],
-    [{ first_name: "x".repeat(51) }, [FIELD_ERRORS.name_long]],
-    [{ email: "" }, [FIELD_ERRORS.email, FIELD_ERRORS.email_wrong]],
-    [{ email: "ada@" }, [FIELD_ERRORS.email_wrong]],
-    [{ password: "12345" }, [PASSWORD_TOO_SHORT]],
+    [{ first_name: " " }, [FORM_PROBLEMS.first_name]],
+    [{ last_name: "" }, [FORM_PROBLEMS.last_name]],
+    [{ first_name: "x".repeat(51) }, [FORM_PROBLEMS.name_long]],
+    [{ email: "" }, [FORM_PROBLEMS.email, FORM_PROBLEMS.email_wrong]],
+    [{ email: "ada@" }, [FORM_PROBLEMS.email_wrong]],
+    [{ password: "12345" }, [FORM_PROBLEMS.password_short]],
     [{ password: "123456" }, undefined],
     [{ first_name: "Жасур", last_name: "Oʻzbek" }, undefined],
   ])("answers %j with %j", (change, expected) => {

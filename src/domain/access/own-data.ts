@@ -73,10 +73,10 @@ export type HeldKind = (typeof HELD_KINDS)[number];
 type StoredDataGroup = { what: string; details: string[] };
 
 export type HeldDataWords = {
-  counts: Record<HeldKind, (number: number) => string>;
+  counts: Record<HeldKind, (d: { number: number }) => string>;
   booking: (booking: OwnExport["bookings"][number]) => string;
   payment: (payment: OwnExport["payments"][number]) => string;
-  stars: (rating: number) => string;
+  stars: (d: { rating: number }) => string;
   giftCard: (card: OwnExport["gift_cards"][number]) => string;
 };
 
@@ -90,7 +90,7 @@ const detailsOf = (data: OwnExport, words: HeldDataWords): Partial<Record<HeldKi
   payments: data.payments.map(words.payment),
   documents: data.documents.map(({ name }) => name),
   reviews: data.reviews.map(
-    ({ rating, words: said }) => `${words.stars(rating)}${said ? `: ${shortenText(said)}` : ""}`,
+    ({ rating, words: said }) => `${words.stars({ rating })}${said ? `: ${shortenText(said)}` : ""}`,
   ),
   requests: data.requests.flatMap(({ message }) => (message ? [shortenText(message)] : [])),
   gift_cards: data.gift_cards.map(words.giftCard),
@@ -100,7 +100,9 @@ const detailsOf = (data: OwnExport, words: HeldDataWords): Partial<Record<HeldKi
 export function heldOf(data: OwnExport, words: HeldDataWords): StoredDataGroup[] {
   const details = detailsOf(data, words);
   return HELD_KINDS.flatMap((kind) =>
-    data[kind].length === 0 ? [] : [{ what: words.counts[kind](data[kind].length), details: details[kind] ?? [] }],
+    data[kind].length === 0
+      ? []
+      : [{ what: words.counts[kind]({ number: data[kind].length }), details: details[kind] ?? [] }],
   );
 }
 

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { refundMethods, refundPartsFor, paymentWaysOf } from "./payment-ways.ts";
-import { refundPartsText } from "#words/payment/refund-route.ts";
+import { refundMethods, refundPartsFor } from "./payment-ways.ts";
 import type { PaymentWay } from "../booking/booking-money.ts";
 
 const way = (method: string, own_cents: number, left_cents = own_cents): PaymentWay => ({
@@ -28,17 +27,6 @@ it.each<[string, PaymentWay[], number, boolean, string]>([
 ])("refunds %s", (_, ways, cents, withStray, parts) => {
   const back = refundPartsFor(ways, cents, withStray).map((part) => `${part.method} ${part.cents}`);
   expect(back.join(", ")).toBe(parts);
-});
-
-it("names the way of each part of a refund, and the card for an older trip", () => {
-  expect(refundPartsText(5_000, paymentWaysOf({}).back)).toBe("$50.00 is refunded to the card you paid with");
-  expect(refundPartsText(5_000, refundPartsFor([way("cash", 5_000)], 5_000))).toBe(
-    "$50.00 is refunded in cash from our office",
-  );
-  const both = refundPartsFor([card, cash, way("bank_transfer", 1)], 80_001);
-  expect(refundPartsText(80_001, both)).toBe(
-    "$800.01 is refunded: $500.00 to the card you paid with, $300.00 in cash from our office and $0.01 by bank transfer",
-  );
 });
 
 it("uses the promised refund first, then what was paid, then an older trip's payment", () => {

@@ -3,7 +3,7 @@ import { statusFromOcto } from "./octo-status.ts";
 import { isStillOpen } from "./failures.ts";
 import { isPaymentOf } from "../booking/booking-money.ts";
 import { aPayment, aView } from "../booking/booking.fixture.ts";
-import { failureSentence } from "#words/payment/failures.ts";
+import { failureSentence } from "../../text/payment-pages.ts";
 
 describe("an Octo status", () => {
   it.each([

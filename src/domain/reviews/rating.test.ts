@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { ratingOf, type StarCounts } from "./rating.ts";
-import { ratingText } from "#words/home/cards.ts";
+import { averageText, ratingOf, type StarCounts } from "./rating.ts";
 
 it.each<[StarCounts, string | undefined]>([
   [null, undefined],
@@ -13,5 +12,5 @@ it.each<[StarCounts, string | undefined]>([
   [[3, 0, 0, 0, 0], "1.0 (3)"],
 ])("rates the stars %j as %s", (stars, said) => {
   const rating = ratingOf(stars);
-  expect(rating ? ratingText(rating) : undefined).toBe(said);
+  expect(rating ? `${averageText(rating)} (${rating.count})` : undefined).toBe(said);
 });

@@ -1,4 +1,4 @@
-import { AUTH_PAGE } from "#words/auth/account.ts";
+import { AUTH_PAGE } from "#texts/auth.ts";
 import { Tabs, Text } from "@mantine/core";
 import "@mantine/core/styles/Tabs.layer.css";
 import { useState } from "react";
@@ -50,7 +50,9 @@ export function AuthScreen() {
       <meta name="robots" content="noindex" />
       <div className={classes.place}>
         <GirihStar size={48} />
-        <PageHeading lead={invited ? AUTH_PAGE.invitedLead : AUTH_PAGE.lead}>{AUTH_PAGE.welcome(name)}</PageHeading>
+        <PageHeading lead={invited ? AUTH_PAGE.invitedLead : AUTH_PAGE.lead}>
+          {AUTH_PAGE.welcome({ shop: name })}
+        </PageHeading>
         <div className={`surface ${classes.card}`}>
           {wantsNewPassword ? (
             <NewPasswordForm done={passwordSaved} />

@@ -1,4 +1,4 @@
-import { INVITATION_ACTIONS, INVITATION_PROBLEMS, INVITATIONS } from "#words/auth/invitations.ts";
+import { INVITATION_ACTIONS, INVITATION_PROBLEMS, INVITATIONS } from "#texts/auth.ts";
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
@@ -89,7 +89,7 @@ export function AccountGate({ to, email, roleKnown, learn }: Props) {
             </>
           }
         >
-          <p>{words.invitedAs(email)}</p>
+          <p>{words.invitedAs({ email })}</p>
           <p role="alert">{problem ? (problems[problem] ?? INVITATION_PROBLEMS.failed) : null}</p>
         </EmptyState>
       ) : problem ? (

@@ -1,4 +1,4 @@
-import { MAIL_LINK } from "#words/auth/account.ts";
+import { MAIL_LINK } from "#texts/auth.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { type TokenOwner, ownerOfToken } from "../../data/remote/account.ts";
@@ -36,7 +36,7 @@ export function LinkLanding({ hash, onEnd }: Props) {
       else {
         const isConfirmation = link.type === "signup" || link.type === "email_change";
         const title = isConfirmation ? MAIL_LINK.emailConfirmed : MAIL_LINK.signedIn;
-        toast({ title, message: MAIL_LINK.signedInAs(account.email), tone: "success" });
+        toast({ title, message: MAIL_LINK.signedInAs({ email: account.email }), tone: "success" });
       }
       const invitation = storedInvitation();
       if (invitation) void navigate(paths[invitation.to]());

@@ -1,4 +1,4 @@
-import { MAIL_LINK_QUESTIONS } from "#words/auth/account.ts";
+import { MAIL_LINK_QUESTIONS } from "#texts/auth.ts";
 import * as v from "valibot";
 import { type AuthAnswer, adoptSession } from "../../data/remote/auth.ts";
 import type { TokenOwner } from "../../data/remote/account.ts";
@@ -28,13 +28,18 @@ export function questionOf(
   if (here?.id === owner.id) return undefined;
   const words = MAIL_LINK_QUESTIONS;
   if (here) {
-    const text = words.switchText(here.email);
-    return { title: words.switch(owner.email), text, yes: words.switchYes, no: words.stay(here.email) };
+    const text = words.switchText({ email: here.email });
+    return {
+      title: words.switch({ email: owner.email }),
+      text,
+      yes: words.switchYes,
+      no: words.stay({ email: here.email }),
+    };
   }
   const rest = { text: words.ownAddress, no: words.notNow };
   return type === "recovery"
-    ? { title: words.newPassword(owner.email), yes: words.continue, ...rest }
-    : { title: words.signIn(owner.email), yes: words.signInYes, ...rest };
+    ? { title: words.newPassword({ email: owner.email }), yes: words.continue, ...rest }
+    : { title: words.signIn({ email: owner.email }), yes: words.signInYes, ...rest };
 }
 
 export async function followMailLink(

@@ -1,4 +1,4 @@
-import { SIGN_OUT_DIALOG, SIGNED_OUT } from "#words/auth/sign-out.ts";
+import { SIGN_OUT_DIALOG, SIGNED_OUT } from "#texts/auth.ts";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { countPrivate, type PrivateCounts, removePrivate } from "../../data/local/private-data.ts";
@@ -28,9 +28,9 @@ async function signOutHere(onThisPhone: "keep" | "remove", facts: number): Promi
   toast({ title: SIGNED_OUT.hereOnly, message, tone: "info" });
 }
 
-const reportsStay = (reports: number) => (reports === 0 ? [] : [SIGNED_OUT.reportsStay(reports)]);
+const reportsStay = (reports: number) => (reports === 0 ? [] : [SIGNED_OUT.reportsStay({ reports })]);
 
-const countText = (number: number, text: (number: number) => string) => (number === 0 ? [] : [text(number)]);
+const countText = (number: number, text: (d: { number: number }) => string) => (number === 0 ? [] : [text({ number })]);
 
 const privateDataTexts = ({ unsent, trips, drafts }: PrivateCounts) =>
   [
@@ -95,7 +95,7 @@ export function SignOut({ onEnd }: { onEnd: () => void }) {
         },
       ]}
     >
-      <p>{SIGN_OUT_DIALOG.onDevice(privateDataTexts(counts))}</p>
+      <p>{SIGN_OUT_DIALOG.onDevice({ list: privateDataTexts(counts) })}</p>
       {counts.unsent > 0 ? (
         <p>
           <strong>{SIGN_OUT_DIALOG.unsentLost}</strong>

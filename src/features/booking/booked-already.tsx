@@ -1,7 +1,7 @@
-import { DUPLICATE_BOOKING } from "#words/booking/form.ts";
+import { DUPLICATE_BOOKING, DUPLICATE_BOOKING_TEXTS } from "#texts/booking.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import { duplicateText } from "../../text/booking.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
-import { DUPLICATE_BOOKING_TEXTS } from "#words/booking/sending.ts";
 
 export type DuplicateChoice = "again" | "show" | "back";
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 };
 
 const sameFormText = ({ view }: LocalBooking): string =>
-  view === null ? DUPLICATE_BOOKING_TEXTS.textUnanswered : DUPLICATE_BOOKING_TEXTS.text(view.reference);
+  view === null ? DUPLICATE_BOOKING_TEXTS.textUnanswered : DUPLICATE_BOOKING_TEXTS.text({ reference: view.reference });
 
 export const DuplicateBookingDialog = ({ booking, isSameForm, answer }: Props) => (
   <AskDialog
@@ -23,6 +23,6 @@ export const DuplicateBookingDialog = ({ booking, isSameForm, answer }: Props) =
       { label: DUPLICATE_BOOKING.again, tone: "main", stays: true, onChoose: () => answer("again") },
     ]}
   >
-    {isSameForm ? sameFormText(booking) : DUPLICATE_BOOKING.text(booking)}
+    {isSameForm ? sameFormText(booking) : duplicateText(booking)}
   </AskDialog>
 );

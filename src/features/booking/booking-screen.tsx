@@ -11,8 +11,7 @@ import { runWhenIdle } from "../../shared/run-when-idle.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { type HeldOffer, heldOffer } from "../../domain/catalogue/offer.ts";
 import { isBookingDatabaseLoaded, loadBeforeTyping } from "./booking-database.ts";
-import { BOOKING_NOT_STORED } from "#words/booking/failures.ts";
-import { BOOKING_PAGE } from "#words/booking/form.ts";
+import { BOOKING_NOT_STORED, BOOKING_PAGE } from "#texts/booking.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { useBookingForm } from "./use-booking-form.ts";
 import { useChoiceOfLink } from "./use-choice-of-link.ts";
@@ -65,14 +64,14 @@ function Ready({ bookable }: { bookable: Bookable }) {
     runWhenIdle(() => void import("../../shared/ui/toast/toaster.tsx").catch(() => undefined));
   }, []);
   return (
-    <Page title={BOOKING_PAGE.title(item.title)} heading={null}>
+    <Page title={BOOKING_PAGE.title({ item: item.title })} heading={null}>
       <Button variant="subtle" onClick={goBack} mt="md" className="flush">
         {BOOKING_PAGE.back}
       </Button>
       <PageHeading lead={rowText(item.title, item)}>{BOOKING_PAGE.heading}</PageHeading>
       {offer === null ? null : (
         <Alert color="turquoise" mb="md">
-          {BOOKING_PAGE.seatsHeld(offer.guests, offer.date)}
+          {BOOKING_PAGE.seatsHeld({ guests: offer.guests, date: offer.date })}
         </Alert>
       )}
       {form.kept ? null : <DraftNotStored />}

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { serverCalls } from "../../data/remote/traveler.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
-import { CODE_REFUSAL_TEXTS, PROMO_CODE, codeText } from "#words/booking/form.ts";
+import { CODE_REFUSAL_TEXTS, PROMO_CODE } from "#texts/booking.ts";
+import { codeText } from "../../text/booking.ts";
 
 type Props = {
   itemId: string;

@@ -1,9 +1,11 @@
+import * as termsWords from "#texts/terms.ts";
 import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
-import { priceFacts } from "#words/terms/price.ts";
-import { cancelWords, freeChangeText } from "#words/terms/cancellation.ts";
+import { priceFacts } from "../../text/terms.ts";
+import { freeChangeText } from "#texts/terms.ts";
+import { cancelWords } from "../../text/terms-pages.ts";
 import type { Quote } from "../../domain/pricing/quote.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
@@ -11,11 +13,12 @@ import { depositFor } from "../../domain/terms/payment-plan.ts";
 import { refundSteps } from "../../domain/terms/refund.ts";
 import { exchangeRates } from "../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../shared/ui/about-price.tsx";
-import { money } from "#words/write.ts";
+import { money } from "#texts/write.ts";
+import { asSentences } from "../../text/shared.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { TextLink } from "../../shared/ui/links.tsx";
-import { PRICE_SUMMARY } from "#words/booking/sending.ts";
+import { PRICE_SUMMARY } from "#texts/booking.ts";
 import classes from "./booking.module.css";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
@@ -49,7 +52,7 @@ function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   const cancelText = cancelWords(refundSteps(terms, paid, todayInTashkent(trustedNow())), true);
   return (
     <Text size="sm" mb="xs">
-      {PRICE_SUMMARY.terms(freeChangeText(checkIn), cancelText)}{" "}
+      {asSentences(freeChangeText({ checkIn }), cancelText)}{" "}
       <TextLink to={paths.cancellationPolicy()} inherit>
         {PRICE_SUMMARY.policy}
       </TextLink>
@@ -63,19 +66,19 @@ function PartNow({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   const deposit = checkIn === "" ? null : depositFor(terms.plan, booking, todayInTashkent(trustedNow()));
   if (!deposit) return null;
   const { now_cents, rest_cents, due_on } = deposit;
-  return <Text size="sm">{PRICE_SUMMARY.deposit(now_cents, rest_cents, due_on)}</Text>;
+  return <Text size="sm">{PRICE_SUMMARY.deposit({ nowCents: now_cents, restCents: rest_cents, dueOn: due_on })}</Text>;
 }
 
 export const PriceSummary = ({ quote, trip, checkIn, held, busy, slow, error }: Props) => (
   <aside className={classes.summary} aria-label={PRICE_SUMMARY.label}>
     <div className={`surface ${classes.sums}`}>
       {trip}
-      <Facts className={classes.lines} of={priceFacts(quote)} />
+      <Facts className={classes.lines} of={priceFacts(termsWords, quote)} />
       <AboutPrice label={PRICE_SUMMARY.total} cents={quote.total_cents} known={exchangeRates} />
       <PartNow quote={quote} checkIn={checkIn} />
       {held ? (
         <Text size="sm" c="dimmed">
-          {PRICE_SUMMARY.lockedUntil(held.until)}
+          {PRICE_SUMMARY.lockedUntil({ until: held.until })}
         </Text>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { OUTBOX_NOTICES, TRIP_MESSAGE_TEXTS } from "#words/shared/outbox.ts";
+import { OUTBOX_NOTICES, TRIP_MESSAGE_TEXTS } from "#texts/shared.ts";
 import { pathHere } from "../../shared/paths.ts";
 import { watchTrips } from "../../data/local/bookings.ts";
 import { TRIP_MESSAGES, isTripMessage } from "../../domain/outbox/message-kinds.ts";
@@ -37,7 +37,7 @@ export function startOutbox(): void {
     if (refusedIds.length > 0)
       toast({
         title: OUTBOX_NOTICES.refusedTitle,
-        message: OUTBOX_NOTICES.seeTrips(refusalNotice(refusedIds)),
+        message: OUTBOX_NOTICES.seeTrips({ refusal: refusalNotice(refusedIds) }),
         tone: "error",
       });
   });

@@ -4,11 +4,11 @@ import { readTrip } from "../../data/local/bookings.ts";
 import { storage } from "../../data/local/memory-fallback.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { bookingState } from "../../domain/booking/booking-state.ts";
-import { STORED_BOOKING } from "#words/booking/sending.ts";
-import { prefix } from "#words/language.ts";
-import { paths } from "../../shared/paths.ts";
+import { STORED_BOOKING } from "#texts/booking.ts";
+import { paths, prefix } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
-import { ON_PAGE_ONLY, stateWords } from "#words/app/booking-states.ts";
+import { BOOKING_STATES, ON_PAGE_ONLY } from "#texts/app.ts";
+import { stateWords } from "../../text/app.ts";
 
 /** The trip's page may hang on a slow network, so confirm here that the request is stored. */
 export function StoredBookingPanel({ id }: { id: string }) {
@@ -18,7 +18,7 @@ export function StoredBookingPanel({ id }: { id: string }) {
   return (
     <div role="status">
       <EmptyState
-        title={stateWords(state, booking.view?.expires_at ?? null)}
+        title={stateWords(BOOKING_STATES, state, booking.view?.expires_at ?? null)}
         action={
           <Button component="a" href={`${prefix}${paths.trip(id)}`}>
             {STORED_BOOKING.showTrip}

@@ -1,9 +1,9 @@
 import { NativeSelect, Text, TextInput } from "@mantine/core";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
-import { day } from "#words/write.ts";
+import { day } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
-import { TRIP_CHOICE } from "#words/booking/form.ts";
+import { TRIP_CHOICE } from "#texts/booking.ts";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
 import type { Errors } from "../../shared/form/check-with.ts";
 import type { SeatCounts } from "./use-seats.ts";
@@ -28,7 +28,9 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
   const pickDate = (check_in: string) =>
     change({ check_in, guests: Math.min(form.guests, Math.max(1, seats.leftOn(check_in))) });
   const seatsNote =
-    form.check_in === "" || seatsLeft >= bookable.offerOn(form.check_in).places ? "" : TRIP_CHOICE.seatsLeft(seatsLeft);
+    form.check_in === "" || seatsLeft >= bookable.offerOn(form.check_in).places
+      ? ""
+      : TRIP_CHOICE.seatsLeft({ seats: seatsLeft });
   const hasFewSeats = form.check_in !== "" && seatsLeft < FEW_SEATS;
   const crowdedDate = hasFewSeats ? form.check_in : dates.find((date) => seats.leftOn(date) < 1);
   const waitingListDate = seats.heldOn === undefined ? crowdedDate : undefined;
@@ -47,7 +49,7 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
           <option value="">{TRIP_CHOICE.noDate}</option>
           {dates.map((date) => (
             <option key={date} value={date} disabled={seats.leftOn(date) < 1}>
-              {seats.leftOn(date) < 1 ? TRIP_CHOICE.fullOn(date) : day(date)}
+              {seats.leftOn(date) < 1 ? TRIP_CHOICE.fullOn({ date }) : day(date)}
             </option>
           ))}
         </NativeSelect>

@@ -1,7 +1,7 @@
 import { type CachedAvailability, loadAvailability } from "../../data/sync/catalogue/availability.ts";
 import type { HeldOffer } from "../../domain/catalogue/offer.ts";
-import { TRIP_CHOICE } from "#words/booking/form.ts";
-import { momentHere } from "#words/write.ts";
+import { TRIP_CHOICE } from "#texts/booking.ts";
+import { momentHere } from "#texts/write.ts";
 import { useValueWhenIdle } from "../../shared/use-value-when-idle.ts";
 import type { Bookable } from "./use-bookable.ts";
 
@@ -11,7 +11,7 @@ function seatCountsOf(known: CachedAvailability | null, placesOn: (date: string)
   const seatsLeftByDay = new Map(known?.availability.dates.map(({ date, seats_left }) => [date, seats_left]));
   return {
     leftOn: (date) => Math.max(0, seatsLeftByDay.get(date) ?? known?.availability.max_guests ?? placesOn(date)),
-    note: known === null || known.fresh ? "" : TRIP_CHOICE.asOf(momentHere(known.availability.as_of)),
+    note: known === null || known.fresh ? "" : TRIP_CHOICE.asOf({ moment: momentHere(known.availability.as_of) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, use, useCallback } from "react";
 import { Group } from "@mantine/core";
-import { COMPANION_PAGE } from "#words/companion/page.ts";
+import { COMPANION_PAGE } from "#texts/companion.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { acknowledgeShownNews } from "../../data/sync/news/page-news.ts";
 import { calendarCallsOf } from "../../data/sync/trips/calendar-feed.ts";

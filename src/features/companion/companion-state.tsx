@@ -1,6 +1,6 @@
 import { Badge, Text } from "@mantine/core";
-import { COMPANION_PAGE } from "#words/companion/page.ts";
-import { TRIP_STAGE_TEXTS } from "#words/trips/trip-states.ts";
+import { COMPANION_PAGE } from "#texts/companion.ts";
+import { TRIP_STAGE_TEXTS } from "#texts/trips.ts";
 import { storage } from "../../data/local/memory-fallback.ts";
 import { imageUrl } from "../../data/net/addresses.ts";
 import type { CompanionStage } from "../../domain/companions/companion-trip.ts";
@@ -21,10 +21,11 @@ export const STAGE_COLORS: Record<CompanionStage, string> = {
 
 const stageTextOf = (stage: CompanionStage, view: CompanionView, today: string): string =>
   stage === "under_way"
-    ? TRIP_STAGE_TEXTS.goodJourney(dayOfTrip(view, today))
+    ? TRIP_STAGE_TEXTS.goodJourney({ dayOfTrip: dayOfTrip(view, today) })
     : stage === "over"
       ? TRIP_STAGE_TEXTS.thanks
-      : (textOfCode(COMPANION_PAGE.meaning, stage)?.(view.first_name) ?? COMPANION_PAGE.with(view.first_name));
+      : (textOfCode(COMPANION_PAGE.meaning, stage)?.({ name: view.first_name }) ??
+        COMPANION_PAGE.with({ name: view.first_name }));
 
 export function CompanionState({ view, stage, today }: { view: CompanionView; stage: CompanionStage; today: string }) {
   const appState = useAppOfflineState();

@@ -1,8 +1,8 @@
 import { Text } from "@mantine/core";
 import { useEffect } from "react";
-import { COMPANION_VOUCHER } from "#words/companion/page.ts";
-import { VOUCHER_FACTS } from "#words/trips/voucher.ts";
-import { day } from "#words/write.ts";
+import { COMPANION_VOUCHER } from "#texts/companion.ts";
+import { VOUCHER_FACTS } from "#texts/trips.ts";
+import { day } from "#texts/write.ts";
 import { connection } from "../../data/net/connection.ts";
 import { fetchCompanionVoucher } from "../../data/sync/trips/refresh-companion.ts";
 import type { CompanionKey } from "../../domain/companions/companion-trip.ts";
@@ -30,7 +30,7 @@ export function CompanionVoucher({ trip, view }: { trip: CompanionKey; view: Com
     <Panel title={COMPANION_VOUCHER.title} className={classes.voucher}>
       {voucher ? (
         <div className={classes.scan}>
-          <QrCode text={voucher} label={COMPANION_VOUCHER.label(label)} ecc="M" />
+          <QrCode text={voucher} label={COMPANION_VOUCHER.label({ name: label })} ecc="M" />
           <Text size="sm">{COMPANION_VOUCHER.show}</Text>
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
-import { COMPANION_DETAILS } from "#words/companion/page.ts";
-import { TRIP_SENDING } from "#words/trips/sending.ts";
+import { COMPANION_DETAILS } from "#texts/companion.ts";
+import { TRIP_SENDING } from "#texts/trips.ts";
 import { deleteRefusedDetails } from "../../data/local/companion-trips.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { type CompanionTrip, detailsSavedAt } from "../../domain/companions/companion-trip.ts";
@@ -11,7 +11,7 @@ import { DetailsForm } from "./details-form.tsx";
 
 type Props = { trip: CompanionTrip; details: MessageEntry | null; today: string };
 
-const sentText = (at: number) => `${COMPANION_DETAILS.sent(at)} ${COMPANION_DETAILS.again}`;
+const sentText = (at: number) => `${COMPANION_DETAILS.sent({ at })} ${COMPANION_DETAILS.again}`;
 
 export function DetailsPanel({ trip, details, today }: Props) {
   const refusal = details?.refusal ?? null;

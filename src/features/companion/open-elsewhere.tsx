@@ -1,8 +1,7 @@
 import { Text } from "@mantine/core";
-import { COMPANION_ELSEWHERE } from "#words/companion/page.ts";
-import { prefix } from "#words/language.ts";
+import { COMPANION_ELSEWHERE } from "#texts/companion.ts";
 import { companionLink, type CompanionTrip } from "../../domain/companions/companion-trip.ts";
-import { paths } from "../../shared/paths.ts";
+import { paths, prefix } from "../../shared/paths.ts";
 import { CopyLink } from "../../shared/trip/copy-link.tsx";
 import classes from "../../shared/trip/trip.module.css";
 import { QrCode } from "../../shared/ui/qr-code.tsx";

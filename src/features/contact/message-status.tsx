@@ -3,9 +3,10 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { queuedEntry } from "../../data/local/outbox-store.ts";
 import { storage } from "../../data/local/memory-fallback.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
-import { ON_PAGE_ONLY } from "#words/app/booking-states.ts";
+import { ON_PAGE_ONLY } from "#texts/app.ts";
 import { isUnanswered } from "../../domain/outbox/outbox-types.ts";
-import { MESSAGE_STATUS, messageRefused } from "#words/contact/messages.ts";
+import { textOfCode } from "../../domain/problem.ts";
+import { MESSAGE_REFUSED, MESSAGE_STATUS } from "#texts/contact.ts";
 import classes from "./contact.module.css";
 
 export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => void }) {
@@ -19,7 +20,13 @@ export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => 
       <Title order={2} size="h3">
         {refusal ? MESSAGE_STATUS.refused : status.title}
       </Title>
-      <p>{refusal ? messageRefused(refusal) : !isSent && storage.isInMemory() ? ON_PAGE_ONLY : status.text}</p>
+      <p>
+        {refusal
+          ? (textOfCode(MESSAGE_REFUSED, refusal.field ?? "") ?? MESSAGE_REFUSED.other)
+          : !isSent && storage.isInMemory()
+            ? ON_PAGE_ONLY
+            : status.text}
+      </p>
       {!isSent && !refusal ? (
         <Button variant="default" onClick={() => openOutbox().wake(true)}>
           {MESSAGE_STATUS.sendNow}

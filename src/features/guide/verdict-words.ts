@@ -1,4 +1,5 @@
-import { SCAN_VERDICTS } from "#words/guide/verdicts.ts";
+import { SCAN_VERDICTS } from "#texts/guide.ts";
+import { cancelledText, checkedInText, movedText } from "../../text/guide.ts";
 import { ADMITTING_CODES, type Verdict, type VerdictCode } from "../../domain/guide/verdict.ts";
 
 export type Tone = "green" | "amber" | "red";
@@ -28,41 +29,46 @@ function textsOf(verdict: Verdict): VerdictTexts {
     case "other_departure": {
       const { departure, booking } = verdict;
       const { older_code, own_departure, other_departure } = SCAN_VERDICTS;
-      if (booking) return { ...older_code, why: older_code.why(booking.customer_name) };
+      if (booking) return { ...older_code, why: older_code.why({ name: booking.customer_name }) };
       return departure ? { ...own_departure, why: own_departure.why(departure) } : other_departure;
     }
     case "moved": {
-      const { title, whyTo, why, todo } = SCAN_VERDICTS.moved;
-      return { title, why: verdict.to ? whyTo(verdict.to) : why(verdict.at), todo };
+      const { title, whyTo, todo } = SCAN_VERDICTS.moved;
+      return { title, why: verdict.to ? whyTo(verdict.to) : movedText(verdict.at), todo };
     }
     case "cancelled": {
       const { customer_name, left_at } = verdict.booking;
-      return { ...SCAN_VERDICTS.cancelled, why: SCAN_VERDICTS.cancelled.why(customer_name, left_at) };
+      return { ...SCAN_VERDICTS.cancelled, why: cancelledText(customer_name, left_at) };
     }
     case "not_confirmed":
-      return { ...SCAN_VERDICTS.not_confirmed, why: SCAN_VERDICTS.not_confirmed.why(verdict.booking.customer_name) };
+      return {
+        ...SCAN_VERDICTS.not_confirmed,
+        why: SCAN_VERDICTS.not_confirmed.why({ name: verdict.booking.customer_name }),
+      };
     case "already_in": {
       const { booking, person, first, doubles } = verdict;
-      const { already_in } = SCAN_VERDICTS;
       const name = person?.name ?? booking?.customer_name ?? null;
-      return { ...already_in, why: already_in.why(name, first.guests, [first, ...doubles]) };
+      return { ...SCAN_VERDICTS.already_in, why: checkedInText(name, first, doubles) };
     }
     case "link_revoked":
-      return { ...SCAN_VERDICTS.link_revoked, why: SCAN_VERDICTS.link_revoked.why(verdict.booking.customer_name) };
+      return {
+        ...SCAN_VERDICTS.link_revoked,
+        why: SCAN_VERDICTS.link_revoked.why({ lead: verdict.booking.customer_name }),
+      };
     case "not_listed":
-      return { ...SCAN_VERDICTS.not_listed, title: SCAN_VERDICTS.not_listed.title(verdict.guests) };
+      return { ...SCAN_VERDICTS.not_listed, title: SCAN_VERDICTS.not_listed.title({ guests: verdict.guests }) };
     case "other_number": {
       const { customer_name, guests } = verdict.booking;
       const { why, todo } = SCAN_VERDICTS.other_number;
-      return { title: customer_name, why: why(verdict.guests, guests), todo };
+      return { title: customer_name, why: why({ onVoucher: verdict.guests, onList: guests }), todo };
     }
     case "welcome": {
       const { customer_name, guests, reference } = verdict.booking;
       const { why, whyPerson, todo } = SCAN_VERDICTS.welcome;
       const name = verdict.person?.name;
       return name
-        ? { title: name, why: whyPerson(customer_name, reference), todo }
-        : { title: customer_name, why: why(guests, reference), todo };
+        ? { title: name, why: whyPerson({ lead: customer_name, reference }), todo }
+        : { title: customer_name, why: why({ guests, reference }), todo };
     }
     default:
       return SCAN_VERDICTS[verdict.code];

@@ -1,12 +1,5 @@
-import { ratingPoints } from "#words/home/cards.ts";
-import {
-  ABOUT_PAGE,
-  SHOP_FIGURE_NAMES,
-  SHOP_LICENCE,
-  SHOP_RECOGNITION,
-  SHOP_TEAM,
-  SHOP_VALUES,
-} from "#words/info/about.ts";
+import { decimal } from "#texts/write.ts";
+import { ABOUT_PAGE, SHOP_FIGURE_NAMES, SHOP_LICENCE, SHOP_RECOGNITION, SHOP_TEAM, SHOP_VALUES } from "#texts/info.ts";
 import { SimpleGrid, Title } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
@@ -22,8 +15,9 @@ import { Picture } from "../../shared/ui/picture.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./about-screen.module.css";
-import { registrationText } from "#words/app/shell.ts";
-import { OFFICE_MAP } from "#words/contact/office.ts";
+import { REGISTRATION } from "#texts/app.ts";
+import { registrationText } from "../../text/app.ts";
+import { OFFICE_MAP } from "#texts/contact.ts";
 
 const starsNow = () => catalogueStore.get().snapshot.stars;
 const starsAtFirst = () => catalogueStore.initial().snapshot.stars;
@@ -42,7 +36,7 @@ function Figures() {
               {SHOP_FIGURE_NAMES[name]}
               {source ? <small lang={textLanguage(source, shop)}>{source}</small> : null}
             </dt>
-            <dd>{name === "rating" ? ratingPoints(value) : value}</dd>
+            <dd>{name === "rating" ? decimal(value) : value}</dd>
           </div>
         ))}
       </dl>
@@ -101,14 +95,14 @@ export function AboutScreen() {
   const shop = useShop();
   const licence = {
     name: SHOP_LICENCE.name,
-    text: SHOP_LICENCE.text(registrationText(shop) ?? SHOP_LICENCE.registered),
+    text: SHOP_LICENCE.text({ registration: registrationText(REGISTRATION, shop) ?? SHOP_LICENCE.registered }),
   };
   return (
     <Page
       route="about"
       heading={ABOUT_PAGE.heading}
       lead={ABOUT_PAGE.lead}
-      description={ABOUT_PAGE.description(shop.name)}
+      description={ABOUT_PAGE.description({ shop: shop.name })}
       {...sharePreview(paths.about())}
     >
       <Figures />
@@ -147,7 +141,7 @@ export function AboutScreen() {
         </ButtonLink>
       </section>
       <p className={`dim ${classes.version}`}>
-        {ABOUT_PAGE.version(import.meta.env.VITE_APP_VERSION ?? "development")}
+        {ABOUT_PAGE.version({ version: import.meta.env.VITE_APP_VERSION ?? "development" })}
       </p>
     </Page>
   );

@@ -1,5 +1,5 @@
-import { BOOKING_GUIDE, BOOKING_STEPS, TRAVEL_REQUIREMENTS } from "#words/info/booking-guide.ts";
-import { planWords } from "#words/terms/cancellation.ts";
+import { BOOKING_GUIDE, BOOKING_STEPS, TRAVEL_REQUIREMENTS } from "#texts/info.ts";
+import { planWords } from "../../text/terms-pages.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
@@ -7,13 +7,16 @@ import { InfoPage, InfoSection } from "./info-page.tsx";
 
 const links = { tours: linkTo(paths.tours()), packages: linkTo(paths.packages()), trips: linkTo(paths.trips()) };
 
+type StepPart = string | { tours: string } | { packages: string } | { trips: string };
+type Step = { name: string; text: readonly StepPart[] };
+
 export function BookingGuideScreen() {
   const plan = planWords(useShop().terms.plan);
   return (
     <InfoPage route="bookingGuide" description={BOOKING_GUIDE.description} lead={BOOKING_GUIDE.lead}>
       <InfoSection id="steps" title={BOOKING_GUIDE.steps}>
         <ol>
-          {Object.values(BOOKING_STEPS).map(({ name, text }) => (
+          {Object.values<Step>(BOOKING_STEPS).map(({ name, text }) => (
             <li key={name}>
               <strong>{name}</strong> <Sentence of={text} links={links} />
             </li>
@@ -31,7 +34,7 @@ export function BookingGuideScreen() {
       </InfoSection>
       <InfoSection id="payment" title={BOOKING_GUIDE.payment}>
         <p>{BOOKING_GUIDE.paymentHow}</p>
-        {plan ? <p>{BOOKING_GUIDE.paymentPlan(plan)}</p> : null}
+        {plan ? <p>{BOOKING_GUIDE.paymentPlan({ plan })}</p> : null}
         <p>{BOOKING_GUIDE.groupPrice}</p>
       </InfoSection>
       <InfoSection id="cancel" title={BOOKING_GUIDE.changes}>

@@ -1,6 +1,8 @@
-import { CANCELLATION_POLICY } from "#words/info/cancellation.ts";
+import * as termsWords from "#texts/terms.ts";
+import { CANCELLATION_POLICY } from "#texts/info.ts";
 import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
-import { CHANGE_RULE, refundRows } from "#words/terms/cancellation.ts";
+import { CHANGE_RULE } from "#texts/terms.ts";
+import { refundRows } from "../../text/terms.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
@@ -17,13 +19,13 @@ export function CancellationPolicyScreen() {
       route="cancellationPolicy"
       description={words.description}
       lead={words.lead}
-      updated={words.version(terms.version)}
+      updated={words.version({ version: terms.version })}
     >
       <InfoSection id="refunds" title={words.refunds}>
         <FactTable
           caption={words.refundsCaption}
           head={[words.whenColumn, words.refundColumn]}
-          rows={refundRows(terms)}
+          rows={refundRows(termsWords, terms)}
         />
         <p>{words.refundsNote}</p>
       </InfoSection>
@@ -40,11 +42,11 @@ export function CancellationPolicyScreen() {
         </ol>
       </InfoSection>
       <InfoSection id="change" title={words.change}>
-        <p>{words.changeText(CHANGE_RULE)}</p>
+        <p>{words.changeText({ rule: CHANGE_RULE })}</p>
       </InfoSection>
       <InfoSection id="when" title={words.arrival}>
         <ul>
-          <li>{words.started(processing_hours)}</li>
+          <li>{words.started({ hours: processing_hours })}</li>
           <li>{words.toCard(card_business_days)}</li>
           <li>{words.byTransfer(bank_days)}</li>
           <li>{words.sameWay}</li>

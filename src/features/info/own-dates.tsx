@@ -1,8 +1,8 @@
-import { CANCELLATION_DATES } from "#words/info/cancellation.ts";
+import { CANCELLATION_DATES } from "#texts/info.ts";
 import { useState } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
-import { moneyShort } from "#words/write.ts";
+import { moneyShort } from "#texts/write.ts";
 import { CancelTimeline } from "../../shared/ui/cancel-timeline.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import classes from "./info-page.module.css";
@@ -24,7 +24,7 @@ export function OwnDates() {
           onChange={(event) => setDeparture(event.currentTarget.value)}
         />
       </label>
-      <p>{CANCELLATION_DATES.example(moneyShort(EXAMPLE_CENTS))}</p>
+      <p>{CANCELLATION_DATES.example({ price: moneyShort(EXAMPLE_CENTS) })}</p>
       <div role="status">
         {departure === "" ? null : departure < today ? (
           <p>{CANCELLATION_DATES.past}</p>

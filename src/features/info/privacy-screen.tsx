@@ -1,4 +1,4 @@
-import { KEPT_DATA, PRIVACY_PAGE } from "#words/info/privacy.ts";
+import { KEPT_DATA, PRIVACY_PAGE } from "#texts/info.ts";
 import { RETENTION_YEARS, WAITING_DAYS } from "../../domain/access/own-data.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
@@ -32,12 +32,12 @@ export const PrivacyScreen = () => (
         caption={words.howLongCaption}
         head={[words.keptColumn, words.timeColumn]}
         rows={[
-          [words.keptBooking, words.years(RETENTION_YEARS.booking)],
-          [words.keptUsage, words.years(RETENTION_YEARS.usage)],
-          [words.keptSupport, words.years(RETENTION_YEARS.support)],
-          [words.keptWaiting, words.afterDeparture(WAITING_DAYS)],
-          [words.keptTrip, words.afterTrip(WAITING_DAYS)],
-          [words.keptOrders, words.days(WAITING_DAYS)],
+          [words.keptBooking, words.years({ number: RETENTION_YEARS.booking })],
+          [words.keptUsage, words.years({ number: RETENTION_YEARS.usage })],
+          [words.keptSupport, words.years({ number: RETENTION_YEARS.support })],
+          [words.keptWaiting, words.afterDeparture({ days: WAITING_DAYS })],
+          [words.keptTrip, words.afterTrip({ days: WAITING_DAYS })],
+          [words.keptOrders, words.days({ number: WAITING_DAYS })],
           [words.keptAccount, words.untilErased],
         ]}
       />
@@ -51,7 +51,7 @@ export const PrivacyScreen = () => (
       </p>
     </InfoSection>
     <InfoSection id="age" title={words.age}>
-      <p>{words.ageText(MINIMUM_AGE)}</p>
+      <p>{words.ageText({ years: MINIMUM_AGE })}</p>
     </InfoSection>
   </InfoPage>
 );

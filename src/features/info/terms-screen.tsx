@@ -1,28 +1,35 @@
-import { TERMS_PAGE } from "#words/info/terms.ts";
+import { TERMS_PAGE } from "#texts/info.ts";
 import { legalName } from "../../domain/shop/settings.ts";
 import { OTHER_CHANNEL_FEES } from "../../domain/terms/other-channels.ts";
-import { planWords, feeRows } from "#words/terms/cancellation.ts";
+import { companyText } from "../../text/info.ts";
+import { planWords, feeRows } from "../../text/terms-pages.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
 import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";
-import { registrationText } from "#words/app/shell.ts";
+import { REGISTRATION } from "#texts/app.ts";
+import { registrationText } from "../../text/app.ts";
 
 const words = TERMS_PAGE;
 
 export function TermsScreen() {
   const shop = useShop();
-  const company = { name: legalName(shop), registration: registrationText(shop), address: shop.address };
+  const company = { name: legalName(shop), registration: registrationText(REGISTRATION, shop), address: shop.address };
   return (
-    <InfoPage route="terms" description={words.description(shop.name)} lead={words.lead} updated={words.updated}>
+    <InfoPage
+      route="terms"
+      description={words.description({ shop: shop.name })}
+      lead={words.lead}
+      updated={words.updated}
+    >
       <InfoSection id="who" title={words.who}>
-        <p>{words.whoText(company)}</p>
+        <p>{companyText(company)}</p>
       </InfoSection>
       <InfoSection id="booking" title={words.booking}>
         <ul>
           <li>{words.bookingRequest}</li>
           <li>{words.bookingCharge}</li>
-          <li>{words.bookingPlan(planWords(shop.terms.plan))}</li>
+          <li>{words.bookingPlan({ plan: planWords(shop.terms.plan) })}</li>
           <li>{words.bookingPriceChange}</li>
           <li>{words.bookingTotal}</li>
         </ul>

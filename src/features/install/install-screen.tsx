@@ -1,6 +1,5 @@
 import { Button, Title } from "@mantine/core";
-import { INSTALL_PAGE } from "#words/install/install.ts";
-import { INSTALL_STEPS } from "#words/install/steps.ts";
+import { INSTALL_PAGE, INSTALL_STEPS } from "#texts/install.ts";
 import { useState } from "react";
 import { sharePreview } from "../../data/net/addresses.ts";
 import { isInstalledApp, type Platform, platformOf, PLATFORMS } from "../../shared/browser/device.ts";
@@ -53,7 +52,7 @@ export function InstallScreen() {
       narrow
       route="install"
       lead={INSTALL_PAGE.lead}
-      description={INSTALL_PAGE.description(name)}
+      description={INSTALL_PAGE.description({ shop: name })}
       {...sharePreview(paths.install())}
     >
       <ul className={`plain stack tight ${classes.reasons}`}>

@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { language } from "#words/language.ts";
-import { NEWS_FAILURES, NEWS_PANEL, NEWS_STATES } from "#words/news/panel.ts";
+import { language } from "#texts/write.ts";
+import { NEWS_FAILURES, NEWS_PANEL, NEWS_STATES } from "#texts/news.ts";
 import { followNews, type FollowAnswer } from "../../data/sync/news/follow-news.ts";
 import { findPushManager } from "../../data/sync/news/news-ways.ts";
 import { unfollowNews } from "../../data/sync/news/page-news.ts";
@@ -67,7 +67,7 @@ function PushNews({ reader: { kind: as, id, token, title }, followed }: PushProp
 
   return (
     <>
-      <MessagePicture title={example.title} body={example.body(title)} />
+      <MessagePicture title={example.title} body={example.body({ trip: title })} />
       {state === "unsupported" ? <Text>{NEWS_STATES.unsupported}</Text> : null}
       {state === "denied" ? <Text>{NEWS_STATES.denied}</Text> : null}
       {state === "install_first" ? (

@@ -1,8 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { language } from "#words/language.ts";
-import { NEWS_FAILURES, TELEGRAM } from "#words/news/panel.ts";
-import { momentHere } from "#words/write.ts";
+import { NEWS_FAILURES, TELEGRAM } from "#texts/news.ts";
+import { momentHere, language } from "#texts/write.ts";
 import { readTelegram, startTelegram, stopTelegram, type TelegramChat } from "../../data/sync/news/telegram.ts";
 import { textOfCode } from "../../domain/problem.ts";
 import { problemOf } from "../../domain/result.ts";
@@ -44,7 +43,7 @@ export function TelegramRow({ reader: { kind: as, id, token } }: { reader: TripR
       <Text>{TELEGRAM.lead}</Text>
       {chats?.map((chat) => (
         <div key={chat.id} className={classes.head}>
-          <p>{TELEGRAM.connected(momentHere(chat.made_at))}</p>
+          <p>{TELEGRAM.connected({ since: momentHere(chat.made_at) })}</p>
           <Button variant="default" disabled={busy} onClick={() => run(() => stopTelegram(person, chat.id))}>
             {TELEGRAM.stop}
           </Button>

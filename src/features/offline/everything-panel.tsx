@@ -1,5 +1,5 @@
-import { SAVE_EVERYTHING } from "#words/offline/page.ts";
-import { SAVED_BUT_CLOSED, SAVE_ACTIONS, SAVE_PROBLEMS, sizeText } from "#words/offline/saving.ts";
+import { SAVE_EVERYTHING, SAVED_BUT_CLOSED, SAVE_ACTIONS, SAVE_PROBLEMS } from "#texts/offline.ts";
+import { sizeText } from "../../text/offline.ts";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { Panel } from "../../shared/ui/panel.tsx";
@@ -34,8 +34,8 @@ function outcomeText({ saved, items, bytes, code }: EverythingResult, appState: 
   const size = sizeText(bytes);
   const outcome =
     code === null
-      ? (isReady ? allReady : allSaved)(items, size)
-      : (isReady ? someReady : someSaved)(saved, items, size);
+      ? (isReady ? allReady : allSaved)({ pages: items, size })
+      : (isReady ? someReady : someSaved)({ saved, pages: items, size });
   const sentences = [outcome, code && SAVE_PROBLEMS[code], isReady ? "" : SAVED_BUT_CLOSED[appState]];
   return sentences.filter(Boolean).join(" ");
 }
@@ -57,16 +57,16 @@ export function EverythingPanel() {
             <Text mt="sm">
               {progress.items === 0
                 ? SAVE_EVERYTHING.preparing
-                : SAVE_EVERYTHING.page(progress.itemsDone + 1, progress.items, progress.title)}
+                : SAVE_EVERYTHING.page({ page: progress.itemsDone + 1, pages: progress.items, title: progress.title })}
             </Text>
             <progress
               className={classes.progress}
               max={progress.total || 1}
               value={progress.done}
-              aria-label={SAVE_EVERYTHING.progress(progress.done, progress.total)}
+              aria-label={SAVE_EVERYTHING.progress({ done: progress.done, total: progress.total })}
             />
             <Text size="sm" c="dimmed" mt={4}>
-              {SAVE_EVERYTHING.pictures(progress.done, progress.total, sizeText(progress.bytes))}
+              {SAVE_EVERYTHING.pictures({ done: progress.done, total: progress.total, size: sizeText(progress.bytes) })}
             </Text>
           </div>
         </>

@@ -1,4 +1,4 @@
-import { OFFLINE_PAGE } from "#words/offline/page.ts";
+import { OFFLINE_PAGE } from "#texts/offline.ts";
 import { Button, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { ButtonLink } from "../../shared/ui/links.tsx";
@@ -50,7 +50,7 @@ function SavedList({ items, snapshot }: { items: readonly SavedItem[]; snapshot:
       </ul>
       {items.length > shownCount ? (
         <Button variant="default" onClick={() => setAll(true)}>
-          {OFFLINE_PAGE.showAll(items.length)}
+          {OFFLINE_PAGE.showAll({ items: items.length })}
         </Button>
       ) : null}
     </>

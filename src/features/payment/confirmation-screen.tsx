@@ -1,24 +1,24 @@
 import { Button } from "@mantine/core";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { PaymentPage, useTripOf } from "./payment-page.tsx";
 import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
-import { dayInTashkent, money } from "#words/write.ts";
+import { dayInTashkent, money } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
+import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { DocumentButtons } from "./document-buttons.tsx";
-import { CONFIRMATION_PAGE, CONFIRMATION_TEXTS } from "#words/payment/confirmation.ts";
-import { PAYMENT_NOT_SHOWN } from "#words/payment/receipt.ts";
+import { CONFIRMATION_PAGE, CONFIRMATION_TEXTS, PAYMENT_NOT_SHOWN } from "#texts/payment.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { Receipt } from "./receipt.tsx";
 import { TripButtons } from "./trip-buttons.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { useFailureRedirect } from "./use-failure.ts";
 import { usePayment, type PaymentState } from "./use-payment.ts";
-import { failureSentence } from "#words/payment/failures.ts";
+import { failureSentence } from "../../text/payment-pages.ts";
 
 type ConfirmationState = keyof typeof CONFIRMATION_TEXTS;
 
@@ -30,27 +30,35 @@ function standingOf({ needs_attention, booking_status }: PaymentFacts): Confirma
 
 function openBalanceText({ owed_cents, balance_due_on }: PaymentFacts): string | null {
   if (owed_cents === 0) return null;
-  return balance_due_on === null ? money(owed_cents) : CONFIRMATION_PAGE.owedBy(owed_cents, balance_due_on);
+  return balance_due_on === null
+    ? money(owed_cents)
+    : CONFIRMATION_PAGE.owedBy({ cents: owed_cents, date: balance_due_on });
 }
+
+const tripsLink = { trips: linkTo(paths.trips()) };
 
 const Next = ({ standing: confirmationState }: { standing: ConfirmationState }) => (
   <>
     <h2>{CONFIRMATION_PAGE.next}</h2>
-    <ol>
-      {confirmationState === "confirmed" ? <li>{CONFIRMATION_PAGE.mailed}</li> : null}
-      {confirmationState === "confirmed" ? (
+    {confirmationState === "confirmed" ? (
+      <ol>
+        <li>{CONFIRMATION_PAGE.mailed}</li>
         <li>
-          {CONFIRMATION_PAGE.voucher.before}
-          <Link to={paths.trips()}>{CONFIRMATION_PAGE.voucher.link}</Link>
-          {CONFIRMATION_PAGE.voucher.after}
+          <Sentence of={CONFIRMATION_PAGE.voucher} links={tripsLink} />
         </li>
-      ) : (
+        <li>{CONFIRMATION_PAGE.reminder}</li>
+      </ol>
+    ) : (
+      <ol>
         <li>
-          <Link to={paths.trips()}>{CONFIRMATION_PAGE.trips}</Link> {CONFIRMATION_TEXTS[confirmationState].tripLink}
+          <Sentence
+            of={confirmationState === "cancelled" ? CONFIRMATION_PAGE.refundShown : CONFIRMATION_PAGE.teamIsOnIt}
+            links={tripsLink}
+          />
         </li>
-      )}
-      <li>{CONFIRMATION_TEXTS[confirmationState].lastStep}</li>
-    </ol>
+        <li>{CONFIRMATION_PAGE.contactUs}</li>
+      </ol>
+    )}
   </>
 );
 
@@ -87,9 +95,13 @@ export function ConfirmationScreen() {
 function Confirmed({ payment }: { payment: PaymentFacts }) {
   const trip = useTripOf(payment.payment_id, payment.booking_id);
   const confirmationState = standingOf(payment);
-  const { title, lead, status } = CONFIRMATION_TEXTS[confirmationState];
+  const { title, status } = CONFIRMATION_TEXTS[confirmationState];
+  const lead =
+    confirmationState === "confirmed"
+      ? CONFIRMATION_PAGE.paid({ cents: payment.amount_cents })
+      : CONFIRMATION_TEXTS[confirmationState].lead;
   return (
-    <PaymentPage title={title} lead={lead ?? CONFIRMATION_PAGE.paid(payment.amount_cents)}>
+    <PaymentPage title={title} lead={lead}>
       <TripHead trip={trip} payment={payment} />
       <TripButtons trip={trip} />
       <Next standing={confirmationState} />

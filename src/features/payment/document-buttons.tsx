@@ -5,8 +5,9 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { openForPrint } from "../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { confirmationHtml, resendEmail } from "./confirmation-document.ts";
-import { CONFIRMATION_DOCUMENT, CONFIRMATION_MAIL } from "#words/payment/confirmation.ts";
-import { withErrorId } from "#words/shared/form.ts";
+import { CONFIRMATION_DOCUMENT, CONFIRMATION_MAIL } from "#texts/payment.ts";
+import { withErrorId } from "../../text/shared.ts";
+import { textOfCode } from "../../domain/problem.ts";
 import { type Failure, requestIdOf } from "../../domain/result.ts";
 
 export const documentFailureText = ({ code }: Failure): string =>
@@ -17,7 +18,7 @@ const UNANSWERED_REASONS = new Set(["unreachable", "login_page", "unreadable", "
 
 export function mailFailureText({ reason, not_done }: Failure): string {
   if (reason === "unanswered" || (!not_done && UNANSWERED_REASONS.has(reason))) return CONFIRMATION_MAIL.unanswered;
-  return CONFIRMATION_MAIL.refusals[reason] ?? CONFIRMATION_MAIL.failed;
+  return textOfCode(CONFIRMATION_MAIL.refusals, reason) ?? CONFIRMATION_MAIL.failed;
 }
 
 export function DocumentButtons({ payment }: { payment: PaymentFacts }) {

@@ -4,23 +4,17 @@ import { ButtonLink } from "../../shared/ui/links.tsx";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
 import { PaymentPage, useTripOf } from "./payment-page.tsx";
 import { trustedNow } from "../../data/net/clock.ts";
-import { bookingState } from "../../domain/booking/booking-state.ts";
+import { bookingState, hereClock } from "../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { isStillOpen, isUnknownPayment, paymentEnded } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
-import {
-  FAILURE_PAGE,
-  FAILURE_TEXTS,
-  OPEN_PAYMENT,
-  REFUNDED_PAYMENT,
-  UNKNOWN_PAYMENT,
-} from "#words/payment/failure.ts";
+import { FAILURE_PAGE, FAILURE_TEXTS, OPEN_PAYMENT, REFUNDED_PAYMENT, UNKNOWN_PAYMENT } from "#texts/payment.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { RetryPayment } from "./retry-payment-button.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { usePayment } from "./use-payment.ts";
-import { failureSentence } from "#words/payment/failures.ts";
-import { clockTime } from "#words/app/booking-states.ts";
+import { failureSentence } from "../../text/payment-pages.ts";
+import { clockTime } from "#texts/app.ts";
 
 function wordsFor(code: string) {
   if (isUnknownPayment(code)) return UNKNOWN_PAYMENT;
@@ -31,7 +25,10 @@ function meaningFor(trip: LocalBooking | undefined): string[] {
   const state = trip && bookingState(trip, trustedNow());
   if (state === "expired") return [FAILURE_TEXTS.over];
   const heldUntil = trip?.view?.expires_at;
-  const heldText = state === "held" && heldUntil ? FAILURE_TEXTS.held(clockTime(heldUntil)) : FAILURE_TEXTS.meaning;
+  const heldText =
+    state === "held" && heldUntil
+      ? FAILURE_TEXTS.held({ until: clockTime({ instant: hereClock(heldUntil) }) })
+      : FAILURE_TEXTS.meaning;
   return [heldText, FAILURE_TEXTS.tryNext];
 }
 
@@ -44,7 +41,7 @@ export function FailureScreen() {
   const words = refunded ? REFUNDED_PAYMENT : wordsFor(code);
   const details = params.get("message") || params.get("error") || ownSentence || FAILURE_PAGE.notProcessed;
   const { email } = useShop();
-  const mail = `mailto:${email}?subject=${encodeURIComponent(FAILURE_PAGE.mailSubject(paymentId ?? ""))}`;
+  const mail = `mailto:${email}?subject=${encodeURIComponent(FAILURE_PAGE.mailSubject({ paymentId: paymentId ?? "" }).trim())}`;
   const state = usePayment(paymentId ?? "");
   const payment = state.step === "found" ? state.payment : undefined;
   const trip = useTripOf(paymentId ?? "", payment?.booking_id ?? null);

@@ -11,7 +11,7 @@ import {
   usePaymentPoll,
 } from "./use-payment-poll.ts";
 import { paths } from "../../shared/paths.ts";
-import { PAYMENT_CHECK, PAYMENT_PROGRESS } from "#words/payment/progress.ts";
+import { PAYMENT_CHECK, PAYMENT_MESSAGES, PAYMENT_PROGRESS } from "#texts/payment.ts";
 import classes from "./payment.module.css";
 import { useFailureRedirect, useOpenFailure } from "./use-failure.ts";
 import { TripHead } from "./trip-head.tsx";
@@ -21,7 +21,6 @@ function Processing({ transactionId }: { transactionId: string }) {
   const { step, attempts, failure } = usePaymentPoll(transactionId);
   const leaveForFailure = useOpenFailure(transactionId);
   const [mayCancel, setMayCancel] = useState(false);
-  const { title, message } = PAYMENT_PROGRESS[step];
   const trip = useTripOf(transactionId, null);
 
   useEffect(() => {
@@ -44,11 +43,11 @@ function Processing({ transactionId }: { transactionId: string }) {
   const isWaiting = step === "checking" || step === "pending";
 
   return (
-    <PaymentPage title={title}>
+    <PaymentPage title={PAYMENT_PROGRESS[step]}>
       <TripHead trip={trip} />
       <div role="status" className="row">
         {isWaiting ? <Loader size="sm" /> : null}
-        {message}
+        {PAYMENT_MESSAGES[step === "pending" ? "checking" : step]}
       </div>
       {isWaiting && mayCancel ? (
         <Button variant="default" mt="md" onClick={() => leaveForFailure("given_up")}>
@@ -56,7 +55,7 @@ function Processing({ transactionId }: { transactionId: string }) {
         </Button>
       ) : null}
       <Text size="xs" c="dimmed" mt="xl">
-        {isWaiting ? `${PAYMENT_CHECK.attempts(attempts, PAYMENT_POLL_MAX_ATTEMPTS)} · ` : null}
+        {isWaiting ? `${PAYMENT_CHECK.attempts({ number: attempts, most: PAYMENT_POLL_MAX_ATTEMPTS })} · ` : null}
         {PAYMENT_CHECK.transactionId} <span className={classes.id}>{transactionId}</span>
       </Text>
     </PaymentPage>

@@ -3,14 +3,15 @@ import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
 import { legalName } from "../../domain/shop/settings.ts";
-import { receiptFacts } from "#words/payment/receipt-facts.ts";
-import { PAYMENT_RECEIPT } from "#words/payment/receipt.ts";
-import { dayInTashkent, money } from "#words/write.ts";
+import { receiptFacts } from "../../text/payment-pages.ts";
+import { PAYMENT_RECEIPT } from "#texts/payment.ts";
+import { dayInTashkent, money } from "#texts/write.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import classes from "./payment.module.css";
-import { registrationText } from "#words/app/shell.ts";
+import { REGISTRATION } from "#texts/app.ts";
+import { registrationText } from "../../text/app.ts";
 
 type Props = { trip: LocalBooking | undefined; payment: PaymentFacts };
 
@@ -23,13 +24,16 @@ export function Receipt({ trip, payment }: Props) {
         {PAYMENT_RECEIPT.title}
       </Title>
       <address className="dim">
-        {[legalName(shop), shop.address, shop.email, registrationText(shop)].filter(Boolean).join(", ")}
+        {[legalName(shop), shop.address, shop.email, registrationText(REGISTRATION, shop)].filter(Boolean).join(", ")}
       </address>
       <Facts
         className={classes.sums}
         of={[
           ...receiptFacts(trip?.view, payment),
-          [PAYMENT_RECEIPT.paidOn(dayInTashkent(payment.paid_at ?? payment.created_at)), money(payment.amount_cents)],
+          [
+            PAYMENT_RECEIPT.paidOn({ date: dayInTashkent(payment.paid_at ?? payment.created_at) }),
+            money(payment.amount_cents),
+          ],
         ]}
       />
       <FiscalReceipts receipts={fiscal} />

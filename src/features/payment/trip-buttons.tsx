@@ -1,8 +1,9 @@
+import * as shared from "#texts/shared.ts";
 import { Button } from "@mantine/core";
 import { icsOf } from "../../domain/booking/trip/ics.ts";
-import { CALENDAR_WORDS } from "#words/shared/booking.ts";
+import { calendarWords } from "../../text/bookings.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { PAID_TRIP } from "#words/payment/receipt.ts";
+import { PAID_TRIP } from "#texts/payment.ts";
 import { paths } from "../../shared/paths.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
@@ -16,7 +17,11 @@ export function TripButtons({ trip }: { trip: LocalBooking | undefined }) {
         <Button
           variant="default"
           onClick={() =>
-            saveFile(icsOf(view, Date.now(), CALENDAR_WORDS), `${view.reference}.ics`, "text/calendar;charset=utf-8")
+            saveFile(
+              icsOf(view, Date.now(), calendarWords(shared)),
+              `${view.reference}.ics`,
+              "text/calendar;charset=utf-8",
+            )
           }
         >
           {PAID_TRIP.addToCalendar}

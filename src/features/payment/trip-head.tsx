@@ -2,7 +2,8 @@ import { Text, Title } from "@mantine/core";
 import { imageUrl } from "../../data/net/addresses.ts";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { PAID_TRIP } from "#words/payment/receipt.ts";
+import { PAID_TRIP } from "#texts/payment.ts";
+import { days } from "#texts/write.ts";
 import { Picture } from "../../shared/ui/picture.tsx";
 import classes from "./payment.module.css";
 
@@ -26,7 +27,7 @@ export function TripHead({ trip, payment }: Props) {
           {summary?.title ?? trip?.title}
         </Title>
         <Text mt={4}>
-          {PAID_TRIP.dates(startDay, view?.ends_on ?? startDay)} · {PAID_TRIP.guests(guests)}
+          {days(startDay, view?.ends_on ?? startDay)} · {PAID_TRIP.guests({ guests })}
         </Text>
         {view ? (
           <Text mt={4}>

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { type PaymentFailure } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
-import { failureSentence } from "#words/payment/failures.ts";
+import { failureSentence } from "../../text/payment-pages.ts";
 
 /** The specification demands the sentence in the address, but the page decides by the code. */
 export function failurePath(code: PaymentFailure, paymentId: string): string {

@@ -1,9 +1,9 @@
 import { NativeSelect, Text } from "@mantine/core";
 import { type ItemOption, maxCountOf, type OptionCounts } from "../../domain/pricing/options.ts";
-import { OPTION_FIELDS } from "#words/shared/form.ts";
+import { OPTION_FIELDS } from "#texts/shared.ts";
 import type { Untranslated } from "../../domain/catalogue/types.ts";
 import { rowText } from "../ui/row-text.tsx";
-import { money } from "#words/write.ts";
+import { money } from "#texts/write.ts";
 
 type Props = {
   row?: Untranslated | undefined;
@@ -22,7 +22,7 @@ export function OptionFields({ row, offered = [], optionCounts, guests, change }
       <Text fw={600}>{OPTION_FIELDS.title}</Text>
       {retiredOptions.length === 0 ? null : (
         <Text size="sm" role="status">
-          {OPTION_FIELDS.noLongerOffered(retiredOptions.map(({ name }) => name).join(", "))}
+          {OPTION_FIELDS.noLongerOffered({ names: retiredOptions.map(({ name }) => name).join(", ") })}
         </Text>
       )}
       <div className="pair">
@@ -34,7 +34,9 @@ export function OptionFields({ row, offered = [], optionCounts, guests, change }
               key={option.id}
               name={`option-${option.id}`}
               label={rowText(option.name, row)}
-              description={OPTION_FIELDS[option.per === "guest" ? "perGuest" : "each"](money(option.price_cents))}
+              description={OPTION_FIELDS[option.per === "guest" ? "perGuest" : "each"]({
+                price: money(option.price_cents),
+              })}
               value={String(chosen)}
               data={Array.from({ length: maxCount + 1 }, (_, count) => ({
                 value: String(count),

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type CalendarCalls, type FollowedCalendar, webcalOf } from "../../domain/booking/trip/calendar-feed.ts";
 import { textOfCode } from "../../domain/problem.ts";
 import type { Result } from "../../domain/result.ts";
-import { FOLLOW_CALENDAR } from "#words/trips/calendar.ts";
+import { FOLLOW_CALENDAR } from "#texts/trips.ts";
 import { Dialog } from "../ui/dialog/dialog.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { toast } from "../ui/toast/toast.ts";
@@ -30,7 +30,9 @@ const Link = ({ address, read_ago_ms }: { address: string; read_ago_ms: number |
         {FOLLOW_CALENDAR.copy}
       </Button>
     </Group>
-    <Text c="dimmed">{read_ago_ms === null ? FOLLOW_CALENDAR.notRead : FOLLOW_CALENDAR.read(read_ago_ms)}</Text>
+    <Text c="dimmed">
+      {read_ago_ms === null ? FOLLOW_CALENDAR.notRead : FOLLOW_CALENDAR.read({ agoMs: read_ago_ms })}
+    </Text>
   </>
 );
 
@@ -60,7 +62,7 @@ export function CalendarDialog({ calls, onClose }: Props) {
         <Text>{FOLLOW_CALENDAR.what}</Text>
         {problem === null ? null : <p role="alert">{problem}</p>}
         {followed?.address ? <Link address={followed.address} read_ago_ms={followed.read_ago_ms} /> : null}
-        {followed && followed.others > 0 ? <Text>{FOLLOW_CALENDAR.others(followed.others)}</Text> : null}
+        {followed && followed.others > 0 ? <Text>{FOLLOW_CALENDAR.others({ number: followed.others })}</Text> : null}
         {busy && !followed ? <Spinner /> : null}
         <Group>
           {!followed && !busy ? <Button onClick={() => void run("read")}>{FOLLOW_CALENDAR.again}</Button> : null}

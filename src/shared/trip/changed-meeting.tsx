@@ -1,6 +1,7 @@
+import * as shared from "#texts/shared.ts";
 import { Text } from "@mantine/core";
-import { meetingText } from "#words/shared/booking.ts";
-import { MEETING_NEWS } from "#words/trips/voucher.ts";
+import { meetingText } from "../../text/bookings.ts";
+import { MEETING_NEWS } from "#texts/trips.ts";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
 import { compareMeetings, type MeetingChange } from "../../domain/booking/trip/meeting-change.ts";
 import { Facts } from "../ui/facts.tsx";
@@ -13,13 +14,13 @@ export function ChangedMeeting({ change, now, view }: Props) {
     <>
       <Facts
         of={{
-          [MEETING_NEWS.now]: meetingText(meeting.point, meeting.time, meeting.phone) || MEETING_NEWS.unset,
+          [MEETING_NEWS.now]: meetingText(shared, meeting.point, meeting.time, meeting.phone) || MEETING_NEWS.unset,
           [MEETING_NEWS.before]:
-            before && (meetingText(before.point, before.time, before.phone) || MEETING_NEWS.untold),
+            before && (meetingText(shared, before.point, before.time, before.phone) || MEETING_NEWS.untold),
         }}
       />
       {isPinMoved ? <Text>{MEETING_NEWS.pinMoved}</Text> : null}
-      <Text c="dimmed">{MEETING_NEWS.changed(now - Date.parse(change.at))}</Text>
+      <Text c="dimmed">{MEETING_NEWS.changed({ ageMs: now - Date.parse(change.at) })}</Text>
     </>
   );
 }

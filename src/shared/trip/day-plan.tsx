@@ -1,7 +1,7 @@
 import { Badge, Text } from "@mantine/core";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
-import { DAY_PLAN } from "#words/trips/trip-page.ts";
+import { DAY_PLAN } from "#texts/trips.ts";
 import { Panel } from "../ui/panel.tsx";
 import classes from "./trip.module.css";
 
@@ -23,7 +23,7 @@ export function DayPlan({ view, today }: Props) {
               aria-current={isToday ? "date" : undefined}
             >
               <Text fw={600}>
-                {DAY_PLAN.day(number, date)} {isToday ? <Badge color="turquoise">{DAY_PLAN.today}</Badge> : null}
+                {DAY_PLAN.day({ number, date })} {isToday ? <Badge color="turquoise">{DAY_PLAN.today}</Badge> : null}
               </Text>
               <Text>{text}</Text>
             </li>

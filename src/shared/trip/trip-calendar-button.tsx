@@ -1,7 +1,8 @@
+import * as shared from "#texts/shared.ts";
 import { Button } from "@mantine/core";
 import { type CalendarEntry, icsOf } from "../../domain/booking/trip/ics.ts";
-import { CALENDAR_WORDS } from "#words/shared/booking.ts";
-import { SHARE_TRIP } from "#words/trips/trip-page.ts";
+import { calendarWords } from "../../text/bookings.ts";
+import { SHARE_TRIP } from "#texts/trips.ts";
 import { saveFile } from "../browser/save-file.ts";
 
 export const TripCalendarButton = ({ view }: { view: CalendarEntry }) => (
@@ -9,7 +10,7 @@ export const TripCalendarButton = ({ view }: { view: CalendarEntry }) => (
     variant="default"
     onClick={() =>
       saveFile(
-        icsOf(view, Date.now(), CALENDAR_WORDS),
+        icsOf(view, Date.now(), calendarWords(shared)),
         `${view.reference ?? view.title}.ics`,
         "text/calendar;charset=utf-8",
       )

@@ -1,7 +1,7 @@
 import { Anchor, Text } from "@mantine/core";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
-import { VOUCHER_MEETING } from "#words/trips/voucher.ts";
-import { tashkentTime } from "#words/write.ts";
+import { VOUCHER_MEETING } from "#texts/trips.ts";
+import { tashkentTime } from "#texts/write.ts";
 import { dialableNumber } from "../ui/links.tsx";
 import { Panel } from "../ui/panel.tsx";
 
@@ -30,7 +30,9 @@ export function TripMeeting({ view }: { view: Meeting }) {
         {coordinatesText && contact_phone ? " · " : ""}
         {contact_phone ? (
           <>
-            <Anchor href={`tel:${dialableNumber(contact_phone)}`}>{VOUCHER_MEETING.call(contact_phone)}</Anchor>
+            <Anchor href={`tel:${dialableNumber(contact_phone)}`}>
+              {VOUCHER_MEETING.call({ phone: contact_phone })}
+            </Anchor>
             {" · "}
             <Anchor href={`https://wa.me/${dialableNumber(contact_phone).replace("+", "")}`}>WhatsApp</Anchor>
             {" · "}

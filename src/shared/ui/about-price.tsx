@@ -1,4 +1,5 @@
-import { ABOUT_PRICE, aboutPrice } from "#words/shared/money.ts";
+import { ABOUT_PRICE } from "#texts/shared.ts";
+import { aboutPrice } from "../../text/shared.ts";
 import { useSyncExternalStore } from "react";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
 import { useShop } from "./shop.tsx";

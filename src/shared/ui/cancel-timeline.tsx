@@ -1,6 +1,6 @@
-import { CANCEL_TIMELINE } from "#words/shared/money.ts";
+import { CANCEL_TIMELINE } from "#texts/shared.ts";
 import type { Terms } from "../../domain/terms/cancellation-policy.ts";
-import { cancelTimeline } from "#words/terms/cancellation.ts";
+import { cancelTimeline } from "../../text/terms-pages.ts";
 import classes from "./cancel-timeline.module.css";
 
 type Props = { terms: Terms; trip: { paid_cents: number; guests: number; check_in: string }; today: string };

@@ -1,21 +1,23 @@
 import { Anchor } from "@mantine/core";
 import type { FiscalReceipt } from "../../domain/payment/fiscal-receipts.ts";
-import { FISCAL_RECEIPTS } from "#words/shared/money.ts";
-import { momentInTashkent } from "#words/write.ts";
+import { FISCAL_RECEIPTS } from "#texts/shared.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import { Facts } from "./facts.tsx";
 import { QrCode } from "./qr-code.tsx";
-import { fiscalLineWords, fiscalMoney, fiscalTitle } from "#words/payment/receipt.ts";
+import * as payment from "#texts/payment.ts";
+import { fiscalTitle } from "../../text/payment.ts";
+import { fiscalLineWords } from "../../text/payment-pages.ts";
 
 function FiscalReceiptLinks({ receipt }: { receipt: FiscalReceipt }) {
   const { amount, currency, lines, terminal_id, fiscal_sign, qr_url, issued_at, created_at } = receipt;
-  const title = fiscalTitle(receipt);
+  const title = fiscalTitle(payment, receipt);
   return (
     <li className="stack tight">
       <p>
         <strong>{title}</strong>
         <br />
         <span className="dim">
-          {fiscalMoney(amount, currency)}, {momentInTashkent(issued_at ?? created_at)}
+          {payment.fiscalMoney({ amount, currency })}, {momentInTashkent(issued_at ?? created_at)}
         </span>
       </p>
       <ul className="plain stack tight">
@@ -32,7 +34,7 @@ function FiscalReceiptLinks({ receipt }: { receipt: FiscalReceipt }) {
         <p role="status">{FISCAL_RECEIPTS.coming}</p>
       ) : (
         <>
-          <QrCode text={qr_url} label={FISCAL_RECEIPTS.code(title)} ecc="M" />
+          <QrCode text={qr_url} label={FISCAL_RECEIPTS.code({ title })} ecc="M" />
           <Anchor className="screen-only" href={qr_url} target="_blank" rel="noreferrer">
             {FISCAL_RECEIPTS.check}
           </Anchor>

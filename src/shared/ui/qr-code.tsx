@@ -1,4 +1,4 @@
-import { QR_CODE_OF } from "#words/app/page.ts";
+import { QR_CODE_OF } from "#texts/app.ts";
 import { renderSVG } from "uqr";
 import classes from "./qr-code.module.css";
 
@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** Always dark on white, because cameras cannot read the inverse. */
-export const QrCode = ({ text, label = QR_CODE_OF(text), ecc = "L" }: Props) => (
+export const QrCode = ({ text, label = QR_CODE_OF({ text }), ecc = "L" }: Props) => (
   <img
     className={classes.code}
     alt={label}

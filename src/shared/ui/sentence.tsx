@@ -1,3 +1,5 @@
+import { VisuallyHidden } from "@mantine/core";
+import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 
@@ -11,6 +13,9 @@ type Props<OnePart extends Part> = {
 };
 
 export const linkTo = (path: string) => (text: string) => <Link to={path}>{text}</Link>;
+
+/** Screen readers read these words, because a button's visible word does not name what it is about. */
+export const unseenPart = { unseen: (text: string): ReactNode => <VisuallyHidden>{text}</VisuallyHidden> };
 
 export function Sentence<OnePart extends Part>({ of, links }: Props<OnePart>) {
   const linkOf: Readonly<Record<string, (text: string) => ReactNode>> = links;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { paymentDescription } from "../../../src/languages/ru/mails/sentences.ts";
+import { paymentDescription } from "#languages/ru/mails.ts";
 import { aView } from "../../../src/domain/booking/booking.fixture.ts";
 import { serve } from "../_shared/web/http.ts";
 import {
@@ -77,7 +77,7 @@ describe("create-payment", () => {
       aProvider({ createSession }),
     );
     expect(createSession).toHaveBeenCalledWith(
-      expect.objectContaining({ language: "ru", description: paymentDescription(aView().title) }),
+      expect.objectContaining({ language: "ru", description: paymentDescription({ title: aView().title }) }),
     );
   });
 

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { aLocalBooking, aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { DrainReport } from "./drain.ts";
-import { needWords } from "#words/app/booking-states.ts";
+import { BOOKING_STATES } from "#texts/app.ts";
+import { needWords } from "../../../text/app.ts";
 import { drainInWorker, type OutboxNotice } from "./worker.ts";
 
 async function run(report: Partial<DrainReport>, booking = aLocalBooking({ view: aView() })) {
@@ -14,7 +15,7 @@ async function run(report: Partial<DrainReport>, booking = aLocalBooking({ view:
     async (notice) => {
       shown.push(notice);
     },
-    (need, language) => `${language}: ${needWords(need)}`,
+    (need, language) => `${language}: ${needWords(BOOKING_STATES, need)}`,
     { outbox, trip, now: () => Date.parse("2026-11-21T10:10:00Z") },
   );
   return { shown, done: await done.then(() => "done").catch((error: Error) => error.message) };

@@ -1,12 +1,10 @@
-import { BOOKINGS_CSV } from "#words/desk/csv-bookings.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { bookingsCsv } from "../../../domain/desk/bookings/bookings-csv.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { BULK_TEXTS } from "#words/desk/bulk.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { BULK_TEXTS } from "#texts/desk.ts";
 import { collectRows, type RowPage } from "../../shared/table/collect-rows.ts";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import { DisabledOffline } from "../../shared/disabled-offline.tsx";
@@ -14,6 +12,8 @@ import { WriteDialog } from "../../shared/write-dialog.tsx";
 import classes from "./bulk-bar.module.css";
 import { AssignGuideDialog } from "./guide-dialog.tsx";
 import { MarkDialog } from "./mark-dialog.tsx";
+import { failureText } from "../../../text/desk.ts";
+import { bookingsCsvWords } from "../../../text/desk-bookings.ts";
 
 const MOST_LETTERS = 1_000;
 
@@ -34,23 +34,23 @@ export function BookingBulkBar({ ticks, pages, found, done }: Props) {
     done();
   };
   const tickAll = async () => {
-    setCollecting(BULK_TEXTS.collecting(rows.length, found));
+    setCollecting(BULK_TEXTS.collecting({ number: rows.length, all: found }));
     const answer = await collectRows(
       pages,
       ({ id }) => id,
-      (number, of) => setCollecting(BULK_TEXTS.collecting(number, of)),
+      (number, of) => setCollecting(BULK_TEXTS.collecting({ number, all: of })),
     );
     setCollecting(undefined);
     if (answer.ok) ticks.add(answer.value);
     else toast({ title: BULK_TEXTS.notCollected, message: failureText(answer), tone: "error" });
   };
   const exportCsv = () => {
-    saveFile(bookingsCsv(rows, BOOKINGS_CSV), "bookings.csv", "text/csv");
-    toast({ title: BULK_TEXTS.exported(rows.length), tone: "success" });
+    saveFile(bookingsCsv(rows, bookingsCsvWords), "bookings.csv", "text/csv");
+    toast({ title: BULK_TEXTS.exported({ number: rows.length }), tone: "success" });
   };
   const openLetter = () => {
     if (rows.length <= MOST_LETTERS) setAsked("write");
-    else toast({ title: BULK_TEXTS.write, message: BULK_TEXTS.tooMany(MOST_LETTERS), tone: "info" });
+    else toast({ title: BULK_TEXTS.write, message: BULK_TEXTS.tooMany({ most: MOST_LETTERS }), tone: "info" });
   };
   const button = (label: string, act: () => void) => (
     <Button variant="default" size="compact-md" disabled={collecting !== undefined} onClick={act}>
@@ -59,8 +59,8 @@ export function BookingBulkBar({ ticks, pages, found, done }: Props) {
   );
   return (
     <section aria-label={BULK_TEXTS.label} className={`band row screen-only ${classes.bar}`}>
-      <strong role="status">{collecting ?? BULK_TEXTS.selected(rows.length)}</strong>
-      {found > rows.length ? button(BULK_TEXTS.all(found), () => void tickAll()) : null}
+      <strong role="status">{collecting ?? BULK_TEXTS.selected({ number: rows.length })}</strong>
+      {found > rows.length ? button(BULK_TEXTS.all({ number: found }), () => void tickAll()) : null}
       <DisabledOffline className="row">
         {button(BULK_TEXTS.write, openLetter)}
         {button(BULK_TEXTS.guide, () => setAsked("guide"))}

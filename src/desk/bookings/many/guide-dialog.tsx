@@ -5,13 +5,14 @@ import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 import { sortFreeFirst } from "../../../domain/desk/departures/departure-schema.ts";
-import { day } from "#words/write.ts";
-import { GUIDE_PICKER } from "#words/desk/guide-picker.ts";
-import { GUIDE_MANY } from "#words/desk/bulk.ts";
+import { day } from "#texts/write.ts";
+import { GUIDE_PICKER } from "#texts/desk-catalogue.ts";
+import { GUIDE_MANY } from "#texts/desk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { bulkAnswerOf, useBulk } from "../../shared/bulk/use-bulk.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { guideStandingText } from "../../../text/desk-departures.ts";
 
 const NO_GUIDE = "none";
 
@@ -45,13 +46,13 @@ export function AssignGuideDialog({ rows, close }: Props) {
   });
   return (
     <BulkDialog
-      title={GUIDE_MANY.title(departures.length)}
+      title={GUIDE_MANY.title({ number: departures.length })}
       act={GUIDE_MANY.act}
       bulk={bulk}
       check={() => (guide === "" ? GUIDE_MANY.missing : null)}
       close={close}
     >
-      <Text>{GUIDE_MANY.applies(departures.length, rows.length)}</Text>
+      <Text>{GUIDE_MANY.applies({ departures: departures.length, number: rows.length })}</Text>
       <Text>{GUIDE_MANY.nobody}</Text>
       {guides.value ? null : <DeskState reads={[guides]} />}
       <NativeSelect
@@ -60,7 +61,10 @@ export function AssignGuideDialog({ rows, close }: Props) {
         value={guide}
         data={[
           { value: "", label: GUIDE_MANY.choose },
-          ...sortFreeFirst(guides.value ?? []).map((one) => ({ value: one.id, label: GUIDE_PICKER.option(one) })),
+          ...sortFreeFirst(guides.value ?? []).map((one) => ({
+            value: one.id,
+            label: GUIDE_PICKER.option({ name: one.name, standing: guideStandingText(one) }),
+          })),
           { value: NO_GUIDE, label: GUIDE_MANY.none },
         ]}
         onChange={(event) => setGuide(event.currentTarget.value)}

@@ -2,7 +2,7 @@ import { NativeSelect, Text, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { MARK_MANY } from "#words/desk/bulk.ts";
+import { MARK_MANY } from "#texts/desk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { type BulkItem, useBulk } from "../../shared/bulk/use-bulk.ts";
 
@@ -21,8 +21,8 @@ export function MarkDialog({ items, close }: Props) {
   });
   return (
     <BulkDialog
-      title={MARK_MANY.title(items.length)}
-      act={MARK_MANY.act(on)}
+      title={MARK_MANY.title({ number: items.length })}
+      act={MARK_MANY.acts[on ? "on" : "off"]}
       bulk={bulk}
       check={() => (reason.trim() === "" ? MARK_MANY.missing : null)}
       close={close}
@@ -33,8 +33,8 @@ export function MarkDialog({ items, close }: Props) {
         disabled={bulk.busy}
         value={on ? "on" : "off"}
         data={[
-          { value: "on", label: MARK_MANY.act(true) },
-          { value: "off", label: MARK_MANY.act(false) },
+          { value: "on", label: MARK_MANY.acts.on },
+          { value: "off", label: MARK_MANY.acts.off },
         ]}
         onChange={(event) => setOn(event.currentTarget.value === "on")}
       />

@@ -1,13 +1,10 @@
 import { Link } from "react-router-dom";
-import { attentionRemedies, attentionText } from "#words/desk/attention.ts";
+import * as mails from "#texts/mails.ts";
+import { attentionRemedies, attentionText } from "../../../text/letters.ts";
 import { type BookingDetail, deskStatus } from "../../../domain/desk/lists/desk-schema.ts";
-import { day, momentInTashkent, money } from "#words/write.ts";
+import { day, momentInTashkent, money } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
-import { ONE_BOOKING } from "#words/desk/booking-changes.ts";
-import { BOOKINGS } from "#words/desk/bookings.ts";
-import { NO_REASON_GIVEN } from "#words/desk/state.ts";
-import { CLAIM } from "#words/desk/check-in.ts";
-import { FACTS, statusWords } from "#words/desk/names.ts";
+import { ONE_BOOKING, BOOKINGS, NO_REASON_GIVEN, CLAIM, FACTS, STATUSES } from "#texts/desk.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import classes from "./one.module.css";
 
@@ -17,17 +14,17 @@ export function Attention({ booking }: { booking: BookingDetail }) {
   if (!booking.needs_attention && !isDepartureCancelled)
     return claimedCents > 0 ? (
       <div className="notice" role="note">
-        {CLAIM.notice(claimedCents)}
+        {CLAIM.notice({ cents: claimedCents })}
       </div>
     ) : null;
   const reason = booking.needs_attention ? (booking.attention_reason ?? "") : "departure_cancelled";
   return (
     <div className="notice" role="note">
-      <strong>{statusWords("attention")}:</strong> {attentionText(reason) || NO_REASON_GIVEN}
-      {attentionRemedies(reason).map((remedy) => (
+      <strong>{STATUSES.attention}:</strong> {attentionText(mails, reason) || NO_REASON_GIVEN}
+      {attentionRemedies(mails, reason).map((remedy) => (
         <div key={remedy}>{remedy}</div>
       ))}
-      {claimedCents > 0 ? <div>{CLAIM.notice(claimedCents)}</div> : null}
+      {claimedCents > 0 ? <div>{CLAIM.notice({ cents: claimedCents })}</div> : null}
     </div>
   );
 }
@@ -38,7 +35,7 @@ export function BookingHead({ booking }: { booking: BookingDetail }) {
     [FACTS.status]: (
       <>
         <StatusMark status={deskStatus(booking)} />
-        {status === "pending" && expires_at ? BOOKINGS.heldUntil(momentInTashkent(expires_at)) : ""}
+        {status === "pending" && expires_at ? BOOKINGS.heldUntil({ moment: momentInTashkent(expires_at) }) : ""}
       </>
     ),
     [FACTS.departure]: (
@@ -47,11 +44,11 @@ export function BookingHead({ booking }: { booking: BookingDetail }) {
         {ends_on === check_in ? "" : ` – ${day(ends_on)}`}
       </>
     ),
-    [FACTS.guests]: ONE_BOOKING.guests(guests),
+    [FACTS.guests]: ONE_BOOKING.guests({ guests }),
     [ONE_BOOKING.price]: money(total_cents),
     [ONE_BOOKING.owed]:
       owed_cents > 0
-        ? `${money(owed_cents)} ${balance_due_on ? ONE_BOOKING.by(balance_due_on) : ""}`
+        ? `${money(owed_cents)} ${balance_due_on ? ONE_BOOKING.by({ due: balance_due_on }) : ""}`
         : ONE_BOOKING.settled,
   };
   return (

@@ -7,13 +7,13 @@ import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
-import { CHANGE } from "#words/desk/booking-changes.ts";
-import { failureText } from "#words/desk/failures.ts";
-import { REASON } from "#words/desk/state.ts";
+import { CHANGE, REASON } from "#texts/desk.ts";
 import { ChangePreview } from "./change-preview.tsx";
 import { DayFields } from "./day-fields.tsx";
 import { PeopleFields } from "./people-fields.tsx";
 import { useBookingChange } from "./use-change.ts";
+import { failureText } from "../../../text/desk.ts";
+import { changeRows } from "../../../text/desk-bookings.ts";
 
 type Props = { booking: BookingDetail; part: "day" | "people"; done: () => void; close: () => void };
 
@@ -24,7 +24,7 @@ export function ChangeDialog({ booking, part, done, close }: Props) {
   const [shown] = useState(booking);
   const { change, set, read, outlook, last, make } = useBookingChange(shown);
   const words = CHANGE[part];
-  const isSame = outlook !== undefined && CHANGE.rows(shown, outlook).every(([, before, after]) => before === after);
+  const isSame = outlook !== undefined && changeRows(shown, outlook).every(([, before, after]) => before === after);
   const { props, errors, problem, busy, field } = useForm({
     empty: EMPTY,
     check: ({ reason }) => {

@@ -1,10 +1,10 @@
 import type { ChangeOutlook } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { cancelSentence, cancelWarning } from "#words/payment/moves.ts";
+import { cancelSentence, cancelWarning } from "../../../text/payment-pages.ts";
 import { refundPartsFor } from "../../../domain/payment/payment-ways.ts";
-import { CHANGE } from "#words/desk/booking-changes.ts";
-import { refundTargetText } from "#words/desk/booking-money.ts";
+import { CHANGE } from "#texts/desk.ts";
 import classes from "./one.module.css";
+import { changeDifference, changeMails, changeRows, refundTargetText } from "../../../text/desk-bookings.ts";
 
 export function ChangePreview({ booking, then }: { booking: BookingDetail; then: ChangeOutlook }) {
   const warning = cancelWarning(then);
@@ -20,7 +20,7 @@ export function ChangePreview({ booking, then }: { booking: BookingDetail; then:
           </tr>
         </thead>
         <tbody>
-          {CHANGE.rows(booking, then).map(([name, before, after]) => (
+          {changeRows(booking, then).map(([name, before, after]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{before}</td>
@@ -30,13 +30,13 @@ export function ChangePreview({ booking, then }: { booking: BookingDetail; then:
         </tbody>
       </table>
       <p>
-        {CHANGE.difference(then)} {refundTargetText(then.back_cents, refundPartsFor(booking.ways, then.back_cents))}
+        {changeDifference(then)} {refundTargetText(then.back_cents, refundPartsFor(booking.ways, then.back_cents))}
       </p>
-      {then.quote.kept_cents_by_terms ? <p>{CHANGE.keptByTerms(then.quote.kept_cents_by_terms)}</p> : null}
+      {then.quote.kept_cents_by_terms ? <p>{CHANGE.keptByTerms({ cents: then.quote.kept_cents_by_terms })}</p> : null}
       <p>{cancelSentence(then)}</p>
       {warning ? <p className="notice">{warning}</p> : null}
-      {droppedTravelers > 0 ? <p className="notice">{CHANGE.dropped(droppedTravelers)}</p> : null}
-      <p>{CHANGE.mails(booking.customer_email)}</p>
+      {droppedTravelers > 0 ? <p className="notice">{CHANGE.dropped({ guests: droppedTravelers })}</p> : null}
+      <p>{changeMails(booking.customer_email)}</p>
     </>
   );
 }

@@ -8,10 +8,8 @@ import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
-import { CORRECT } from "#words/desk/booking-changes.ts";
-import { failureText } from "#words/desk/failures.ts";
-import { REASON } from "#words/desk/state.ts";
-import { FACTS } from "#words/desk/names.ts";
+import { CORRECT, REASON, FACTS } from "#texts/desk.ts";
+import { failureText } from "../../../text/desk.ts";
 
 type Props = { booking: BookingDetail; done: () => void; close: () => void };
 

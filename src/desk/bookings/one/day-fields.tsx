@@ -4,8 +4,8 @@ import { useState } from "react";
 import { deskQuery } from "../../shared/desk-query.ts";
 import type { BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { day } from "#words/write.ts";
-import { CHANGE } from "#words/desk/booking-changes.ts";
+import { day } from "#texts/write.ts";
+import { CHANGE } from "#texts/desk.ts";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
@@ -24,7 +24,7 @@ export function DayFields({ booking, change, set }: Props) {
   );
   const roomOf = (places: number | null, taken: number) => {
     const seatsLeft = (places ?? itemDepartures?.max_guests ?? 0) - taken;
-    return seatsLeft > 0 ? CHANGE.seats(seatsLeft) : CHANGE.full;
+    return seatsLeft > 0 ? CHANGE.seats({ left: seatsLeft }) : CHANGE.full;
   };
   return (
     <>

@@ -5,9 +5,10 @@ import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { NOTES } from "#words/desk/booking-changes.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { NOTES } from "#texts/desk.ts";
 import classes from "./one.module.css";
+import { failureText } from "../../../text/desk.ts";
+import { guideNoteChanged } from "../../../text/desk-bookings.ts";
 
 export function GuideNote({ booking, done }: { booking: BookingDetail; done: () => void }) {
   const [seen, setSeen] = useState(booking.guide_note ?? "");
@@ -21,7 +22,7 @@ export function GuideNote({ booking, done }: { booking: BookingDetail; done: () 
         if (answer.reason !== "changed") return { ok: false, problem: failureText(answer) };
         const currentNote = answer.refusal?.guide_note ?? "";
         setSeen(currentNote);
-        return { ok: false, problem: NOTES.guideChanged(currentNote) };
+        return { ok: false, problem: guideNoteChanged(currentNote) };
       }
       toast({ title: NOTES.guideDone, tone: "success" });
       return { ok: true, staysOpen: true, next: done };

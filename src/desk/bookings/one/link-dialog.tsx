@@ -7,8 +7,9 @@ import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { LINK } from "#words/desk/booking-changes.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { LINK } from "#texts/desk.ts";
+import { failureText } from "../../../text/desk.ts";
+import { linkGoesTo } from "../../../text/desk-bookings.ts";
 
 type Props = { booking: BookingDetail; done: () => void; close: () => void };
 
@@ -51,7 +52,7 @@ export function LinkDialog({ booking, done, close }: Props) {
     <Dialog title={LINK.title} onClose={closeDialog} busy={busy}>
       <div className="stack tight">
         <Text>{LINK.lead}</Text>
-        <Text>{LINK.to(booking.customer_email)}</Text>
+        <Text>{linkGoesTo(booking.customer_email)}</Text>
         {link ? (
           <TextInput
             label={LINK.field}

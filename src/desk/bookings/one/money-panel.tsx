@@ -1,39 +1,38 @@
+import * as paymentWords from "#texts/payment.ts";
+import * as termsWords from "#texts/terms.ts";
 import { Link } from "react-router-dom";
 import { isOpenBooking } from "../../../domain/booking/booking-state.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { methodWords } from "#words/payment/methods.ts";
-import { priceFacts } from "#words/terms/price.ts";
-import { momentInTashkent, money } from "#words/write.ts";
+import { methodWords } from "../../../text/payment.ts";
+import { priceFacts } from "../../../text/terms.ts";
+import { momentInTashkent, money } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { BOOKINGS } from "#words/desk/bookings.ts";
-import { FACTS, LOGS } from "#words/desk/names.ts";
-import { CLAIM } from "#words/desk/check-in.ts";
-import { RECORDED } from "#words/desk/booking-money.ts";
+import { BOOKINGS, FACTS, LOGS, CLAIM } from "#texts/desk.ts";
 import { ClaimActions } from "../../shared/claim-actions.tsx";
 import { DocumentLog, Log, LogEntry } from "../../shared/logs.tsx";
 import { MailLog } from "../../shared/mail-log.tsx";
 import { RefundLog } from "../../shared/refund-log.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import { Statement } from "../statement.tsx";
+import { cashClaim, claimWaits } from "../../../text/desk.ts";
+import { recordedBy, stillToPay } from "../../../text/desk-bookings.ts";
 
 function Balance({ booking }: { booking: BookingDetail }) {
   const { paid_cents, refunded_cents } = booking;
   return (
     <Facts
       of={[
-        ...priceFacts(booking.quote),
+        ...priceFacts(termsWords, booking.quote),
         [FACTS.total, money(booking.total_cents)],
         [FACTS.paid, money(paid_cents)],
         [FACTS.refunded, refunded_cents > 0 && money(refunded_cents)],
         [
           FACTS.balance,
-          booking.owed_cents > 0
-            ? RECORDED.stillToPay(booking.owed_cents, booking.balance_due_on)
-            : money(booking.owed_cents),
+          booking.owed_cents > 0 ? stillToPay(booking.owed_cents, booking.balance_due_on) : money(booking.owed_cents),
         ],
-        [FACTS.policy, isOpenBooking(booking.status) && BOOKINGS.back(booking.refund_today_cents)],
+        [FACTS.policy, isOpenBooking(booking.status) && BOOKINGS.back({ cents: booking.refund_today_cents })],
       ]}
     />
   );
@@ -48,10 +47,10 @@ export const MoneyPanel = ({ booking, done }: { booking: BookingDetail; done: ()
         {booking.claims.map(({ claim_id, amount_cents, guide_name, seen_at, received_at, doubt }) => (
           <LogEntry
             key={claim_id}
-            head={CLAIM.took(money(amount_cents), momentInTashkent(seen_at), guide_name)}
-            lines={[CLAIM.waits(doubt)]}
+            head={CLAIM.took({ sum: money(amount_cents), when: momentInTashkent(seen_at), who: guide_name })}
+            lines={[claimWaits(doubt)]}
             when={momentInTashkent(received_at)}
-            action={<ClaimActions id={claim_id} words={CLAIM.cash(amount_cents)} done={done} />}
+            action={<ClaimActions id={claim_id} words={cashClaim(amount_cents)} done={done} />}
           />
         ))}
       </Log>
@@ -66,7 +65,7 @@ export const MoneyPanel = ({ booking, done }: { booking: BookingDetail; done: ()
               <StatusMark status={status} />
             </>
           }
-          lines={[recorded_by && RECORDED.by(methodWords(method), recorded_by, note)]}
+          lines={[recorded_by && recordedBy(methodWords(paymentWords, method), recorded_by, note)]}
           when={momentInTashkent(created_at)}
         />
       ))}

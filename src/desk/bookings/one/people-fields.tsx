@@ -6,9 +6,8 @@ import type { ChangeOutlook, BookingChangeInput } from "../../../domain/desk/boo
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { optionCountsOf } from "../../../domain/pricing/options.ts";
 import { OptionFields } from "../../../shared/form/option-fields.tsx";
-import { CHANGE } from "#words/desk/booking-changes.ts";
+import { CHANGE, REASON } from "#texts/desk.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { REASON } from "#words/desk/state.ts";
 
 type Props = {
   booking: BookingDetail;
@@ -30,7 +29,7 @@ export function PeopleFields({ booking, change, set, outlook }: Props) {
       <TextInput
         label={CHANGE.guests}
         inputMode="numeric"
-        description={outlook?.seats_left === null || !outlook ? undefined : CHANGE.seats(outlook.seats_left)}
+        description={outlook?.seats_left === null || !outlook ? undefined : CHANGE.seats({ left: outlook.seats_left })}
         value={typed}
         onChange={({ currentTarget: { value } }) => {
           const digits = value.replaceAll(/\D/g, "").slice(0, 3);
@@ -65,11 +64,11 @@ export function PeopleFields({ booking, change, set, outlook }: Props) {
       ) : null}
       {mostCents > 0 && isOwner ? (
         <TextInput
-          label={CHANGE.back(mostCents)}
+          label={CHANGE.back({ most: mostCents })}
           description={CHANGE.backHint}
           inputMode="decimal"
           value={back ?? ((outlook?.back_cents ?? 0) / 100).toFixed(2)}
-          error={isAmountWrong ? REASON.amount(0, mostCents) : undefined}
+          error={isAmountWrong ? REASON.amount({ min_cents: 0, max_cents: mostCents }) : undefined}
           onChange={({ currentTarget: { value } }) => {
             setBack(value);
             // An invalid amount becomes -1, which cannot be saved, so the dialog never sends the last valid amount.

@@ -2,14 +2,13 @@ import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { LANGUAGE_NAMES, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 import { answerFacts } from "../../../domain/booking/booked-answers.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
-import { momentInTashkent } from "#words/write.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { NO_EMAIL, ONE_BOOKING } from "#words/desk/booking-changes.ts";
-import { BOOKINGS } from "#words/desk/bookings.ts";
-import { channelText, FACTS } from "#words/desk/names.ts";
+import { NO_EMAIL, ONE_BOOKING, BOOKINGS, FACTS } from "#texts/desk.ts";
 import { Travelers } from "../../shared/travelers.tsx";
+import { channelText } from "../../../text/desk.ts";
 
 export const DeskTripPanel = ({ booking }: { booking: BookingDetail }) => (
   <Panel title={FACTS.trip}>
@@ -20,7 +19,9 @@ export const DeskTripPanel = ({ booking }: { booking: BookingDetail }) => (
         [FACTS.requests]: booking.special_requests ?? FACTS.none,
         [FACTS.booked]: `${momentInTashkent(booking.created_at)}${booking.source === "manual" ? BOOKINGS.byUs : ""}`,
         [FACTS.channel]:
-          booking.channel === "own" ? null : BOOKINGS.commission(channelText(booking), booking.commission_cents),
+          booking.channel === "own"
+            ? null
+            : BOOKINGS.commission({ channel: channelText(booking), cents: booking.commission_cents }),
         [FACTS.ended]: booking.cancelled_at && momentInTashkent(booking.cancelled_at),
       }}
     />

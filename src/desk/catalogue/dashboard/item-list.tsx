@@ -11,8 +11,7 @@ import { Picture } from "../../../shared/ui/picture.tsx";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { Pager } from "../../shared/pager.tsx";
 import { SearchField } from "../../shared/search-field.tsx";
-import { DRAFTS, LIST } from "#words/desk/catalogue-list.ts";
-import { DRAFT_MARK } from "#words/desk/publishing.ts";
+import { DRAFTS, LIST, DRAFT_MARK } from "#texts/desk-catalogue.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import classes from "./dashboard.module.css";
 import { itemDrafts } from "../item-drafts.ts";
@@ -23,12 +22,12 @@ import { PAGE_SIZE, useItemList } from "./use-item-list.ts";
 type List<Kind extends ItemKind> = ReturnType<typeof useItemList<Kind>>;
 
 const factOf = (row: AdminRow): string =>
-  "name" in row ? row.city : LIST.facts(row.price_cents, row.duration_days, row.max_guests);
+  "name" in row ? row.city : LIST.facts({ cents: row.price_cents, days: row.duration_days, guests: row.max_guests });
 
 function draftMark({ publish_at }: AdminRow): string {
   if (publish_at === null) return DRAFT_MARK.draft;
   const at = Date.parse(publish_at);
-  return at > trustedNow() ? DRAFT_MARK.scheduled(at) : DRAFT_MARK.late;
+  return at > trustedNow() ? DRAFT_MARK.scheduled({ at }) : DRAFT_MARK.late;
 }
 
 type RowProps<Kind extends ItemKind> = {
@@ -63,7 +62,7 @@ function ItemRow<Kind extends ItemKind>({ kind, row, list: itemList, hasDraft, a
       {isArchived ? null : (
         <Checkbox
           label={LIST.featured}
-          aria-label={LIST.featuredOf(title)}
+          aria-label={LIST.featuredOf({ title })}
           checked={wanted ?? row.featured}
           onChange={(event) => void feature(event.currentTarget.checked)}
         />
@@ -73,29 +72,29 @@ function ItemRow<Kind extends ItemKind>({ kind, row, list: itemList, hasDraft, a
           <Button
             variant="default"
             size="compact-md"
-            aria-label={LIST.restoreOf(title)}
+            aria-label={LIST.restoreOf({ title })}
             onClick={() => void itemList.update(row, { archived: false })}
           >
             {LIST.restore}
           </Button>
         ) : (
           <>
-            <ButtonLink to={edit(row.id)} variant="default" size="compact-md" aria-label={LIST.editOf(title)}>
+            <ButtonLink to={edit(row.id)} variant="default" size="compact-md" aria-label={LIST.editOf({ title })}>
               {LIST.edit}
             </ButtonLink>
             <ButtonLink
               to={`${edit(NEW_ITEM)}?copy=${row.id}`}
               variant="default"
               size="compact-md"
-              aria-label={LIST.duplicateOf(title)}
+              aria-label={LIST.duplicateOf({ title })}
             >
               {LIST.duplicate}
             </ButtonLink>
             <Button
               variant="default"
               size="compact-md"
-              aria-label={LIST.deleteOf(title)}
-              title={LIST.deleteHint(kind)}
+              aria-label={LIST.deleteOf({ title })}
+              title={LIST.deleteHint[kind]}
               onClick={askDelete}
             >
               {LIST.delete}
@@ -120,13 +119,13 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
         <h2>
           {many} {value ? <span className="dim">{value.count}</span> : null}
         </h2>
-        <ButtonLink to={edit(NEW_ITEM)} aria-label={LIST.addOf(kind)}>
+        <ButtonLink to={edit(NEW_ITEM)} aria-label={LIST.addOf[kind]}>
           {LIST.add}
         </ButtonLink>
       </div>
       <div className={`row ${classes.tools}`}>
         <SearchField
-          label={LIST.search(kind)}
+          label={LIST.search[kind]}
           placeholder={LIST.searchHint}
           value={itemList.search}
           search={itemList.find}
@@ -167,10 +166,10 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
           ))}
         </ul>
       ) : null}
-      {value && value.count === 0 ? <p>{itemList.archived ? LIST.nothingArchived : LIST.nothing(kind)}</p> : null}
+      {value && value.count === 0 ? <p>{itemList.archived ? LIST.nothingArchived : LIST.nothing[kind]}</p> : null}
       {value && value.count > PAGE_SIZE ? (
         <Pager
-          label={LIST.pages(kind)}
+          label={LIST.pages[kind]}
           page={itemList.page}
           size={PAGE_SIZE}
           count={value.count}
@@ -179,14 +178,14 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
       ) : null}
       {itemToDelete ? (
         <AskDialog
-          title={LIST.askDelete(kind)}
+          title={LIST.askDelete[kind]}
           onClose={() => setAsked(undefined)}
           answers={[
             { label: LIST.cancel },
             { label: LIST.delete, tone: "danger", onChoose: () => void itemList.remove(itemToDelete) },
           ]}
         >
-          <p>{LIST.deleteMeans(itemTitleOf(itemToDelete))}</p>
+          <p>{LIST.deleteMeans({ title: itemTitleOf(itemToDelete) })}</p>
         </AskDialog>
       ) : null}
     </section>

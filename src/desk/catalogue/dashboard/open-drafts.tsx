@@ -5,7 +5,7 @@ import { draftKey } from "../../../data/local/draft-keys.ts";
 import { removeDraft } from "../../../data/local/drafts.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import { DRAFTS } from "#words/desk/catalogue-list.ts";
+import { DRAFTS } from "#texts/desk-catalogue.ts";
 import classes from "./dashboard.module.css";
 import type { StoredDraft } from "../item-drafts.ts";
 import { draftUrl } from "../kinds.ts";
@@ -21,9 +21,9 @@ export function OpenDrafts({ kind, drafts, shown }: Props) {
   const open = drafts.filter(({ name }) => !shown.includes(name));
   if (open.length === 0) return null;
   return (
-    <ul className={`plain stack tight ${classes.items}`} aria-label={DRAFTS.label(kind)}>
+    <ul className={`plain stack tight ${classes.items}`} aria-label={DRAFTS.label[kind]}>
       {open.map((draft) => {
-        const draftTitle = draft.title || DRAFTS.nameless(kind);
+        const draftTitle = draft.title || DRAFTS.nameless[kind];
         return (
           <li key={draft.name} className={`surface row ${classes.draft}`}>
             <Badge color="saffron">{DRAFTS.mark}</Badge>
@@ -33,14 +33,14 @@ export function OpenDrafts({ kind, drafts, shown }: Props) {
                 to={draftUrl(kind, draft.name)}
                 variant="default"
                 size="compact-md"
-                aria-label={DRAFTS.resumeOf(draftTitle)}
+                aria-label={DRAFTS.resumeOf({ title: draftTitle })}
               >
                 {DRAFTS.resume}
               </ButtonLink>
               <Button
                 variant="default"
                 size="compact-md"
-                aria-label={DRAFTS.discardOf(draftTitle)}
+                aria-label={DRAFTS.discardOf({ title: draftTitle })}
                 onClick={() => setAsked(draft)}
               >
                 {DRAFTS.discard}

@@ -6,9 +6,9 @@ import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { LIST, LIST_NOT_LOADED, SUCCESS } from "#words/desk/catalogue-list.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { LIST, LIST_NOT_LOADED, SUCCESS } from "#texts/desk-catalogue.ts";
 import { mirrorPage } from "./mirror-rows.ts";
+import { failureText } from "../../../text/desk.ts";
 
 export const PAGE_SIZE = 10;
 
@@ -52,8 +52,8 @@ export function useItemList<Kind extends ItemKind>(kind: Kind) {
     const answer = await deleteItem(kind, row.id);
     if (!answer.ok) toast({ title: LIST.notDeleted, message: failureText(answer), tone: "error" });
     else if (answer.value === "archived") {
-      toast({ title: SUCCESS, message: LIST.archived(kind), tone: "success" });
-    } else toast({ title: SUCCESS, message: LIST.deleted(kind), tone: "success" });
+      toast({ title: SUCCESS, message: LIST.archived[kind], tone: "success" });
+    } else toast({ title: SUCCESS, message: LIST.deleted[kind], tone: "success" });
     await refreshAfterChange();
   };
 

@@ -4,19 +4,18 @@ import "@mantine/core/styles/InlineInput.layer.css";
 import { useState } from "react";
 import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
 import type { ItemQuestion, OptionForm } from "../../../domain/catalogue/fields/field.ts";
-import { fieldWords } from "#words/desk/item-fields.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import { CONFLICT } from "#words/desk/catalogue-editor.ts";
-import { GALLERY_FIELD, ITEM_QUESTIONS, OPTIONS } from "#words/desk/catalogue-fields.ts";
+import { CONFLICT } from "#texts/desk-catalogue.ts";
 import { Table } from "../../../shared/ui/table.tsx";
 import type { Conflict } from "./save-item.ts";
+import { fieldWords, optionLine, questionLine } from "../../../text/desk-catalogue.ts";
 
 function lineOf(line: string | OptionForm | ItemPicture | ItemQuestion): string {
   if (typeof line === "string") return line;
-  if ("choices" in line) return ITEM_QUESTIONS.line(line);
-  return "alt" in line ? GALLERY_FIELD.line(line) : OPTIONS.line(line);
+  if ("choices" in line) return questionLine(line);
+  return "alt" in line ? line.alt || line.url : optionLine(line);
 }
 
 function valueText(value: unknown): string {

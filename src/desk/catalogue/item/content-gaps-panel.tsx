@@ -7,7 +7,7 @@ import { trustedNow } from "../../../data/net/clock.ts";
 import { shopState } from "../../../data/remote/desk/composed-calls.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { storedDeparturesByItem } from "../../../data/local/catalogue/departures.ts";
-import { CONTENT_GAP_TEXTS, FORM_PARTS } from "#words/desk/preview.ts";
+import { CONTENT_GAP_TEXTS, FORM_PARTS } from "#texts/desk-catalogue.ts";
 import { formPartsOf } from "./item-fields.tsx";
 import classes from "./item-form.module.css";
 import { type FormPart, LACK_FIELDS, partId, partOf } from "./sections.ts";
@@ -43,7 +43,7 @@ export function ContentGapsPanel<Kind extends ItemKind>({ kind, id, form }: Prop
         {gaps.map((lack) => (
           <li key={lack}>
             <button type="button" className={classes.jump} onClick={() => scrollToPart(partOf(LACK_FIELDS[lack]))}>
-              {CONTENT_GAP_TEXTS.word(lack)}
+              {CONTENT_GAP_TEXTS.words[lack]}
             </button>
           </li>
         ))}

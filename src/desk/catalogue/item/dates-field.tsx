@@ -5,8 +5,8 @@ import "@mantine/dates/styles.layer.css";
 import { useState } from "react";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { day } from "#words/write.ts";
-import { DATES } from "#words/desk/catalogue-fields.ts";
+import { day } from "#texts/write.ts";
+import { DATES } from "#texts/desk-catalogue.ts";
 import fieldClasses from "../../shared/fields/fields.module.css";
 import classes from "./item-form.module.css";
 
@@ -55,7 +55,7 @@ export function DatesField({ dates, change }: Props) {
                 {date <= today ? DATES.over : ""}
                 <button
                   type="button"
-                  aria-label={DATES.remove(date)}
+                  aria-label={DATES.remove({ date })}
                   onClick={() => change(dates.filter((other) => other !== date))}
                 >
                   ✕

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from "react";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { GALLERY_FIELD } from "#words/desk/catalogue-fields.ts";
+import { GALLERY_FIELD } from "#texts/desk-catalogue.ts";
 import classes from "./item-form.module.css";
 
 const STEP = 5;
@@ -35,7 +35,7 @@ export function FocusPoint({ picture, at, change }: Props) {
       type="button"
       className={classes.focus}
       title={GALLERY_FIELD.focusHint}
-      aria-label={GALLERY_FIELD.focus(at, x, y)}
+      aria-label={GALLERY_FIELD.focus({ at, x, y })}
       onClick={click}
       onKeyDown={keys}
     >

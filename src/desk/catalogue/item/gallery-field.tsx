@@ -11,7 +11,7 @@ import {
   plainPicture,
 } from "../../../domain/catalogue/pictures.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { GALLERY_FIELD, PICTURE } from "#words/desk/catalogue-fields.ts";
+import { GALLERY_FIELD, PICTURE } from "#texts/desk-catalogue.ts";
 import { FocusPoint } from "./focus-point.tsx";
 import fieldClasses from "../../shared/fields/fields.module.css";
 import classes from "./item-form.module.css";
@@ -62,7 +62,7 @@ export function GalleryField({ cover, gallery, empty, most, change, ...list }: P
   const addFiles = async (files: readonly File[]) => {
     const freePlaces = Math.max(0, most - pictures.length);
     const acceptedFiles = files.slice(0, freePlaces);
-    const problems = files.length > freePlaces ? [GALLERY_FIELD.full(most)] : [];
+    const problems = files.length > freePlaces ? [GALLERY_FIELD.full({ most })] : [];
     let addedCount = 0;
     setSaid("");
     for (const [index, file] of acceptedFiles.entries()) {
@@ -75,11 +75,11 @@ export function GalleryField({ cover, gallery, empty, most, change, ...list }: P
         const currentPictures = [...latest.current.pictures, picture];
         latest.current.pictures = currentPictures;
         latest.current.save(currentPictures);
-      } else problems.push(GALLERY_FIELD.notTaken(file.name, PICTURE[answer.code]));
+      } else problems.push(GALLERY_FIELD.notTaken({ name: file.name, why: PICTURE[answer.code] }));
     }
     setBusy(undefined);
     setProblems(problems);
-    if (addedCount > 0) setSaid(GALLERY_FIELD.added(addedCount));
+    if (addedCount > 0) setSaid(GALLERY_FIELD.added({ many: addedCount }));
     if (input.current) input.current.value = "";
   };
   const pickFiles = (slot?: PictureSlot) => {
@@ -103,7 +103,7 @@ export function GalleryField({ cover, gallery, empty, most, change, ...list }: P
               autosize
               minRows={2}
               label={GALLERY_FIELD.alt}
-              description={GALLERY_FIELD.altHint(index) || undefined}
+              description={index === 0 ? GALLERY_FIELD.cover : undefined}
               aria-label={`${list.one} ${index + 1}: ${GALLERY_FIELD.alt}`}
               placeholder={GALLERY_FIELD.example}
               maxLength={200}
@@ -126,7 +126,7 @@ export function GalleryField({ cover, gallery, empty, most, change, ...list }: P
               {CUT_RATIOS.map((ratio) => (
                 <figure key={ratio}>
                   <Picture src={imageUrl(picture.url)} alt="" sizes="8rem" ratio={ratio} focus={focusOf(picture)} />
-                  <figcaption className="dim">{GALLERY_FIELD.cut(ratio.replace(" / ", ":"))}</figcaption>
+                  <figcaption className="dim">{GALLERY_FIELD.cut({ ratio: ratio.replace(" / ", ":") })}</figcaption>
                 </figure>
               ))}
             </div>
@@ -149,14 +149,14 @@ export function GalleryField({ cover, gallery, empty, most, change, ...list }: P
         </Button>
         {empty.map((slot) => (
           <Button key={slot} variant="default" disabled={isFull} onClick={() => pickFiles(slot)}>
-            {GALLERY_FIELD.addSlot(slot)}
+            {GALLERY_FIELD.addSlot[slot]}
           </Button>
         ))}
       </div>
       {busy ? (
         <p className={classes.uploading}>
-          {GALLERY_FIELD.uploading(busy.at, busy.all)}{" "}
-          <progress value={busy.share} max={1} aria-label={GALLERY_FIELD.uploading(busy.at, busy.all)} />
+          {GALLERY_FIELD.uploading({ at: busy.at, all: busy.all })}{" "}
+          <progress value={busy.share} max={1} aria-label={GALLERY_FIELD.uploading({ at: busy.at, all: busy.all })} />
         </p>
       ) : null}
       <p role="status">{said}</p>

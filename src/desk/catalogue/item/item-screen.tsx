@@ -10,8 +10,7 @@ import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { EDITOR } from "#words/desk/catalogue-editor.ts";
-import { PUBLISHING } from "#words/desk/publishing.ts";
+import { EDITOR, PUBLISHING } from "#texts/desk-catalogue.ts";
 import { CardPreview } from "./card-preview.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ItemFields } from "./item-fields.tsx";
@@ -51,7 +50,7 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
   if (!item || !editor.ready) return <Spinner />;
   return (
     <AdminPage
-      title={EDITOR.title(kind, item.revision === null)}
+      title={(item.revision === null ? EDITOR.newTitle : EDITOR.editTitle)[kind]}
       actions={
         <>
           {kind !== "destination" && item.revision !== null ? (
@@ -78,7 +77,7 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
               </Button>
             ) : null}
             <Button type="submit" loading={editor.busy} onClick={() => editor.saveAsDraft(false)}>
-              {EDITOR.save(kind)}
+              {EDITOR.save[kind]}
             </Button>
           </div>
         </form>

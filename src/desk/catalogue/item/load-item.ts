@@ -4,7 +4,7 @@ import { EMPTY_FORMS, itemFormOf, type ItemForms } from "../../../domain/desk/ca
 import type { AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import type { ItemDraft } from "../../../data/local/draft-keys.ts";
-import { EDITOR } from "#words/desk/catalogue-editor.ts";
+import { EDITOR } from "#texts/desk-catalogue.ts";
 import { readItemDraft } from "../item-drafts.ts";
 import { draftName, NEW_ITEM } from "../kinds.ts";
 import { mirrorRow } from "../dashboard/mirror-rows.ts";
@@ -38,7 +38,8 @@ async function startNewItem<Kind extends ItemKind>(kind: Kind, copyOf: string | 
   if (!answer.ok) return answer;
   if (!answer.value) return { ok: false, code: "not_found" };
   const form = itemFormOf(kind, answer.value);
-  const copyName = "name" in form ? { name: EDITOR.copy(form.name) } : { title: EDITOR.copy(form.title) };
+  const copyName =
+    "name" in form ? { name: EDITOR.copy({ name: form.name }) } : { title: EDITOR.copy({ name: form.title }) };
   return { ok: true, item: { ...item, form: { ...form, ...copyName, featured: false }, offline: answer.offline } };
 }
 

@@ -1,10 +1,11 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import type { OptionForm } from "../../../domain/catalogue/fields/field.ts";
 import { NO_FISCAL_CODE } from "../../../domain/desk/catalogue/fiscal-rule.ts";
-import { FISCAL, OPTIONS } from "#words/desk/catalogue-fields.ts";
+import { FISCAL, OPTIONS } from "#texts/desk-catalogue.ts";
 import { FiscalField } from "./fiscal-field.tsx";
 import classes from "./item-form.module.css";
 import { ListEditor } from "../../shared/fields/list-editor.tsx";
+import { choicesOf } from "../../shared/choices-of.ts";
 
 /** Bookings refer to the ID, so it never changes. */
 const newOption = (): OptionForm => ({
@@ -47,7 +48,7 @@ export const OptionsField = ({ options, ...list }: Props) => (
             label={OPTIONS.per}
             aria-label={`${list.one} ${index + 1}: ${OPTIONS.per}`}
             value={option.per}
-            data={OPTIONS.pers}
+            data={choicesOf(OPTIONS.pers)}
             onChange={(event) =>
               change({ ...option, per: event.currentTarget.value === "guest" ? "guest" : "booking" })
             }

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
-import { STOPS, noLongerOffered } from "#words/desk/catalogue-fields.ts";
+import { STOPS, noLongerOffered } from "#texts/desk-catalogue.ts";
 import classes from "../../shared/fields/fields.module.css";
 
 type Props = { label: string; chosen: readonly string[]; change: (ids: string[]) => void };
@@ -10,7 +10,7 @@ export function PlacesField({ label, chosen, change }: Props) {
   const places =
     useLiveQuery(async () => (await mirroredItems("destination")).toSorted((a, b) => a.name.localeCompare(b.name))) ??
     [];
-  const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? noLongerOffered(id);
+  const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? noLongerOffered({ id });
   return (
     <fieldset className={`surface stack tight ${classes.list}`}>
       <legend>{label}</legend>
@@ -23,7 +23,7 @@ export function PlacesField({ label, chosen, change }: Props) {
               <Button
                 variant="subtle"
                 size="compact-sm"
-                aria-label={STOPS.remove(nameOf(id), index)}
+                aria-label={STOPS.remove({ name: nameOf(id), at: index + 1 })}
                 onClick={() => change(chosen.filter((_, at) => at !== index))}
               >
                 ✕

@@ -10,11 +10,10 @@ import type { AdminRow } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { instantInTashkent } from "../../../domain/desk/lists/date-ranges.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { LIST } from "#words/desk/catalogue-list.ts";
-import { failureText } from "#words/desk/failures.ts";
-import { PUBLISHING } from "#words/desk/publishing.ts";
+import { LIST, PUBLISHING } from "#texts/desk-catalogue.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import classes from "./item-form.module.css";
+import { failureText } from "../../../text/desk.ts";
 
 type Sellable = Exclude<ItemKind, "destination">;
 type Props = { kind: Sellable; id: string; revision: number; dirty: boolean; reload: () => void };
@@ -32,7 +31,7 @@ function PreviewLink({ kind, id }: Pick<Props, "kind" | "id">) {
       {link ? (
         <TextInput
           label={PUBLISHING.link}
-          description={PUBLISHING.linkLasts(link.until)}
+          description={PUBLISHING.linkLasts({ until: link.until })}
           readOnly
           value={link.address}
           onFocus={(event) => event.currentTarget.select()}
@@ -50,10 +49,10 @@ function PreviewLink({ kind, id }: Pick<Props, "kind" | "id">) {
 function DraftState({ at }: { at: number | null }) {
   if (at === null) return <p>{PUBLISHING.hidden}</p>;
   return at > trustedNow() ? (
-    <p>{PUBLISHING.scheduled(at)}</p>
+    <p>{PUBLISHING.scheduled({ at })}</p>
   ) : (
     <p role="alert" className="problem">
-      {PUBLISHING.late(at)}
+      {PUBLISHING.late({ at })}
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { ItemQuestion } from "../../../domain/catalogue/fields/field.ts";
-import { ITEM_QUESTIONS } from "#words/desk/catalogue-fields.ts";
+import { ITEM_QUESTIONS } from "#texts/desk-catalogue.ts";
 import { ListEditor } from "../../shared/fields/list-editor.tsx";
 import classes from "./item-form.module.css";
+import { choicesOf } from "../../shared/choices-of.ts";
 
 const newQuestion = (): ItemQuestion => ({
   id: crypto.randomUUID(),
@@ -48,7 +49,7 @@ export const QuestionsField = ({ questions, ...list }: Props) => (
           <NativeSelect
             {...labels(ITEM_QUESTIONS.kind)}
             value={question.kind}
-            data={ITEM_QUESTIONS.kinds}
+            data={choicesOf(ITEM_QUESTIONS.kinds)}
             onChange={(event) =>
               change({ ...question, kind: event.currentTarget.value === "choice" ? "choice" : "text" })
             }

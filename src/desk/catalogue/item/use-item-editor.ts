@@ -1,4 +1,3 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { EMPTY_FORMS, itemSchemas, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
@@ -14,7 +13,6 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { type SubmitResult, useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { failureText } from "#words/desk/failures.ts";
 import { draftName } from "../kinds.ts";
 import { loadItem, type LoadedItem } from "./load-item.ts";
 import {
@@ -23,12 +21,14 @@ import {
   DRAFT_STORAGE_FULL,
   NOT_SAVED_YET,
   ITEM_NOT_FOUND,
-  itemSavedText,
   ITEM_NOT_SAVED,
-} from "#words/desk/catalogue-editor.ts";
-import { PUBLISHING } from "#words/desk/publishing.ts";
-import { SUCCESS } from "#words/desk/catalogue-list.ts";
+  PUBLISHING,
+  SUCCESS,
+} from "#texts/desk-catalogue.ts";
+import { itemSavedText } from "../../../text/desk-catalogue.ts";
 import { type Conflict, saveItem } from "./save-item.ts";
+import { failureText } from "../../../text/desk.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 
 function useRetry(waits: boolean, again: () => Promise<void>) {
   const latestRetry = useRef(again);
@@ -130,7 +130,7 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
 
   const form = useForm<ItemForms[Kind], ValidForm<Record<string, unknown>>>({
     empty: EMPTY_FORMS[kind],
-    check: checkWith<ItemForms[Kind], Record<string, unknown>>(itemSchemas[kind], DESK_PROBLEMS),
+    check: checkWith<ItemForms[Kind], Record<string, unknown>>(itemSchemas[kind], deskProblems),
     invalid: ITEM_NOT_SAVED[kind],
     draft,
     send: ({ output }, values) => send(output, values),

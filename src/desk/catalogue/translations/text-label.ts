@@ -4,10 +4,10 @@ import { itemFields } from "../../../domain/catalogue/fields/items.ts";
 import type { TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
 import { FIGURE_SOURCES, SHOP_FIGURES } from "../../../domain/shop/settings.ts";
 import { TRANSLATED_SETTINGS } from "../../../domain/catalogue/translation/shop-texts.ts";
-import { GOOD_TO_KNOW } from "#words/catalogue/item-pages.ts";
-import { LINES } from "#words/desk/catalogue-fields.ts";
-import { fieldWords } from "#words/desk/item-fields.ts";
-import { SETTINGS, TEXT_LABELS } from "#words/desk/settings.ts";
+import { GOOD_TO_KNOW } from "#texts/catalogue.ts";
+import { LINES } from "#texts/desk-catalogue.ts";
+import { fieldWords } from "../../../text/desk-catalogue.ts";
+import { SETTINGS, TEXT_LABELS } from "#texts/desk.ts";
 
 const isFact = (name: string): name is FactName => factNames.some((fact) => fact === name);
 
@@ -20,7 +20,10 @@ function shopTextLabel(path: string): string {
   }
   const [, index = "", field = ""] = path.split(".");
   const { people } = SETTINGS;
-  return people.field(Number(index) + 1, people[field === "name" || field === "role" ? field : "words"]);
+  return people.field({
+    place: Number(index) + 1,
+    field: people[field === "name" || field === "role" ? field : "words"],
+  });
 }
 
 export function textLabel(kind: TranslatedKind, path: string): string {

@@ -6,15 +6,15 @@ import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import type { Translated, TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
 import type { Language } from "../../../domain/languages.ts";
-import { DRAFT_STORAGE_FULL, EDITOR } from "#words/desk/catalogue-editor.ts";
-import { failureText } from "#words/desk/failures.ts";
-import { TRANSLATIONS } from "#words/desk/translations.ts";
+import { DRAFT_STORAGE_FULL, EDITOR, TRANSLATIONS } from "#texts/desk-catalogue.ts";
 import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import type { ItemTranslations } from "./load-translations.ts";
 import { textLabel } from "./text-label.ts";
 import { TranslationField } from "./translation-field.tsx";
+import { failureText } from "../../../text/desk.ts";
+import { translationTitle } from "../../../text/desk-catalogue.ts";
 
 type TypedTexts = Readonly<Record<string, Translated>>;
 const NO_TEXTS: TypedTexts = {};
@@ -53,7 +53,7 @@ export function TranslationForm({ kind, id, language, item, saved, reportUnsaved
   }, [isUnsaved, reportUnsaved]);
   const texts = item.texts[language] ?? {};
   return (
-    <form {...form.props} className="stack" aria-label={TRANSLATIONS.form(language)}>
+    <form {...form.props} className="stack" aria-label={translationTitle(language)}>
       <OtherTab choice={form.otherTab} />
       {[...item.sources].map(([path, source]) => (
         <TranslationField

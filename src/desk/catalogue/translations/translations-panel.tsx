@@ -2,17 +2,18 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { textState, type TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
 import { LANGUAGE_NAMES, type Language, translations } from "../../../domain/languages.ts";
-import { TRANSLATIONS } from "#words/desk/translations.ts";
+import { TRANSLATIONS } from "#texts/desk-catalogue.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { type ItemTranslations, translationsQuery } from "./load-translations.ts";
 import { TranslationForm } from "./translation-form.tsx";
+import { translationState } from "../../../text/desk-catalogue.ts";
 
 function stateWords({ sources, texts }: ItemTranslations, language: Language): string {
   const states = [...sources].map(([path, source]) => textState(texts[language] ?? {}, path, source));
   const countOf = (state: string) => states.filter((one) => one === state).length;
-  return TRANSLATIONS.state(countOf("missing"), countOf("stale"));
+  return translationState(countOf("missing"), countOf("stale"));
 }
 
 type Props = { kind: TranslatedKind; id: string; reportUnsaved?: (isUnsaved: boolean) => void };

@@ -9,10 +9,11 @@ import {
   isAlreadyApplied,
   actRequest,
 } from "../../../domain/desk/departures/calendar/departure-acts.ts";
-import { DEPARTURE_BULK } from "#words/desk/calendar.ts";
-import { REASON } from "#words/desk/state.ts";
+import { DEPARTURE_BULK } from "#texts/desk-catalogue.ts";
+import { REASON } from "#texts/desk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { bulkAnswerOf, useBulk } from "../../shared/bulk/use-bulk.ts";
+import { actEffectText, actMailsText, skippedDepartureText } from "../../../text/desk-departures.ts";
 
 type Props = {
   act: DepartureAct;
@@ -49,12 +50,12 @@ export function ActDialog({ act, rows, today, changed, close }: Props) {
     <BulkDialog
       title={
         finished && !busy && failures.length === 0
-          ? DEPARTURE_BULK.done(act, done)
-          : DEPARTURE_BULK.title(act, rows.length)
+          ? DEPARTURE_BULK.done[act.act]({ number: done })
+          : DEPARTURE_BULK.title[act.act]({ number: rows.length })
       }
-      act={DEPARTURE_BULK.go(act, does.length)}
+      act={DEPARTURE_BULK.go[act.act]({ number: does.length })}
       words={{
-        again: DEPARTURE_BULK.again(failures.length),
+        again: DEPARTURE_BULK.again({ number: failures.length }),
         failed: DEPARTURE_BULK.failed,
         back: DEPARTURE_BULK.stop,
         close: DEPARTURE_BULK.stop,
@@ -65,15 +66,14 @@ export function ActDialog({ act, rows, today, changed, close }: Props) {
       close={() => close(failures.map(({ key }) => key))}
     >
       <p>
-        {DEPARTURE_BULK.does(act, does.length)}{" "}
-        {does.length > 0 ? DEPARTURE_BULK.mails(act, { does, leaves, ...mailing }) : ""}
+        {actEffectText(act, does.length)} {does.length > 0 ? actMailsText(act, { does, leaves, ...mailing }) : ""}
       </p>
       {leaves.length > 0 ? (
         <details>
-          <summary>{DEPARTURE_BULK.leaves(leaves.length)}</summary>
+          <summary>{DEPARTURE_BULK.leaves({ number: leaves.length })}</summary>
           <ul>
             {leaves.map(({ row, code }) => (
-              <li key={row.id}>{DEPARTURE_BULK.left(row, code)}</li>
+              <li key={row.id}>{skippedDepartureText(row, code)}</li>
             ))}
           </ul>
         </details>

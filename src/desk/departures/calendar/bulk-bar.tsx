@@ -2,10 +2,9 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import type { DepartureAct } from "../../../domain/desk/departures/calendar/departure-acts.ts";
-import { DEPARTURE_BULK } from "#words/desk/calendar.ts";
+import { DEPARTURE_BULK, GUIDE_PICKER } from "#texts/desk-catalogue.ts";
 import { DisabledOffline } from "../../shared/disabled-offline.tsx";
 import { GuidePicker } from "../../shared/guide-picker.tsx";
-import { GUIDE_PICKER } from "#words/desk/guide-picker.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "../../bookings/many/bulk-bar.module.css";
@@ -30,7 +29,7 @@ export function DepartureBulkBar({ rows, ticks, today, changed }: Props) {
     <>
       {ticked.length > 0 ? (
         <section aria-label={DEPARTURE_BULK.label} className={`band row screen-only ${classes.bar}`}>
-          <strong role="status">{DEPARTURE_BULK.ticked(ticked.length)}</strong>
+          <strong role="status">{DEPARTURE_BULK.ticked({ number: ticked.length })}</strong>
           <DisabledOffline className="row">
             {SWITCHES.map((one) => (
               <Button key={one} {...look} onClick={() => setAct({ act: one })}>
@@ -55,7 +54,7 @@ export function DepartureBulkBar({ rows, ticks, today, changed }: Props) {
       {assigning ? (
         <GuidePicker
           departures={ticked.map(({ id }) => id)}
-          title={GUIDE_PICKER.many(ticked.length)}
+          title={GUIDE_PICKER.many({ departures: ticked.length })}
           canRemove={ticked.some(({ guide_id }) => guide_id !== null)}
           pick={(guide_id) => {
             setAssigning(false);

@@ -1,12 +1,13 @@
 import { bookableUntil, isBelow } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { csvMoney } from "../../../domain/desk/lists/csv.ts";
-import { statusWords } from "#words/desk/names.ts";
-import { day, money } from "#words/write.ts";
-import { DESK_LIST, ENTRY } from "#words/desk/calendar.ts";
+import { day, money } from "#texts/write.ts";
+import { DESK_LIST, ENTRY } from "#texts/desk-catalogue.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import classes from "./calendar.module.css";
+import { statusWords } from "../../../text/desk.ts";
+import { shortText } from "../../../text/desk-departures.ts";
 
 const { columns: TITLES } = DESK_LIST;
 
@@ -41,7 +42,7 @@ export const departureColumns = (today: string, open: (row: CalendarRow) => void
     title: TITLES.minimum,
     width: 98,
     words: true,
-    cell: (row) => (row.min_guests === null ? "" : isBelow(row) ? DESK_LIST.short(row) : DESK_LIST.reached),
+    cell: (row) => (row.min_guests === null ? "" : isBelow(row) ? shortText(row) : DESK_LIST.reached),
   },
   {
     id: "state",

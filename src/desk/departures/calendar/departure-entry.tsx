@@ -1,8 +1,9 @@
 import { bookableUntil, isBelow } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
-import { ENTRY } from "#words/desk/calendar.ts";
+import { ENTRY } from "#texts/desk-catalogue.ts";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "./calendar.module.css";
+import { belowMinimumText, closesText, departureStateText } from "../../../text/desk-departures.ts";
 
 type Props = {
   row: CalendarRow;
@@ -15,8 +16,8 @@ type Props = {
 
 function notesOf({ waiting, price_cents }: CalendarRow): string[] {
   return [
-    ...(waiting.people > 0 ? [ENTRY.waiting(waiting.people)] : []),
-    ...(price_cents === null ? [] : [ENTRY.price(price_cents)]),
+    ...(waiting.people > 0 ? [ENTRY.waiting({ people: waiting.people })] : []),
+    ...(price_cents === null ? [] : [ENTRY.price({ cents: price_cents })]),
   ];
 }
 
@@ -24,10 +25,10 @@ function factsOf(row: CalendarRow, today: string): string[] {
   const { min_guests, guide_name } = row;
   const until = bookableUntil(row);
   return [
-    ENTRY.state(row),
-    ...(isBelow(row) ? [ENTRY.below(row)] : min_guests === null ? [] : [ENTRY.reached]),
+    departureStateText(row),
+    ...(isBelow(row) ? [belowMinimumText(row)] : min_guests === null ? [] : [ENTRY.reached]),
     guide_name ?? ENTRY.noGuide,
-    ...(until === null ? [] : [ENTRY.closes(until, today)]),
+    ...(until === null ? [] : [closesText(until, today)]),
     ...notesOf(row),
   ];
 }
@@ -38,7 +39,7 @@ function Columns({ row, today }: ColumnsProps) {
   const { guide_name, state, start_date } = row;
   const until = bookableUntil(row);
   const isClosedEarly = until !== null && until < today && start_date > today;
-  const notes = [...(isClosedEarly ? [ENTRY.closes(until, today)] : []), ...notesOf(row)];
+  const notes = [...(isClosedEarly ? [closesText(until, today)] : []), ...notesOf(row)];
   const isUnguided = guide_name === null && state !== "cancelled";
   return (
     <>
@@ -48,11 +49,11 @@ function Columns({ row, today }: ColumnsProps) {
       </span>
       <span className={classes.state}>
         <span className={classes.spoken}>, </span>
-        <span data-state={state}>{ENTRY.state(row)}</span>
+        <span data-state={state}>{departureStateText(row)}</span>
         {isBelow(row) ? (
           <>
             <span className={classes.spoken}>, </span>
-            <b>{ENTRY.below(row)}</b>
+            <b>{belowMinimumText(row)}</b>
           </>
         ) : null}
       </span>

@@ -1,10 +1,11 @@
 import { NativeSelect } from "@mantine/core";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
-import { DESK_CALENDAR } from "#words/desk/calendar.ts";
-import { FILTERS, statusOptions } from "#words/desk/names.ts";
+import { DESK_CALENDAR } from "#texts/desk-catalogue.ts";
+import { FILTERS } from "#texts/desk.ts";
 import { ItemSelect } from "../../bookings/item-select.tsx";
 import { DayFilter, FilterBar, SelectFilter } from "../../shared/filters.tsx";
 import type { Filters } from "../../shared/use-filters.ts";
+import { statusOptions } from "../../../text/desk.ts";
 
 const { filters: WORDS } = DESK_CALENDAR;
 const STATES = { ...statusOptions("open", "guaranteed", "closed", "cancelled"), ...WORDS.states };

@@ -3,10 +3,11 @@ import { byDay } from "../../../domain/desk/departures/calendar/calendar-filter.
 import { weeksIn } from "../../../domain/desk/departures/calendar/calendar-period.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { dayByKey } from "../../../domain/month-grid.ts";
-import { DESK_CALENDAR } from "#words/desk/calendar.ts";
+import { DESK_CALENDAR } from "#texts/desk-catalogue.ts";
 import { DepartureEntry } from "./departure-entry.tsx";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "./calendar.module.css";
+import { dayText } from "../../../text/desk-departures.ts";
 
 type Props = {
   at: string;
@@ -23,7 +24,7 @@ const sum = (rows: readonly CalendarRow[], of: (row: CalendarRow) => number) =>
   rows.reduce((all, row) => all + of(row), 0);
 
 const spokenText = (date: string, rows: readonly CalendarRow[]) =>
-  DESK_CALENDAR.ofDay(
+  dayText(
     date,
     rows.length,
     sum(rows, ({ taken }) => taken),

@@ -5,7 +5,7 @@ import type { CalendarRow } from "../../../domain/desk/departures/calendar/calen
 import { periodOf, shiftPeriod } from "../../../domain/desk/departures/calendar/calendar-period.ts";
 import { paths } from "../../../shared/paths.ts";
 import { NothingFound } from "../../shared/nothing-found.tsx";
-import { DESK_CALENDAR, ENTRY } from "#words/desk/calendar.ts";
+import { DESK_CALENDAR, ENTRY } from "#texts/desk-catalogue.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import type { Filters } from "../../shared/use-filters.ts";
 import { DepartureBulkBar } from "./bulk-bar.tsx";
@@ -14,6 +14,7 @@ import { DepartureGrid } from "./departure-grid.tsx";
 import classes from "./calendar.module.css";
 import { useDepartures } from "./use-departures.ts";
 import { useTicks } from "../../shared/table/use-ticks.ts";
+import { periodText } from "../../../text/desk-departures.ts";
 
 type Props = {
   view: "month" | "week";
@@ -33,7 +34,7 @@ export function DeparturesCalendar({ view, at, today, filters }: Props) {
   const go = (day: string) => filters.set({ at: day });
   const navigate = useNavigate();
   const open = ({ item_id, start_date }: CalendarRow) => void navigate(paths.adminManifest(item_id, start_date));
-  const periodText = DESK_CALENDAR.period(view, period.from, period.to);
+  const shownPeriod = periodText(view, period.from, period.to);
   return (
     <>
       <div className={`row ${classes.head}`}>
@@ -58,7 +59,7 @@ export function DeparturesCalendar({ view, at, today, filters }: Props) {
             →
           </Button>
           <h2 aria-live="polite" className={classes.period}>
-            {periodText}
+            {shownPeriod}
           </h2>
         </div>
         <label className={classes.all}>
@@ -68,14 +69,14 @@ export function DeparturesCalendar({ view, at, today, filters }: Props) {
             disabled={rows.length === 0}
             onChange={() => ticks.page(!allTicked)}
           />
-          {ENTRY.all(rows.length)}
+          {ENTRY.all({ departures: rows.length })}
         </label>
         <span className="dim">
-          {DESK_CALENDAR.inAll(
-            rows.length,
-            rows.reduce((sum, { taken }) => sum + taken, 0),
-            rows.reduce((sum, { max_guests }) => sum + max_guests, 0),
-          )}
+          {DESK_CALENDAR.inAll({
+            departures: rows.length,
+            taken: rows.reduce((sum, { taken }) => sum + taken, 0),
+            places: rows.reduce((sum, { max_guests }) => sum + max_guests, 0),
+          })}
         </span>
       </div>
       <DeskState reads={[read]} />
@@ -88,7 +89,7 @@ export function DeparturesCalendar({ view, at, today, filters }: Props) {
           <DepartureGrid
             at={at}
             go={go}
-            label={DESK_CALENDAR.label(periodText)}
+            label={DESK_CALENDAR.label({ period: shownPeriod })}
             today={today}
             rows={rows}
             busy={read.loading}

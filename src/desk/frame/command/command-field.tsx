@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
-import { COMMAND_TEXTS } from "#words/desk/frame.ts";
+import { COMMAND_TEXTS } from "#texts/desk.ts";
 import classes from "./command-field.module.css";
 import { actionsFor, type CommandOption, placesOf } from "./command-options.ts";
 import { pageActions } from "./page-actions.ts";
@@ -73,7 +73,7 @@ export function CommandField() {
     ? COMMAND_TEXTS.looking
     : options.length === 0
       ? COMMAND_TEXTS.nothing
-      : COMMAND_TEXTS.found(options.length);
+      : COMMAND_TEXTS.found({ number: options.length });
   return (
     <search aria-label={COMMAND_TEXTS.label} className={classes.place}>
       <span className={classes.icon}>

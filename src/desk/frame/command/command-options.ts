@@ -1,9 +1,9 @@
 import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
 import { searchWords } from "../../../domain/catalogue/search/fold.ts";
 import { paths } from "../../../shared/paths.ts";
-import { DESK_TITLES } from "#words/desk/titles.ts";
-import { COMMAND_TEXTS, COMMAND_ACTIONS } from "#words/desk/frame.ts";
+import { DESK_TITLES, COMMAND_TEXTS, COMMAND_ACTIONS } from "#texts/desk.ts";
 import { DESK_PLACES } from "../../routes.tsx";
+import { foundBookingText, foundDepartureText, foundItemText } from "../../../text/desk-catalogue.ts";
 
 export type CommandOption = { id: string; title: string; detail: string } & (
   | { to: string; act?: never }
@@ -52,19 +52,19 @@ export const placesOf = ({ bookings, departures, items, guides }: FindResult): r
   ...bookings.map((booking) => ({
     id: booking.id,
     title: booking.customer_name,
-    detail: COMMAND_TEXTS.booking(booking),
+    detail: foundBookingText(booking),
     to: paths.adminBooking(booking.id),
   })),
   ...departures.map((departure) => ({
     id: departure.id,
     title: departure.title,
-    detail: COMMAND_TEXTS.departure(departure),
+    detail: foundDepartureText(departure),
     to: paths.adminManifest(departure.item_id, departure.start_date),
   })),
   ...items.map((item) => ({
     id: item.id,
     title: item.title,
-    detail: COMMAND_TEXTS.item(item),
+    detail: foundItemText(item),
     to: { tour: paths.adminTour, package: paths.adminPackage, destination: paths.adminDestination }[item.kind](item.id),
   })),
   ...guides.map(({ id, name }) => ({ id, title: name, detail: COMMAND_TEXTS.guide, to: paths.adminGuides() })),

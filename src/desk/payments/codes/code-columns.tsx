@@ -1,9 +1,10 @@
 import { codeState, type DeskCode } from "../../../domain/desk/payments/code-form.ts";
-import { statusWords } from "#words/desk/names.ts";
-import { CODES } from "#words/desk/codes.ts";
+import { CODES } from "#texts/desk-money.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";
+import { statusWords } from "../../../text/desk.ts";
+import { codeOff, codeTerms, codeUses } from "../../../text/desk-money.ts";
 
 const { columns: TITLES } = CODES;
 
@@ -23,9 +24,9 @@ export const codeColumns = (edit: (code: DeskCode) => void, today: string): read
     csv: ({ code }) => code,
     cell: (code) => <RowButton onClick={() => edit(code)}>{code.code}</RowButton>,
   },
-  { id: "off", title: TITLES.off, sort: true, width: 120, phone: "below", words: true, cell: CODES.off_words },
-  { id: "uses", title: TITLES.uses, sort: true, width: 175, phone: "below", words: true, cell: CODES.uses },
-  { id: "terms", title: TITLES.terms, width: 360, least: 260, phone: "below", words: true, cell: CODES.terms },
+  { id: "off", title: TITLES.off, sort: true, width: 120, phone: "below", words: true, cell: codeOff },
+  { id: "uses", title: TITLES.uses, sort: true, width: 175, phone: "below", words: true, cell: codeUses },
+  { id: "terms", title: TITLES.terms, width: 360, least: 260, phone: "below", words: true, cell: codeTerms },
   {
     id: "status",
     title: TITLES.status,

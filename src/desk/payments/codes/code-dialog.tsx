@@ -1,5 +1,6 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { CHANGED_MEANWHILE } from "#texts/desk.ts";
 import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { choicesOf } from "../../shared/choices-of.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
@@ -19,11 +20,11 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { CODES } from "#words/desk/codes.ts";
-import { DEPARTURE_FORM } from "#words/desk/departures.ts";
-import { CHANGED_MEANWHILE } from "#words/desk/booking-changes.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { CODES } from "#texts/desk-money.ts";
+import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { ItemSelect, useItems } from "../../bookings/item-select.tsx";
+import { failureText } from "../../../text/desk.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 
 function LimitToItems({ ids, change }: { ids: readonly string[]; change: (ids: string[]) => void }) {
   const items = useItems();
@@ -43,7 +44,7 @@ function LimitToItems({ ids, change }: { ids: readonly string[]; change: (ids: s
             <Button
               size="compact-md"
               variant="default"
-              aria-label={CODES.remove(titleOf(id))}
+              aria-label={CODES.remove({ title: titleOf(id) })}
               onClick={() => change(ids.filter((other) => other !== id))}
             >
               ✕
@@ -65,7 +66,7 @@ export function CodeDialog({ code, done, close }: Props) {
   const [revision, setRevision] = useState(code?.revision ?? 0);
   const { props, values, errors, problem, busy, change, field } = useForm<CodeForm, ValidForm<CodeFields>>({
     empty: start,
-    check: checkWith(codeFormSchema, DESK_PROBLEMS),
+    check: checkWith(codeFormSchema, deskProblems),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/save_code", { code: { id, revision, ...output } });
       const currentRevision = revisionNow(answer);
@@ -90,7 +91,7 @@ export function CodeDialog({ code, done, close }: Props) {
     },
   });
   return (
-    <Dialog title={code ? CODES.edit(code.code) : CODES.add} onClose={close} busy={busy}>
+    <Dialog title={code ? CODES.edit({ code: code.code }) : CODES.add} onClose={close} busy={busy}>
       <form {...props}>
         <FormFields ready={!busy} className="stack tight">
           <TextInput label={CODES.code} required autoComplete="off" autoCapitalize="characters" {...field("code")} />
@@ -98,7 +99,7 @@ export function CodeDialog({ code, done, close }: Props) {
             <NativeSelect
               label={CODES.kind}
               value={values.kind}
-              data={CODES.kinds}
+              data={choicesOf(CODES.kinds)}
               onChange={(event) => change({ kind: event.currentTarget.value === "amount" ? "amount" : "percent" })}
             />
             <TextInput label={CODES.off[values.kind]} required inputMode="decimal" {...field("off")} />

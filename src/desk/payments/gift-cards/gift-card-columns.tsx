@@ -2,12 +2,13 @@ import { Button } from "@mantine/core";
 import { csvMoney, csvTime } from "../../../domain/desk/lists/csv.ts";
 import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { day, money } from "#words/write.ts";
-import { statusWords } from "#words/desk/names.ts";
-import { GIFT_CARDS } from "#words/desk/gift-cards.ts";
+import { day, money } from "#texts/write.ts";
+import { GIFT_CARDS } from "#texts/desk-money.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { printDocument } from "../../shared/print-document.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
+import { statusWords } from "../../../text/desk.ts";
+import { giftCardSale } from "../../../text/desk-money.ts";
 
 const { columns: TITLES } = GIFT_CARDS;
 const creationDay = ({ made_at }: DeskGiftCard) => todayInTashkent(Date.parse(made_at));
@@ -20,7 +21,12 @@ const actColumn = (take: (card: DeskGiftCard) => void): Column<DeskGiftCard> => 
   csv: false,
   cell: (card) =>
     card.state !== "voided" || card.left_cents > 0 ? (
-      <Button size="compact-xs" variant="default" aria-label={GIFT_CARDS.voidOf(card.code)} onClick={() => take(card)}>
+      <Button
+        size="compact-xs"
+        variant="default"
+        aria-label={GIFT_CARDS.voidOf({ code: card.code })}
+        onClick={() => take(card)}
+      >
         {GIFT_CARDS.void}
       </Button>
     ) : null,
@@ -60,7 +66,7 @@ export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): r
     csv: ({ amount_cents }) => csvMoney(amount_cents),
     cell: ({ amount_cents }) => money(amount_cents),
   },
-  { id: "how", title: TITLES.how, width: 170, rare: true, words: true, cell: GIFT_CARDS.how },
+  { id: "how", title: TITLES.how, width: 170, rare: true, words: true, cell: giftCardSale },
   {
     id: "until",
     title: TITLES.until,

@@ -1,5 +1,5 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { Button, NativeSelect, Text, TextInput } from "@mantine/core";
+import { choicesOf } from "../../shared/choices-of.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
@@ -14,12 +14,14 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
-import { DEPARTURE_FORM } from "#words/desk/departures.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { LanguageSelect } from "../../shared/language-select.tsx";
 import { useIsOwner } from "../../shared/owner.ts";
-import { GIFT_CARDS } from "#words/desk/gift-cards.ts";
+import { GIFT_CARDS } from "#texts/desk-money.ts";
 import classes from "../../shared/desk.module.css";
+import { failureText } from "../../../text/desk.ts";
+import { giftCardCode } from "../../../text/desk-money.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 
 const fieldOf = (field = "") => (field === "amount_cents" ? "amount" : field);
 const parseSaleWay = (value: string): GiftCardFormValues["sold_for"] =>
@@ -33,7 +35,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
   const [made, setMade] = useState<{ code: string; mailed: string | null }>();
   const { props, values, problem, busy, change, field } = useForm<GiftCardFormValues, ValidForm<GiftCardFields>>({
     empty: EMPTY_GIFT_CARD,
-    check: checkWith(giftCardFormSchema(today), DESK_PROBLEMS),
+    check: checkWith(giftCardFormSchema(today), deskProblems),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/make_gift_card", { card: { id, ...output } });
       if (!answer.ok) {
@@ -55,7 +57,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
       <Dialog title={GIFT_CARDS.made} onClose={close} busy={false}>
         <div className="stack tight">
           <p className={classes.code}>{made.code}</p>
-          <Text>{GIFT_CARDS.code(made.mailed)}</Text>
+          <Text>{giftCardCode(made.mailed)}</Text>
           <div className="row">
             <Button onClick={close}>{GIFT_CARDS.done}</Button>
           </div>
@@ -71,7 +73,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
             <NativeSelect
               label={GIFT_CARDS.soldFor}
               value={values.sold_for}
-              data={GIFT_CARDS.waysToPay.filter(({ value }) => isOwner || value !== "given")}
+              data={choicesOf(GIFT_CARDS.waysToPay).filter(({ value }) => isOwner || value !== "given")}
               onChange={(event) => change({ sold_for: parseSaleWay(event.currentTarget.value) })}
             />
           </div>

@@ -5,19 +5,20 @@ import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { FILTERS } from "#words/desk/names.ts";
-import { GIFT_CARDS } from "#words/desk/gift-cards.ts";
+import { FILTERS } from "#texts/desk.ts";
+import { GIFT_CARDS } from "#texts/desk-money.ts";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
 import { useIsOwner } from "../../shared/owner.ts";
 import { ReasonDialog } from "../../shared/reason-dialog.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useFilters } from "../../shared/use-filters.ts";
-import { money } from "#words/write.ts";
+import { money } from "#texts/write.ts";
 import { orderOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { giftCardColumns } from "./gift-card-columns.tsx";
 import { GiftCardDialog } from "./gift-card-dialog.tsx";
+import { giftCardVoid, giftCardVoided } from "../../../text/desk-money.ts";
 
 const SIZE = 50;
 
@@ -54,13 +55,13 @@ export function GiftCardsScreen() {
         pages={(skip, how_many) => callDesk("rpc/admin_gift_cards", { ...filter, skip, how_many })}
         empty={GIFT_CARDS.empty}
         sums={foundPage && { left: money(foundPage.sums.left_cents) }}
-        below={GIFT_CARDS.madeBy}
+        below={giftCardVoided}
       />
       {asked === "new" ? (
         <GiftCardDialog today={today} done={() => void deskRead.refresh()} close={closeDialog} />
       ) : asked ? (
         <ReasonDialog
-          title={GIFT_CARDS.voidOf(asked.code)}
+          title={GIFT_CARDS.voidOf({ code: asked.code })}
           act={GIFT_CARDS.void}
           run={(reason) => callDesk("rpc/void_gift_card", { card_id: asked.id, reason })}
           done={() => {
@@ -70,7 +71,7 @@ export function GiftCardsScreen() {
           }}
           close={closeDialog}
         >
-          <p>{GIFT_CARDS.voidText(asked)}</p>
+          <p>{giftCardVoid(asked)}</p>
         </ReasonDialog>
       ) : null}
     </AdminPage>

@@ -10,10 +10,12 @@ import {
   columnWords,
 } from "../../../domain/desk/payments/settlement/columns.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { RECONCILIATION } from "#words/desk/reconciliation.ts";
+import { RECONCILIATION } from "#texts/desk-money.ts";
 import type { SettlementFile } from "./read-file.ts";
 import classes from "./reconciliation.module.css";
 import type { Choice } from "./use-reconciliation.ts";
+import { exampleText } from "../../../text/desk-money.ts";
+import { choicesOf } from "../../shared/choices-of.ts";
 
 type Props = {
   file: SettlementFile;
@@ -25,7 +27,7 @@ type Props = {
 };
 
 const examples = (sample: readonly string[][], place: number | null | undefined) =>
-  RECONCILIATION.example(
+  exampleText(
     columnWords(sample.slice(0, 20), place)
       .filter(Boolean)
       .slice(0, 1)
@@ -48,7 +50,7 @@ const KindWordChoices = ({
         <NativeSelect
           key={word}
           label={word || RECONCILIATION.empty}
-          data={LINE_KINDS.map((value) => ({ value, label: RECONCILIATION.kind(value) }))}
+          data={LINE_KINDS.map((value) => ({ value, label: RECONCILIATION.kinds[value] }))}
           value={mapping.kinds[word] ?? guessKind(word)}
           onChange={(event) => {
             const kind = LINE_KINDS.find((known) => known === event.currentTarget.value);
@@ -75,7 +77,7 @@ function NumberFormatFields({ choice, change }: Pick<Props, "choice" | "change">
     <div className={classes.fields}>
       <NativeSelect
         label={RECONCILIATION.decimal}
-        data={Object.entries(RECONCILIATION.decimals).map(([value, label]) => ({ value, label }))}
+        data={choicesOf(RECONCILIATION.decimals)}
         value={mapping.decimal}
         onChange={(event) => setMapping({ decimal: event.currentTarget.value === "," ? "," : "." })}
       />
@@ -130,7 +132,7 @@ export function MappingForm({ file, sample, choice, change, busy, run }: Props) 
             return (
               <NativeSelect
                 key={role}
-                label={RECONCILIATION.role(role)}
+                label={RECONCILIATION.roles[role]}
                 description={typeof at === "number" ? examples(sample, at) : undefined}
                 data={columns}
                 value={typeof at === "number" ? String(at) : ""}

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { RECONCILIATION } from "#words/desk/reconciliation.ts";
+import { RECONCILIATION } from "#texts/desk-money.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { DropField } from "./drop-field.tsx";
 import { MappingForm } from "./mapping-form.tsx";
@@ -22,7 +22,7 @@ export function ReconciliationScreen() {
     >
       {file ? (
         <div className="row">
-          <strong>{RECONCILIATION.file(file.name, file.rows.length)}</strong>
+          <strong>{RECONCILIATION.file({ name: file.name, lines: file.rows.length })}</strong>
           <Button variant="default" size="xs" onClick={anew}>
             {RECONCILIATION.again}
           </Button>
@@ -36,7 +36,7 @@ export function ReconciliationScreen() {
         <DropField take={(dropped) => void take(dropped)} />
       )}
       <p role="status" className="dim" hidden={!busy || busy.rows === 0}>
-        {busy && busy.rows > 0 ? RECONCILIATION.reading(busy.rows) : ""}
+        {busy && busy.rows > 0 ? RECONCILIATION.reading({ rows: busy.rows }) : ""}
       </p>
       {problem ? (
         <p role="alert" className="problem">

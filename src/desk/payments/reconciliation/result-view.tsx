@@ -1,3 +1,4 @@
+import * as paymentWords from "#texts/payment.ts";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -9,25 +10,25 @@ import type {
   PaymentWithDifferences,
 } from "../../../domain/desk/payments/settlement/reconcile.ts";
 import type { SettlementPayment } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
-import { methodWords } from "#words/payment/methods.ts";
-import { clockInTashkent, day, momentInTashkent } from "#words/write.ts";
+import { methodWords } from "../../../text/payment.ts";
+import { clockInTashkent, day, momentInTashkent } from "#texts/write.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { statusWords } from "#words/desk/names.ts";
-import { amountIn, RECONCILIATION } from "#words/desk/reconciliation.ts";
+import { amountIn, RECONCILIATION } from "#texts/desk-money.ts";
 import classes from "./reconciliation.module.css";
 import type { ReconciliationResult } from "./use-reconciliation.ts";
+import { statusWords } from "../../../text/desk.ts";
 
 const MOST_ROWS = 50;
 
 const PaymentLink = ({ payment }: { payment: SettlementPayment }) => (
   <>
     <Link to={`${paths.adminPayments()}?payment=${payment.payment_id}`}>
-      {RECONCILIATION.who(
-        payment.booking_id === null ? methodWords("gift_card") : payment.title,
-        payment.customer_name,
-      )}
+      {RECONCILIATION.who({
+        title: payment.booking_id === null ? methodWords(paymentWords, "gift_card") : payment.title,
+        name: payment.customer_name,
+      })}
     </Link>
     <span className={classes.id}>{payment.reference}</span>
   </>
@@ -48,7 +49,7 @@ function List<Row>({ title, note, head, figures, rows, keyOf, cells }: ListProps
   return (
     <Panel title={`${title} (${rows.length})`}>
       <p className="dim">{note}</p>
-      <div className={classes.table} role="region" aria-label={RECONCILIATION.lines(title)} tabIndex={0}>
+      <div className={classes.table} role="region" aria-label={RECONCILIATION.lines({ title })} tabIndex={0}>
         <table className="table" aria-label={title}>
           <thead>
             <tr>
@@ -78,15 +79,15 @@ function List<Row>({ title, note, head, figures, rows, keyOf, cells }: ListProps
           </tbody>
         </table>
       </div>
-      {rows.length > MOST_ROWS ? <p className="dim">{RECONCILIATION.more(rows.length - MOST_ROWS)}</p> : null}
+      {rows.length > MOST_ROWS ? <p className="dim">{RECONCILIATION.more({ rows: rows.length - MOST_ROWS })}</p> : null}
     </Panel>
   );
 }
 
 const fileAmountText = ({ charges, paidCents, refundedCents, currency }: FileEntry): string =>
   [
-    charges > 0 ? amountIn(paidCents, currency) : "",
-    refundedCents > 0 ? RECONCILIATION.givenBack(amountIn(refundedCents, currency)) : "",
+    charges > 0 ? amountIn({ cents: paidCents, currency }) : "",
+    refundedCents > 0 ? RECONCILIATION.givenBack({ amount: amountIn({ cents: refundedCents, currency }) }) : "",
   ]
     .filter(Boolean)
     .join(", ") || statusWords("failed");
@@ -101,21 +102,24 @@ function ourAmountText({
 }: SettlementPayment): string {
   const chargedText =
     settlement_amount !== null && settlement_currency !== null && settlement_currency !== currency
-      ? ` (${amountIn(settlement_amount, settlement_currency)})`
+      ? ` (${amountIn({ cents: settlement_amount, currency: settlement_currency })})`
       : "";
-  const refundedText = refunded_cents > 0 ? `, ${RECONCILIATION.givenBack(amountIn(refunded_cents, currency))}` : "";
-  return `${statusWords(status)}, ${amountIn(amount_cents, currency)}${chargedText}${refundedText}`;
+  const refundedText =
+    refunded_cents > 0
+      ? `, ${RECONCILIATION.givenBack({ amount: amountIn({ cents: refunded_cents, currency }) })}`
+      : "";
+  return `${statusWords(status)}, ${amountIn({ cents: amount_cents, currency })}${chargedText}${refundedText}`;
 }
 
 const differenceWords = (differences: readonly Difference[]) =>
-  differences.map((code) => RECONCILIATION.is(code)).join(", ");
+  differences.map((code) => RECONCILIATION.differences[code]).join(", ");
 
 const download = (result: PaymentWithDifferences, name: string) =>
   saveFile(
     differencesCsv(result, {
       head: RECONCILIATION.csvHead,
       found: [RECONCILIATION.different, RECONCILIATION.unknown, RECONCILIATION.missing],
-      is: RECONCILIATION.is,
+      is: (code) => RECONCILIATION.differences[code],
     }),
     name,
     "text/csv;charset=utf-8",
@@ -123,7 +127,12 @@ const download = (result: PaymentWithDifferences, name: string) =>
 
 const Totals = ({ totals }: Pick<PaymentWithDifferences, "totals">) => (
   <Panel title={RECONCILIATION.totals}>
-    <div className={classes.table} role="region" aria-label={RECONCILIATION.lines(RECONCILIATION.totals)} tabIndex={0}>
+    <div
+      className={classes.table}
+      role="region"
+      aria-label={RECONCILIATION.lines({ title: RECONCILIATION.totals })}
+      tabIndex={0}
+    >
       <table className={`table ${classes.figures}`} aria-label={RECONCILIATION.totals}>
         <thead>
           <tr>
@@ -139,7 +148,7 @@ const Totals = ({ totals }: Pick<PaymentWithDifferences, "totals">) => (
             <tr key={currency}>
               <th scope="row">{currency}</th>
               {[paidCents, refundedCents, feeCents, paidCents - refundedCents - feeCents].map((cents, at) => (
-                <td key={RECONCILIATION.totalsHead[at + 1]}>{amountIn(cents, currency)}</td>
+                <td key={RECONCILIATION.totalsHead[at + 1]}>{amountIn({ cents, currency })}</td>
               ))}
               <td>{lines}</td>
             </tr>
@@ -177,8 +186,8 @@ const Lists = ({ different, unknown, missing }: PaymentWithDifferences) => (
       cells={({ id, day: on, paidCents, refundedCents, currency, rows }) => [
         id,
         on === null ? "" : day(on),
-        amountIn(paidCents, currency),
-        amountIn(refundedCents, currency),
+        amountIn({ cents: paidCents, currency }),
+        amountIn({ cents: refundedCents, currency }),
         rows.join(", "),
       ]}
     />
@@ -192,7 +201,7 @@ const Lists = ({ different, unknown, missing }: PaymentWithDifferences) => (
       cells={(payment) => [
         <PaymentLink key="payment" payment={payment} />,
         payment.paid_at === null ? "" : momentInTashkent(payment.paid_at),
-        amountIn(payment.amount_cents, payment.currency),
+        amountIn({ cents: payment.amount_cents, currency: payment.currency }),
         ourAmountText(payment),
       ]}
     />
@@ -205,7 +214,7 @@ export function ResultView({ outcome: { result, days, at } }: { outcome: Reconci
   return (
     <>
       <div className="row dim">
-        <span>{`${day(days.from)} – ${day(days.to)}. ${RECONCILIATION.asOf(clockInTashkent(at))}`}</span>
+        <span>{`${day(days.from)} – ${day(days.to)}. ${RECONCILIATION.asOf({ time: clockInTashkent(at) })}`}</span>
         {problemCount > 0 ? (
           <Button
             variant="default"
@@ -234,7 +243,7 @@ export function ResultView({ outcome: { result, days, at } }: { outcome: Reconci
       {problemCount === 0 ? <p role="status">{RECONCILIATION.all}</p> : null}
       <Lists {...result} />
       <Totals totals={totals} />
-      {others.length > 0 ? <p className="dim">{RECONCILIATION.others(others.length)}</p> : null}
+      {others.length > 0 ? <p className="dim">{RECONCILIATION.others({ lines: others.length })}</p> : null}
     </>
   );
 }

@@ -5,11 +5,12 @@ import { timeRange } from "../../../domain/desk/lists/date-ranges.ts";
 import { guessMapping, type Mapping } from "../../../domain/desk/payments/settlement/columns.ts";
 import { type SettlementPeriod, daysOf, type Line, readLine } from "../../../domain/desk/payments/settlement/lines.ts";
 import { reconcile, type PaymentWithDifferences } from "../../../domain/desk/payments/settlement/reconcile.ts";
-import { failureText } from "#words/desk/failures.ts";
-import { RECONCILIATION } from "#words/desk/reconciliation.ts";
+import { RECONCILIATION } from "#texts/desk-money.ts";
 import { runInSlices } from "./run-in-slices.ts";
 import { storeMapping, storedMapping } from "./stored-mappings.ts";
 import { readFile, type SettlementFile } from "./read-file.ts";
+import { failureText } from "../../../text/desk.ts";
+import { unreadFileText } from "../../../text/desk-money.ts";
 
 function* linesOf({ rows }: SettlementFile, mapping: Mapping): Generator<Line, void> {
   for (const [at, cells] of rows.entries()) yield readLine(cells, at + 1, mapping);
@@ -44,7 +45,7 @@ export function useReconciliation() {
     const fileResult = await readFile(dropped);
     setBusy(undefined);
     setFile(fileResult.ok ? fileResult.value : undefined);
-    if (!fileResult.ok) return setProblem(RECONCILIATION.unread(fileResult.code));
+    if (!fileResult.ok) return setProblem(unreadFileText(fileResult.code));
     const { heading, rows } = fileResult.value;
     const mapping = storedMapping(heading) ?? guessMapping(heading, rows.slice(0, 200));
     setChoice({ mapping, days: { from: "", to: "" }, around: 7 });
@@ -68,7 +69,7 @@ export function useReconciliation() {
     const answer = await paymentsBetween(from_time ?? "", to_time ?? "", (rows) => setBusy({ rows }));
     if (!answer.ok) {
       setBusy(undefined);
-      return setProblem(RECONCILIATION.unread(answer.reason) ?? failureText(answer));
+      return setProblem(unreadFileText(answer.reason) ?? failureText(answer));
     }
     const result = await runInSlices(reconcile(lines, answer.value, days));
     setBusy(undefined);

@@ -1,7 +1,7 @@
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { ConfirmDialog, type Question } from "../confirm-dialog.tsx";
-import { ACCOUNT } from "#words/desk/guides.ts";
+import { ACCOUNT } from "#texts/desk.ts";
 
 export type AccountAct = "invite" | "end";
 type Props = { act: AccountAct; guide: Guide; done: () => void; close: () => void };
@@ -11,13 +11,13 @@ const VERBS = { invite: "rpc/invite_guide", end: "rpc/end_guide_account" } as co
 const questionOf = (act: AccountAct, { name, email }: Guide): Question =>
   act === "invite"
     ? {
-        title: ACCOUNT.inviteTitle(name),
-        text: ACCOUNT.inviteText(email ?? ""),
-        label: ACCOUNT.inviteAct(email ?? ""),
+        title: ACCOUNT.inviteTitle({ name }),
+        text: ACCOUNT.inviteText({ email: email ?? "" }),
+        label: ACCOUNT.inviteAct({ email: email ?? "" }),
         success: ACCOUNT.inviteDone,
       }
     : {
-        title: ACCOUNT.endTitle(name),
+        title: ACCOUNT.endTitle({ name }),
         text: ACCOUNT.endText,
         label: ACCOUNT.end,
         success: ACCOUNT.endDone,

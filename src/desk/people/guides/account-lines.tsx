@@ -1,17 +1,17 @@
-import { dayInTashkent, ago, momentInTashkent } from "#words/write.ts";
+import { dayInTashkent, ago, momentInTashkent } from "#texts/write.ts";
 import type { Guide, GuideAccount } from "../../../domain/desk/people/guide-schema.ts";
 import { useNow } from "../../../shared/use-now.ts";
-import { ACCOUNT } from "#words/desk/guides.ts";
+import { ACCOUNT } from "#texts/desk.ts";
 
 function invitationText({ to, mail, at, until }: NonNullable<GuideAccount["invited"]>, now: number): string {
-  if (mail === "failed") return ACCOUNT.failed(to);
-  if (mail !== "sent") return ACCOUNT.waiting(to);
-  if (until === null || Date.parse(until) < now) return ACCOUNT.over(to);
-  return ACCOUNT.invited(to, dayInTashkent(at), momentInTashkent(until));
+  if (mail === "failed") return ACCOUNT.failed({ to });
+  if (mail !== "sent") return ACCOUNT.waiting({ to });
+  if (until === null || Date.parse(until) < now) return ACCOUNT.over({ to });
+  return ACCOUNT.invited({ to, moment: dayInTashkent(at), until: momentInTashkent(until) });
 }
 
 function stateText({ email, account }: Guide, now: number): string {
-  if (account.state === "active") return ACCOUNT.active(account.account_email ?? "");
+  if (account.state === "active") return ACCOUNT.active({ email: account.account_email ?? "" });
   if (account.invited) return invitationText(account.invited, now);
   return email === null ? ACCOUNT.noEmail : ACCOUNT.none;
 }
@@ -26,7 +26,9 @@ export function AccountLines({ guide }: { guide: Guide }) {
       {phones.map(({ id, last_contact_at, revoked_at }) => {
         const age = ago(now - Date.parse(last_contact_at));
         return (
-          <li key={id}>{revoked_at ? ACCOUNT.gone(age) : ACCOUNT.phone(age, momentInTashkent(last_contact_at))}</li>
+          <li key={id}>
+            {revoked_at ? ACCOUNT.gone({ age }) : ACCOUNT.phone({ age, moment: momentInTashkent(last_contact_at) })}
+          </li>
         );
       })}
     </ul>

@@ -1,11 +1,11 @@
 import { csvPhone } from "../../../domain/desk/lists/csv.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
-import { GUIDES } from "#words/desk/guides.ts";
-import { statusWords } from "#words/desk/names.ts";
+import { GUIDES } from "#texts/desk.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";
+import { statusWords } from "../../../text/desk.ts";
 
 const { columns: TITLES } = GUIDES;
 const stateOf = ({ archived }: Guide) => (archived ? "archived" : "active");

@@ -7,10 +7,9 @@ import { saveFile } from "../../../shared/browser/save-file.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { EraseDialog } from "../../shared/erase-dialog.tsx";
-import { failureText, OWNERS_CAN } from "#words/desk/failures.ts";
-import { ERASE } from "#words/desk/person.ts";
+import { ERASE, GUIDE_DATA } from "#texts/desk.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { GUIDE_DATA } from "#words/desk/guides.ts";
+import { failureText, ownersCan } from "../../../text/desk.ts";
 
 type Props = { guide: Guide; done: () => void; close: () => void };
 
@@ -25,7 +24,11 @@ export function GuideDataDialog({ guide: { id, name }, done, close }: Props) {
     setBusy(false);
     if (!answer.ok) return setProblem(failureText(answer));
     setProblem("");
-    return saveFile(JSON.stringify(answer.value, null, 2), ERASE.file(todayInTashkent(Date.now())), "application/json");
+    return saveFile(
+      JSON.stringify(answer.value, null, 2),
+      ERASE.file({ day: todayInTashkent(Date.now()) }),
+      "application/json",
+    );
   };
   const eraseData = async () => {
     const answer = await callDesk("rpc/admin_erase_guide", { guide: id });
@@ -40,7 +43,7 @@ export function GuideDataDialog({ guide: { id, name }, done, close }: Props) {
   if (isErasing)
     return (
       <EraseDialog
-        title={GUIDE_DATA.eraseTitle(name)}
+        title={GUIDE_DATA.eraseTitle({ name })}
         text={GUIDE_DATA.eraseText}
         expected={name}
         erase={eraseData}
@@ -48,7 +51,7 @@ export function GuideDataDialog({ guide: { id, name }, done, close }: Props) {
       />
     );
   return (
-    <Dialog title={GUIDE_DATA.title(name)} onClose={close} busy={busy}>
+    <Dialog title={GUIDE_DATA.title({ name })} onClose={close} busy={busy}>
       <div className="stack tight">
         <p>{GUIDE_DATA.text}</p>
         {problem ? (
@@ -65,7 +68,7 @@ export function GuideDataDialog({ guide: { id, name }, done, close }: Props) {
               {GUIDE_DATA.erase}
             </Button>
           ) : (
-            <span className="dim">{OWNERS_CAN([ERASE.act])}</span>
+            <span className="dim">{ownersCan([ERASE.act])}</span>
           )}
           <Button variant="default" disabled={busy} onClick={close}>
             {ERASE.back}

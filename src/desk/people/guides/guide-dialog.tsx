@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { GUIDES, CHANGED_MEANWHILE } from "#texts/desk.ts";
 import { Checkbox, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
@@ -18,11 +18,10 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { DEPARTURE_FORM } from "#words/desk/departures.ts";
-import { GUIDES } from "#words/desk/guides.ts";
-import { CHANGED_MEANWHILE } from "#words/desk/booking-changes.ts";
+import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { failureText } from "../../../text/desk.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 
 type Props = { guide: Guide | undefined; done: () => void; close: () => void };
 
@@ -37,7 +36,7 @@ export function GuideDialog({ guide, done, close }: Props) {
   const [revision, setRevision] = useState(guide?.revision ?? 0);
   const { props, values, problem, busy, change, field } = useForm<GuideForm, ValidForm<GuideFields>>({
     empty: start,
-    check: checkWith(guideFormSchema, DESK_PROBLEMS),
+    check: checkWith(guideFormSchema, deskProblems),
     send: async ({ output: { active, ...output } }) => {
       const answer = await callDesk("rpc/save_guide", { guide: { id, ...output, archived: !active, revision } });
       const currentRevision = revisionNow(answer);
@@ -62,7 +61,7 @@ export function GuideDialog({ guide, done, close }: Props) {
     },
   });
   return (
-    <Dialog title={guide ? GUIDES.edit(guide.name) : GUIDES.add} onClose={close} busy={busy}>
+    <Dialog title={guide ? GUIDES.edit({ name: guide.name }) : GUIDES.add} onClose={close} busy={busy}>
       <form {...props}>
         <FormFields ready={!busy} className="stack tight">
           <TextInput label={GUIDES.name} required autoComplete="off" {...field("name")} />

@@ -3,10 +3,9 @@ import { useState } from "react";
 import { deskQuery } from "../../shared/desk-query.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { DEPARTURE_ACTS } from "#words/desk/departures.ts";
-import { OWNERS_CAN } from "#words/desk/failures.ts";
+import { DEPARTURE_ACTS } from "#texts/desk-catalogue.ts";
+import { ACCOUNT, GUIDE_DATA, GUIDES } from "#texts/desk.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { ACCOUNT, GUIDE_DATA, GUIDES } from "#words/desk/guides.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { AccountDialog, type AccountAct } from "./account-dialog.tsx";
 import { AccountLines } from "./account-lines.tsx";
@@ -16,6 +15,7 @@ import { useFilters } from "../../shared/use-filters.ts";
 import { guideColumns, guideOrders } from "./guide-columns.tsx";
 import { GuideDataDialog } from "./guide-data-dialog.tsx";
 import { GuideDialog } from "./guide-dialog.tsx";
+import { ownersCan } from "../../../text/desk.ts";
 
 type OpenDialog = { act: "edit" | "data" | AccountAct; guide: Guide } | { act: "add" };
 
@@ -34,7 +34,7 @@ function GuideAccount({ guide, ask }: { guide: Guide; ask: (asked: OpenDialog) =
         {DEPARTURE_ACTS.edit}
       </Button>
       {(canInvite || canEndAccess) && !isOwner ? (
-        <span className="dim">{OWNERS_CAN([canEndAccess ? ACCOUNT.end : ACCOUNT.invite])}</span>
+        <span className="dim">{ownersCan([canEndAccess ? ACCOUNT.end : ACCOUNT.invite])}</span>
       ) : null}
       {canInvite && isOwner ? (
         <Button size="compact-sm" variant="default" onClick={() => ask({ act: "invite", guide })}>

@@ -10,8 +10,8 @@ import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
-import { failureText } from "#words/desk/failures.ts";
-import { MEMBERS } from "#words/desk/members.ts";
+import { MEMBERS } from "#texts/desk.ts";
+import { failureText } from "../../../text/desk.ts";
 
 const formSchema = v.object({ address: emailRule, role: v.picklist(DESK_ROLES) });
 type Invited = v.InferOutput<typeof formSchema>;
@@ -32,7 +32,7 @@ export function InviteDialog({ done, close }: { done: () => void; close: () => v
       const finish = () => {
         close();
         done();
-        toast({ title: MEMBERS.sent(output.address), tone: "success" });
+        toast({ title: MEMBERS.sent({ to: output.address }), tone: "success" });
       };
       return { ok: true, next: finish };
     },

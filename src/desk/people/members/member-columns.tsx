@@ -2,13 +2,13 @@ import { csvTime } from "../../../domain/desk/lists/csv.ts";
 import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import type { Column } from "../../shared/table/column.ts";
-import { statusWords } from "#words/desk/names.ts";
-import { MEMBERS } from "#words/desk/members.ts";
+import { MEMBERS } from "#texts/desk.ts";
+import { statusWords } from "../../../text/desk.ts";
 
 const { columns: TITLES } = MEMBERS;
 const inviterOf = ({ role, invited_by }: Member) => (role === "guide" ? "" : (invited_by ?? MEMBERS.byOperator));
 const seenOf = ({ last_seen_at }: Member, now: number) =>
-  last_seen_at === null ? MEMBERS.never : MEMBERS.seen(now - Date.parse(last_seen_at));
+  last_seen_at === null ? MEMBERS.never : MEMBERS.seen({ age_ms: now - Date.parse(last_seen_at) });
 
 export const memberOrders = {
   email: ({ email }: Member) => email,
@@ -25,7 +25,7 @@ export const memberColumns = (now: number): readonly Column<Member>[] => [
     csv: ({ email }) => email,
     cell: ({ email, is_self }) => (
       <span data-row="" tabIndex={-1}>
-        {is_self ? MEMBERS.self(email) : email}
+        {is_self ? MEMBERS.self({ email }) : email}
       </span>
     ),
   },

@@ -2,17 +2,18 @@ import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { DeskRole } from "../../../domain/access/desk-role.ts";
 import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { ConfirmDialog, type Question } from "../confirm-dialog.tsx";
-import { MEMBERS } from "#words/desk/members.ts";
+import { MEMBERS } from "#texts/desk.ts";
+import { roleQuestion } from "../../../text/desk.ts";
 
 export type MemberAct = DeskRole | "again" | "end";
 type Props = { act: MemberAct; member: Member; done: () => void; close: () => void };
 
 function questionOf(act: MemberAct, { email, state }: Member): Question {
   if (act === "again")
-    return { title: MEMBERS.addTitle, text: email, label: MEMBERS.send, success: MEMBERS.sent(email) };
+    return { title: MEMBERS.addTitle, text: email, label: MEMBERS.send, success: MEMBERS.sent({ to: email }) };
   if (act !== "end") {
     return {
-      title: MEMBERS.changeTitle(email, act),
+      title: roleQuestion(email, act),
       text: MEMBERS.rights[act],
       label: MEMBERS.change[act],
       success: MEMBERS.changed,
@@ -20,12 +21,12 @@ function questionOf(act: MemberAct, { email, state }: Member): Question {
   }
   return state === "invited"
     ? {
-        title: MEMBERS.withdrawTitle(email),
+        title: MEMBERS.withdrawTitle({ email }),
         text: MEMBERS.withdrawText,
         label: MEMBERS.withdraw,
         success: MEMBERS.ended,
       }
-    : { title: MEMBERS.endTitle(email), text: MEMBERS.endText, label: MEMBERS.end, success: MEMBERS.ended };
+    : { title: MEMBERS.endTitle({ email }), text: MEMBERS.endText, label: MEMBERS.end, success: MEMBERS.ended };
 }
 
 function sendMemberAct(act: MemberAct, { id, email, role }: Member) {

@@ -6,16 +6,16 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { useNow } from "../../../shared/use-now.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { deskQuery } from "../../shared/desk-query.ts";
-import { OWNERS_CAN } from "#words/desk/failures.ts";
+import { MEMBERS } from "#texts/desk.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { localList, localPages } from "../../shared/table/local-list.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useFilters } from "../../shared/use-filters.ts";
-import { MEMBERS } from "#words/desk/members.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { memberColumns, memberOrders } from "./member-columns.tsx";
 import { type MemberAct, MemberDialog } from "./member-dialog.tsx";
+import { memberStateText, ownersCan } from "../../../text/desk.ts";
 
 type OpenDialog = { act: MemberAct; member: Member };
 
@@ -40,7 +40,7 @@ function MemberLine({ member, ask }: { member: Member; ask: (asked: OpenDialog) 
   const isOwner = useIsOwner();
   return (
     <div className="row">
-      <span className="dim">{MEMBERS.standing(member, now)}</span>
+      <span className="dim">{memberStateText(member, now)}</span>
       {isOwner
         ? actsOf(member).map(({ act, label }) => (
             <Button key={act} size="compact-sm" variant="default" onClick={() => ask({ act, member })}>
@@ -68,7 +68,7 @@ export function MembersScreen() {
   return (
     <AdminPage
       route="adminPeople"
-      lead={isOwner ? MEMBERS.lead : `${MEMBERS.lead} ${OWNERS_CAN([MEMBERS.add, MEMBERS.end])}`}
+      lead={isOwner ? MEMBERS.lead : `${MEMBERS.lead} ${ownersCan([MEMBERS.add, MEMBERS.end])}`}
       actions={isOwner ? <Button onClick={() => setAsked("invite")}>{MEMBERS.add}</Button> : null}
     >
       <DeskTable

@@ -1,19 +1,19 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { FORM_KINDS, ANSWER } from "#texts/desk.ts";
 import { Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { answerFormSchema } from "../../../domain/desk/bookings/letter-form.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { FORM_KINDS, ANSWER } from "#words/desk/requests.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import classes from "../../shared/desk.module.css";
-import { failureText } from "#words/desk/failures.ts";
 import { tripWords } from "./trip-words.ts";
+import { failureText } from "../../../text/desk.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 
 export const replySubject = ({ kind, subject }: DeskRequest): string =>
   (subject ? `Re: ${subject}` : FORM_KINDS[kind].reply).slice(0, 150);
@@ -29,7 +29,7 @@ export function AnswerDialog({ request, done, close }: Props) {
   const subject = replySubject(request);
   const { props, problem, busy, field } = useForm<AnswerText, ValidForm<AnswerText>>({
     empty: EMPTY,
-    check: checkWith(answerFormSchema, DESK_PROBLEMS),
+    check: checkWith(answerFormSchema, deskProblems),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/admin_answer_request", {
         answer: { id, kind, request_id, subject, body: output.body },
@@ -44,13 +44,13 @@ export function AnswerDialog({ request, done, close }: Props) {
     },
   });
   return (
-    <Dialog title={ANSWER.title(name)} onClose={close} busy={busy}>
+    <Dialog title={ANSWER.title({ name })} onClose={close} busy={busy}>
       <form {...props} className="stack tight">
         {request.trip ? <p>{tripWords(request)}</p> : null}
         {message ? <p className={classes.words}>{message}</p> : null}
         <Textarea
           label={ANSWER.body}
-          description={ANSWER.to(email, subject)}
+          description={ANSWER.to({ email, subject })}
           required
           autosize={false}
           rows={8}

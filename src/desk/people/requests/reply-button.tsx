@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import { useState } from "react";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { ANSWER } from "#words/desk/requests.ts";
+import { ANSWER } from "#texts/desk.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
 
 type Props = Pick<ButtonProps, "size" | "variant"> & { request: DeskRequest; done: () => void };
@@ -10,7 +10,7 @@ export function ReplyButton({ request, done, ...look }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button {...look} aria-label={ANSWER.replyTo(request.name)} onClick={() => setOpen(true)}>
+      <Button {...look} aria-label={ANSWER.replyTo({ name: request.name })} onClick={() => setOpen(true)}>
         {ANSWER.reply}
       </Button>
       {open ? <AnswerDialog request={request} done={done} close={() => setOpen(false)} /> : null}

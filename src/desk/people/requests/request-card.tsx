@@ -3,14 +3,14 @@ import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { dialableNumber } from "../../../shared/ui/links.tsx";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "#words/write.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { failureText } from "#words/desk/failures.ts";
-import { REQUESTS } from "#words/desk/requests.ts";
+import { REQUESTS } from "#texts/desk.ts";
 import classes from "../../shared/desk.module.css";
 import { replySubject } from "./answer-dialog.tsx";
 import { ReplyButton } from "./reply-button.tsx";
 import { tripWords } from "./trip-words.ts";
+import { failureText } from "../../../text/desk.ts";
 
 type Props = { request: DeskRequest; done: () => void };
 
@@ -31,7 +31,7 @@ export function RequestCard({ request, done }: Props) {
   return (
     <div className="stack tight">
       {request.answered_at ? (
-        <span className="dim">{REQUESTS.answeredOn(momentInTashkent(request.answered_at))}</span>
+        <span className="dim">{REQUESTS.answeredOn({ moment: momentInTashkent(request.answered_at) })}</span>
       ) : null}
       {request.trip ? <span>{tripWords(request)}</span> : null}
       {request.subject ? <strong>{request.subject}</strong> : null}
@@ -44,11 +44,11 @@ export function RequestCard({ request, done }: Props) {
           variant="default"
           href={`mailto:${request.email}?subject=${encodeURIComponent(replySubject(request))}`}
         >
-          {REQUESTS.write(request.email)}
+          {REQUESTS.write({ email: request.email })}
         </Button>
         {request.phone ? (
           <Button component="a" size="compact-md" variant="default" href={`tel:${dialableNumber(request.phone)}`}>
-            {REQUESTS.call(request.phone)}
+            {REQUESTS.call({ phone: request.phone })}
           </Button>
         ) : null}
         <Button size="compact-md" variant="default" loading={busy} onClick={() => void mark()}>

@@ -2,8 +2,7 @@ import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import { FORM_KIND_NAMES } from "../../../domain/outbox/message-kinds.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { REQUESTS, FORM_KINDS } from "#words/desk/requests.ts";
-import { FILTERS, statusOptions } from "#words/desk/names.ts";
+import { REQUESTS, FORM_KINDS, FILTERS } from "#texts/desk.ts";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
 import { orderOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
@@ -12,6 +11,7 @@ import { requestColumns } from "./request-columns.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useFilters } from "../../shared/use-filters.ts";
+import { statusOptions } from "../../../text/desk.ts";
 
 const SIZE = 50;
 

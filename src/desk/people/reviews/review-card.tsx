@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "#words/write.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
-import { DESK_REVIEWS } from "#words/desk/reviews.ts";
+import { DESK_REVIEWS } from "#texts/desk.ts";
 import { type DeskAct, DeskActions } from "../../shared/desk-actions.tsx";
 import classes from "../../shared/desk.module.css";
 
@@ -46,11 +46,14 @@ function actsOn(review: DeskReview): DeskAct[] {
 export const ReviewCard = ({ review, done }: { review: DeskReview; done: () => void }) => (
   <div className="stack tight">
     <span>
-      <Stars rating={review.rating} /> {DESK_REVIEWS.shownAs(review.name)}
+      <Stars rating={review.rating} /> {DESK_REVIEWS.shownAs({ name: review.name })}
     </span>
     <span className="dim">
-      <Link to={paths.adminBooking(review.booking_id)}>{DESK_REVIEWS.of(review.customer_name, review.reference)}</Link>,{" "}
-      {DESK_REVIEWS.traveled(review.month)}, {DESK_REVIEWS.sent(momentInTashkent(review.created_at))}
+      <Link to={paths.adminBooking(review.booking_id)}>
+        {DESK_REVIEWS.of({ name: review.customer_name, reference: review.reference })}
+      </Link>
+      , {DESK_REVIEWS.traveled({ month: review.month })},{" "}
+      {DESK_REVIEWS.sent({ moment: momentInTashkent(review.created_at) })}
     </span>
     <p className={classes.words}>{review.words ?? DESK_REVIEWS.noWords}</p>
     {review.answer ? (

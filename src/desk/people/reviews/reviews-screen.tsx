@@ -1,7 +1,6 @@
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery, pageOf } from "../../shared/desk-query.ts";
-import { FILTERS, statusOptions } from "#words/desk/names.ts";
-import { DESK_REVIEWS } from "#words/desk/reviews.ts";
+import { FILTERS, DESK_REVIEWS } from "#texts/desk.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
@@ -11,6 +10,7 @@ import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { useOpenRow } from "../../shared/table/row-button.tsx";
 import { isReviewExpanded, reviewColumns } from "./review-columns.tsx";
 import { ReviewCard } from "./review-card.tsx";
+import { statusOptions } from "../../../text/desk.ts";
 
 const SIZE = 50;
 const statuses = statusOptions("waiting", "published", "declined");

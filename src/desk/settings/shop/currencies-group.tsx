@@ -11,11 +11,12 @@ import { paths } from "../../../shared/paths.ts";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { SETTINGS } from "#words/desk/settings.ts";
+import { SETTINGS } from "#texts/desk.ts";
 import { GroupForm } from "./group-form.tsx";
 import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
-import { aboutPrice } from "#words/shared/money.ts";
+import { chargedCurrencyText } from "../../../text/desk-catalogue.ts";
+import { aboutPrice } from "../../../text/shared.ts";
 
 const words = SETTINGS.currencies;
 type Values = { chosen: readonly Currency[]; charged_currency: string };
@@ -34,7 +35,7 @@ export function CurrenciesGroup({ settings, save }: { settings: DeskSettings; sa
     check: ({ charged_currency: to }) =>
       to === start.charged_currency || to === "USD" || !rates || rateOf(to)
         ? { ok: true }
-        : { ok: false, errors: { charged_currency: words.noRate(to) } },
+        : { ok: false, errors: { charged_currency: words.noRate({ to }) } },
     send: (_, { chosen, charged_currency }) =>
       save({
         ...(String(chosen) === String(start.chosen) ? {} : { currencies: chosen }),
@@ -70,8 +71,8 @@ export function CurrenciesGroup({ settings, save }: { settings: DeskSettings; sa
       {to === start.charged_currency ? null : (
         <p role="status">
           {lacksRate
-            ? words.noRate(to)
-            : words.effect(to, start.charged_currency, rate && aboutPrice(EXAMPLE_CENTS, rate))}
+            ? words.noRate({ to })
+            : chargedCurrencyText(to, start.charged_currency, rate && aboutPrice(EXAMPLE_CENTS, rate))}
         </p>
       )}
       <p>

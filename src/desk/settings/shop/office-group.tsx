@@ -4,13 +4,13 @@ import { changedTexts } from "../../../domain/desk/settings/settings-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { checkWith } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
-import { SETTINGS } from "#words/desk/settings.ts";
+import { SETTINGS } from "#texts/desk.ts";
 import { PlaceField } from "../../shared/fields/place-field.tsx";
 import { GroupForm } from "./group-form.tsx";
 import type { SaveSettings } from "./use-save.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 
-const checkOffice = checkWith(officeSchema, DESK_PROBLEMS);
+const checkOffice = checkWith(officeSchema, deskProblems);
 
 export function OfficeGroup({ settings, save }: { settings: DeskSettings; save: SaveSettings }) {
   const [start] = useState(() => ({ latitude: settings.latitude, longitude: settings.longitude }));

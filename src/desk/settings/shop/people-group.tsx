@@ -5,23 +5,23 @@ import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { ShopPerson } from "../../../domain/shop/settings.ts";
 import { checkWith } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
-import { SETTINGS } from "#words/desk/settings.ts";
+import { SETTINGS } from "#texts/desk.ts";
 import { ImageField } from "../../shared/fields/image-field.tsx";
 import { ListEditor } from "../../shared/fields/list-editor.tsx";
 import { GroupForm } from "./group-form.tsx";
 import type { SaveSettings } from "./use-save.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 
 const words = SETTINGS.people;
 const NOBODY: ShopPerson = { name: "", role: "", words: "", picture: "" };
-const checkPeople = checkWith(peopleSchema, DESK_PROBLEMS);
+const checkPeople = checkWith(peopleSchema, deskProblems);
 
 type PersonProps = { person: ShopPerson; place: number; change: (changes: Partial<ShopPerson>) => void };
 
 function PersonFields({ person, place, change }: PersonProps) {
   const input = (name: Exclude<keyof ShopPerson, "picture">) => ({
     label: words[name],
-    "aria-label": words.field(place, words[name]),
+    "aria-label": words.field({ place, field: words[name] }),
     value: person[name],
     maxLength: PERSON_LIMITS[name],
     autoComplete: "off",

@@ -3,8 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { find, place, render, tap, type } from "../../../../tests/support/render.tsx";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { UNSET_SHOP } from "../../../domain/shop/settings.ts";
-import { CHANGED_MEANWHILE } from "#words/desk/booking-changes.ts";
-import { SETTINGS } from "#words/desk/settings.ts";
+import { CHANGED_MEANWHILE, SETTINGS } from "#texts/desk.ts";
 
 const stored: DeskSettings = {
   ...UNSET_SHOP,
@@ -125,7 +124,7 @@ it("reports a lost answer, and keeps what was typed", async () => {
 
 it("sends new tiers and a new deposit as numbers", async () => {
   server.answers.push(saved({}), saved({}));
-  await typeInto("Cancellation", SETTINGS.tiers.percent(4), "10");
+  await typeInto("Cancellation", SETTINGS.tiers.percent({ place: 4 }), "10");
   await save("Cancellation");
   await typeInto("Prices and deposit", SETTINGS.prices.percent, "");
   await save("Prices and deposit");
@@ -149,7 +148,7 @@ it("says what charging another currency changes before it is saved, and asks for
   const choose = (currency: string) => type(find("select", section("Currencies")), currency);
   server.answers.push(saved({ charged_currency: "UZS" }));
   await choose("RUB");
-  expect(section("Currencies").textContent).toContain(SETTINGS.currencies.noRate("RUB"));
+  expect(section("Currencies").textContent).toContain(SETTINGS.currencies.noRate({ to: "RUB" }));
   await save("Currencies");
   expect(server.saves).toEqual([]);
   await choose("UZS");
@@ -191,7 +190,7 @@ it("refuses an office off the globe, and sends its coordinates as texts", async 
 });
 
 it("refuses tiers that would refund more to those who wait", async () => {
-  await typeInto("Cancellation", SETTINGS.tiers.percent(4), "80");
+  await typeInto("Cancellation", SETTINGS.tiers.percent({ place: 4 }), "80");
   await save("Cancellation");
   expect(alert("Cancellation")).toBe(SETTINGS.tiers.wrong);
   expect(server.saves).toEqual([]);

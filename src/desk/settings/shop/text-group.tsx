@@ -1,4 +1,4 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
+import { GROUPS, TEXT_LABELS } from "#texts/desk.ts";
 import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
@@ -12,10 +12,14 @@ import {
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { writeProblems } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { GROUPS, TEXT_LABELS } from "#words/desk/settings.ts";
 import { GroupForm } from "./group-form.tsx";
 import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
+import { choicesOf } from "../../shared/choices-of.ts";
+
+type Label = { label: string; hint?: string; choices?: Readonly<Record<string, string>> };
+const LABELS: Readonly<Record<(typeof TEXT_GROUPS)[TextGroup][number], Label>> = TEXT_LABELS;
 
 const ORDER: ("label" | "input" | "description" | "error")[] = ["label", "input", "description", "error"];
 
@@ -29,7 +33,7 @@ export function TextSettings({ group, settings, save }: Props) {
     empty: start,
     check: (typed) => {
       const checked = checkTexts(typed);
-      return checked.ok ? checked : { ok: false, errors: writeProblems(checked.errors, DESK_PROBLEMS) };
+      return checked.ok ? checked : { ok: false, errors: writeProblems(checked.errors, deskProblems) };
     },
     send: ({ texts }) => save(changedTexts(texts, start)),
   });
@@ -37,10 +41,10 @@ export function TextSettings({ group, settings, save }: Props) {
     <GroupForm {...GROUPS[group]} form={form}>
       <div className={classes.fields}>
         {TEXT_GROUPS[group].map((name) => {
-          const { label, hint, choices } = TEXT_LABELS[name];
+          const { label, hint, choices } = LABELS[name];
           const props = { label, description: hint, inputWrapperOrder: ORDER, ...form.field(name) };
           return choices ? (
-            <NativeSelect key={name} data={[...choices]} {...props} />
+            <NativeSelect key={name} data={choicesOf(choices)} {...props} />
           ) : (
             <TextInput key={name} autoComplete="off" {...props} />
           );

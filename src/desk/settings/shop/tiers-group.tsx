@@ -4,7 +4,7 @@ import { type TierLine, type TiersForm, tiersFormOf, tiersOfForm } from "../../.
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { RefundTier } from "../../../domain/terms/cancellation-policy.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { SETTINGS } from "#words/desk/settings.ts";
+import { SETTINGS } from "#texts/desk.ts";
 import { GroupForm } from "./group-form.tsx";
 import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
@@ -29,7 +29,7 @@ export function TiersGroup({ settings, save }: { settings: DeskSettings; save: S
     form.change({ lines: lines.map((line, n) => (n === at ? { ...line, ...changes } : line)) });
   const lastIndex = lines.length - 1;
   return (
-    <GroupForm title={words.title} lead={words.lead(settings.terms.version)} form={form}>
+    <GroupForm title={words.title} lead={words.lead({ version: settings.terms.version })} form={form}>
       <div className={`dim ${classes.line}`} aria-hidden>
         <span>{words.daysHead}</span>
         <span>{words.percentHead}</span>
@@ -39,14 +39,14 @@ export function TiersGroup({ settings, save }: { settings: DeskSettings; save: S
           // oxlint-disable-next-line react/no-array-index-key -- the lines have no identity but their place
           <li key={at} className={classes.line}>
             <TextInput
-              aria-label={words.days(at + 1)}
+              aria-label={words.days({ place: at + 1 })}
               inputMode="numeric"
               value={line.min_days}
               readOnly={at === lastIndex}
               onChange={(event) => setLine(at, { min_days: event.currentTarget.value })}
             />
             <TextInput
-              aria-label={words.percent(at + 1)}
+              aria-label={words.percent({ place: at + 1 })}
               inputMode="numeric"
               value={line.percent}
               onChange={(event) => setLine(at, { percent: event.currentTarget.value })}
@@ -54,7 +54,7 @@ export function TiersGroup({ settings, save }: { settings: DeskSettings; save: S
             {at === lastIndex ? null : (
               <Button
                 variant="default"
-                aria-label={words.remove(at + 1)}
+                aria-label={words.remove({ place: at + 1 })}
                 onClick={() => form.change({ lines: lines.filter((_, n) => n !== at) })}
               >
                 ✕

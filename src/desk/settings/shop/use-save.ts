@@ -4,9 +4,8 @@ import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { SubmitResult } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { CHANGED_MEANWHILE } from "#words/desk/booking-changes.ts";
-import { failureText } from "#words/desk/failures.ts";
-import { SETTINGS } from "#words/desk/settings.ts";
+import { CHANGED_MEANWHILE, SETTINGS } from "#texts/desk.ts";
+import { failureText } from "../../../text/desk.ts";
 
 export type SaveSettings = (changes: Readonly<Record<string, unknown>>) => Promise<SubmitResult>;
 

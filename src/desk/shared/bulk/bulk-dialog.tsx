@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { BULK_TEXTS } from "#words/desk/bulk.ts";
+import { BULK_TEXTS } from "#texts/desk.ts";
 import { DialogFoot } from "../dialog-foot.tsx";
 import classes from "./bulk-dialog.module.css";
 import type { Bulk } from "./use-bulk.ts";
@@ -41,10 +41,10 @@ export function BulkDialog(props: Props) {
       <form {...form.props} className="stack tight" onChange={() => form.change({})}>
         {finished ? null : children}
         {busy ? <progress max={total} value={done} aria-label={title} className={classes.progress} /> : null}
-        <div role="status">{busy || finished ? BULK_TEXTS.progress(done, total) : ""}</div>
+        <div role="status">{busy || finished ? BULK_TEXTS.progress({ done, total }) : ""}</div>
         {finished && failures.length > 0 ? (
           <div role="alert">
-            <Text className="problem">{words.failed(failures.length)}</Text>
+            <Text className="problem">{words.failed({ number: failures.length })}</Text>
             <ul className={classes.failures}>
               {failures.map(({ key, label, why }) => (
                 <li key={key}>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Result } from "../../../domain/result.ts";
-import { failureText } from "#words/desk/failures.ts";
+import { failureText } from "../../../text/desk.ts";
 
 export type BulkItem = { key: string; label: string };
 export type BulkFailure = BulkItem & { why: string };

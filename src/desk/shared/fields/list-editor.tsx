@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { LINES } from "#words/desk/catalogue-fields.ts";
+import { LINES } from "#texts/desk-catalogue.ts";
 import classes from "./fields.module.css";
 
 type Props<Line> = {
@@ -35,7 +35,7 @@ export function ListEditor<Line>(props: Props<Line>) {
     requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>(what)?.focus());
   const moveAndAnnounce = (from: number, to: number) => {
     change(moveLine(lines, from, to));
-    setSaid(LINES.moved(one, from + 1, to + 1));
+    setSaid(LINES.moved({ one, from: from + 1, to: to + 1 }));
     focusOn(to, to < from ? "[data-up]" : "[data-down]");
   };
   const dropLine = (from: number, x: number, y: number) => {
@@ -45,7 +45,7 @@ export function ListEditor<Line>(props: Props<Line>) {
   };
   const removeLine = (index: number) => {
     change(lines.filter((_, at) => at !== index));
-    setSaid(LINES.removed(one, index + 1));
+    setSaid(LINES.removed({ one, at: index + 1 }));
     focusOn(Math.max(0, index - 1), "input, textarea");
   };
 
@@ -79,7 +79,7 @@ export function ListEditor<Line>(props: Props<Line>) {
                 data-up
                 variant="default"
                 size="compact-md"
-                aria-label={LINES.up(one, index + 1)}
+                aria-label={LINES.up({ one, at: index + 1 })}
                 disabled={index === 0}
                 onClick={() => moveAndAnnounce(index, index - 1)}
               >
@@ -89,7 +89,7 @@ export function ListEditor<Line>(props: Props<Line>) {
                 data-down
                 variant="default"
                 size="compact-md"
-                aria-label={LINES.down(one, index + 1)}
+                aria-label={LINES.down({ one, at: index + 1 })}
                 disabled={index === lines.length - 1}
                 onClick={() => moveAndAnnounce(index, index + 1)}
               >
@@ -98,7 +98,7 @@ export function ListEditor<Line>(props: Props<Line>) {
               <Button
                 variant="default"
                 size="compact-md"
-                aria-label={LINES.remove(one, index + 1)}
+                aria-label={LINES.remove({ one, at: index + 1 })}
                 onClick={() => removeLine(index)}
               >
                 ✕
@@ -116,7 +116,7 @@ export function ListEditor<Line>(props: Props<Line>) {
             focusOn(lines.length, "input, textarea");
           }}
         >
-          {LINES.add(one)}
+          {LINES.add({ one })}
         </Button>
       ) : null}
       {children}

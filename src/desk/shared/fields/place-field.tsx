@@ -2,11 +2,10 @@ import { TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { type KeyboardEvent, useId, useState } from "react";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
-import { TOWN_NAMES } from "#words/contact/office.ts";
+import { TOWN_NAMES } from "#texts/contact.ts";
 import { namedPlaces, findPlaceByName } from "../../../domain/desk/catalogue/named-places.ts";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
-import { PICK_ON_MAP } from "#words/desk/catalogue-fields.ts";
-import { PLACE } from "#words/desk/preview.ts";
+import { PICK_ON_MAP, PLACE } from "#texts/desk-catalogue.ts";
 import classes from "./fields.module.css";
 
 const DECIMALS = 4;
@@ -103,13 +102,13 @@ export function PlaceField({ legend, latitude, longitude, errors, change }: Prop
       </div>
       <UzbekistanMap
         label={PICK_ON_MAP}
-        places={hasCoordinates ? [{ id: "here", name: PLACE.at(latitude, longitude), ...coordinates }] : []}
+        places={hasCoordinates ? [{ id: "here", name: PLACE.at({ latitude, longitude }), ...coordinates }] : []}
         highlightedId="here"
         onPick={setPlace}
       />
       {hasCoordinates ? (
         <button type="button" className={classes.nudge} onKeyDown={moveByKey}>
-          {PLACE.here(PLACE.at(latitude, longitude))}
+          {PLACE.here({ where: PLACE.at({ latitude, longitude }) })}
         </button>
       ) : null}
     </fieldset>

@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { Result } from "../../../domain/result.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { failureText } from "#words/desk/failures.ts";
-import { PAYMENTS } from "#words/desk/payments.ts";
+import { PAYMENTS } from "#texts/desk-money.ts";
+import { failureText } from "../../../text/desk.ts";
 
 type Props = {
   file: string;
@@ -23,7 +23,7 @@ export function CsvButton({ file, make, size = "sm" }: Props) {
   };
   return (
     <Button variant="default" size={size} disabled={rows !== undefined} onClick={() => void exportRows()}>
-      {rows === undefined ? PAYMENTS.csv : PAYMENTS.rows(rows)}
+      {rows === undefined ? PAYMENTS.csv : PAYMENTS.rows({ rows })}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import { type EmptyWords, NothingFound } from "../nothing-found.tsx";
 import { Pager } from "../pager.tsx";
 import type { DeskRead } from "../use-desk-read.ts";
 import type { Filters } from "../use-filters.ts";
-import { TABLE } from "#words/desk/table.ts";
+import { TABLE } from "#texts/desk.ts";
 import { collectRows, type RowPage } from "./collect-rows.ts";
 import { type Column, chosenColumns, columnsCsv, nextSort, sortOf } from "./column.ts";
 import { CsvButton } from "./csv-button.tsx";
@@ -85,7 +85,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
       </div>
       {/* Screen readers ignore a status that appears together with its text, so render it empty first. */}
       <p role="status" className={classes.said}>
-        {value?.count === 0 ? TABLE.found(0) : ""}
+        {value?.count === 0 ? TABLE.found({ number: 0 }) : ""}
       </p>
       {value?.count === 0 ? <NothingFound filters={filters} empty={empty} /> : null}
       {failedEmpty || value?.count === 0 ? null : (
@@ -132,7 +132,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
                 <tr {...TABLE_ROLES.row}>
                   {ticks ? <td {...TABLE_ROLES.cell} className={classes.tick} /> : null}
                   <th scope="row" {...TABLE_ROLES.name} colSpan={columnsBeforeSum}>
-                    {TABLE.sums}: {TABLE.found(value.count)}
+                    {TABLE.sums}: {TABLE.found({ number: value.count })}
                   </th>
                   {shownColumns.slice(columnsBeforeSum).map(({ id, title, end }) => (
                     <td key={id} {...TABLE_ROLES.cell} data-title={title} className={end ? classes.end : undefined}>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { TABLE } from "#words/desk/table.ts";
+import { TABLE } from "#texts/desk.ts";
 import type { Column, Sort } from "./column.ts";
 import classes from "./desk-table.module.css";
 import { TABLE_ROLES } from "./roles.ts";
@@ -52,7 +52,7 @@ export function HeadCell({ column, sort, widths, onSort }: Props) {
         role="separator"
         tabIndex={0}
         aria-orientation="vertical"
-        aria-label={TABLE.width(title)}
+        aria-label={TABLE.width({ column: title })}
         aria-valuenow={width}
         className={classes.edge}
         onKeyDown={onKeyDown}

@@ -5,9 +5,9 @@ import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { failureText } from "#words/desk/failures.ts";
-import { TABLE_VIEWS } from "#words/desk/table.ts";
+import { TABLE_VIEWS } from "#texts/desk.ts";
 import { DialogFoot } from "../dialog-foot.tsx";
+import { failureText } from "../../../text/desk.ts";
 
 type Props = { list: string; query: string; done: () => void; close: () => void };
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { TABLE } from "#words/desk/table.ts";
+import { TABLE } from "#texts/desk.ts";
 import type { Column } from "./column.ts";
 import classes from "./desk-table.module.css";
 import { TABLE_ROLES } from "./roles.ts";
@@ -59,7 +59,7 @@ export function TableRows<Row>({ rows, shown, keyOf, nameOf, ticks, marked, belo
                 <td {...TABLE_ROLES.cell} className={classes.tick}>
                   <input
                     type="checkbox"
-                    aria-label={TABLE.tick(nameOf(row))}
+                    aria-label={TABLE.tick({ row: nameOf(row) })}
                     checked={ticks.has(key)}
                     onChange={(event) =>
                       ticks.toggle(row, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)

@@ -6,10 +6,10 @@ import { deskQuery } from "../desk-query.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { useDeskRead } from "../use-desk-read.ts";
-import { failureText } from "#words/desk/failures.ts";
-import { TABLE_VIEWS } from "#words/desk/table.ts";
+import { TABLE_VIEWS } from "#texts/desk.ts";
 import { SaveViewDialog } from "./save-view-dialog.tsx";
 import classes from "./views-bar.module.css";
+import { failureText } from "../../../text/desk.ts";
 
 type Props = { list: string; builtIn: readonly { name: string; query: string }[] };
 
@@ -34,7 +34,7 @@ export function ViewsBar({ list, builtIn }: Props) {
               {name}
             </Link>
             {id === null ? null : (
-              <button type="button" aria-label={TABLE_VIEWS.remove(name)} onClick={() => void removeView(id)}>
+              <button type="button" aria-label={TABLE_VIEWS.remove({ name })} onClick={() => void removeView(id)}>
                 <Icon name="cross" size={14} />
               </button>
             )}

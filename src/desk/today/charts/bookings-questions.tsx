@@ -1,7 +1,8 @@
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
-import { month as monthWords } from "#words/write.ts";
-import { monthLabel, percent, QUESTIONS } from "#words/desk/charts.ts";
+import { month as monthWords } from "#texts/write.ts";
+import { QUESTIONS } from "#texts/desk-money.ts";
 import { ChartQuestion } from "./question.tsx";
+import { cancelledAnswer, monthLabel, percent, sourcesAnswer } from "../../../text/desk-money.ts";
 
 export function CancelledChart({ of: { months, reasons } }: { of: Questions["cancellations"] }) {
   const words = QUESTIONS.cancelled;
@@ -12,13 +13,13 @@ export function CancelledChart({ of: { months, reasons } }: { of: Questions["can
     cells: [row.cancelled, row.bookings, percent(row.cancelled, row.bookings)],
   }));
   const reasonRows = reasons.map((row) => ({
-    name: words.why(words.who[row.who], row.reason),
+    name: [words.who[row.who], row.reason].filter((part) => part !== null).join(": "),
     cells: [row.bookings, percent(row.bookings, cancelledCount)],
   }));
   return (
     <ChartQuestion
       question={words.question}
-      answer={words.answer(cancelledCount, bookings)}
+      answer={cancelledAnswer(cancelledCount, bookings)}
       note={words.note}
       file="cancellations"
       columns={months.map((row) => ({
@@ -69,7 +70,7 @@ export function Sources({ of: { sources, requests, items } }: { of: Questions["s
   return (
     <ChartQuestion
       question={words.question}
-      answer={words.answer(web, bookings)}
+      answer={sourcesAnswer(web, bookings)}
       note={words.note}
       file="sources"
       columns={rows.map(({ key, cells }) => ({
@@ -102,7 +103,7 @@ export function Places({ of }: { of: Questions["destinations"] }) {
   return (
     <ChartQuestion
       question={words.question}
-      answer={first ? words.answer(first.name, first.bookings) : ""}
+      answer={first ? words.answer({ name: first.name, bookings: first.bookings }) : ""}
       note={words.note}
       file="destinations"
       columns={of.slice(0, 6).map(({ id, name, bookings }) => ({

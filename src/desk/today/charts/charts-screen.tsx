@@ -1,9 +1,9 @@
 import { deskQuery } from "../../shared/desk-query.ts";
 import { QUESTION_PERIODS, questionDays } from "../../../domain/desk/today/question-period.ts";
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
-import { day } from "#words/write.ts";
-import { QUESTIONS } from "#words/desk/charts.ts";
-import { FILTERS } from "#words/desk/names.ts";
+import { day } from "#texts/write.ts";
+import { QUESTIONS } from "#texts/desk-money.ts";
+import { FILTERS } from "#texts/desk.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
@@ -32,7 +32,7 @@ function Period({ filters }: { filters: Filters }) {
 
 const ChartList = ({ answers }: { answers: Questions }) => (
   <>
-    <p className="dim">{QUESTIONS.of(day(answers.from_day), day(answers.to_day))}</p>
+    <p className="dim">{QUESTIONS.of({ from: day(answers.from_day), to: day(answers.to_day) })}</p>
     <div className={classes.questions}>
       <Occupancy of={answers.occupancy} />
       <MoneyIn of={answers.money} />

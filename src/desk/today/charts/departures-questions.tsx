@@ -1,8 +1,9 @@
 import { csvMoney } from "../../../domain/desk/lists/csv.ts";
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
-import { money, month as monthWords } from "#words/write.ts";
-import { monthLabel, percent, QUESTIONS } from "#words/desk/charts.ts";
+import { money, month as monthWords } from "#texts/write.ts";
+import { QUESTIONS } from "#texts/desk-money.ts";
 import { ChartQuestion } from "./question.tsx";
+import { briefMoney, leadTimeStep, monthLabel, occupancyAnswer, percent } from "../../../text/desk-money.ts";
 
 type Full = { departures: number; places: number; guests: number };
 const NO_OCCUPANCY: Full = { departures: 0, places: 0, guests: 0 };
@@ -29,7 +30,7 @@ export function Occupancy({ of }: { of: Questions["occupancy"] }) {
   return (
     <ChartQuestion
       question={words.question}
-      answer={words.answer(totalOccupancy.guests, totalOccupancy.places, totalOccupancy.departures)}
+      answer={occupancyAnswer(totalOccupancy.guests, totalOccupancy.places, totalOccupancy.departures)}
       note={words.note}
       file="occupancy"
       most={1}
@@ -70,18 +71,18 @@ export function LeadTimeChart({ of: { median_days, steps } }: { of: Questions["l
   const words = QUESTIONS.early;
   const bookingCount = steps.reduce((sum, { bookings }) => sum + bookings, 0);
   const rows = steps.map(({ from_days, to_days, bookings, guests }) => ({
-    name: words.step(from_days, to_days),
+    name: leadTimeStep(from_days, to_days),
     cells: [bookings, percent(bookings, bookingCount), guests],
   }));
   return (
     <ChartQuestion
       question={words.question}
-      answer={words.answer(median_days ?? 0)}
+      answer={words.answer({ days: median_days ?? 0 })}
       note={words.note}
       file="lead-time"
       columns={steps.map(({ from_days, to_days, bookings }) => ({
         key: String(from_days),
-        label: words.brief(from_days, to_days),
+        label: to_days === null ? `${from_days}+` : `${from_days}–${to_days}`,
         value: bookings,
         text: String(bookings),
       }))}
@@ -99,7 +100,11 @@ export function MoneyIn({ of }: { of: Questions["money"] }) {
   return (
     <ChartQuestion
       question={words.question}
-      answer={words.answer(sum("received_cents"), sum("returned_cents"), sum("earned_cents"))}
+      answer={words.answer({
+        received: sum("received_cents"),
+        returned: sum("returned_cents"),
+        earned: sum("earned_cents"),
+      })}
       note={words.note}
       file="money"
       legend={words.legend}
@@ -108,7 +113,7 @@ export function MoneyIn({ of }: { of: Questions["money"] }) {
         label: monthLabel(month),
         value: received_cents,
         beside: earned_cents,
-        text: words.brief(Math.max(received_cents, earned_cents)),
+        text: briefMoney(Math.max(received_cents, earned_cents)),
       }))}
       tables={[
         {

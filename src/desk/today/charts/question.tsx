@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { type CsvRow, toCsv } from "../../../domain/desk/lists/csv.ts";
-import { grouped } from "#words/write.ts";
+import { grouped } from "#texts/write.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { Table } from "../../../shared/ui/table.tsx";
-import { QUESTIONS } from "#words/desk/charts.ts";
+import { QUESTIONS } from "#texts/desk-money.ts";
 import classes from "./charts.module.css";
 import { type ChartColumn, ColumnChart } from "./column-chart.tsx";
 
@@ -55,7 +55,11 @@ export function ChartQuestion({ question, answer, note, file, csv, columns = [],
         </ul>
       ) : null}
       {hasRows && columns.length > 0 ? (
-        <ColumnChart label={QUESTIONS.drawn(question)} columns={columns} {...(most === undefined ? {} : { most })} />
+        <ColumnChart
+          label={QUESTIONS.drawn({ question })}
+          columns={columns}
+          {...(most === undefined ? {} : { most })}
+        />
       ) : null}
       {hasRows ? (
         <details className={classes.numbers}>

@@ -14,7 +14,7 @@ import { useShop } from "../../../shared/ui/shop.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { FIRST_STEPS } from "#words/desk/first-steps.ts";
+import { FIRST_STEPS } from "#texts/desk.ts";
 import classes from "./first-steps.module.css";
 
 function wasHidden(): boolean {
@@ -44,7 +44,7 @@ function pathOfStep(step: FirstStep, { newest_tour, health }: ShopState): string
 
 function Next({ step, state, children }: { step: FirstStep; state: ShopState; children: ReactNode }) {
   const canBookByHand = step === "booking" && state.health?.payments !== "ready";
-  const { text, act } = FIRST_STEPS.step(step);
+  const { text, act } = FIRST_STEPS.steps[step];
   return (
     <div className="stack tight">
       <p className={classes.text}>{canBookByHand ? FIRST_STEPS.byHandText : text}</p>
@@ -74,7 +74,9 @@ export function FirstSteps() {
   return (
     <Panel title={FIRST_STEPS.title} className={classes.panel}>
       <div className={`row ${classes.head}`}>
-        <p className="dim">{FIRST_STEPS.lead(STEPS.filter((step) => doneSteps[step]).length, STEPS.length)}</p>
+        <p className="dim">
+          {FIRST_STEPS.lead({ done: STEPS.filter((step) => doneSteps[step]).length, all: STEPS.length })}
+        </p>
         <Button variant="subtle" size="xs" onClick={hideSteps}>
           {FIRST_STEPS.hide}
         </Button>
@@ -82,14 +84,14 @@ export function FirstSteps() {
       <ol className={classes.steps}>
         {STEPS.map((step) => (
           <li key={step} aria-current={step === nextOpenStep ? "step" : undefined}>
-            <strong>{FIRST_STEPS.step(step).title}</strong>
+            <strong>{FIRST_STEPS.steps[step].title}</strong>
             {doneSteps[step] ? <span className="dim"> ✓ {FIRST_STEPS.done}</span> : null}
             {step === nextOpenStep ? (
               <Next step={step} state={state}>
                 {step === "live" ? (
                   <ul>
                     {missingChecks.map((check) => (
-                      <li key={check}>{FIRST_STEPS.check(check)}</li>
+                      <li key={check}>{FIRST_STEPS.checks[check]}</li>
                     ))}
                   </ul>
                 ) : null}

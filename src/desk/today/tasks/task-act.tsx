@@ -3,15 +3,14 @@ import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { CLAIM } from "#words/desk/check-in.ts";
+import { ASK_NAMES, TASKS } from "#texts/desk.ts";
 import { ReplyButton } from "../../people/requests/reply-button.tsx";
 import { AssignGuide } from "../../shared/assign-guide.tsx";
 import { ClaimActions } from "../../shared/claim-actions.tsx";
-import { failureText } from "#words/desk/failures.ts";
 import { RefundActions } from "../../shared/refund-log.tsx";
 import { ResendMail } from "../../shared/resend-mail.tsx";
-import { ASK_NAMES, TASKS } from "#words/desk/tasks.ts";
 import type { Task } from "./tasks.ts";
+import { cashClaim, failureText } from "../../../text/desk.ts";
 
 type Props = { task: Task; done: () => void };
 
@@ -36,7 +35,7 @@ function AskNames({ booking, who, done }: { booking: string; who: string; done: 
 export function TaskButtons({ task: { act, who, to }, done }: Props) {
   switch (act.does) {
     case "claim":
-      return <ClaimActions id={act.id} words={CLAIM.cash(act.cents)} done={done} />;
+      return <ClaimActions id={act.id} words={cashClaim(act.cents)} done={done} />;
     case "refund":
       return <RefundActions size="compact-sm" refund={act.refund} done={done} />;
     case "assign":

@@ -1,12 +1,20 @@
 import { lastDayToBook } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import type { Today } from "../../../domain/desk/today/today-schema.ts";
-import { clockInTashkent, day, dayInTashkent } from "#words/write.ts";
+import { clockInTashkent, day, dayInTashkent } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { tripWords } from "../../people/requests/trip-words.ts";
-import { mailWords } from "#words/desk/names.ts";
-import { NOT_REACHED } from "#words/desk/not-reached.ts";
-import { LINE, TASKS } from "#words/desk/tasks.ts";
+import { LINE, TASKS } from "#texts/desk.ts";
+import { mailWords } from "../../../text/desk.ts";
+import {
+  balanceLine,
+  bookingLine,
+  claimLine,
+  closesLine,
+  flaggedLine,
+  notReachedLine,
+  refundLine,
+} from "../../../text/desk-today.ts";
 
 export type TaskAct =
   | { does: "open" }
@@ -35,7 +43,7 @@ type Party = Pick<Row<"holds">, "id" | "name" | "guests" | "title" | "check_in" 
 const bookingTask = (kind: string, row: Party, state: string, act: TaskAct = { does: "open" }): Task => ({
   key: `${kind} ${row.id}`,
   to: paths.adminBooking(row.id),
-  ...LINE.booking(row),
+  ...bookingLine(row),
   state,
   phone: row.phone,
   act,
@@ -76,20 +84,20 @@ export function tasksOf(today: Today): TaskGroup[] {
       to: paths.adminManifest(row.item_id, row.check_in),
       who: row.name,
       what: `${row.title}, ${day(row.check_in)}`,
-      state: NOT_REACHED.line(row),
+      state: notReachedLine(row),
       late: true,
       phone: row.phone,
       act: { does: "open" },
     })),
     group(TASKS.attention, today.attention, `${bookings}?show=attention`, (row) =>
-      bookingTask("attention", row, LINE.attention(row.why)),
+      bookingTask("attention", row, flaggedLine(row.why)),
     ),
     group(TASKS.claims, today.claims, bookings, (row) => ({
-      ...bookingTask("claim", row, LINE.claim(row), { does: "claim", id: row.claim_id, cents: row.amount_cents }),
+      ...bookingTask("claim", row, claimLine(row), { does: "claim", id: row.claim_id, cents: row.amount_cents }),
       key: `claim ${row.claim_id}`,
     })),
     group(TASKS.refunds, today.refunds, `${bookings}?show=attention`, (row) => ({
-      ...bookingTask("refund", row, LINE.refund(row), {
+      ...bookingTask("refund", row, refundLine(row), {
         does: "refund",
         refund: { id: row.refund_id, cents: row.left_cents, method: row.method },
       }),
@@ -110,18 +118,28 @@ export function tasksOf(today: Today): TaskGroup[] {
       who: row.to_address ?? LINE.toUs,
       what: `${mailWords(row.kind)}, ${dayInTashkent(row.created_at)}`,
       state: row.last_error ?? "",
-      act: { does: "resend", mail: row.id, label: LINE.again(mailWords(row.kind), row.to_address ?? LINE.toUs) },
+      act: {
+        does: "resend",
+        mail: row.id,
+        label: LINE.again({ kind: mailWords(row.kind), address: row.to_address ?? LINE.toUs }),
+      },
     })),
     group(TASKS.holds, today.holds, `${bookings}?status=pending`, (row) =>
-      bookingTask("hold", row, LINE.hold(clockInTashkent(Date.parse(row.until)), row)),
+      bookingTask(
+        "hold",
+        row,
+        LINE.hold({ clock: clockInTashkent(Date.parse(row.until)), total_cents: row.total_cents }),
+      ),
     ),
     group(TASKS.balances, today.balances, `${bookings}?show=due`, (row) => ({
-      ...bookingTask("balance", row, LINE.balance(row, today.today)),
+      ...bookingTask("balance", row, balanceLine(row, today.today)),
       late: row.due_on < today.today,
     })),
     group(TASKS.below, today.below, `${departures}&show=below`, (row) => {
-      const what = `${day(row.start_date)}, ${LINE.closes(lastDayToBook(row), today.today)}`;
-      return departureTask(row, what, LINE.below(row), { does: "open" });
+      const what = `${day(row.start_date)}, ${closesLine(lastDayToBook(row), today.today)}`;
+      return departureTask(row, what, LINE.below({ taken: row.taken, min_guests: row.min_guests ?? 0 }), {
+        does: "open",
+      });
     }),
     group(TASKS.reviews, today.reviews, paths.adminReviews(), (row) => ({
       key: `review ${row.id}`,

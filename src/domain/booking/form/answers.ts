@@ -16,8 +16,10 @@ function answerOf({ id, kind, choices }: ItemQuestion, typed: TypedAnswers): str
 
 export function answerProblem(question: ItemQuestion, typed: TypedAnswers): string | undefined {
   const answer = answerOf(question, typed);
-  if (answer === "") return question.required ? problem("answer_missing", question.text) : undefined;
-  return Array.from(answer).length > ANSWER_MOST ? problem("answer_long", question.text, ANSWER_MOST) : undefined;
+  if (answer === "") return question.required ? problem("answer_missing", { question: question.text }) : undefined;
+  return Array.from(answer).length > ANSWER_MOST
+    ? problem("answer_long", { question: question.text, most: ANSWER_MOST })
+    : undefined;
 }
 
 export const answersProblem = (questions: readonly ItemQuestion[], typed: TypedAnswers): string | undefined =>

@@ -13,8 +13,8 @@ export const departuresOf = (dates: readonly string[], today: string): Departure
 export function departureProblem(chosen: string, departures: DepartureChoice): string | undefined {
   if (departures.on === "dates") return departures.dates.includes(chosen) ? undefined : "date";
   const { first, last } = departures;
-  if (chosen < first) return problem("too_early", first);
-  return chosen > last ? problem("too_late", last) : undefined;
+  if (chosen < first) return problem("too_early", { first });
+  return chosen > last ? problem("too_late", { last }) : undefined;
 }
 
 type OnRequest = Extract<DepartureChoice, { on: "request" }>;

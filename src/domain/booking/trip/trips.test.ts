@@ -1,17 +1,22 @@
 import { expect, it } from "vitest";
 import { aLocalBooking, aPayment, aView } from "../booking.fixture.ts";
-import { CALENDAR_WORDS } from "#words/shared/booking.ts";
+import * as shared from "#texts/shared.ts";
+import { calendarWords } from "../../../text/bookings.ts";
 import { icsOf } from "./ics.ts";
 import { refundOutlook } from "./refund-outlook.ts";
 import { tripFileOf, tripsFromFile } from "./trip-file.ts";
 
 it("writes all-day dates that no time zone shifts, and folds long lines between characters", () => {
-  const ics = icsOf(aView({ title: "Самарканд; ".repeat(12) }), Date.parse("2026-11-21T10:00:00.123Z"), CALENDAR_WORDS);
+  const ics = icsOf(
+    aView({ title: "Самарканд; ".repeat(12) }),
+    Date.parse("2026-11-21T10:00:00.123Z"),
+    calendarWords(shared),
+  );
   expect(ics).toContain("DTSTART;VALUE=DATE:20270415\r\nDTEND;VALUE=DATE:20270418\r\n");
   expect(ics).toContain("DTSTAMP:20261121T100000Z\r\n");
   for (const line of ics.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(ics).toContain(" 2 guests\r\n");
-  expect(icsOf(aView({ guests: 1 }), 0, CALENDAR_WORDS)).toContain(" 1 guest\r\n");
+  expect(icsOf(aView({ guests: 1 }), 0, calendarWords(shared))).toContain(" 1 guest\r\n");
   expect(ics.replaceAll("\r\n ", "")).toContain(`SUMMARY:${"Самарканд\\; ".repeat(12)}`);
 });
 

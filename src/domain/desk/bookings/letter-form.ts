@@ -16,7 +16,7 @@ const filled = (longest: number, code: string) =>
     written(longest, code),
     v.check(
       (text) => unknownPlaceholders(text).length === 0,
-      ({ input }) => problem("letter_unknown", unknownPlaceholders(String(input)).join(", ")),
+      ({ input }) => problem("letter_unknown", { names: unknownPlaceholders(String(input)).join(", ") }),
     ),
   );
 

@@ -1,4 +1,3 @@
-import { DESK_PROBLEMS } from "#words/desk/problems.ts";
 import { problemText } from "../../problem.ts";
 import fc from "fast-check";
 import * as v from "valibot";
@@ -8,6 +7,7 @@ import { parseAdminRows } from "./admin-rows.ts";
 import type { ItemOption } from "../../pricing/options.ts";
 import { aQuestion, aTour } from "../../catalogue/rows/rows.fixture.ts";
 import { mergeForms } from "./merge-forms.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 
 const tour = {
   ...EMPTY_FORMS.tour,
@@ -17,7 +17,7 @@ const tour = {
   price: "120.5",
 };
 const messages = (schema: v.GenericSchema, input: unknown) =>
-  v.safeParse(schema, input).issues?.map((one) => problemText(one.message, DESK_PROBLEMS));
+  v.safeParse(schema, input).issues?.map((one) => problemText(one.message, deskProblems));
 
 describe("the tour form", () => {
   it.each([

@@ -17,21 +17,21 @@ const orEmptyText = (schema: v.GenericSchema<string, unknown>, message: string) 
   v.pipe(v.string(), v.trim(), v.union([emptyText, schema], message));
 const emptyAsNull = v.transform((value: string) => value || null);
 
-const tooLong = (most = Infinity) => v.maxLength<string, number, string>(most, problem("characters_most", most));
+const tooLong = (most = Infinity) => v.maxLength<string, number, string>(most, problem("characters_most", { most }));
 
 const price = ({ name, most = Infinity }: NamedField) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^\d+(\.\d{1,2})?$/, problem("field_amount", name)),
+    v.regex(/^\d+(\.\d{1,2})?$/, problem("field_amount", { name })),
     v.transform(Number),
-    v.maxValue(most, problem("field_most", name, most)),
+    v.maxValue(most, problem("field_most", { name, most })),
   );
 const coordinate =
   (what: string, most: number): RuleOf<string> =>
   () => {
-    const notNumberText = problem("coordinate_number", what);
-    const outOfRangeText = problem("coordinate_range", what, most);
+    const notNumberText = problem("coordinate_number", { name: what });
+    const outOfRangeText = problem("coordinate_range", { name: what, most });
     const number = v.pipe(
       v.string(),
       v.regex(/^-?\d{1,3}(\.\d{1,6})?$/, notNumberText),
@@ -41,7 +41,8 @@ const coordinate =
     );
     return orEmptyText(number, notNumberText);
   };
-const requiredTextRule: RuleOf<string> = ({ name }) => v.pipe(v.string(), v.nonEmpty(problem("field_required", name)));
+const requiredTextRule: RuleOf<string> = ({ name }) =>
+  v.pipe(v.string(), v.nonEmpty(problem("field_required", { name })));
 
 const idsRule = () =>
   v.pipe(
@@ -50,7 +51,7 @@ const idsRule = () =>
   );
 
 const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
-  text: ({ name, most }) => v.pipe(cleanText, v.nonEmpty(problem("field_required", name)), tooLong(most)),
+  text: ({ name, most }) => v.pipe(cleanText, v.nonEmpty(problem("field_required", { name })), tooLong(most)),
   note: ({ most }) => v.pipe(cleanText, tooLong(most), emptyAsNull),
   image: () =>
     v.pipe(
@@ -65,13 +66,13 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
     v.pipe(
       v.string(),
       v.trim(),
-      v.regex(/^\d+$/, problem("field_whole", name)),
+      v.regex(/^\d+$/, problem("field_whole", { name })),
       v.transform(Number),
-      v.minValue(1, problem("field_least", name)),
-      v.maxValue(most, problem("field_most", name, most)),
+      v.minValue(1, problem("field_least", { name })),
+      v.maxValue(most, problem("field_most", { name, most })),
     ),
   price,
-  optional_price: (field) => orEmptyText(price(field), problem("field_amount", field.name)),
+  optional_price: (field) => orEmptyText(price(field), problem("field_amount", { name: field.name })),
   latitude: coordinate("latitude", 90),
   longitude: coordinate("longitude", 180),
   // The table stores null instead of an empty list.
@@ -79,7 +80,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
     v.pipe(
       v.array(v.string()),
       v.transform((lines) => lines.map(sanitise).filter(Boolean)),
-      v.maxLength(60, problem("lines_most", 60)),
+      v.maxLength(60, problem("lines_most", { most: 60 })),
       v.transform((lines) => (lines.length === 0 ? null : lines)),
     ),
   facts: ({ most = Infinity }) =>
@@ -99,7 +100,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
     ),
   time: () => v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "time"), emptyAsNull),
   phone: () => v.pipe(v.string(), v.trim(), v.regex(/^([\d +()-]{3,20})?$/, "phone_wrong"), emptyAsNull),
-  choice: ({ name, choices = [] }) => v.picklist(choices, problem("field_required", name)),
+  choice: ({ name, choices = [] }) => v.picklist(choices, problem("field_required", { name })),
   destination: requiredTextRule,
   tours: idsRule,
   places: idsRule,

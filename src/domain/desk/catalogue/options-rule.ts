@@ -17,17 +17,17 @@ function optionProblem(
   dearest: number,
 ): string | undefined {
   const optionName = sanitise(name);
-  if (optionName === "") return problem("option_name", place);
-  if (Array.from(optionName).length > NAME_MOST) return problem("option_name_long", place, NAME_MOST);
+  if (optionName === "") return problem("option_name", { place });
+  if (Array.from(optionName).length > NAME_MOST) return problem("option_name_long", { place, most: NAME_MOST });
   const amount = price.trim();
-  if (!PRICE.test(amount)) return problem("option_price", optionName);
-  if (Number(amount) <= 0) return problem("option_price_zero", optionName);
-  if (Number(amount) > dearest) return problem("option_price_most", optionName, dearest * 100);
+  if (!PRICE.test(amount)) return problem("option_price", { option: optionName });
+  if (Number(amount) <= 0) return problem("option_price_zero", { option: optionName });
+  if (Number(amount) > dearest) return problem("option_price_most", { option: optionName, cents: dearest * 100 });
   const count = Number(most);
   if (!/^\s*\d+\s*$/.test(most) || count < 1 || count > COUNT_MOST)
-    return problem("option_count", optionName, COUNT_MOST);
+    return problem("option_count", { option: optionName, most: COUNT_MOST });
   const fiscalProblem = wrongFiscalCode(fiscal);
-  return fiscalProblem && problem("option_fiscal", optionName, fiscalProblem);
+  return fiscalProblem && problem("option_fiscal", { option: optionName, found: fiscalProblem });
 }
 
 function optionsProblem(options: readonly OptionForm[], dearest: number): string | undefined {
@@ -36,11 +36,11 @@ function optionsProblem(options: readonly OptionForm[], dearest: number): string
     if (found !== undefined) return found;
   }
   const names = options.filter(({ retired }) => !retired).map(({ name }) => sanitise(name));
-  if (names.length > OPTIONS_MOST) return problem("options_most", OPTIONS_MOST);
+  if (names.length > OPTIONS_MOST) return problem("options_most", { most: OPTIONS_MOST });
   const repeatedName = names.find((name, index) =>
     names.slice(0, index).some((x) => x.toLowerCase() === name.toLowerCase()),
   );
-  return repeatedName === undefined ? undefined : problem("options_twice", repeatedName);
+  return repeatedName === undefined ? undefined : problem("options_twice", { option: repeatedName });
 }
 
 function codeOf(fiscal: FiscalCode = NO_FISCAL_CODE): Pick<ItemOption, "fiscal"> {

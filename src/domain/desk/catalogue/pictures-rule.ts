@@ -9,17 +9,17 @@ const ALT_MOST = 200;
 
 /** The cover needs no description, because the title is beside it. */
 function pictureProblem({ url, alt }: ItemPicture, place: number): string | undefined {
-  if (!isPictureAddress(url)) return problem("picture_address", place);
+  if (!isPictureAddress(url)) return problem("picture_address", { place });
   const words = sanitise(alt);
-  if (words === "" && place > 1) return problem("picture_words", place);
-  if (Array.from(words).length > ALT_MOST) return problem("picture_words_long", place, ALT_MOST);
+  if (words === "" && place > 1) return problem("picture_words", { place });
+  if (Array.from(words).length > ALT_MOST) return problem("picture_words_long", { place, most: ALT_MOST });
   return undefined;
 }
 
 function picturesProblem(pictures: readonly ItemPicture[], most: number): string | undefined {
-  if (pictures.length > most) return problem("pictures_most", most);
+  if (pictures.length > most) return problem("pictures_most", { most });
   const repeatedIndex = pictures.findIndex(({ url }, at) => pictures.slice(0, at).some((before) => before.url === url));
-  if (repeatedIndex >= 0) return problem("picture_twice", repeatedIndex + 1);
+  if (repeatedIndex >= 0) return problem("picture_twice", { place: repeatedIndex + 1 });
   return pictures.map((picture, at) => pictureProblem(picture, at + 1)).find((found) => found !== undefined);
 }
 

@@ -17,16 +17,18 @@ function repeatedText(texts: readonly string[]): string | undefined {
 function choicesProblem({ kind, text, choices }: ItemQuestion): string | undefined {
   if (kind === "text") return undefined;
   if (choices.length < CHOICES.least || choices.length > CHOICES.most)
-    return problem("question_choices", text, CHOICES.least, CHOICES.most);
+    return problem("question_choices", { question: text, least: CHOICES.least, most: CHOICES.most });
   if (choices.some((choice) => lengthOf(choice) > CHOICE_MOST))
-    return problem("question_choice_long", text, CHOICE_MOST);
+    return problem("question_choice_long", { question: text, most: CHOICE_MOST });
   const repeated = repeatedText(choices);
-  return repeated === undefined ? undefined : problem("question_choice_twice", text, repeated);
+  return repeated === undefined ? undefined : problem("question_choice_twice", { question: text, choice: repeated });
 }
 
 function questionProblem(question: ItemQuestion, place: number): string | undefined {
-  if (question.text === "") return problem("question_text", place);
-  return lengthOf(question.text) > TEXT_MOST ? problem("question_long", place, TEXT_MOST) : choicesProblem(question);
+  if (question.text === "") return problem("question_text", { place });
+  return lengthOf(question.text) > TEXT_MOST
+    ? problem("question_long", { place, most: TEXT_MOST })
+    : choicesProblem(question);
 }
 
 function questionsProblem(questions: readonly ItemQuestion[], most: number): string | undefined {
@@ -34,9 +36,9 @@ function questionsProblem(questions: readonly ItemQuestion[], most: number): str
     const found = questionProblem(question, index + 1);
     if (found !== undefined) return found;
   }
-  if (questions.length > most) return problem("questions_most", most);
+  if (questions.length > most) return problem("questions_most", { most });
   const repeated = repeatedText(questions.map(({ text }) => text));
-  return repeated === undefined ? undefined : problem("questions_twice", repeated);
+  return repeated === undefined ? undefined : problem("questions_twice", { question: repeated });
 }
 
 const savedQuestion = ({ text, kind, choices, ...question }: ItemQuestion): ItemQuestion => ({

@@ -60,7 +60,7 @@ export const giftCardFormSchema = (today: string) =>
     v.object({
       amount: v.pipe(v.string(), v.check(isGiftCardAmount, "card_amount")),
       sold_for: v.picklist(["cash", "bank_transfer", "given"]),
-      to_name: v.pipe(cleanLine, v.nonEmpty("name"), v.maxLength(NAME_MAX, problem("name_most", NAME_MAX))),
+      to_name: v.pipe(cleanLine, v.nonEmpty("name"), v.maxLength(NAME_MAX, problem("name_most", { most: NAME_MAX }))),
       to_address: v.pipe(v.string(), v.trim(), v.union([v.literal(""), emailRule], "email_wrong")),
       language: v.picklist(languages),
       valid_until: v.pipe(

@@ -13,7 +13,7 @@ export const guideFormSchema = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty("name"),
-    v.maxLength(NAME_MAX, problem("name_most", NAME_MAX)),
+    v.maxLength(NAME_MAX, problem("name_most", { most: NAME_MAX })),
     v.regex(NAME, "name_wrong"),
   ),
   phone: v.pipe(

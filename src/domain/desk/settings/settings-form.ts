@@ -18,7 +18,7 @@ export type TextSetting = (typeof TEXT_GROUPS)[TextGroup][number];
 const upTo = (most: number) =>
   v.pipe(
     cleanText,
-    v.check((text) => Array.from(text).length <= most, problem("characters_most", most)),
+    v.check((text) => Array.from(text).length <= most, problem("characters_most", { most })),
     v.check((text) => !/[\r\n\t]/.test(text), "one_line"),
   );
 const orEmpty = (rule: v.GenericSchema<string, string>) => v.union([v.pipe(cleanText, v.literal("")), rule]);

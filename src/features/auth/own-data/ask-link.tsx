@@ -6,7 +6,8 @@ import { ownDataCalls } from "../../../data/remote/own-data.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { OWN_DATA, dataFailureReason } from "#words/auth/own-data.ts";
+import { OWN_DATA } from "#texts/auth.ts";
+import { dataFailureReason } from "../../../text/auth.ts";
 
 const EMPTY = { email: "" };
 const schema = v.object({ email: emailRule });
@@ -24,7 +25,7 @@ export function DataLinkForm() {
       if (answer.reason === "invalid_email") return { ok: false, errors: { email: OWN_DATA.invalidEmail } };
       return {
         ok: false,
-        problem: answer.not_done ? OWN_DATA.notSent(dataFailureReason(answer.reason)) : OWN_DATA.unheard,
+        problem: answer.not_done ? OWN_DATA.notSent({ why: dataFailureReason(answer.reason) }) : OWN_DATA.unheard,
       };
     },
   });

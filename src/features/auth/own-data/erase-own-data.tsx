@@ -2,7 +2,8 @@ import { Button, Text, TextInput } from "@mantine/core";
 import { ownDataCalls } from "../../../data/remote/own-data.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { eraseBlockText, OWN_DATA, dataFailureReason } from "#words/auth/own-data.ts";
+import { OWN_DATA } from "#texts/auth.ts";
+import { eraseBlockText, dataFailureReason } from "../../../text/auth.ts";
 
 type Props = {
   opened: { token: string; key: string };
@@ -28,7 +29,7 @@ export function EraseOwnData({ opened, address, erased, close }: Props) {
         return { ok: false, problem: answer.reason === "link_gone" ? OWN_DATA.gone : eraseBlockText(answer.refusal) };
       return {
         ok: false,
-        problem: answer.not_done ? OWN_DATA.notErased(dataFailureReason(answer.reason)) : OWN_DATA.maybeErased,
+        problem: answer.not_done ? OWN_DATA.notErased({ why: dataFailureReason(answer.reason) }) : OWN_DATA.maybeErased,
       };
     },
   });
@@ -36,7 +37,7 @@ export function EraseOwnData({ opened, address, erased, close }: Props) {
     <Dialog title={OWN_DATA.eraseTitle} onClose={close} busy={busy}>
       <form {...props} className="stack tight">
         <p>{OWN_DATA.eraseText}</p>
-        <TextInput label={OWN_DATA.typeIt(address)} autoComplete="off" autoCapitalize="none" {...field("typed")} />
+        <TextInput label={OWN_DATA.typeIt({ address })} autoComplete="off" autoCapitalize="none" {...field("typed")} />
         {problem ? (
           <Text role="alert" className="problem">
             {problem}

@@ -1,4 +1,4 @@
-import { HELD_DATA } from "#words/auth/held-data.ts";
+import { HELD_DATA, OWN_DATA } from "#texts/auth.ts";
 import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { heldOf, type OwnData } from "../../../domain/access/own-data.ts";
@@ -7,7 +7,7 @@ import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { EraseOwnData } from "./erase-own-data.tsx";
-import { eraseBlockText, OWN_DATA } from "#words/auth/own-data.ts";
+import { eraseBlockText } from "../../../text/auth.ts";
 
 type Props = {
   opened: { token: string; key: string };
@@ -19,12 +19,12 @@ export function StoredDataList({ opened, own: { address, blocked, data }, erased
   const [isAsking, setIsAsking] = useState(false);
   const dataGroups = heldOf(data, HELD_DATA);
   const download = () =>
-    saveFile(JSON.stringify(data, null, 2), OWN_DATA.file(todayInTashkent(Date.now())), "application/json");
+    saveFile(JSON.stringify(data, null, 2), OWN_DATA.file({ day: todayInTashkent(Date.now()) }), "application/json");
   return (
     <div className="stack">
       <section className="surface stack">
         <Title order={2} size="h4">
-          {OWN_DATA.about(address)}
+          {OWN_DATA.about({ address })}
         </Title>
         {dataGroups.length === 0 ? <Text>{OWN_DATA.nothing}</Text> : null}
         <ul className="stack tight">

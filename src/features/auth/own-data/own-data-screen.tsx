@@ -13,7 +13,8 @@ import { TextLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataLinkForm } from "./ask-link.tsx";
 import { StoredDataList } from "./held-data.tsx";
-import { OWN_DATA, dataFailureReason } from "#words/auth/own-data.ts";
+import { OWN_DATA } from "#texts/auth.ts";
+import { dataFailureReason, erasedText } from "../../../text/auth.ts";
 import { forgetStoredSession, useSession } from "../session-store.ts";
 
 type OwnDataStep =
@@ -70,7 +71,9 @@ function OpenedLink({ token }: { token: string }) {
     if (!answer.ok) {
       const isGone = answer.code === "refused" && answer.reason === "link_gone";
       return setShown(
-        isGone ? { step: "gone" } : { step: "asked", problem: OWN_DATA.notOpened(dataFailureReason(answer.reason)) },
+        isGone
+          ? { step: "gone" }
+          : { step: "asked", problem: OWN_DATA.notOpened({ why: dataFailureReason(answer.reason) }) },
       );
     }
     if ("erased" in answer.value) return eraseHere(answer.value.bookings);
@@ -94,7 +97,7 @@ function OpenedLink({ token }: { token: string }) {
         <Title order={2} size="h4">
           {OWN_DATA.erased}
         </Title>
-        <Text role="status">{shown.isGoneHere ? OWN_DATA.erasedText(shown.bookings) : OWN_DATA.notHere}</Text>
+        <Text role="status">{shown.isGoneHere ? erasedText(shown.bookings) : OWN_DATA.notHere}</Text>
         {shown.isGoneHere ? null : <TextLink to={paths.cookies()}>{OWN_DATA.cookies}</TextLink>}
       </div>
     );

@@ -12,8 +12,8 @@ import { FollowSlotContext } from "../../../shared/trip/trip-slots.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
-import { SAVE_FAILED } from "#words/booking/failures.ts";
-import { WAITING_ENTRY } from "#words/booking/waiting-list.ts";
+import { waitingText } from "../../../text/booking.ts";
+import { SAVE_FAILED, WAITING_ENTRY } from "#texts/booking.ts";
 
 function useWaitingEntry(token: string | null): { waiting: WaitingEntry | null; isUnread: boolean } {
   /** `undefined` until the server has answered. */
@@ -73,8 +73,8 @@ export function WaitingEntryScreen() {
             <Title order={2} size="h3">
               {waiting.title}
             </Title>
-            <Text>{WAITING_ENTRY.seats(waiting.guests, waiting.start_date)}</Text>
-            {isListed ? <Text>{WAITING_ENTRY.standing(waiting.offered_until)}</Text> : null}
+            <Text>{WAITING_ENTRY.seats({ guests: waiting.guests, start: waiting.start_date })}</Text>
+            {isListed ? <Text>{waitingText(waiting.offered_until)}</Text> : null}
           </section>
         ) : null}
         <div className="surface stack">

@@ -2,12 +2,13 @@ import { Button, Group, Text, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { queuedEntry } from "../../../data/local/outbox-store.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { textOfCode } from "../../../domain/problem.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
-import { day } from "#words/write.ts";
+import { day } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { WAITING_LIST } from "#words/booking/waiting-list.ts";
+import { WAITING_LIST } from "#texts/booking.ts";
 import type { Bookable } from "../use-bookable.ts";
 
 type Props = { id: string; date: string; bookable: Bookable; startAnew: () => void };
@@ -38,7 +39,7 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
         {entry === null
           ? WAITING_LIST.howItWorks
           : refusal
-            ? (WAITING_LIST.refusals[refusal.code] ?? WAITING_LIST.otherRefusal)
+            ? (textOfCode(WAITING_LIST.refusals, refusal.code) ?? WAITING_LIST.otherRefusal)
             : isUnanswered(entry)
               ? WAITING_LIST.unanswered
               : WAITING_LIST.queued}

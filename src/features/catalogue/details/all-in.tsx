@@ -1,18 +1,23 @@
-import { priceFacts } from "#words/terms/price.ts";
+import * as termsWords from "#texts/terms.ts";
+import { priceFacts } from "../../../text/terms.ts";
 import type { Quote } from "../../../domain/pricing/quote.ts";
-import { money, moneyShort } from "#words/write.ts";
+import { money, moneyShort } from "#texts/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
-import { PRICE_TEXTS } from "#words/home/cards.ts";
-import { BOOKING_BAR } from "#words/catalogue/departures.ts";
+import { PRICE_TEXTS } from "#texts/home.ts";
+import { BOOKING_BAR } from "#texts/catalogue.ts";
+import { groupsPayLess } from "../../../text/catalogue.ts";
 import classes from "./booking-bar.module.css";
 
 export const AllIn = ({ price, isExact }: { price: Quote; isExact: boolean }) => (
   <details className={classes.allIn}>
     <summary>
-      <strong>{isExact ? moneyShort(price.total_cents) : PRICE_TEXTS.from(price.total_cents)}</strong>{" "}
+      <strong>{isExact ? moneyShort(price.total_cents) : PRICE_TEXTS.from({ cents: price.total_cents })}</strong>{" "}
       <small>{PRICE_TEXTS.includingFees}</small>
     </summary>
-    <Facts className={classes.sums} of={[...priceFacts(price), [BOOKING_BAR.total, money(price.total_cents)]]} />
-    <p className="dim">{BOOKING_BAR.groupsPayLess}</p>
+    <Facts
+      className={classes.sums}
+      of={[...priceFacts(termsWords, price), [BOOKING_BAR.total, money(price.total_cents)]]}
+    />
+    <p className="dim">{groupsPayLess()}</p>
   </details>
 );

@@ -1,13 +1,14 @@
 import { Title } from "@mantine/core";
-import { BEFORE_BOOKING, factsOf } from "#words/catalogue/item-pages.ts";
+import { BEFORE_BOOKING } from "#texts/catalogue.ts";
+import { factsOf } from "../../../text/catalogue.ts";
 import type { PackageMeeting } from "../../../domain/catalogue/package-days.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";
 import { dialableNumber, PhoneLink } from "../../../shared/ui/links.tsx";
 import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
-import { tashkentTime } from "#words/write.ts";
+import { tashkentTime } from "#texts/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
-import { CARD_TEXTS } from "#words/home/cards.ts";
+import { CARD_TEXTS } from "#texts/home.ts";
 import classes from "./details.module.css";
 import { MeetingMap } from "./route-map.tsx";
 
@@ -37,7 +38,7 @@ export function BeforeBooking({ meeting, item }: Props) {
           of={[
             [BEFORE_BOOKING.meetingPoint, point && rowText(point, meeting)],
             [BEFORE_BOOKING.starts, point && meeting.meeting_time ? tashkentTime(meeting.meeting_time) : null],
-            [BEFORE_BOOKING.groupSize, CARD_TEXTS.group(item.max_guests)],
+            [BEFORE_BOOKING.groupSize, CARD_TEXTS.group({ guests: item.max_guests })],
             ...factsOf(item.good_to_know).map(([label, text]) => [label, rowText(text, item)] as const),
             [BEFORE_BOOKING.askUs, <WhomToCall key="phone" phone={meeting?.contact_phone ?? null} />],
           ]}

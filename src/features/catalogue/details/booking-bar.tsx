@@ -2,11 +2,13 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Terms } from "../../../domain/terms/cancellation-policy.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
-import { cancelWords, freeChangeText } from "#words/terms/cancellation.ts";
+import { freeChangeText } from "#texts/terms.ts";
+import { cancelWords } from "../../../text/terms-pages.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
+import { asSentences } from "../../../text/shared.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { BOOKING_BAR, DEPARTURE_CHOICE } from "#words/catalogue/departures.ts";
+import { BOOKING_BAR, DEPARTURE_CHOICE } from "#texts/catalogue.ts";
 import { AllIn } from "./all-in.tsx";
 import classes from "./booking-bar.module.css";
 import { ChooseDeparture } from "./choose-departure.tsx";
@@ -16,8 +18,8 @@ import type { Offers } from "./use-offers.ts";
 type Props = { offers: Offers | null; choice: ChosenDeparture };
 
 function nextDepartureText({ open, next, first }: Offers): string {
-  if (next) return BOOKING_BAR.next(next.date);
-  return open.length > 0 ? BOOKING_BAR.allFull : BOOKING_BAR.anyDayFrom(first);
+  if (next) return BOOKING_BAR.next({ date: next.date });
+  return open.length > 0 ? BOOKING_BAR.allFull : BOOKING_BAR.anyDayFrom({ date: first });
 }
 
 const isFull = ({ offered }: ChosenDeparture): boolean => offered?.seats_left === 0;
@@ -34,7 +36,7 @@ export function BookingBar({ kind, offers, choice }: Props & { kind: "tour" | "p
           {offers === null
             ? " "
             : offered && !isFull(choice)
-              ? BOOKING_BAR.chosen(date, guests)
+              ? BOOKING_BAR.chosen({ date, guests })
               : nextDepartureText(offers)}
         </button>
       </div>
@@ -57,7 +59,7 @@ export function BookingBar({ kind, offers, choice }: Props & { kind: "tour" | "p
 function refundText({ date, price, offered }: ChosenDeparture, terms: Terms, today: string): string {
   if (offered === undefined || offered.seats_left === 0) return "\u00a0";
   const paid = { paid_cents: price.total_cents, guests: price.guests, check_in: date };
-  return BOOKING_BAR.terms(freeChangeText(date), cancelWords(refundSteps(terms, paid, today), true));
+  return asSentences(freeChangeText({ checkIn: date }), cancelWords(refundSteps(terms, paid, today), true));
 }
 
 export function BookingCard({ offers, choice, label }: Props & { label: string }) {

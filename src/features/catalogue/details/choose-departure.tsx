@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { day, moneyShort } from "#words/write.ts";
-import { DEPARTURE_CHOICE } from "#words/catalogue/departures.ts";
+import { day, moneyShort } from "#texts/write.ts";
+import { DEPARTURE_CHOICE } from "#texts/catalogue.ts";
 import classes from "./booking-bar.module.css";
 import type { ChosenDeparture } from "./use-chosen-departure.ts";
 import type { Offers } from "./use-offers.ts";
@@ -59,7 +59,7 @@ export function ChooseDeparture({ offers, choice }: Props) {
         value={String(guests)}
         data={Array.from({ length: most }, (_, index) => ({
           value: String(index + 1),
-          label: DEPARTURE_CHOICE.guestCount(index + 1),
+          label: DEPARTURE_CHOICE.guestCount({ guests: index + 1 }),
         }))}
         onChange={(event) => change({ guests: Number(event.currentTarget.value) })}
       />

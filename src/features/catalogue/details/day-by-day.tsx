@@ -4,7 +4,7 @@ import type { PackageDay } from "../../../domain/catalogue/package-days.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { ITEM_PAGE, PACKAGE_PAGE } from "#words/catalogue/item-pages.ts";
+import { ITEM_PAGE, PACKAGE_PAGE } from "#texts/catalogue.ts";
 import classes from "./details.module.css";
 
 export const DayByDay = ({ days, item }: { days: readonly PackageDay[]; item: TourPackage }) => (
@@ -13,7 +13,7 @@ export const DayByDay = ({ days, item }: { days: readonly PackageDay[]; item: To
     <ol className={`plain ${classes.days}`}>
       {days.map(({ day, tour, words }, index) => (
         <li key={day}>
-          <b>{ITEM_PAGE.day(day)}</b>
+          <b>{ITEM_PAGE.day({ day: String(day) })}</b>
           <span>
             {tour && days[index - 1]?.tour?.id !== tour.id ? (
               <Link to={paths.tour(tour.id)} className={classes.dayTour}>

@@ -3,9 +3,9 @@ import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "
 import { Link } from "react-router-dom";
 import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
 import { dayByKey, weeksOf, addMonths, monthOf } from "../../../domain/month-grid.ts";
-import { day, money, month, moneyShort } from "#words/write.ts";
-import { PRICE_TEXTS } from "#words/home/cards.ts";
-import { CALENDAR } from "#words/catalogue/departures.ts";
+import { day, money, month, moneyShort } from "#texts/write.ts";
+import { PRICE_TEXTS } from "#texts/home.ts";
+import { CALENDAR } from "#texts/catalogue.ts";
 import { departureFacts } from "./departure-facts.ts";
 import classes from "./details.module.css";
 
@@ -55,7 +55,7 @@ const Cell = memo(function Cell({ date, offered, to, current, take }: CellProps)
         </small>
         {offered.seats_left === null ? null : (
           <small aria-hidden="true">
-            {offered.seats_left === 0 ? CALENDAR.full : CALENDAR.left(offered.seats_left)}
+            {offered.seats_left === 0 ? CALENDAR.full : CALENDAR.left({ seats: offered.seats_left })}
           </small>
         )}
         {spokenText}
@@ -117,7 +117,7 @@ export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) 
         </Button>
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is moved in by arrow keys: screen readers must leave them to the page */}
-      <table ref={grid} role="grid" aria-label={CALENDAR.label(month(shownMonth))} onKeyDown={onKeyDown}>
+      <table ref={grid} role="grid" aria-label={CALENDAR.label({ month: month(shownMonth) })} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {CALENDAR.weekdays.map(([short, long]) => (

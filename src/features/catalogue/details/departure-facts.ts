@@ -1,9 +1,9 @@
 import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
-import { DEPARTURE_TEXTS } from "#words/catalogue/departures.ts";
+import { DEPARTURE_TEXTS } from "#texts/catalogue.ts";
 
 function seatsText({ seats_left, places }: OfferedDay): string {
-  if (seats_left === null) return DEPARTURE_TEXTS.places(places);
-  return seats_left === 0 ? DEPARTURE_TEXTS.full : DEPARTURE_TEXTS.seatsLeft(seats_left);
+  if (seats_left === null) return DEPARTURE_TEXTS.places({ guests: places });
+  return seats_left === 0 ? DEPARTURE_TEXTS.full : DEPARTURE_TEXTS.seatsLeft({ seats: seats_left });
 }
 
 export function departureFacts(offered: OfferedDay): string[] {
@@ -12,7 +12,7 @@ export function departureFacts(offered: OfferedDay): string[] {
     seatsText(offered),
     seats_left === 0 ? DEPARTURE_TEXTS.joinWaitingList : "",
     guaranteed ? DEPARTURE_TEXTS.guaranteed : "",
-    needs === null ? "" : DEPARTURE_TEXTS.needs(needs),
+    needs === null ? "" : DEPARTURE_TEXTS.needs({ guests: needs }),
     note ?? "",
   ].filter((text) => text !== "");
 }

@@ -5,13 +5,15 @@ import { trustedNow } from "../../../data/net/clock.ts";
 import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
-import { cancelWords, CHANGE_RULE, FREE_CHANGE } from "#words/terms/cancellation.ts";
-import { day, money, ageText } from "#words/write.ts";
+import { CHANGE_RULE, FREE_CHANGE } from "#texts/terms.ts";
+import { cancelWords } from "../../../text/terms-pages.ts";
+import { day, money, ageText } from "#texts/write.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { CancelTimeline } from "../../../shared/ui/cancel-timeline.tsx";
+import { linkTo, Sentence } from "../../../shared/ui/sentence.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { PRICE_TEXTS } from "#words/home/cards.ts";
-import { DEPARTURE_LIST } from "#words/catalogue/departures.ts";
+import { PRICE_TEXTS } from "#texts/home.ts";
+import { DEPARTURE_LIST } from "#texts/catalogue.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 import { departureFacts } from "./departure-facts.ts";
 import classes from "./details.module.css";
@@ -34,12 +36,11 @@ export function Departures({ item, offers, choice }: Props) {
     );
   }
   const { open, known, first, last, onDay, leadsTo, today } = offers;
-  const { before, link, after } = DEPARTURE_LIST.refundsFollow;
   return (
     <section>
       <Title order={2}>{DEPARTURE_LIST.title}</Title>
       {open.length === 0 ? (
-        <p>{DEPARTURE_LIST.onRequest(first, item.max_guests)}</p>
+        <p>{DEPARTURE_LIST.onRequest({ first, guests: item.max_guests })}</p>
       ) : (
         <ul className={`plain ${classes.dates}`}>
           {open.slice(0, all ? undefined : DATES_SHOWN).map((offered) => (
@@ -51,20 +52,20 @@ export function Departures({ item, offers, choice }: Props) {
       )}
       {open.length > DATES_SHOWN && !all && (
         <Button variant="default" mt="sm" me="xs" onClick={() => setAll(true)}>
-          {DEPARTURE_LIST.all(open.length)}
+          {DEPARTURE_LIST.all({ number: open.length })}
         </Button>
       )}
       <CalendarButton start={first} first={first} last={last} offeredOn={onDay} to={leadsTo} />
       <p className="dim" role="status">
         {known !== null &&
           !known.fresh &&
-          `${DEPARTURE_LIST.seatsAsOf(ageText(known.availability.as_of, trustedNow()))} `}
+          `${DEPARTURE_LIST.seatsAsOf({ age: ageText(known.availability.as_of, trustedNow()) })} `}
         {known === null && `${DEPARTURE_LIST.seatsOnline} `}
-        {DEPARTURE_LIST.from(item.price_cents)}
+        {DEPARTURE_LIST.from({ cents: item.price_cents })}
       </p>
       {choice.offered && choice.offered.seats_left !== 0 ? (
         <>
-          <h3>{DEPARTURE_LIST.changeOrCancel(choice.date, choice.guests)}</h3>
+          <h3>{DEPARTURE_LIST.changeOrCancel({ date: choice.date, guests: choice.guests })}</h3>
           <CancelTimeline
             terms={terms}
             trip={{ paid_cents: choice.price.total_cents, guests: choice.guests, check_in: choice.date }}
@@ -74,9 +75,7 @@ export function Departures({ item, offers, choice }: Props) {
       ) : null}
       {open.length === 1 ? null : <p className="dim">{CHANGE_RULE}</p>}
       <p className="dim">
-        {before}
-        <Link to={paths.cancellationPolicy()}>{link}</Link>
-        {after}
+        <Sentence of={DEPARTURE_LIST.refundsFollow} links={{ policy: linkTo(paths.cancellationPolicy()) }} />
       </p>
     </section>
   );

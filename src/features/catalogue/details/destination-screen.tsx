@@ -16,8 +16,8 @@ import { FactsPanel } from "./facts-panel.tsx";
 import { UnavailableItemPage } from "./not-found.tsx";
 import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
-import { CARD_TEXTS, PRICE_TEXTS } from "#words/home/cards.ts";
-import { DESTINATION_PAGE } from "#words/catalogue/item-pages.ts";
+import { CARD_TEXTS, PRICE_TEXTS } from "#texts/home.ts";
+import { DESTINATION_PAGE } from "#texts/catalogue.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { AllInPrice, difficultyTag } from "../shared/cards.tsx";
 import { ItemCard } from "../shared/item-card.tsx";
@@ -37,11 +37,11 @@ function DestinationTours({ tours }: { tours: readonly Tour[] }) {
           picture={coverOf(tour)}
           tags={[difficultyTag(tour)]}
           text={tour.description}
-          facts={[CARD_TEXTS.days(tour.duration_days), CARD_TEXTS.most(tour.max_guests)]}
+          facts={[CARD_TEXTS.days({ days: tour.duration_days }), CARD_TEXTS.most({ guests: tour.max_guests })]}
           price={
             <>
               <AllInPrice row={tour} />
-              <small>{PRICE_TEXTS.perPersonInBrief(tour.price_cents)}</small>
+              <small>{PRICE_TEXTS.perPersonInBrief({ cents: tour.price_cents })}</small>
             </>
           }
           action={CARD_TEXTS.exploreTour}
@@ -81,11 +81,11 @@ export function DestinationPage({ place, snapshot }: { place: Destination; snaps
     >
       <div className={classes.main}>
         <section>
-          <Title order={2}>{DESTINATION_PAGE.about(place.name)}</Title>
+          <Title order={2}>{DESTINATION_PAGE.about({ place: place.name })}</Title>
           <p lang={textLanguage(place.description, place)}>{place.description}</p>
         </section>
         <section>
-          <Title order={2}>{DESTINATION_PAGE.toursIn(place.name)}</Title>
+          <Title order={2}>{DESTINATION_PAGE.toursIn({ place: place.name })}</Title>
           {tours.length === 0 ? <EmptyState title={DESTINATION_PAGE.noTours} /> : <DestinationTours tours={tours} />}
         </section>
         <DestinationsMap destinations={snapshot.destinations} current={place.id} />
@@ -131,7 +131,7 @@ function SidePanel({
           <p key={item.id}>
             {rowText(item.title, item)}
             <br />
-            <Link to={paths.package(item.id)} aria-label={DESTINATION_PAGE.viewPackageOf(item.title)}>
+            <Link to={paths.package(item.id)} aria-label={DESTINATION_PAGE.viewPackageOf({ title: item.title })}>
               {DESTINATION_PAGE.viewPackage}
             </Link>
           </p>

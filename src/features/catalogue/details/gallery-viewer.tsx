@@ -6,7 +6,8 @@ import { textLanguage } from "../../../domain/catalogue/translation/translations
 import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { GALLERY } from "#words/catalogue/item-pages.ts";
+import { GALLERY } from "#texts/catalogue.ts";
+import { pictureText } from "../../../text/catalogue.ts";
 import classes from "./gallery-viewer.module.css";
 
 type Props = {
@@ -74,12 +75,12 @@ export function GalleryViewer({ title, pictures, row, first, onClose }: Props) {
           <button type="button" aria-label={GALLERY.before} disabled={at === 0} onClick={() => turnTo(at - 1)}>
             ←
           </button>
-          <p aria-hidden="true">{GALLERY.count(at, pictures.length)}</p>
+          <p aria-hidden="true">{GALLERY.count({ at: at + 1, all: pictures.length })}</p>
           <button type="button" aria-label={GALLERY.next} disabled={at === last} onClick={() => turnTo(at + 1)}>
             →
           </button>
           <p role="status" className={classes.spoken}>
-            {GALLERY.which(at, pictures.length, pictures[at]?.alt ?? "")}
+            {pictureText(at, pictures.length, pictures[at]?.alt ?? "")}
           </p>
         </div>
         <button type="button" className={classes.close} aria-label={GALLERY.close} onClick={onClose}>

@@ -6,7 +6,8 @@ import { textLanguage } from "../../../domain/catalogue/translation/translations
 import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { runWhenIdle } from "../../../shared/run-when-idle.ts";
-import { GALLERY } from "#words/catalogue/item-pages.ts";
+import { GALLERY } from "#texts/catalogue.ts";
+import { pictureText } from "../../../text/catalogue.ts";
 import type { GalleryViewer } from "./gallery-viewer.tsx";
 import classes from "./gallery.module.css";
 
@@ -71,7 +72,7 @@ export function Gallery({ title, pictures, row }: Props) {
           <li key={picture.url}>
             <button
               type="button"
-              aria-label={GALLERY.which(index, pictureCount, picture.alt)}
+              aria-label={pictureText(index, pictureCount, picture.alt)}
               onPointerDown={() => loadAtLeast(index + 2)}
               onFocus={() => loadAtLeast(index + 2)}
               onKeyDown={keys}
@@ -95,7 +96,7 @@ export function Gallery({ title, pictures, row }: Props) {
         ))}
       </ul>
       <p className={classes.count} aria-hidden="true">
-        {GALLERY.count(at, pictureCount)}
+        {GALLERY.count({ at: at + 1, all: pictureCount })}
       </p>
       <p className={classes.dots} aria-hidden="true">
         {pictures.map((picture, index) => (
@@ -103,7 +104,7 @@ export function Gallery({ title, pictures, row }: Props) {
         ))}
       </p>
       <Button className={classes.all} variant="default" size="compact-md" onClick={() => void open(0)}>
-        {GALLERY.open(pictureCount)}
+        {GALLERY.open({ all: pictureCount })}
       </Button>
       {missing ? (
         <p role="alert" className={classes.missing}>

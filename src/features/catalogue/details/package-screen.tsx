@@ -8,12 +8,13 @@ import { stopsInOrder } from "../../../domain/catalogue/stops.ts";
 import { savingsCents, savingsPercent } from "../../../domain/catalogue/savings.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { packageDates } from "../../../domain/catalogue/travel-dates.ts";
-import { CARD_TEXTS, PRICE_TEXTS, levelOf } from "#words/home/cards.ts";
+import { CARD_TEXTS, PRICE_TEXTS } from "#texts/home.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { day, moneyShort } from "#words/write.ts";
+import { day, moneyShort } from "#texts/write.ts";
 import { packageRoute } from "../../../domain/catalogue/route-legs.ts";
-import { DEPARTURE_TEXTS } from "#words/catalogue/departures.ts";
-import { ITEM_PAGE, PACKAGE_PAGE } from "#words/catalogue/item-pages.ts";
+import { DEPARTURE_TEXTS, ITEM_PAGE, PACKAGE_PAGE } from "#texts/catalogue.ts";
+import { daysAndNights } from "../../../text/catalogue.ts";
+import { levelOf } from "../../../text/home.ts";
 import { packageData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";
@@ -58,11 +59,13 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
     <DetailPage
       item={{ kind: "package", id: item.id, title: item.title }}
       row={item}
-      place={`${ITEM_PAGE.daysAndNights(item.duration_days)} · ${levelOf(item)}`}
-      badges={savedCents > 0 && <Badge color="turquoise">{CARD_TEXTS.savedMoney(savedCents)}</Badge>}
+      place={`${daysAndNights(item.duration_days)} · ${levelOf(item)}`}
+      badges={savedCents > 0 && <Badge color="turquoise">{CARD_TEXTS.savedMoney({ cents: savedCents })}</Badge>}
       data={packageData(item, price.total_cents)}
       bar={<BookingBar kind="package" offers={offers} choice={chosenDeparture} />}
-      below={<RelatedTours title={PACKAGE_PAGE.includedTours(tours.length)} tours={tours} snapshot={snapshot} />}
+      below={
+        <RelatedTours title={PACKAGE_PAGE.includedTours({ number: tours.length })} tours={tours} snapshot={snapshot} />
+      }
     >
       <PricePanel item={item} tours={tours} choice={chosenDeparture} offers={offers} />
       <div className={classes.main}>
@@ -106,9 +109,9 @@ function PricePanel({ item, tours, choice: chosenDeparture, offers }: PricePanel
           <AboutPrice cents={chosenDeparture.price.total_cents} known={exchangeRates} />
           {percent !== null && (
             <p className={classes.saving}>
-              {PACKAGE_PAGE.off(percent)}
+              {PACKAGE_PAGE.off({ percent })}
               <br />
-              {PACKAGE_PAGE.saving(savingsCents(item))}
+              {PACKAGE_PAGE.saving({ cents: savingsCents(item) })}
             </p>
           )}
           <SavingSums item={item} tours={tours} />
@@ -117,9 +120,9 @@ function PricePanel({ item, tours, choice: chosenDeparture, offers }: PricePanel
       }
       facts={[
         [PACKAGE_PAGE.nextDeparture, offers ? nextDeparture(offers) : "\u00a0"],
-        [ITEM_PAGE.duration, ITEM_PAGE.daysAndNights(item.duration_days)],
+        [ITEM_PAGE.duration, daysAndNights(item.duration_days)],
         [ITEM_PAGE.maxGuests, item.max_guests],
-        [PACKAGE_PAGE.tours, PACKAGE_PAGE.toursIncluded(item.tour_ids.length)],
+        [PACKAGE_PAGE.tours, PACKAGE_PAGE.toursIncluded({ number: item.tour_ids.length })],
       ]}
     />
   );

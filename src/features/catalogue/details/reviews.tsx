@@ -5,13 +5,13 @@ import { loadReviews } from "../../../data/sync/catalogue/item-reviews.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import type { ItemReview } from "../../../domain/reviews/item-reviews.ts";
 import { averageText, type Rating } from "../../../domain/reviews/rating.ts";
-import { ago } from "#words/write.ts";
+import { ago, decimal } from "#texts/write.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useConnection } from "../shared/use-catalogue.ts";
-import { REVIEWS } from "#words/catalogue/reviews.ts";
+import { REVIEWS } from "#texts/catalogue.ts";
 import classes from "./reviews.module.css";
-import { ratingPoints, ratingWords } from "#words/home/cards.ts";
+import { ratingWords } from "../../../text/home.ts";
 
 const REVIEWS_SHOWN = 3;
 
@@ -21,7 +21,7 @@ const Distribution = ({ stars, all }: { stars: readonly number[]; all: number })
       .map((given, at) => ({ given, star: at + 1 }))
       .toReversed()
       .map(({ given, star }) => (
-        <li key={star} aria-label={REVIEWS.given(star, given)}>
+        <li key={star} aria-label={REVIEWS.given({ stars: star, reviews: given })}>
           <span aria-hidden="true">{star} ★</span>
           <span className={classes.bar} aria-hidden="true">
             <span style={{ inlineSize: `${(given / all) * 100}%` }} />
@@ -35,7 +35,7 @@ const Distribution = ({ stars, all }: { stars: readonly number[]; all: number })
 const OneReview = ({ review: { rating, words, name, language, month, answer } }: { review: ItemReview }) => (
   <li className="surface">
     <p className={classes.who}>
-      <Stars rating={rating} /> <strong>{name}</strong> <span className="dim">{REVIEWS.traveled(month)}</span>
+      <Stars rating={rating} /> <strong>{name}</strong> <span className="dim">{REVIEWS.traveled({ month })}</span>
     </p>
     {words === null ? null : <p lang={language}>{words}</p>}
     {answer === null ? null : (
@@ -77,12 +77,14 @@ function List({ kind, item, rating }: Omit<ReviewsOf, "stars">) {
       </ul>
       {remainingReviews > 0 ? (
         <Button variant="default" mt="md" onClick={() => setShown(reviews.length)}>
-          {REVIEWS.all(reviews.length)}
+          {REVIEWS.all({ reviews: reviews.length })}
         </Button>
       ) : null}
       <p className="dim" role="status">
-        {remainingReviews <= 0 && reviews.length < rating.count ? `${REVIEWS.newest(reviews.length)} ` : ""}
-        {fresh ? "" : REVIEWS.asOf(ago(trustedNow() - at))}
+        {remainingReviews <= 0 && reviews.length < rating.count
+          ? `${REVIEWS.newest({ reviews: reviews.length })} `
+          : ""}
+        {fresh ? "" : REVIEWS.asOf({ age: ago(trustedNow() - at) })}
       </p>
     </>
   );
@@ -93,7 +95,7 @@ export const Reviews = ({ stars, rating, ...of }: ReviewsOf) => (
     <Title order={2}>{REVIEWS.title}</Title>
     <div className={classes.summary}>
       <p className={classes.average} role="img" aria-label={ratingWords(rating)}>
-        <b>{ratingPoints(averageText(rating))}</b> ★<small>{REVIEWS.count(rating.count)}</small>
+        <b>{decimal(averageText(rating))}</b> ★<small>{REVIEWS.count({ reviews: rating.count })}</small>
       </p>
       <Distribution stars={stars} all={rating.count} />
     </div>

@@ -2,11 +2,12 @@ import { Title } from "@mantine/core";
 import { useMemo } from "react";
 import type { Destination } from "../../../domain/catalogue/types.ts";
 import type { NamedLeg } from "../../../domain/catalogue/route-legs.ts";
-import { BEFORE_BOOKING, ROUTE_TEXTS } from "#words/catalogue/item-pages.ts";
+import { BEFORE_BOOKING, ROUTE_TEXTS } from "#texts/catalogue.ts";
 import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import { joinTexts } from "../../../shared/ui/row-text.tsx";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { paths } from "../../../shared/paths.ts";
+import { onDaysText } from "../../../text/catalogue.ts";
 import classes from "./details.module.css";
 
 const NO_LEGS: readonly NamedLeg[] = [];
@@ -17,7 +18,7 @@ export const RouteLine = ({ legs }: { legs: readonly NamedLeg[] }) =>
       {legs.map(({ places, first, last }) => (
         <li key={first}>
           <b>{joinTexts(places.map((place) => [place.name, place]))}</b>{" "}
-          <small>{ROUTE_TEXTS.days(last - first + 1)}</small>
+          <small>{ROUTE_TEXTS.days({ days: last - first + 1 })}</small>
         </li>
       ))}
     </ol>
@@ -32,7 +33,7 @@ export function RouteMap({ stops, legs = NO_LEGS }: RouteMapProps) {
         if (latitude === null || longitude === null) return [];
         const days = legs
           .filter(({ places }) => places.length === 1 && places[0]?.id === id)
-          .map(({ first, last }) => ROUTE_TEXTS.onDays(first, last));
+          .map(({ first, last }) => onDaysText(first, last));
         const language = days.length === 0 ? textLanguage(name, stop) : undefined;
         return [{ id, name: [name, ...days].join(", "), language, latitude, longitude, href: paths.destination(id) }];
       }),
@@ -52,7 +53,7 @@ export function RouteMap({ stops, legs = NO_LEGS }: RouteMapProps) {
           )}
         </p>
       ) : null}
-      <UzbekistanMap label={ROUTE_TEXTS.map(names.join(", "))} places={places} route={located} />
+      <UzbekistanMap label={ROUTE_TEXTS.map({ places: names.join(", ") })} places={places} route={located} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { money } from "#words/write.ts";
-import { SAVING } from "#words/catalogue/item-pages.ts";
+import { money } from "#texts/write.ts";
+import { SAVING } from "#texts/catalogue.ts";
 import classes from "./booking-bar.module.css";
 
 export function SavingSums({ item, tours }: { item: TourPackage; tours: readonly Tour[] }) {
@@ -10,7 +10,7 @@ export function SavingSums({ item, tours }: { item: TourPackage; tours: readonly
   const remainder = item.price_cents + saved - alone;
   if (saved === 0 || tours.length === 0 || tours.length < item.tour_ids.length || remainder < 0) return null;
   const sums: [string, number][] = [
-    [SAVING.tours(tours.length), alone],
+    [SAVING.tours({ number: tours.length }), alone],
     ...(remainder > 0 ? [[SAVING.rest, remainder] satisfies [string, number]] : []),
     [SAVING.parts, alone + remainder],
     [SAVING.whole, item.price_cents],

@@ -4,12 +4,12 @@ import { Fragment, memo, useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
 import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../../shared/ui/about-price.tsx";
-import { CARD_TEXTS, DIFFICULTY_LABELS, PRICE_TEXTS } from "#words/home/cards.ts";
+import { CARD_TEXTS, DIFFICULTY_LABELS, PRICE_TEXTS } from "#texts/home.ts";
 import { relatedTours } from "../../../domain/catalogue/related-tours.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { tourDates } from "../../../domain/catalogue/travel-dates.ts";
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
-import { ITEM_PAGE, TOUR_PAGE } from "#words/catalogue/item-pages.ts";
+import { ITEM_PAGE, TOUR_PAGE } from "#texts/catalogue.ts";
 import { paths } from "../../../shared/paths.ts";
 import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
 import { tourData } from "../shared/json-ld.ts";
@@ -38,7 +38,7 @@ function Itinerary({ tour }: { tour: Tour }) {
       <ol className={`plain ${classes.days}`}>
         {inOrder.map(([day, text]) => (
           <li key={day}>
-            <b>{ITEM_PAGE.day(day)}</b>
+            <b>{ITEM_PAGE.day({ day })}</b>
             <span lang={textLanguage(text, tour)}>{text}</span>
           </li>
         ))}
@@ -93,7 +93,7 @@ export const TourPage = memo(function TourPage({
         <>
           {place && joinTexts([...stops.map((stop) => [stop.name, stop] as const), [place.country, place]])}
           {place && " · "}
-          {[ITEM_PAGE.days(tour.duration_days), CARD_TEXTS.group(tour.max_guests)].join(" · ")}
+          {[ITEM_PAGE.days({ days: tour.duration_days }), CARD_TEXTS.group({ guests: tour.max_guests })].join(" · ")}
         </>
       }
       badges={<Badge color={tour.difficulty_level === "difficult" ? "red.9" : "turquoise"}>{difficulty}</Badge>}
@@ -105,13 +105,13 @@ export const TourPage = memo(function TourPage({
         head={
           <>
             <AllIn price={chosenDeparture.price} isExact={chosenDeparture.offered !== undefined} />
-            <p className={classes.price}>{PRICE_TEXTS.perPerson(tour.price_cents)}</p>
+            <p className={classes.price}>{PRICE_TEXTS.perPerson({ cents: tour.price_cents })}</p>
             <AboutPrice cents={chosenDeparture.price.total_cents} known={exchangeRates} />
             <BookingCard offers={offers} choice={chosenDeparture} label={TOUR_PAGE.book} />
           </>
         }
         facts={[
-          [ITEM_PAGE.duration, ITEM_PAGE.days(tour.duration_days)],
+          [ITEM_PAGE.duration, ITEM_PAGE.days({ days: tour.duration_days })],
           [ITEM_PAGE.maxGuests, tour.max_guests],
           [
             stops.length > 1 ? TOUR_PAGE.destinations : TOUR_PAGE.destination,

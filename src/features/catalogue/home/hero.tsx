@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { shopFigures } from "../../../domain/catalogue/marketing.ts";
-import { HOME_TEXTS } from "#words/home/home.ts";
-import { ratingPoints } from "#words/home/cards.ts";
+import { HOME_TEXTS } from "#texts/home.ts";
+import { decimal } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
@@ -38,7 +38,7 @@ export function Hero() {
             {figures.map(({ name, value }) => (
               <div key={name}>
                 <dt>{HOME_TEXTS.figures[name]}</dt>
-                <dd>{name === "rating" ? ratingPoints(value) : value}</dd>
+                <dd>{name === "rating" ? decimal(value) : value}</dd>
               </div>
             ))}
           </dl>

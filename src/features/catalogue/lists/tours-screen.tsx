@@ -9,8 +9,7 @@ import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/titles.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { TourCard } from "../shared/cards.tsx";
-import { FILTER_TEXTS, SEARCH_DURATIONS, TOUR_SORTS } from "#words/catalogue/filters.ts";
-import { TOURS_PAGE } from "#words/catalogue/lists.ts";
+import { FILTER_TEXTS, SEARCH_DURATIONS, TOUR_SORTS, TOURS_PAGE } from "#texts/catalogue.ts";
 import { PriceRange } from "../search/price-range.tsx";
 import { chipsOf, NO_FILTERS, readCriteria } from "../search/search-criteria.ts";
 import { useSearchIndex } from "../search/use-search-index.ts";
@@ -118,7 +117,7 @@ export function ToursScreen() {
         note={
           <>
             <FilterChips chips={chips} change={change} />
-            {foundIds ? <p role="status">{TOURS_PAGE.found(foundIds.size)}</p> : null}
+            {foundIds ? <p role="status">{TOURS_PAGE.found({ number: foundIds.size })}</p> : null}
             {foundIds && hasDepartureFilter ? (
               <SeatsNote fits={[...foundIds].map((id) => fits?.get(id))} people={departureSearch.people} />
             ) : null}

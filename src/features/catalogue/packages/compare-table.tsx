@@ -2,13 +2,14 @@ import { Fragment, type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@mantine/core";
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
-import { CARD_TEXTS, PRICE_TEXTS, levelOf } from "#words/home/cards.ts";
+import { CARD_TEXTS, PRICE_TEXTS } from "#texts/home.ts";
+import { levelOf } from "../../../text/home.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
-import { moneyShort } from "#words/write.ts";
+import { moneyShort } from "#texts/write.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";
 import { packageRoute } from "../../../domain/catalogue/route-legs.ts";
 import type { CatalogueSnapshot as Snapshot } from "../../../domain/catalogue/rows/snapshot.ts";
-import { COMPARE } from "#words/catalogue/lists.ts";
+import { COMPARE } from "#texts/catalogue.ts";
 import { rowsById } from "../shared/use-catalogue.ts";
 import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
 import { paths } from "../../../shared/paths.ts";
@@ -32,7 +33,7 @@ const Price = ({ item }: { item: TourPackage }) => (
   <>
     {moneyShort(item.price_cents)}
     <br />
-    <small>{PRICE_TEXTS.fromWithFees(useFromPrice(item).total_cents)}</small>
+    <small>{PRICE_TEXTS.fromWithFees({ cents: useFromPrice(item).total_cents })}</small>
   </>
 );
 
@@ -42,8 +43,8 @@ const ROWS: readonly (readonly [string, Cell])[] = [
   [COMPARE.price, (item) => <Price item={item} />],
   [COMPARE.saving, (item) => (savingsCents(item) > 0 ? moneyShort(savingsCents(item)) : "—")],
   [COMPARE.level, levelOf],
-  [COMPARE.duration, (item) => CARD_TEXTS.days(item.duration_days)],
-  [COMPARE.group, (item) => CARD_TEXTS.group(item.max_guests)],
+  [COMPARE.duration, (item) => CARD_TEXTS.days({ days: item.duration_days })],
+  [COMPARE.group, (item) => CARD_TEXTS.group({ guests: item.max_guests })],
   [
     COMPARE.accommodation,
     (item) => (item.stays.length > 0 ? lines(item.stays, item) : rowText(item.good_to_know["sleeping"] ?? "—", item)),
@@ -118,7 +119,7 @@ export function CompareButton({ packages, snapshot }: { packages: readonly TourP
     return legs.map(({ places, first, last }, index) => (
       <Fragment key={first}>
         {index === 0 ? "" : " → "}
-        {joinTexts(places.map((place) => [place.name, place]))} {COMPARE.legDays(last - first + 1)}
+        {joinTexts(places.map((place) => [place.name, place]))} {COMPARE.legDays({ days: last - first + 1 })}
       </Fragment>
     ));
   };

@@ -11,15 +11,15 @@ import {
   PACKAGE_CATEGORIES,
   PACKAGE_DURATIONS,
   PACKAGE_SORTS,
-} from "#words/catalogue/filters.ts";
-import { PACKAGES_PAGE } from "#words/catalogue/lists.ts";
+  PACKAGES_PAGE,
+} from "#texts/catalogue.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { PackageCard } from "../shared/cards.tsx";
 import { DataAge } from "../shared/data-age.tsx";
-import { month as monthWords } from "#words/write.ts";
+import { month as monthWords } from "#texts/write.ts";
 import { FilterChips, chip } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
@@ -32,7 +32,7 @@ import { LoadingCards, useHasRows } from "../shared/waiting.tsx";
 import { CompareButton } from "./compare-table.tsx";
 import { findPackages, packageIndex } from "./package-filters.ts";
 import type { Category } from "../../../domain/catalogue/categories.ts";
-import { TIER_NAMES } from "#words/home/cards.ts";
+import { TIER_NAMES } from "#texts/home.ts";
 
 export const CATEGORIES: ChoiceLabels<"all" | Category> = {
   all: PACKAGE_CATEGORIES.all,
@@ -78,7 +78,7 @@ export function PackagesScreen() {
     words: ChoiceLabels<string>,
   ) => <UrlSelect label={label} name={name} value={value} fallback="all" words={words} change={change} />;
   const chips = [
-    ...chip(text.trim() !== "", FILTER_TEXTS.typed(text.trim()), "q"),
+    ...chip(text.trim() !== "", FILTER_TEXTS.typed({ text: text.trim() }), "q"),
     ...chip(category !== "all", CATEGORIES[category], "category"),
     ...chip(duration !== "all", PACKAGE_DURATIONS[duration], "duration"),
     ...chip(budget !== "all", BUDGETS[budget], "budget"),
@@ -113,7 +113,7 @@ export function PackagesScreen() {
       {!hasRows && <LoadingCards what="packages" />}
       {hasRows && (
         <>
-          <p role="status">{PACKAGES_PAGE.available(total)}</p>
+          <p role="status">{PACKAGES_PAGE.available({ number: total })}</p>
           {fits ? <SeatsNote fits={found.map(({ id }) => fits.get(id))} people={departureSearch.people} /> : null}
           {found.length > 0 ? (
             <CardList

@@ -1,7 +1,7 @@
 import { SEARCH_PRICE_MAX_DOLLARS, SEARCH_PRICE_STEP_DOLLARS } from "../../../domain/catalogue/search/filters.ts";
 import { useDraft, type Changes } from "../shared/use-url-choices.ts";
-import { PRICE_FILTER } from "#words/catalogue/filters.ts";
-import { moneyShort } from "#words/write.ts";
+import { PRICE_FILTER } from "#texts/catalogue.ts";
+import { moneyShort } from "#texts/write.ts";
 import classes from "./search.module.css";
 
 type PriceRangeProps = {
@@ -12,7 +12,7 @@ type PriceRangeProps = {
 
 function open(dollars: number): string {
   const price = moneyShort(dollars * 100);
-  return dollars >= SEARCH_PRICE_MAX_DOLLARS ? PRICE_FILTER.andMore(price) : price;
+  return dollars >= SEARCH_PRICE_MAX_DOLLARS ? PRICE_FILTER.andMore({ price }) : price;
 }
 
 export function PriceRange({ min, max, change }: PriceRangeProps) {
@@ -42,7 +42,7 @@ export function PriceRange({ min, max, change }: PriceRangeProps) {
   };
   return (
     <fieldset className={`plain stack ${classes.price}`}>
-      <legend>{PRICE_FILTER.range(moneyShort(low * 100), open(high))}</legend>
+      <legend>{PRICE_FILTER.range({ lowest: moneyShort(low * 100), highest: open(high) })}</legend>
       {slider(PRICE_FILTER.lowest, low, chooseLow)}
       {slider(PRICE_FILTER.highest, high, chooseHigh)}
     </fieldset>

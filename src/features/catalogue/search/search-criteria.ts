@@ -8,9 +8,9 @@ import {
   SEARCH_DURATIONS,
   SEARCH_SORTS,
   TYPE_LABELS,
-} from "#words/catalogue/filters.ts";
-import { LIST_TEXTS } from "#words/catalogue/lists.ts";
-import { month as monthWords } from "#words/write.ts";
+  LIST_TEXTS,
+} from "#texts/catalogue.ts";
+import { month as monthWords } from "#texts/write.ts";
 import { type Chip, chip } from "../shared/filter-chips.tsx";
 import { NO_DEPARTURE_SEARCH, GUEST_OPTIONS } from "../shared/wish-options.ts";
 import { readChoiceParam, numberChoice, type ChoiceLabels } from "../shared/use-url-choices.ts";
@@ -27,7 +27,9 @@ export const NO_FILTERS = {
 
 export const countedTypeLabels = (counts: Readonly<Record<SearchType, number>>): ChoiceLabels<SearchType> => ({
   ...TYPE_LABELS,
-  ...Object.fromEntries(SEARCH_TYPES.map((type) => [type, LIST_TEXTS.counted(TYPE_LABELS[type], counts[type])])),
+  ...Object.fromEntries(
+    SEARCH_TYPES.map((type) => [type, LIST_TEXTS.counted({ title: TYPE_LABELS[type], number: counts[type] })]),
+  ),
 });
 
 export const typesWithoutItems = (counts: Readonly<Record<SearchType, number>>): SearchType[] =>
@@ -50,13 +52,15 @@ export function readCriteria(params: URLSearchParams): SearchCriteria {
 export function chipsOf(criteria: SearchCriteria, { month, people }: DepartureSearch): Chip[] {
   const { text, type, min, max, duration, rating } = criteria;
   const hasNoMaximum = max >= SEARCH_PRICE_MAX_DOLLARS;
-  const priceText = hasNoMaximum ? PRICE_FILTER.from(min) : PRICE_FILTER.between(min, max);
+  const priceText = hasNoMaximum
+    ? PRICE_FILTER.from({ dollars: min })
+    : PRICE_FILTER.between({ least: min, most: max });
   return [
-    ...chip(text.trim() !== "", FILTER_TEXTS.typed(text.trim()), "q"),
+    ...chip(text.trim() !== "", FILTER_TEXTS.typed({ text: text.trim() }), "q"),
     ...chip(type !== "all", TYPE_LABELS[type], "type"),
     ...chip(min > 0 || !hasNoMaximum, priceText, "min", "max"),
     ...chip(duration !== "all", SEARCH_DURATIONS[duration], "duration"),
-    ...chip(rating > 0, FILTER_TEXTS.leastRating(rating), "rating"),
+    ...chip(rating > 0, FILTER_TEXTS.leastRating({ rating }), "rating"),
     ...chip(month !== "", month && monthWords(month), "month"),
     ...chip(people > 0, GUEST_OPTIONS.get(String(people)), "people"),
   ];

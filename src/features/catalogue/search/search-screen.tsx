@@ -19,10 +19,12 @@ import {
   SEARCH_DURATIONS,
   SEARCH_SORTS,
   TYPE_LABELS,
-} from "#words/catalogue/filters.ts";
-import { LIST_TEXTS, SEARCH_PAGE } from "#words/catalogue/lists.ts";
+  LIST_TEXTS,
+  SEARCH_PAGE,
+} from "#texts/catalogue.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
+import { foundText } from "../../../text/catalogue.ts";
 import { DataAge } from "../shared/data-age.tsx";
 import { FilterChips } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
@@ -184,7 +186,7 @@ export function SearchScreen() {
         {hasRows && hasSearchText && index === null && <p role="status">{SEARCH_PAGE.searching}</p>}
         {hasRows && !(hasSearchText && index === null) && (
           <>
-            {isComplete && <p role="status">{SEARCH_PAGE.found(found.length, criteria.type)}</p>}
+            {isComplete && <p role="status">{foundText(found.length, criteria.type)}</p>}
             {departureFilter ? (
               <SeatsNote
                 fits={found.map(({ row }) => departureFilter.fits.get(row.id))}
@@ -196,7 +198,9 @@ export function SearchScreen() {
               return items.length === 0 ? null : (
                 <section key={kind}>
                   <Title order={2} mt="lg" mb="sm">
-                    {isComplete ? LIST_TEXTS.counted(TYPE_LABELS[kind], items.length) : TYPE_LABELS[kind]}
+                    {isComplete
+                      ? LIST_TEXTS.counted({ title: TYPE_LABELS[kind], number: items.length })
+                      : TYPE_LABELS[kind]}
                   </Title>
                   <SearchResults
                     people={departureSearch.people}

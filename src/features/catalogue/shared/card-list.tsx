@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import type { ReactNode } from "react";
 import { CARDS_PER_PAGE } from "../../../domain/catalogue/rows/page-rows.ts";
-import { LIST_TEXTS } from "#words/catalogue/lists.ts";
+import { LIST_TEXTS } from "#texts/catalogue.ts";
 import { numberChoice, useUrlChoices } from "./use-url-choices.ts";
 import type { View } from "./view-toggle.tsx";
 import classes from "./list.module.css";
@@ -37,7 +37,7 @@ export function CardList<Item>({
       </ul>
       {shownItems.length < total && (
         <div className={`stack tight dim ${classes.more}`}>
-          <p>{LIST_TEXTS.shown(shownItems.length, total)}</p>
+          <p>{LIST_TEXTS.shown({ shown: shownItems.length, total })}</p>
           <Button variant="default" onClick={() => change({ shown: String(shownItems.length + CARDS_PER_PAGE) })}>
             {LIST_TEXTS.showMore}
           </Button>

@@ -1,20 +1,13 @@
 import { memo, type ReactNode } from "react";
 import type { ShopSettings } from "../../../domain/shop/settings.ts";
-import {
-  CARD_TEXTS,
-  DIFFICULTY_LABELS,
-  PRICE_TEXTS,
-  levelOf,
-  ratingPoints,
-  ratingText,
-  ratingWords,
-} from "#words/home/cards.ts";
+import { CARD_TEXTS, DIFFICULTY_LABELS, PRICE_TEXTS } from "#texts/home.ts";
+import { levelOf, ratingText, ratingWords } from "../../../text/home.ts";
 import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import type { Destination, ItemKind, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { ratingOf } from "../../../domain/reviews/rating.ts";
-import { moneyShort } from "#words/write.ts";
+import { decimal, moneyShort } from "#texts/write.ts";
 import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
@@ -29,7 +22,7 @@ export function difficultyTag(tour: Tour): Tag {
 
 export const AllInPrice = ({ row }: { row: Tour | TourPackage }) => (
   <span className={classes.allIn}>
-    {PRICE_TEXTS.from(useFromPrice(row).total_cents)} <small>{PRICE_TEXTS.includingFees}</small>
+    {PRICE_TEXTS.from({ cents: useFromPrice(row).total_cents })} <small>{PRICE_TEXTS.includingFees}</small>
   </span>
 );
 
@@ -40,7 +33,7 @@ function starFact({ stars }: Pick<Tour | TourPackage, "stars">, otherwise?: stri
 }
 
 const placeholder = ({ rating }: ShopSettings): string | undefined =>
-  rating === "" ? undefined : `★ ${ratingPoints(rating)}`;
+  rating === "" ? undefined : `★ ${decimal(rating)}`;
 function placeholderWithCount(shop: ShopSettings): string {
   const rating = placeholder(shop);
   if (rating === undefined) return CARD_TEXTS.notRatedYet;
@@ -59,7 +52,7 @@ type CardOf<Row> = {
 
 const kindTag = (isShown: boolean, kind: ItemKind): Tag[] => (isShown ? [{ text: CARD_TEXTS.kinds[kind] }] : []);
 const bookingPathOn = (kind: "tour" | "package", id: string, next: string | null | undefined, people?: number) =>
-  next ? { to: paths.bookingOn(kind, id, next, people), words: CARD_TEXTS.bookOn(next) } : undefined;
+  next ? { to: paths.bookingOn(kind, id, next, people), words: CARD_TEXTS.bookOn({ date: next }) } : undefined;
 
 export const DestinationCard = memo(function DestinationCard({
   row,
@@ -84,7 +77,7 @@ export const DestinationCard = memo(function DestinationCard({
       tags={tags}
       place={rowText(row.city, row)}
       facts={rated && rating ? [rating] : []}
-      price={minPrice === undefined ? PRICE_TEXTS.onRequest : PRICE_TEXTS.from(minPrice)}
+      price={minPrice === undefined ? PRICE_TEXTS.onRequest : PRICE_TEXTS.from({ cents: minPrice })}
       action={kind ? CARD_TEXTS.seeDestination : CARD_TEXTS.exploreDestination}
     />
   );
@@ -125,14 +118,14 @@ export const TourCard = memo(function TourCard({
       text={row.description}
       facts={[
         ...starFact(row, rated ? ratingPlaceholderText : undefined),
-        CARD_TEXTS.days(row.duration_days),
-        CARD_TEXTS.group(row.max_guests),
+        CARD_TEXTS.days({ days: row.duration_days }),
+        CARD_TEXTS.group({ guests: row.max_guests }),
       ]}
       features={row.includes.slice(0, highlights)}
       price={
         <>
           <AllInPrice row={row} />
-          <small>{PRICE_TEXTS.perPerson(row.price_cents)}</small>
+          <small>{PRICE_TEXTS.perPerson({ cents: row.price_cents })}</small>
         </>
       }
       action={action}
@@ -159,7 +152,7 @@ export const PackageCard = memo(function PackageCard({
   const tags: Tag[] = [
     ...kindTag(kind, "package"),
     ...featuredTag(row.featured),
-    ...(savings === "0%" ? [] : [{ text: CARD_TEXTS.savedShare(savings) }]),
+    ...(savings === "0%" ? [] : [{ text: CARD_TEXTS.savedShare({ percent: savings }) }]),
   ];
   return (
     <ItemCard
@@ -171,8 +164,14 @@ export const PackageCard = memo(function PackageCard({
       tags={tags}
       place={levelOf(row)}
       text={row.description}
-      facts={[...starFact(row), CARD_TEXTS.days(row.duration_days), CARD_TEXTS.group(row.max_guests)]}
-      features={hiddenFeatureCount > 0 ? [...features, CARD_TEXTS.moreIncluded(hiddenFeatureCount)] : features}
+      facts={[
+        ...starFact(row),
+        CARD_TEXTS.days({ days: row.duration_days }),
+        CARD_TEXTS.group({ guests: row.max_guests }),
+      ]}
+      features={
+        hiddenFeatureCount > 0 ? [...features, CARD_TEXTS.moreIncluded({ number: hiddenFeatureCount })] : features
+      }
       price={
         <>
           <AllInPrice row={row} />

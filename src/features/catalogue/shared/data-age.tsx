@@ -1,6 +1,6 @@
 import { useCatalogue, useConnection, useInBrowser } from "./use-catalogue.ts";
-import { CATALOGUE_AGE } from "#words/home/loading.ts";
-import { ageText } from "#words/write.ts";
+import { CATALOGUE_AGE } from "#texts/home.ts";
+import { ageText } from "#texts/write.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 
 export function DataAge() {
@@ -13,7 +13,7 @@ export function DataAge() {
       {isStale && snapshot.as_of !== null && (
         <p className="dim">
           {connection === "offline" ? CATALOGUE_AGE.offline : CATALOGUE_AGE.failed}{" "}
-          {CATALOGUE_AGE.asOf(ageText(snapshot.as_of, trustedNow()))}
+          {CATALOGUE_AGE.asOf({ age: ageText(snapshot.as_of, trustedNow()) })}
         </p>
       )}
       {storage === "full" && <p className="surface">{CATALOGUE_AGE.storageFull}</p>}

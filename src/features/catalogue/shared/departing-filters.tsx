@@ -1,7 +1,7 @@
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { DepartureFit, DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
-import { ageText } from "#words/write.ts";
-import { FILTER_TEXTS } from "#words/catalogue/filters.ts";
+import { ageText } from "#texts/write.ts";
+import { FILTER_TEXTS } from "#texts/catalogue.ts";
 import { ANY_MONTH, monthsFrom, GUEST_OPTIONS } from "./wish-options.ts";
 import { useCatalogueDay } from "./use-catalogue.ts";
 import { UrlSelect } from "./url-select.tsx";
@@ -43,8 +43,8 @@ export function SeatsNote({ fits, people }: { fits: readonly (DepartureFit | und
     else if (oldest === "" || seatsAsOf < oldest) oldest = seatsAsOf;
   }
   const sentences = [
-    oldest === "" ? "" : FILTER_TEXTS.seatsAsOf(ageText(oldest, trustedNow())),
-    unknown === 0 ? "" : FILTER_TEXTS.seatsUnknown(unknown),
+    oldest === "" ? "" : FILTER_TEXTS.seatsAsOf({ age: ageText(oldest, trustedNow()) }),
+    unknown === 0 ? "" : FILTER_TEXTS.seatsUnknown({ trips: unknown }),
   ];
   return <p className="dim">{sentences.filter(Boolean).join(" ")}</p>;
 }

@@ -1,4 +1,4 @@
-import { FILTER_TEXTS } from "#words/catalogue/filters.ts";
+import { FILTER_TEXTS } from "#texts/catalogue.ts";
 import type { Changes } from "./use-url-choices.ts";
 import classes from "./list.module.css";
 
@@ -13,7 +13,7 @@ export function FilterChips({ chips, change }: { chips: readonly Chip[]; change:
     <ul className={`plain row ${classes.chips}`} aria-label={FILTER_TEXTS.list}>
       {chips.map(({ words, off }) => (
         <li key={words}>
-          <button type="button" aria-label={FILTER_TEXTS.remove(words)} onClick={() => change(off)}>
+          <button type="button" aria-label={FILTER_TEXTS.remove({ filter: words })} onClick={() => change(off)}>
             {words} <span aria-hidden>✕</span>
           </button>
         </li>

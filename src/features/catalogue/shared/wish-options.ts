@@ -1,6 +1,6 @@
 import { addMonths, monthOf } from "../../../domain/month-grid.ts";
-import { FIND_OPTIONS } from "#words/home/home.ts";
-import { month as monthWords } from "#words/write.ts";
+import { FIND_OPTIONS } from "#texts/home.ts";
+import { month as monthWords } from "#texts/write.ts";
 
 const MONTHS = 24;
 export const MOST_PEOPLE = 20;
@@ -11,7 +11,7 @@ export const GUEST_OPTIONS: ReadonlyMap<string, string> = new Map([
   [ANY_MONTH, FIND_OPTIONS.anyGroup],
   ...Array.from({ length: MOST_PEOPLE }, (_, index): [string, string] => [
     String(index + 1),
-    FIND_OPTIONS.persons(index + 1),
+    FIND_OPTIONS.persons({ number: index + 1 }),
   ]),
 ]);
 

@@ -1,19 +1,19 @@
+import * as shared from "#texts/shared.ts";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
-import { travelerWords } from "#words/shared/booking.ts";
+import { travelerWords } from "../../../text/bookings.ts";
 import { answerFacts } from "../../../domain/booking/booked-answers.ts";
 import { seatStateOf } from "../../../domain/guide/guest-list.ts";
 import type { RosterBooking } from "../../../domain/guide/roster.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
-import { GUIDE_BOOKING } from "#words/guide/booking.ts";
-import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
-import { money } from "#words/write.ts";
+import { GUIDE_BOOKING, GUIDE_DEPARTURE } from "#texts/guide.ts";
+import { money } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PhoneLink } from "../../../shared/ui/links.tsx";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { leftText } from "../shared/booking-texts.ts";
+import { leftText, seenAnywayText } from "../../../text/guide.ts";
 import { GuidePage, WithDeparture } from "../shared/guide-page.tsx";
 import { owedBy } from "../shared/owed-by.ts";
 import { RosterStatus } from "../shared/roster-status.tsx";
@@ -65,9 +65,7 @@ function BookingContent({ known, id }: { known: GuideDeparture; id: string }) {
     <GuidePage title={booking?.customer_name ?? GUIDE_DEPARTURE.notListed} back={backLink}>
       <RosterStatus roster={roster} />
       {booking && seatState === "left" ? (
-        <p className="notice">
-          {checkIn.state === "in" ? GUIDE_BOOKING.seenAnyway(leftText(booking), checkIn.fact) : leftText(booking)}
-        </p>
+        <p className="notice">{checkIn.state === "in" ? seenAnywayText(booking, checkIn.fact) : leftText(booking)}</p>
       ) : null}
       {seatState === "unconfirmed" ? <p className="notice">{GUIDE_BOOKING.unconfirmed}</p> : null}
       <BookingCheckIn key={checkIn.state} known={known} row={row} by="name" />
@@ -77,7 +75,7 @@ function BookingContent({ known, id }: { known: GuideDeparture; id: string }) {
         <Panel title={GUIDE_BOOKING.travelers}>
           <ul className="plain stack tight">
             {travelers.map((guest) => (
-              <li key={guest.position}>{travelerWords(guest)}</li>
+              <li key={guest.position}>{travelerWords(shared, guest)}</li>
             ))}
           </ul>
         </Panel>

@@ -5,12 +5,12 @@ import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { reportCash } from "../../../data/sync/outbox/report-as-guide.ts";
 import { CASH_CURRENCIES, type CashCurrency, type CashForm, readCash, somFor } from "../../../domain/guide/cash.ts";
 import type { RosterBooking } from "../../../domain/guide/roster.ts";
-import { GUIDE_REPORT } from "#words/guide/booking.ts";
-import { GUIDE_CASH } from "#words/guide/cash.ts";
-import { decimal, grouped, money } from "#words/write.ts";
+import { GUIDE_REPORT, GUIDE_CASH } from "#texts/guide.ts";
+import { decimal, grouped, money } from "#texts/write.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { cashCeilingOf, owedBy, cashWords } from "../shared/owed-by.ts";
+import { cashText, owedText, somRateText } from "../../../text/guide.ts";
+import { cashCeilingOf, owedBy } from "../shared/owed-by.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 import { CashTaken } from "./cash-taken.tsx";
 
@@ -28,7 +28,7 @@ export function CashPanel({ known, booking }: Props) {
       <div className="stack tight">
         {owedCents > 0 ? (
           <>
-            <p>{GUIDE_CASH.owed(owedCents, booking.balance_due_on)}</p>
+            <p>{owedText(owedCents, booking.balance_due_on)}</p>
             <CashForm key={owedCents} known={known} booking={booking} owed={owedCents} />
           </>
         ) : null}
@@ -92,12 +92,12 @@ function CashForm({ known, booking, owed: owedCents }: Props & { owed: number })
       />
       {values.currency === "UZS" ? (
         <p className="dim">
-          {rate ? GUIDE_CASH.rate(rate.per_dollar, rate.day) : GUIDE_CASH.problems.no_rate}{" "}
-          {parsedCash.ok ? GUIDE_CASH.comesTo(parsedCash.cash.amount_cents) : null}
+          {rate ? somRateText(rate.per_dollar, rate.day) : GUIDE_CASH.problems.no_rate}{" "}
+          {parsedCash.ok ? GUIDE_CASH.comesTo({ cents: parsedCash.cash.amount_cents }) : null}
         </p>
       ) : null}
       <Button type="submit" size="xl" fullWidth>
-        {GUIDE_CASH.record(parsedCash.ok ? cashWords(parsedCash.cash) : money(owedCents))}
+        {GUIDE_CASH.record({ amount: parsedCash.ok ? cashText(parsedCash.cash) : money(owedCents) })}
       </Button>
     </form>
   );

@@ -4,15 +4,13 @@ import { deleteReport } from "../../../data/local/guide/roster.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { CashPayment, RosterBooking } from "../../../domain/guide/roster.ts";
 import { type CashReceipt, receiptHash } from "../../../domain/guide/receipt.ts";
-import { GUIDE_REPORT } from "#words/guide/booking.ts";
-import { GUIDE_CASH } from "#words/guide/cash.ts";
+import { GUIDE_REPORT, GUIDE_CASH } from "#texts/guide.ts";
 import { paths } from "../../../shared/paths.ts";
 import { textOfCode } from "../../../domain/problem.ts";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import classes from "../guide.module.css";
-import { refusedReportText } from "../shared/booking-texts.ts";
+import { cashText, refusedReportText } from "../../../text/guide.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
-import { cashWords } from "../shared/owed-by.ts";
 
 const receiptOf = (payment: CashPayment, reference: string): CashReceipt => ({
   payment_id: payment.id,
@@ -36,12 +34,14 @@ function CashLineItem({
   first: boolean;
 }) {
   const [shown, setShown] = useState(first);
-  const words = cashWords(payment);
+  const words = cashText(payment);
   const address = `${window.location.origin}${paths.trip(booking.id)}${receiptHash(receiptOf(payment, booking.reference))}`;
   return (
     <li className="stack tight">
       <p>
-        <strong>{GUIDE_CASH.taken(words, payment.seen_at, payment.guide_name)}</strong>{" "}
+        <strong>
+          {GUIDE_CASH.taken({ amount: words, instant: Date.parse(payment.seen_at), guide: payment.guide_name })}
+        </strong>{" "}
         <span className="dim">{state}</span>
       </p>
       {refused ? (
@@ -59,7 +59,7 @@ function CashLineItem({
           {shown ? (
             <>
               <div className={classes.receipt}>
-                <QrCode text={address} label={GUIDE_CASH.receiptCode(words)} />
+                <QrCode text={address} label={GUIDE_CASH.receiptCode({ amount: words })} />
               </div>
               <p>{GUIDE_CASH.receiptHow}</p>
             </>

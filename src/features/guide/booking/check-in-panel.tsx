@@ -5,10 +5,10 @@ import { useState } from "react";
 import { repeatedArrivals } from "../../../domain/guide/check-in-state.ts";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
 import type { GuideFact } from "../../../domain/guide/roster.ts";
-import { GUEST_CHECK_IN } from "#words/guide/booking.ts";
+import { GUEST_CHECK_IN } from "#texts/guide.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import classes from "../guide.module.css";
-import { standingText } from "../shared/booking-texts.ts";
+import { repeatedText, standingText } from "../../../text/guide.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 import { useReportCheckIn } from "./use-report-check-in.ts";
 
@@ -59,9 +59,7 @@ export function BookingCheckIn({ known, row, by, person = null }: Props) {
   return (
     <Panel title={standingText(checkIn, booking?.guests ?? null)}>
       <div className="stack tight">
-        {checkIn.doubles.length > 0 ? (
-          <p className="notice">{GUEST_CHECK_IN.double(repeatedArrivals(checkIn))}</p>
-        ) : null}
+        {checkIn.doubles.length > 0 ? <p className="notice">{repeatedText(repeatedArrivals(checkIn))}</p> : null}
         {arrival === null || changing ? (
           <>
             <GuestCountField value={guests} most={booking?.guests ?? MOST_UNLISTED} change={setGuests} />
@@ -80,7 +78,7 @@ export function BookingCheckIn({ known, row, by, person = null }: Props) {
                 void (arrival ? tell(undoReport, arrivedReport) : tell(arrivedReport));
               }}
             >
-              {GUEST_CHECK_IN.arrived(guests)}
+              {GUEST_CHECK_IN.arrived({ guests })}
             </Button>
           </>
         ) : (

@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { deleteReport } from "../../../data/local/guide/roster.ts";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
 import { sortFacts } from "../../../domain/guide/check-in-state.ts";
-import { GUEST_CHECK_IN, GUIDE_REPORT } from "#words/guide/booking.ts";
+import { GUEST_CHECK_IN, GUIDE_REPORT } from "#texts/guide.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { factText, refusedReportText } from "../shared/booking-texts.ts";
+import { factText, refusedReportText } from "../../../text/guide.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 
 export function History({ known, row }: { known: GuideDeparture; row: GuestRow }) {
@@ -25,7 +25,7 @@ export function History({ known, row }: { known: GuideDeparture; row: GuestRow }
               <span className="dim">
                 {" "}
                 {fact.received_at
-                  ? GUEST_CHECK_IN.received(fact.received_at)
+                  ? GUEST_CHECK_IN.received({ instant: Date.parse(fact.received_at) })
                   : delivery
                     ? GUIDE_REPORT.states[delivery]
                     : null}

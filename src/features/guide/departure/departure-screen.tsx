@@ -4,15 +4,14 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { hasWords } from "../../../domain/catalogue/search/fold.ts";
 import { sortExpectedFirst, type GuestRow, headcount } from "../../../domain/guide/guest-list.ts";
-import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
-import { GUIDE } from "#words/guide/roster.ts";
-import { day, tashkentTime } from "#words/write.ts";
-import { prefix } from "#words/language.ts";
-import { paths } from "../../../shared/paths.ts";
+import { GUIDE_DEPARTURE, GUIDE } from "#texts/guide.ts";
+import { day, tashkentTime } from "#texts/write.ts";
+import { paths, prefix } from "../../../shared/paths.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { GuidePage, WithDeparture } from "../shared/guide-page.tsx";
 import { RosterStatus } from "../shared/roster-status.tsx";
 import type { GuideDeparture } from "../shared/use-roster.ts";
+import { countsText } from "../../../text/guide.ts";
 import classes from "../guide.module.css";
 import { GuestLine } from "./guest-line.tsx";
 import { MeetingPanel } from "./meeting-panel.tsx";
@@ -47,7 +46,7 @@ function DepartureContent({ known }: { known: GuideDeparture }) {
     >
       <RosterStatus roster={roster} />
       <p className={classes.counts} role="status">
-        {GUIDE_DEPARTURE.counts(headcount(rows))}
+        {countsText(headcount(rows))}
       </p>
       <ScanLink id={departure.id} />
       {departure.meeting_change ? <MeetingPanel departure={departure} /> : null}

@@ -1,14 +1,13 @@
 import { Link } from "react-router-dom";
 import { type GuestRow, seatStateOf } from "../../../domain/guide/guest-list.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
-import { GUIDE_BOOKING } from "#words/guide/booking.ts";
-import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
-import { money } from "#words/write.ts";
+import { GUIDE_BOOKING, GUIDE_DEPARTURE } from "#texts/guide.ts";
+import { money } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PersonName } from "../../../shared/ui/person-name.tsx";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../guide.module.css";
-import { leftText, standingText } from "../shared/booking-texts.ts";
+import { leftText, standingText } from "../../../text/guide.ts";
 import { owedBy } from "../shared/owed-by.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 
@@ -35,7 +34,7 @@ export function GuestLine({ row, known }: { row: GuestRow; known: GuideDeparture
             {booking ? <PersonName name={booking.customer_name} /> : GUIDE_DEPARTURE.notListed}
           </strong>
           <span className={classes.line}>
-            {booking ? GUIDE_BOOKING.guestCount(booking.guests) : null}
+            {booking ? GUIDE_BOOKING.guestCount({ number: booking.guests }) : null}
             {booking ? ` · ${booking.reference}` : null}
           </span>
           {facts.length > 0 ? <span className={classes.line}>{facts.join(" · ")}</span> : null}

@@ -1,11 +1,12 @@
 import { Link } from "react-router-dom";
 import type { Roster } from "../../../data/local/guide/roster.ts";
 import { headcount } from "../../../domain/guide/guest-list.ts";
-import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
-import { day, tashkentTime } from "#words/write.ts";
+import { GUIDE_DEPARTURE } from "#texts/guide.ts";
+import { day, tashkentTime } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { textOfCode } from "../../../domain/problem.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
+import { countsText } from "../../../text/guide.ts";
 import classes from "../guide.module.css";
 import { findDeparture } from "../shared/use-roster.ts";
 
@@ -27,7 +28,7 @@ export function DepartureCard({ roster, id, today }: { roster: Roster; id: strin
         </span>
         {point ? <span className={classes.line}>{point}</span> : null}
         <span className={classes.line}>
-          <strong>{hasBegun ? GUIDE_DEPARTURE.counts(guestCounts) : GUIDE_DEPARTURE.booked(guestCounts.booked)}</strong>
+          <strong>{hasBegun ? countsText(guestCounts) : GUIDE_DEPARTURE.booked({ number: guestCounts.booked })}</strong>
         </span>
         {state ? <span className={classes.mark}>{state}</span> : null}
         {departure.meeting_change ? <span className={classes.mark}>{GUIDE_DEPARTURE.changed}</span> : null}

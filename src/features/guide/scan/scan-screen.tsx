@@ -1,13 +1,12 @@
 import { Button } from "@mantine/core";
 import { use } from "react";
 import { useSearchParams } from "react-router-dom";
-import { GUIDE_DEPARTURE } from "#words/guide/departure.ts";
-import { AFTER_SCAN } from "#words/guide/verdicts.ts";
+import { AFTER_SCAN } from "#texts/guide.ts";
 import { headcount } from "../../../domain/guide/guest-list.ts";
 import { GuideUserContext } from "../../../shared/guide-user.ts";
-import { prefix } from "#words/language.ts";
-import { paths } from "../../../shared/paths.ts";
+import { paths, prefix } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/titles.ts";
+import { countsText } from "../../../text/guide.ts";
 import classes from "../guide.module.css";
 import { GuidePage, WithDeparture } from "../shared/guide-page.tsx";
 import { RosterStatus } from "../shared/roster-status.tsx";
@@ -29,7 +28,7 @@ function ScanContent({ known }: { known: GuideDeparture }) {
   return (
     <GuidePage title={titleOf("guideScan")} lead={departure.title}>
       <p className={classes.counts} role="status">
-        {GUIDE_DEPARTURE.counts(headcount(rows))}
+        {countsText(headcount(rows))}
       </p>
       {judged ? <VerdictPanel known={known} judged={judged} next={next} /> : null}
       <Scanner onText={onText} paused={judged !== null} />

@@ -1,7 +1,6 @@
 import { Button, Title } from "@mantine/core";
-import { AFTER_SCAN } from "#words/guide/verdicts.ts";
-import { prefix } from "#words/language.ts";
-import { paths } from "../../../shared/paths.ts";
+import { AFTER_SCAN } from "#texts/guide.ts";
+import { paths, prefix } from "../../../shared/paths.ts";
 import { BookingCheckIn } from "../booking/check-in-panel.tsx";
 import classes from "../guide.module.css";
 import type { GuideDeparture } from "../shared/use-roster.ts";

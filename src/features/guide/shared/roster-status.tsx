@@ -3,8 +3,8 @@ import { useStore } from "zustand";
 import type { Roster } from "../../../data/local/guide/roster.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { rosterSync } from "../../../data/sync/guide/sync-roster.ts";
-import { GUIDE, ROSTER_AGE } from "#words/guide/roster.ts";
-import { ago } from "#words/write.ts";
+import { GUIDE, ROSTER_AGE } from "#texts/guide.ts";
+import { ago } from "#texts/write.ts";
 import { useNow } from "../../../shared/use-now.ts";
 import { syncRosterNow } from "../follow-guide.ts";
 import classes from "../guide.module.css";
@@ -17,9 +17,9 @@ export function RosterStatus({ roster }: { roster: Roster | null }) {
   return (
     <div className={`${problem ? "notice" : "dim"} ${classes.age}`}>
       <span role="status">
-        {as_of === null ? ROSTER_AGE.never : ROSTER_AGE.asOf(ago(Math.max(0, now - Date.parse(as_of))))}
+        {as_of === null ? ROSTER_AGE.never : ROSTER_AGE.asOf({ ago: ago(Math.max(0, now - Date.parse(as_of))) })}
         {problem ? ` ${ROSTER_AGE.problems[problem]}` : ""}
-        {queuedReportCount > 0 ? ` ${ROSTER_AGE.waiting(queuedReportCount)}` : ""}
+        {queuedReportCount > 0 ? ` ${ROSTER_AGE.waiting({ number: queuedReportCount })}` : ""}
       </span>
       <Button variant="default" size="sm" loading={running} onClick={syncRosterNow}>
         {GUIDE.refresh}

@@ -1,4 +1,4 @@
-import { HELP_BADGES, HELP_PAGE } from "#words/info/help.ts";
+import { HELP_BADGES, HELP_PAGE } from "#texts/info.ts";
 import { Badge, Button, Group, SimpleGrid, Text, TextInput, Title } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
@@ -59,7 +59,7 @@ export function HelpScreen() {
         maw="32rem"
       />
       <Text role="status" c="dimmed" size="sm" mt={6}>
-        {text ? HELP_PAGE.found(answerCount) : ""}
+        {text ? HELP_PAGE.found({ answers: answerCount }) : ""}
       </Text>
       {answerCount === 0 ? (
         <EmptyState title={HELP_PAGE.nothing} action={<Button onClick={() => setText("")}>{HELP_PAGE.showAll}</Button>}>

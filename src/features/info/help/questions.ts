@@ -1,32 +1,26 @@
-import { type HelpFacts, HELP_QUESTIONS } from "#words/info/questions.ts";
-import { REFUND_TIMES, type Terms } from "../../../domain/terms/cancellation-policy.ts";
-import { discountTenths, FULL_DISCOUNT_GUESTS } from "../../../domain/pricing/discount.ts";
-import { OTHER_CHANNEL_DEPOSIT, OTHER_CHANNEL_GROUPS } from "../../../domain/terms/other-channels.ts";
-import { planWords, CHANGE_RULE, refundRows } from "#words/terms/cancellation.ts";
+import * as termsWords from "#texts/terms.ts";
+import { HELP_QUESTIONS } from "#texts/info.ts";
+import type { Terms } from "../../../domain/terms/cancellation-policy.ts";
+import { helpFacts } from "../../../text/info.ts";
+import { refundRows } from "../../../text/terms.ts";
+import { planWords } from "../../../text/terms-pages.ts";
 
 type Questions = Readonly<Record<string, string>>;
 type Badge = "popular" | "important";
 export type QuestionGroup = { title: string; badge?: Badge | undefined; questions: Questions };
 
 type GroupName = keyof typeof HELP_QUESTIONS;
-type Answer = string | ((facts: HelpFacts) => string);
+type Answer = string | ((facts: ReturnType<typeof helpFacts>) => string);
 type WrittenGroup = { title: string; questions: Readonly<Record<string, { question: string; answer: Answer }>> };
 
 const BADGES: Partial<Record<GroupName, Badge>> = { booking: "popular", requirements: "important" };
 
-const factsFrom = (terms: Terms): HelpFacts => ({
-  plan: planWords(terms.plan),
-  changeRule: CHANGE_RULE,
-  refunds: refundRows(terms),
-  processingHours: REFUND_TIMES.processing_hours,
-  cardDays: REFUND_TIMES.card_business_days,
-  otherDeposit: OTHER_CHANNEL_DEPOSIT,
-  otherGroups: OTHER_CHANNEL_GROUPS,
-  fullDiscount: { percent: discountTenths(FULL_DISCOUNT_GUESTS) / 10, guests: FULL_DISCOUNT_GUESTS },
-});
-
 export function questionGroups(terms: Terms): QuestionGroup[] {
-  const facts = factsFrom(terms);
+  const facts = helpFacts({
+    plan: planWords(terms.plan),
+    changeRule: termsWords.CHANGE_RULE,
+    refunds: refundRows(termsWords, terms),
+  });
   const answerText = (answer: Answer) => (typeof answer === "string" ? answer : answer(facts));
   const groups = Object.entries(HELP_QUESTIONS) as [GroupName, WrittenGroup][];
   return groups.map(([name, { title, questions }]) => ({

@@ -1,14 +1,15 @@
-import { ALWAYS_OFFLINE } from "#words/offline/page.ts";
+import { ALWAYS_OFFLINE } from "#texts/offline.ts";
 import { Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import type { ReactNode } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Sentence } from "../../../shared/ui/sentence.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { ageText } from "#words/write.ts";
+import { ageText } from "#texts/write.ts";
 import { readTrips } from "../../../data/local/bookings.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import { offlineTripsText } from "../../../text/offline.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../offline.module.css";
@@ -43,14 +44,14 @@ export function AlwaysPanel({ snapshot }: { snapshot: CatalogueSnapshot }) {
           </li>
         ) : (
           <Line>
-            {ALWAYS_OFFLINE.catalogue(destinations, tours, packages)}{" "}
+            {ALWAYS_OFFLINE.catalogue({ destinations, tours, packages })}{" "}
             <Text span c="dimmed" size="sm">
-              {ALWAYS_OFFLINE.asOf(ageText(snapshot.as_of, trustedNow()))}
+              {ALWAYS_OFFLINE.asOf({ age: ageText(snapshot.as_of, trustedNow()) })}
             </Text>
           </Line>
         )}
         <Line>
-          <Sentence of={ALWAYS_OFFLINE.trips(trips)} links={{ trips: textLinkTo(paths.trips()) }} />
+          <Sentence of={offlineTripsText(trips)} links={{ trips: textLinkTo(paths.trips()) }} />
         </Line>
         <Line>
           <Sentence of={ALWAYS_OFFLINE.help} links={{ help: textLinkTo(paths.help()) }} />

@@ -1,11 +1,11 @@
-import { STORAGE_PANEL } from "#words/offline/page.ts";
+import { STORAGE_PANEL } from "#texts/offline.ts";
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import classes from "../offline.module.css";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { SavedItem } from "../../../domain/saved/saved-item.ts";
-import { sizeText } from "#words/offline/saving.ts";
+import { sizeText } from "../../../text/offline.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { RemoveDialog } from "../saved/remove-dialog.tsx";
@@ -36,7 +36,7 @@ export function StoragePanel({ items }: { items: readonly SavedItem[] }) {
 
   return (
     <Panel title={STORAGE_PANEL.title}>
-      <Text>{STORAGE_PANEL.saved(sizeText(savedBytes))}</Text>
+      <Text>{STORAGE_PANEL.saved({ size: sizeText(savedBytes) })}</Text>
       {space ? (
         <>
           <progress
@@ -46,7 +46,10 @@ export function StoragePanel({ items }: { items: readonly SavedItem[] }) {
             aria-label={STORAGE_PANEL.used}
           />
           <Text size="sm" c="dimmed" mt={4}>
-            {STORAGE_PANEL.usage(sizeText(space.usage), sizeText(Math.max(0, space.quota - space.usage)))}
+            {STORAGE_PANEL.usage({
+              used: sizeText(space.usage),
+              free: sizeText(Math.max(0, space.quota - space.usage)),
+            })}
           </Text>
         </>
       ) : (

@@ -1,4 +1,5 @@
-import { SAVE_DIALOG, sizeBeforeText, sizeText } from "#words/offline/saving.ts";
+import { SAVE_DIALOG } from "#texts/offline.ts";
+import { sizeBeforeText, sizeText } from "../../../text/offline.ts";
 import { Loader, Text } from "@mantine/core";
 import { kindOfNetwork } from "../device/network.ts";
 import classes from "../offline.module.css";
@@ -18,15 +19,19 @@ export function BeforeFacts({ before }: { before: SizeBeforeSaving | null }) {
         ) : (
           <span>
             {before.pictures > 0
-              ? SAVE_DIALOG.withPictures(before.pages, before.pictures, sizeBeforeText(before))
-              : SAVE_DIALOG.textOnly(before.pages)}
-            {before.kept > 0 && before.pictures > 0 ? SAVE_DIALOG.already(before.kept) : null}
+              ? SAVE_DIALOG.withPictures({
+                  pages: before.pages,
+                  pictures: before.pictures,
+                  size: sizeBeforeText(before),
+                })
+              : SAVE_DIALOG.textOnly({ pages: before.pages })}
+            {before.kept > 0 && before.pictures > 0 ? SAVE_DIALOG.already({ pictures: before.kept }) : null}
           </span>
         )}
       </output>
       {space ? (
         <Text size="sm" c="dimmed">
-          {SAVE_DIALOG.free(sizeText(Math.max(0, space.quota - space.usage)))}
+          {SAVE_DIALOG.free({ size: sizeText(Math.max(0, space.quota - space.usage)) })}
         </Text>
       ) : null}
       <WifiOnly />

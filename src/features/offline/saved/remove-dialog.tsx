@@ -1,4 +1,4 @@
-import { REMOVE_SAVED, SAVE_ACTIONS } from "#words/offline/saving.ts";
+import { REMOVE_SAVED, SAVE_ACTIONS } from "#texts/offline.ts";
 import type { SavedItem } from "../../../domain/saved/saved-item.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { removeSaved } from "../saving-store.ts";
@@ -16,7 +16,11 @@ export function RemoveDialog({ items, onClose }: Props) {
         { label: SAVE_ACTIONS.remove, tone: "danger", onChoose: () => void removeSaved(items.map(({ key }) => key)) },
       ]}
     >
-      <p>{items.length === 1 && only ? REMOVE_SAVED.one(only.title) : REMOVE_SAVED.many(items.length)}</p>
+      <p>
+        {items.length === 1 && only
+          ? REMOVE_SAVED.one({ title: only.title })
+          : REMOVE_SAVED.many({ pages: items.length })}
+      </p>
     </AskDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { SAVE_FOR_OFFLINE } from "#words/app/notices.ts";
-import { SAVE_ACTIONS, SAVE_PROBLEMS, SAVE_STATE, SAVED_BUT_CLOSED } from "#words/offline/saving.ts";
+import { SAVE_FOR_OFFLINE } from "#texts/app.ts";
+import { SAVE_ACTIONS, SAVE_PROBLEMS, SAVE_STATE, SAVED_BUT_CLOSED } from "#texts/offline.ts";
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { savedKey, type SavedTarget } from "../../../domain/saved/saved-item.ts";
@@ -47,7 +47,7 @@ export function SaveButton({ target, title, tapped = false }: Props) {
           {SAVE_ACTIONS.stopSaving}
         </Button>
         <output className={classes.words}>
-          {SAVE_STATE.saving(progress.done, progress.total)}
+          {SAVE_STATE.saving({ done: progress.done, total: progress.total })}
           <progress
             className={classes.progress}
             max={progress.total || 1}
@@ -77,7 +77,7 @@ export function SaveButton({ target, title, tapped = false }: Props) {
         {label}
       </Button>
       <output className={classes.words}>
-        {hasStarted && check ? SAVE_STATE.partly(check.done, check.total) : null}
+        {hasStarted && check ? SAVE_STATE.partly({ done: check.done, total: check.total }) : null}
         {problem ? SAVE_PROBLEMS[problem] : null}
         {isSaved && app !== "ready" ? SAVED_BUT_CLOSED[app] : null}
       </output>

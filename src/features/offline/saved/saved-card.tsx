@@ -1,5 +1,4 @@
-import { SAVED_CARD, SAVED_KINDS } from "#words/offline/page.ts";
-import { SAVE_ACTIONS, SAVE_PROBLEMS, SAVE_STATE, SAVED_BUT_CLOSED } from "#words/offline/saving.ts";
+import { SAVED_CARD, SAVED_KINDS, SAVE_ACTIONS, SAVE_PROBLEMS, SAVE_STATE, SAVED_BUT_CLOSED } from "#texts/offline.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
@@ -26,7 +25,7 @@ function State({ item, check, app }: SavedItemState & { item: SavedItem }) {
   if (progress)
     return (
       <>
-        {SAVE_STATE.saving(progress.done, progress.total)}
+        {SAVE_STATE.saving({ done: progress.done, total: progress.total })}
         <progress
           className={classes.progress}
           max={progress.total || 1}
@@ -42,7 +41,7 @@ function State({ item, check, app }: SavedItemState & { item: SavedItem }) {
         <Icon name="offline" size={18} />{" "}
         {check.done === check.total
           ? SAVE_STATE.textIncomplete
-          : SAVE_STATE.picturesIncomplete(check.done, check.total)}
+          : SAVE_STATE.picturesIncomplete({ done: check.done, total: check.total })}
       </span>
     );
   if (app !== "ready") return <span className={classes.state}>{SAVED_BUT_CLOSED[app]}</span>;
@@ -98,7 +97,7 @@ export function SavedCard({ item, newer, gone }: Props) {
         <Button
           variant="default"
           size="sm"
-          aria-label={SAVED_CARD.removeOne(item.title)}
+          aria-label={SAVED_CARD.removeOne({ title: item.title })}
           onClick={() => setRemoving(true)}
         >
           {SAVE_ACTIONS.remove}

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { savedKey, type SavedItem, savedRows, type SavedTarget } from "../../../domain/saved/saved-item.ts";
-import { SAVED_COPY_PAGE } from "#words/offline/page.ts";
-import { money, ageText } from "#words/write.ts";
+import { SAVED_COPY_PAGE } from "#texts/offline.ts";
+import { money, ageText } from "#texts/write.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
@@ -35,12 +35,12 @@ type Facts = { description: string; line: ReactNode; includes: readonly string[]
 function factsOf({ kind, id, rows }: SavedItem): Facts {
   const tour = rows.tours.find((row) => kind === "tour" && row.id === id);
   if (tour) {
-    const line = SAVED_COPY_PAGE.tourLine(tour.duration_days, money(tour.price_cents));
+    const line = SAVED_COPY_PAGE.tourLine({ days: tour.duration_days, price: money(tour.price_cents) });
     return { description: tour.description, line, includes: tour.includes, days: Object.entries(tour.itinerary) };
   }
   const item = rows.packages.find((row) => kind === "package" && row.id === id);
   if (item) {
-    const line = SAVED_COPY_PAGE.packageLine(item.duration_days, money(item.price_cents));
+    const line = SAVED_COPY_PAGE.packageLine({ days: item.duration_days, price: money(item.price_cents) });
     const tours = item.tour_ids.map((tourId) => rows.tours.find((row) => row.id === tourId)?.title ?? "");
     return { description: item.description, line, includes: [...tours.filter(Boolean), ...item.includes], days: [] };
   }
@@ -67,7 +67,7 @@ function SavedCopyPage({ item }: { item: SavedItem }) {
         <div className={`notice ${classes.note}`} role="note">
           {item.saved_at === null
             ? SAVED_COPY_PAGE.noLongerOffered
-            : SAVED_COPY_PAGE.noLongerOfferedSince(ageText(item.saved_at, trustedNow()))}
+            : SAVED_COPY_PAGE.noLongerOfferedSince({ age: ageText(item.saved_at, trustedNow()) })}
         </div>
         <Text component="p">{rowText(description, ...rows)}</Text>
         <List
@@ -80,7 +80,7 @@ function SavedCopyPage({ item }: { item: SavedItem }) {
             key: day,
             text: (
               <>
-                {SAVED_COPY_PAGE.day(day)} {rowText(words, ...rows)}
+                {SAVED_COPY_PAGE.day({ day })} {rowText(words, ...rows)}
               </>
             ),
           }))}

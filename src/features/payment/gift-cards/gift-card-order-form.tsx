@@ -2,9 +2,8 @@ import { Alert, Button, NativeSelect, Textarea, TextInput } from "@mantine/core"
 import "@mantine/core/styles/Alert.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { language } from "#words/language.ts";
-import { GIFT_CARD_PROBLEMS, GIFT_CARD_SHOP } from "#words/payment/gift-card-shop.ts";
-import { money } from "#words/write.ts";
+import { GIFT_CARD_PROBLEMS, GIFT_CARD_SHOP } from "#texts/payment.ts";
+import { money, language } from "#texts/write.ts";
 import { draftKey } from "../../../data/local/draft-keys.ts";
 import { formDraft } from "../../../data/local/drafts.ts";
 import { buyGiftCard } from "../../../data/remote/gift-cards.ts";
@@ -63,7 +62,7 @@ export function GiftCardOrderForm() {
         />
         <div role="alert">{form.problem ? <Alert color="red">{form.problem}</Alert> : null}</div>
         <Button type="submit" loading={form.busy}>
-          {GIFT_CARD_SHOP.pay(money(Number(values.amount_cents)))}
+          {GIFT_CARD_SHOP.pay({ amount: money(Number(values.amount_cents)) })}
         </Button>
       </FormFields>
     </form>

@@ -1,4 +1,5 @@
-import { FORM_PROBLEMS } from "#words/form/problems.ts";
+import * as payment from "#texts/payment.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { problemText } from "../../../domain/problem.ts";
 import { Button, Group, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
@@ -7,10 +8,11 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { Move } from "../../../domain/booking/move/move-answer.ts";
 import { departureProblem } from "../../../domain/booking/form/departures.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { cancelSentence, cancelWarning, moveSentences } from "#words/payment/moves.ts";
+import { moveSentences } from "../../../text/payment.ts";
+import { cancelSentence, cancelWarning } from "../../../text/payment-pages.ts";
 import { refundPartsFor, paymentWaysOf } from "../../../domain/payment/payment-ways.ts";
-import { CHANGE_DATE, MOVE_DONE } from "#words/trips/change-date.ts";
-import { day } from "#words/write.ts";
+import { CHANGE_DATE, MOVE_DONE } from "#texts/trips.ts";
+import { day } from "#texts/write.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast, type Toast } from "../../../shared/ui/toast/toast.ts";
 import classes from "../trips.module.css";
@@ -21,10 +23,10 @@ import { useMoveRequest } from "./use-move.ts";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 
 const moveDoneToast = ({ to_date, back_cents, owed_cents }: Move): Toast => ({
-  title: MOVE_DONE.title(to_date),
+  title: MOVE_DONE.title({ date: to_date }),
   message: [
-    ...(back_cents > 0 ? [MOVE_DONE.refunded(back_cents)] : []),
-    ...(owed_cents > 0 ? [MOVE_DONE.owed(owed_cents)] : []),
+    ...(back_cents > 0 ? [MOVE_DONE.refunded({ cents: back_cents })] : []),
+    ...(owed_cents > 0 ? [MOVE_DONE.owed({ cents: owed_cents })] : []),
     MOVE_DONE.mail,
   ].join(" "),
   tone: "success",
@@ -59,7 +61,7 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
   return (
     <Dialog title={CHANGE_DATE.title} onClose={onClose} busy={isBusy}>
       <div className="stack tight">
-        <Text>{CHANGE_DATE.now(view.guests, view.check_in)}</Text>
+        <Text>{CHANGE_DATE.now({ guests: view.guests, checkIn: view.check_in })}</Text>
         {departures === undefined || (!request && open.length === 0) ? <Text>{CHANGE_DATE.none}</Text> : null}
         {request ? (
           <TextInput
@@ -77,7 +79,7 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
           <MoveDays days={open} guests={view.guests} chosen={date} disabled={isBusy} choose={choose} />
         ) : null}
         <Text c="dimmed" size="sm">
-          {asOf === null ? CHANGE_DATE.fresh : CHANGE_DATE.asOf(asOf)}
+          {asOf === null ? CHANGE_DATE.fresh : CHANGE_DATE.asOf({ age: asOf })}
         </Text>
         <MoveProblem asked={asked} view={view} choose={choose} />
         {date !== null && choice !== null && outlook && dateProblem === undefined ? (
@@ -85,11 +87,13 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
             <Text fw={600}>
               {day(view.check_in)} → {day(date)}
             </Text>
-            {moveSentences(outlook, refundPartsFor(paymentWaysOf(view).own, outlook.back_cents)).map((sentence) => (
-              <Text key={sentence}>{sentence}</Text>
-            ))}
+            {moveSentences(payment, outlook, refundPartsFor(paymentWaysOf(view).own, outlook.back_cents)).map(
+              (sentence) => (
+                <Text key={sentence}>{sentence}</Text>
+              ),
+            )}
             {outlook.quote.kept_cents_by_terms ? (
-              <Text>{CHANGE_DATE.keptByTerms(outlook.quote.kept_cents_by_terms)}</Text>
+              <Text>{CHANGE_DATE.keptByTerms({ cents: outlook.quote.kept_cents_by_terms })}</Text>
             ) : null}
             <Text fw={600}>{cancelSentence(outlook)}</Text>
             {warning ? <Text className="notice">{warning}</Text> : null}
@@ -98,7 +102,7 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
         ) : null}
         <Group justify="flex-end">
           <Button variant="default" disabled={isBusy} onClick={onClose}>
-            {CHANGE_DATE.keep(view.check_in)}
+            {CHANGE_DATE.keep({ date: view.check_in })}
           </Button>
           <Button
             color="saffron"
@@ -106,7 +110,7 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
             disabled={date === null || choice === null || dateProblem !== undefined || !outlook}
             onClick={() => date !== null && outlook && void ask(date, outlook)}
           >
-            {date !== null && choice ? CHANGE_DATE.move(date) : CHANGE_DATE.choose}
+            {date !== null && choice ? CHANGE_DATE.move({ date }) : CHANGE_DATE.choose}
           </Button>
         </Group>
       </div>

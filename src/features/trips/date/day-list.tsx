@@ -1,9 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { differenceWords } from "#words/payment/moves.ts";
-import { CHANGE_DATE } from "#words/trips/change-date.ts";
-import { REFUSED_BOOKING } from "#words/trips/refusals.ts";
-import { day } from "#words/write.ts";
+import { differenceWords } from "../../../text/payment-pages.ts";
+import { CHANGE_DATE, REFUSED_BOOKING } from "#texts/trips.ts";
+import { day } from "#texts/write.ts";
 import classes from "../trips.module.css";
 import type { DayChoice } from "./use-day-choices.ts";
 
@@ -17,11 +16,12 @@ type Props = {
   choose: (date: string) => void;
 };
 
-const seatsText = ({ seats_left }: DayChoice) => (seats_left === null ? "" : REFUSED_BOOKING.seatsLeft(seats_left));
+const seatsText = ({ seats_left }: DayChoice) =>
+  seats_left === null ? "" : REFUSED_BOOKING.seatsLeft({ seats: seats_left });
 
 function differenceText({ difference_cents, back_cents }: DayChoice["outlook"]): string {
   const difference = differenceWords(difference_cents);
-  return back_cents > 0 ? CHANGE_DATE.refundedDifference(difference) : difference;
+  return back_cents > 0 ? CHANGE_DATE.refundedDifference({ difference }) : difference;
 }
 
 export function MoveDays({ days, guests, chosen, disabled, choose }: Props) {
@@ -29,7 +29,7 @@ export function MoveDays({ days, guests, chosen, disabled, choose }: Props) {
   const laterDayCount = days.length - SHOWN_AT_FIRST;
   return (
     <fieldset className={classes.days} disabled={disabled}>
-      <legend>{CHANGE_DATE.withRoom(guests)}</legend>
+      <legend>{CHANGE_DATE.withRoom({ guests })}</legend>
       {days.slice(0, all ? undefined : SHOWN_AT_FIRST).map((choice) => (
         <label key={choice.date} className={classes.day}>
           <input type="radio" name="to_date" checked={choice.date === chosen} onChange={() => choose(choice.date)} />
@@ -44,7 +44,7 @@ export function MoveDays({ days, guests, chosen, disabled, choose }: Props) {
       ))}
       {laterDayCount > 0 && !all ? (
         <Button variant="subtle" className="flush" onClick={() => setAll(true)}>
-          {CHANGE_DATE.more(laterDayCount)}
+          {CHANGE_DATE.more({ later: laterDayCount })}
         </Button>
       ) : null}
     </fieldset>

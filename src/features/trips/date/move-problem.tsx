@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { CHANGE_DATE, MOVE_REFUSED } from "#words/trips/change-date.ts";
-import { day } from "#words/write.ts";
+import { CHANGE_DATE, MOVE_REFUSED } from "#texts/trips.ts";
+import { day } from "#texts/write.ts";
 import { waitText } from "../texts/refusals.ts";
 import type { MoveQuestion } from "./use-move.ts";
 
@@ -11,7 +11,7 @@ export function MoveProblem({ asked, view, choose }: Props) {
   if (asked.step === "not_done") {
     return (
       <div role="alert" className="problem">
-        <Text>{CHANGE_DATE.notDone(waitText(asked.problem), view.check_in)}</Text>
+        <Text>{CHANGE_DATE.notDone({ why: waitText(asked.problem), date: view.check_in })}</Text>
       </div>
     );
   }
@@ -21,7 +21,7 @@ export function MoveProblem({ asked, view, choose }: Props) {
   return (
     <div role="alert" className="problem">
       <Text>
-        {MOVE_REFUSED[code]} {CHANGE_DATE.stays(view.check_in)}
+        {MOVE_REFUSED[code]} {CHANGE_DATE.stays({ date: view.check_in })}
       </Text>
       {nearestDates.length > 0 ? (
         <>

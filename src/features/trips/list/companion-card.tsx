@@ -1,7 +1,7 @@
 import { Badge, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { COMPANION_PAGE } from "#words/companion/page.ts";
-import { day } from "#words/write.ts";
+import { COMPANION_PAGE } from "#texts/companion.ts";
+import { day } from "#texts/write.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { companionStage } from "../../../domain/companions/companion-trip.ts";
 import type { CompanionView } from "../../../domain/companions/companion-view.ts";
@@ -25,7 +25,7 @@ export function CompanionCard({ view, today }: { view: CompanionView; today: str
             {COMPANION_PAGE.states[stage]}
           </Badge>
           <Text size="sm" mt={4}>
-            {COMPANION_PAGE.with(view.first_name)}
+            {COMPANION_PAGE.with({ name: view.first_name })}
           </Text>
           {stage === "ahead" ? (
             <Text size="sm" mt={4} className={classes.fact}>

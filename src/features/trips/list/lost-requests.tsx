@@ -1,8 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
-import { LOST_REQUESTS } from "#words/trips/trips-list.ts";
-import { TRIP_PAGE } from "#words/trips/trip-page.ts";
-import { day } from "#words/write.ts";
+import { LOST_REQUESTS, TRIP_PAGE } from "#texts/trips.ts";
+import { day } from "#texts/write.ts";
 import { draftKey } from "../../../data/local/draft-keys.ts";
 import { readDraft, saveDraft } from "../../../data/local/drafts.ts";
 import { type RequestCopy, requestCopies } from "../../../data/local/request-copies.ts";
@@ -37,7 +36,7 @@ function LostRequest({ id, kind, perhaps_sent, booking }: RequestCopy) {
       <Text fw={600}>{booking?.title ?? textOfCode(LOST_REQUESTS.kinds, kind) ?? LOST_REQUESTS.kinds.other}</Text>
       {booking ? (
         <Text size="sm">
-          {day(booking.check_in)} · {TRIP_PAGE.guests(booking.guests)}
+          {day(booking.check_in)} · {TRIP_PAGE.guests({ guests: booking.guests })}
         </Text>
       ) : null}
       <Text my="xs">

@@ -2,8 +2,7 @@ import { Button, Text, TextInput, Title } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useEffect } from "react";
 import * as v from "valibot";
-import { TRY_AGAIN } from "#words/trips/actions.ts";
-import { MAIL_TRIPS } from "#words/trips/trips-list.ts";
+import { TRY_AGAIN, MAIL_TRIPS } from "#texts/trips.ts";
 import { serverCalls } from "../../../data/remote/traveler.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
@@ -33,7 +32,11 @@ export function MailTripsForm() {
           errors: { email: textOfCode(MAIL_TRIPS.refusals, answer.reason) ?? MAIL_TRIPS.refusals.other },
         };
       if (answer.not_done)
-        toast({ title: MAIL_TRIPS.notSent, message: TRY_AGAIN.after(waitText(answer.reason)), tone: "error" });
+        toast({
+          title: MAIL_TRIPS.notSent,
+          message: TRY_AGAIN.after({ reason: waitText(answer.reason) }),
+          tone: "error",
+        });
       else toast({ ...MAIL_TRIPS.unanswered, tone: "info" });
       return { ok: false };
     },

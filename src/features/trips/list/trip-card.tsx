@@ -5,8 +5,8 @@ import { bookingState } from "../../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { tripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { TRIP_PAGE } from "#words/trips/trip-page.ts";
-import { day } from "#words/write.ts";
+import { TRIP_PAGE } from "#texts/trips.ts";
+import { day } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { factOf, stageWords } from "../texts/stages.ts";
@@ -29,7 +29,7 @@ export function TripCard({ booking, now }: { booking: LocalBooking; now: number 
             {booking.title}
           </Text>
           <Text size="sm">
-            {day(startOf(booking))} · {TRIP_PAGE.guests(guests)}
+            {day(startOf(booking))} · {TRIP_PAGE.guests({ guests })}
             {booking.view ? ` · ${booking.view.reference}` : ""}
           </Text>
           <Badge mt={6} color={STATE_COLORS[state]}>

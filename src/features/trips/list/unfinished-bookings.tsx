@@ -8,11 +8,11 @@ import { removeDraft } from "../../../data/local/drafts.ts";
 import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";
-import { TRIP_PAGE } from "#words/trips/trip-page.ts";
-import { UNFINISHED_BOOKINGS } from "#words/trips/trips-list.ts";
-import { day } from "#words/write.ts";
+import { TRIP_PAGE, UNFINISHED_BOOKINGS } from "#texts/trips.ts";
+import { day } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
+import { Sentence, unseenPart } from "../../../shared/ui/sentence.tsx";
 import classes from "../trips.module.css";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 
@@ -45,15 +45,14 @@ export function UnfinishedBookings() {
               <div>
                 <Text fw={600}>{title === undefined ? UNFINISHED_BOOKINGS.gone : rowText(title, item)}</Text>
                 <Text size="sm" c="dimmed">
-                  {check_in === "" ? UNFINISHED_BOOKINGS.noDate : day(check_in)} · {TRIP_PAGE.guests(guests)} ·{" "}
+                  {check_in === "" ? UNFINISHED_BOOKINGS.noDate : day(check_in)} · {TRIP_PAGE.guests({ guests })} ·{" "}
                   {UNFINISHED_BOOKINGS.notSent}
                 </Text>
               </div>
               <div className="row">
                 {title === undefined ? null : (
                   <TextLink to={paths.booking(type, item_id)} fw={600}>
-                    {UNFINISHED_BOOKINGS.continue}
-                    <VisuallyHidden>{UNFINISHED_BOOKINGS.continueTitle(title)}</VisuallyHidden>
+                    <Sentence of={UNFINISHED_BOOKINGS.continue({ title })} links={unseenPart} />
                   </TextLink>
                 )}
                 <Button variant="subtle" color="red" onClick={() => setAsked(unfinished)}>

@@ -5,8 +5,8 @@ import { storeReceipt, receiptsOf } from "../../../data/local/receipts.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { readReceipt, type CashReceipt } from "../../../domain/guide/receipt.ts";
 import { statementOf } from "../../../domain/payment/statement.ts";
-import { CASH_RECEIPT } from "#words/trips/receipts.ts";
-import { momentInTashkent, money } from "#words/write.ts";
+import { CASH_RECEIPT } from "#texts/trips.ts";
+import { momentInTashkent, money } from "#texts/write.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 
 type Problem = keyof typeof CASH_RECEIPT.problems;
@@ -33,7 +33,7 @@ function useScannedReceipt(id: string): Problem | null {
 const handedAmount = ({ currency, charged_minor, amount_cents }: CashReceipt): string =>
   currency === "USD" || charged_minor === null
     ? money(amount_cents)
-    : CASH_RECEIPT.charged(charged_minor / 100, currency, amount_cents);
+    : CASH_RECEIPT.charged({ amount: charged_minor / 100, currency, cents: amount_cents });
 
 type Props = {
   id: string;
@@ -50,9 +50,15 @@ export function ReceiptsPanel({ id, view }: Props) {
       <div role="alert">{problem ? <p className="problem">{CASH_RECEIPT.problems[problem]}</p> : null}</div>
       {receipts.map((receipt) => (
         <p key={receipt.payment_id}>
-          {CASH_RECEIPT.handed(handedAmount(receipt), receipt.guide_name, momentInTashkent(receipt.seen_at))}{" "}
+          {CASH_RECEIPT.handed({
+            amount: handedAmount(receipt),
+            guide: receipt.guide_name,
+            at: momentInTashkent(receipt.seen_at),
+          })}{" "}
           <strong>{bookedPaymentIds.has(receipt.payment_id) ? CASH_RECEIPT.booked : CASH_RECEIPT.waiting}</strong>
-          {view && view.reference !== receipt.reference ? ` ${CASH_RECEIPT.otherReference(receipt.reference)}` : ""}
+          {view && view.reference !== receipt.reference
+            ? ` ${CASH_RECEIPT.otherReference({ reference: receipt.reference })}`
+            : ""}
         </p>
       ))}
       {view === null && receipts.length > 0 ? <p className="dim">{CASH_RECEIPT.unknownTrip}</p> : null}

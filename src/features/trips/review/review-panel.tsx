@@ -1,7 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { TRIP_REVIEW } from "#words/trips/reviews.ts";
-import { TRIP_SENDING } from "#words/trips/sending.ts";
+import { TRIP_REVIEW, TRIP_SENDING } from "#texts/trips.ts";
 import { deleteTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
@@ -32,7 +31,8 @@ function RefusedReview({ code, bookingId }: { code: string; bookingId: string })
 
 function reviewStatusText({ status, reason }: Pick<OwnReview, "status" | "reason">): string {
   if (status === "published") return TRIP_REVIEW.published;
-  return status === "declined" ? TRIP_REVIEW.declined(reason) : TRIP_REVIEW.waiting;
+  if (status !== "declined") return TRIP_REVIEW.waiting;
+  return reason === null ? TRIP_REVIEW.declined : TRIP_REVIEW.declinedFor({ reason });
 }
 
 type WrittenProps = { review: WrittenReview; answer: string | null | undefined };

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { useId } from "react";
-import { TRIP_REVIEW } from "#words/trips/reviews.ts";
+import { TRIP_REVIEW } from "#texts/trips.ts";
 import classes from "./review.module.css";
 
 const STAR_VALUES = ["1", "2", "3", "4", "5"];
@@ -22,7 +22,7 @@ export function StarChoice({ name, value, error, choose }: Props) {
           <label key={star} className={star <= value ? classes.given : undefined}>
             <input type="radio" name={name} value={star} checked={star === value} onChange={() => choose(star)} />
             <span aria-hidden="true">{star <= value ? "★" : "☆"}</span>
-            <VisuallyHidden>{TRIP_REVIEW.star(Number(star))}</VisuallyHidden>
+            <VisuallyHidden>{TRIP_REVIEW.star({ stars: Number(star) })}</VisuallyHidden>
           </label>
         ))}
       </div>

@@ -1,11 +1,11 @@
-import { ARRIVED_TRIPS } from "#words/trips/transfer.ts";
+import { ARRIVED_TRIPS } from "#texts/trips.ts";
 import type { Toast } from "../../../shared/ui/toast/toast.ts";
 
 export function arrivedText({ opened, unknown, waiting }: { opened: number; unknown: number; waiting: number }): Toast {
   const parts = [
-    opened > 0 ? ARRIVED_TRIPS.opened(opened) : "",
-    waiting > 0 ? ARRIVED_TRIPS.waiting(waiting) : "",
-    unknown > 0 ? ARRIVED_TRIPS.unknown(unknown) : "",
+    opened > 0 ? ARRIVED_TRIPS.opened({ number: opened }) : "",
+    waiting > 0 ? ARRIVED_TRIPS.waiting({ number: waiting }) : "",
+    unknown > 0 ? ARRIVED_TRIPS.unknown({ number: unknown }) : "",
   ].filter((part) => part !== "");
   if (parts.length === 0) return { ...ARRIVED_TRIPS.nothingNew, tone: "info" };
   const message = parts.join(" ");

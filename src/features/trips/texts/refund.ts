@@ -1,5 +1,6 @@
-import { REFUND_STARTS, refundRoute } from "#words/payment/refund-route.ts";
-import { TRIP_REFUND } from "#words/trips/refund.ts";
+import * as payment from "#texts/payment.ts";
+import { TRIP_REFUND } from "#texts/trips.ts";
+import { refundRoute, refundStarts } from "../../../text/payment.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { isOpenStatus } from "../../../domain/payment/status.ts";
@@ -7,16 +8,16 @@ import { cardRest, refundMethods, type RefundPart, paymentWaysOf } from "../../.
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
 
 function partText(part: RefundPart, requestedAt: string): string {
-  const { to, takes, byDay } = refundRoute([part.method]);
-  if (part.status === "failed") return TRIP_REFUND.failed(part.cents);
-  if (part.status === "succeeded") return TRIP_REFUND.done(part.cents, to);
-  const arrivalText = byDay ? TRIP_REFUND.arrivesBy(latestRefundDay(requestedAt)) : takes;
-  return `${TRIP_REFUND.promised(part.cents, to)} ${arrivalText}`.trim();
+  const { to, takes, byDay } = refundRoute(payment, [part.method]);
+  if (part.status === "failed") return TRIP_REFUND.failed({ cents: part.cents });
+  if (part.status === "succeeded") return TRIP_REFUND.done({ cents: part.cents, to });
+  const arrivalText = byDay ? TRIP_REFUND.arrivesBy({ date: latestRefundDay(requestedAt) }) : takes;
+  return `${TRIP_REFUND.promised({ cents: part.cents, to })} ${arrivalText}`.trim();
 }
 
 function noRefundText(view: BookingView): string {
   const card = cardRest(paymentWaysOf(view).own);
-  if (card > 0) return TRIP_REFUND.toGiftCard(card);
+  if (card > 0) return TRIP_REFUND.toGiftCard({ cents: card });
   if (view.status === "expired") return TRIP_REFUND.paidLate;
   return view.needs_attention ? TRIP_REFUND.paidAfterCancelling : TRIP_REFUND.notRefundable;
 }
@@ -33,11 +34,11 @@ export function refundText(view: BookingView): string {
   if (refund === null || refunded_cents === 0) return noRefundText(view);
   const { back } = paymentWaysOf(view);
   if (back.length > 1) return back.map((part) => partText(part, refund.requested_at)).join(" ");
-  if (refund.status === "failed") return TRIP_REFUND.failed(refunded_cents);
-  const { to, takes, byDay } = refundRoute(refundMethods(view));
-  const arrivalText = byDay ? ` ${TRIP_REFUND.arrivesBy(latestRefundDay(refund.requested_at))}` : "";
-  const doneText = TRIP_REFUND.done(refunded_cents, to);
+  if (refund.status === "failed") return TRIP_REFUND.failed({ cents: refunded_cents });
+  const { to, takes, byDay } = refundRoute(payment, refundMethods(view), refund.status === "succeeded");
+  const arrivalText = byDay ? ` ${TRIP_REFUND.arrivesBy({ date: latestRefundDay(refund.requested_at) })}` : "";
+  const doneText = TRIP_REFUND.done({ cents: refunded_cents, to });
   if (refund.status === "succeeded" && !byDay) return doneText;
-  if (refund.status === "succeeded") return `${doneText} ${TRIP_REFUND.takesAfterDone(takes)}${arrivalText}`;
-  return `${TRIP_REFUND.promised(refunded_cents, to)} ${REFUND_STARTS} ${takes}${arrivalText}`.trim();
+  if (refund.status === "succeeded") return `${doneText} ${takes}${arrivalText}`;
+  return `${TRIP_REFUND.promised({ cents: refunded_cents, to })} ${refundStarts(payment)} ${takes}${arrivalText}`.trim();
 }

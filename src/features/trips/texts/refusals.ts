@@ -1,10 +1,20 @@
-import { CODE_REFUSAL_TEXTS } from "#words/booking/form.ts";
-import { optionsOrNone } from "#words/terms/price.ts";
-import { CANCEL_TRIP, TRIP_ACTION_TEXTS, WAIT_REASONS } from "#words/trips/actions.ts";
-import { MOVE_REFUSED } from "#words/trips/change-date.ts";
-import { REFUSAL_DETAILS, REFUSAL_TITLES, REFUSED_FIELDS } from "#words/trips/refusals.ts";
+import * as terms from "#texts/terms.ts";
+import { CODE_REFUSAL_TEXTS } from "#texts/booking.ts";
+import { optionsOrNone } from "../../../text/terms.ts";
+import {
+  CANCEL_TRIP,
+  TRIP_ACTION_TEXTS,
+  WAIT_REASONS,
+  MOVE_REFUSED,
+  REFUSAL_DETAILS,
+  REFUSAL_TITLES,
+  REFUSED_BOOKING,
+  REFUSED_FIELDS,
+} from "#texts/trips.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
+import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
+import { optionsText, type QuotedOption } from "../../../domain/pricing/options.ts";
 import type { TripAction } from "../../../domain/outbox/message-kinds.ts";
 import { textOfCode } from "../../../domain/problem.ts";
 
@@ -13,13 +23,30 @@ const TITLES: Record<RefusalCode, string> = { ...REFUSAL_TITLES, ...CODE_REFUSAL
 export const refusalTitle = (code: RefusalCode): string => TITLES[code];
 
 export function refusalText({ code, field, max_guests, quote }: BookingRefusal): string | null {
-  if (code === "options_changed") return REFUSAL_DETAILS.options_changed(optionsOrNone(quote?.options));
+  if (code === "options_changed")
+    return REFUSAL_DETAILS.options_changed({ options: optionsOrNone(terms, quote?.options) });
   if (code === "invalid_booking") return textOfCode(REFUSED_FIELDS, field ?? "") ?? REFUSED_FIELDS.other;
   if (code === "questions_changed") return REFUSAL_DETAILS.questions_changed;
   if (code === "invalid_amount") return REFUSAL_DETAILS.invalid_amount;
-  if (code === "group_too_large" && max_guests) return REFUSAL_DETAILS.group_too_large(max_guests);
+  if (code === "group_too_large" && max_guests) return REFUSAL_DETAILS.group_too_large({ most: max_guests });
   if (code === "too_many_holds") return REFUSAL_DETAILS.too_many_holds;
   return null;
+}
+
+export function requestText(request: BookingRequest, quoted: readonly QuotedOption[] | undefined): string {
+  const { guests, check_in: checkIn, total_price_cents: cents } = request;
+  const options = optionsText(quoted);
+  return options === ""
+    ? REFUSED_BOOKING.asked({ guests, checkIn, cents })
+    : REFUSED_BOOKING.askedWith({ guests, checkIn, cents, options });
+}
+
+export const insteadText = (date: string, cents: number | null): string =>
+  cents === null ? REFUSED_BOOKING.bookInstead({ date }) : REFUSED_BOOKING.bookInsteadFor({ date, cents });
+
+export function sendAgainText(code: string, cents: number | null): string | undefined {
+  const { sendAgain, sendAgainFor } = REFUSED_BOOKING;
+  return cents === null ? textOfCode(sendAgain, code) : textOfCode(sendAgainFor, code)?.({ cents });
 }
 
 export const waitText = (code: string): string => textOfCode(WAIT_REASONS, code) ?? WAIT_REASONS.other;
@@ -30,6 +57,8 @@ export const cancelRefused = (code: string): string =>
 const moveRefused = (code: string): string => textOfCode(MOVE_REFUSED, code) ?? MOVE_REFUSED.other;
 
 export function actionRefused(kind: TripAction, code: string): string {
-  if (kind === "cancel") return TRIP_ACTION_TEXTS.cancel.refused(cancelRefused(code));
-  return kind === "move" ? TRIP_ACTION_TEXTS.move.refused(moveRefused(code)) : TRIP_ACTION_TEXTS.gift_card.refused;
+  if (kind === "cancel") return TRIP_ACTION_TEXTS.cancel.refused({ why: cancelRefused(code) });
+  return kind === "move"
+    ? TRIP_ACTION_TEXTS.move.refused({ why: moveRefused(code) })
+    : TRIP_ACTION_TEXTS.gift_card.refused;
 }

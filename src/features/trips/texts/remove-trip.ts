@@ -1,5 +1,5 @@
-import { TRIP_MESSAGE_TEXTS } from "#words/shared/outbox.ts";
-import { REMOVE_TRIP } from "#words/trips/sending.ts";
+import { TRIP_MESSAGE_TEXTS } from "#texts/shared.ts";
+import { REMOVE_TRIP } from "#texts/trips.ts";
 import type { StoredTrip } from "../../../data/local/bookings.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { TRIP_MESSAGES } from "../../../domain/outbox/message-kinds.ts";
@@ -16,6 +16,6 @@ export function removeText(trip: TripWithMessages, ended: boolean): string {
   if (view === null) return REMOVE_TRIP.unanswered;
   const linkText = ended ? REMOVE_TRIP.ended : view.status === "pending" ? REMOVE_TRIP.held : REMOVE_TRIP.valid;
   const unconfirmed = unconfirmedMessages(trip);
-  const unconfirmedText = unconfirmed.length > 0 ? [REMOVE_TRIP.unconfirmed(unconfirmed)] : [];
+  const unconfirmedText = unconfirmed.length > 0 ? [REMOVE_TRIP.unconfirmed({ messages: unconfirmed.join(", ") })] : [];
   return [linkText, ...unconfirmedText, REMOVE_TRIP.question].join(" ");
 }

@@ -1,11 +1,13 @@
-import { stateWords } from "#words/app/booking-states.ts";
-import { HELD_TRIP, TRIP_STAGE_TEXTS } from "#words/trips/trip-states.ts";
-import { tashkentTime } from "#words/write.ts";
+import { BOOKING_STATES } from "#texts/app.ts";
+import { stateWords } from "../../../text/app.ts";
+import * as payment from "#texts/payment.ts";
+import { HELD_TRIP, TRIP_STAGE_TEXTS } from "#texts/trips.ts";
+import { tashkentTime } from "#texts/write.ts";
 import type { BookingState } from "../../../domain/booking/booking-state.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { differenceWords } from "#words/payment/moves.ts";
-import { refundRoute } from "#words/payment/refund-route.ts";
+import { refundRoute } from "../../../text/payment.ts";
+import { differenceWords } from "../../../text/payment-pages.ts";
 import { lastMove } from "../../../domain/booking/move/move-answer.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
@@ -21,7 +23,7 @@ export function timeLeft({ expires_at, server_time }: Pick<BookingView, "expires
   if (expires_at === null) return "";
   // A slow clock must not lengthen the hold, so time starts at the server's answer.
   const minutes = Math.floor((Date.parse(expires_at) - Math.max(now, Date.parse(server_time))) / MINUTE_MS);
-  return minutes > 0 ? HELD_TRIP.minutesLeft(minutes) : HELD_TRIP.underAMinute;
+  return minutes > 0 ? HELD_TRIP.minutesLeft({ minutes }) : HELD_TRIP.underAMinute;
 }
 
 const SHORT_HOLD_MS = 5 * MINUTE_MS;
@@ -36,17 +38,21 @@ export function shortHoldText({
 export function lastMoveText(view: BookingView): string | null {
   const move = lastMove(view);
   if (move === null) return null;
-  const movedText = TRIP_STAGE_TEXTS.moved(move.from_date, move.to_date, differenceWords(move.difference_cents));
-  return move.back_cents > 0 ? `${movedText} ${TRIP_STAGE_TEXTS.refunded(move.back_cents)}` : movedText;
+  const movedText = TRIP_STAGE_TEXTS.moved({
+    from: move.from_date,
+    to: move.to_date,
+    difference: differenceWords(move.difference_cents),
+  });
+  return move.back_cents > 0 ? `${movedText} ${TRIP_STAGE_TEXTS.refunded({ cents: move.back_cents })}` : movedText;
 }
 
 export const stageWords = (stage: TripStage, state: BookingState, expiresAt: string | null): string =>
-  stage === "over" ? TRIP_STAGE_TEXTS.over : stateWords(state, expiresAt);
+  stage === "over" ? TRIP_STAGE_TEXTS.over : stateWords(BOOKING_STATES, state, expiresAt);
 
 export function stageText(stage: TripStage, view: BookingView | null, today: string): string | null {
   if (view === null) return null;
   if (stage === "over") return TRIP_STAGE_TEXTS.thanks;
-  if (stage === "under_way") return TRIP_STAGE_TEXTS.goodJourney(dayOfTrip(view, today));
+  if (stage === "under_way") return TRIP_STAGE_TEXTS.goodJourney({ dayOfTrip: dayOfTrip(view, today) });
   return null;
 }
 
@@ -57,10 +63,10 @@ function refundStateText(view: BookingView): string {
   const { refunded_cents } = tripMoney(view);
   if (refunded_cents === 0 || view.refund === null) return TRIP_STAGE_TEXTS.notCharged;
   if (view.refund.status === "failed") return TRIP_STAGE_TEXTS.checkingRefund;
-  const { byDay } = refundRoute(refundMethods(view));
+  const { byDay } = refundRoute(payment, refundMethods(view));
   return byDay
-    ? TRIP_STAGE_TEXTS.refundBy(refunded_cents, latestRefundDay(view.refund.requested_at))
-    : TRIP_STAGE_TEXTS.refund(refunded_cents);
+    ? TRIP_STAGE_TEXTS.refundBy({ cents: refunded_cents, by: latestRefundDay(view.refund.requested_at) })
+    : TRIP_STAGE_TEXTS.refund({ cents: refunded_cents });
 }
 
 export function factOf(stage: TripStage, booking: LocalBooking, now: number, today: string): string {
@@ -73,7 +79,7 @@ export function factOf(stage: TripStage, booking: LocalBooking, now: number, tod
     held: () => timeLeft(view, now),
     paid: () => TRIP_STAGE_TEXTS.confirming,
     called_off: () => TRIP_STAGE_TEXTS.chooseDateOrRefund,
-    owing: () => TRIP_STAGE_TEXTS.owing(owed_cents, view.balance_due_on ?? view.check_in),
+    owing: () => TRIP_STAGE_TEXTS.owing({ cents: owed_cents, by: view.balance_due_on ?? view.check_in }),
     ahead: () =>
       [daysToGo(view.check_in, today), view.meeting_time && tashkentTime(view.meeting_time)].filter(Boolean).join(", "),
     under_way: () => dayOfTrip(view, today),

@@ -1,16 +1,15 @@
-import { Button, Text, VisuallyHidden } from "@mantine/core";
-import "@mantine/core/styles/VisuallyHidden.layer.css";
+import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { TOGETHER } from "#words/trips/together.ts";
-import { TRAVELERS } from "#words/trips/travelers.ts";
+import { TOGETHER, TRAVELERS } from "#texts/trips.ts";
 import type { Companion } from "../../../domain/booking/booking-view.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
+import { Sentence, unseenPart } from "../../../shared/ui/sentence.tsx";
 import type { Sharing } from "./use-sharing.ts";
 import classes from "./together.module.css";
 
 const stateOf = ({ opened_at, details_saved_at }: Companion): string =>
   [
-    opened_at === null ? TOGETHER.notOpened : TOGETHER.opened(opened_at),
+    opened_at === null ? TOGETHER.notOpened : TOGETHER.opened({ at: opened_at }),
     ...(details_saved_at === null ? [] : [TOGETHER.filledIn]),
   ].join(" · ");
 
@@ -20,13 +19,13 @@ export function CompanionRow({ companion, sharing }: { companion: Companion; sha
   const isBusy = sharing.busyPosition === position;
   const answers = {
     remove: {
-      title: TOGETHER.removeTitle(label),
+      title: TOGETHER.removeTitle({ name: label }),
       why: TOGETHER.removeWhy,
-      confirm: TOGETHER.remove,
+      confirm: TOGETHER.removeConfirm,
       onChoose: () => void sharing.revoke(companion),
     },
     renew: {
-      title: TOGETHER.newTitle(label),
+      title: TOGETHER.newTitle({ name: label }),
       why: TOGETHER.newWhy,
       confirm: TOGETHER.newConfirm,
       onChoose: () => void sharing.renew(companion),
@@ -38,17 +37,15 @@ export function CompanionRow({ companion, sharing }: { companion: Companion; sha
       <div>
         <Text fw={600}>{label}</Text>
         <Text size="sm" c="dimmed">
-          {TRAVELERS.guest(position)} · {stateOf(companion)}
+          {TRAVELERS.guest({ place: position })} · {stateOf(companion)}
         </Text>
       </div>
       <div className="row">
         <Button variant="default" loading={isBusy} onClick={() => setAsked("renew")}>
-          {TOGETHER.newLink}
-          <VisuallyHidden>{TOGETHER.of(label)}</VisuallyHidden>
+          <Sentence of={TOGETHER.newLink({ name: label })} links={unseenPart} />
         </Button>
         <Button variant="subtle" color="red" disabled={isBusy} onClick={() => setAsked("remove")}>
-          {TOGETHER.remove}
-          <VisuallyHidden>{TOGETHER.of(label)}</VisuallyHidden>
+          <Sentence of={TOGETHER.remove({ name: label })} links={unseenPart} />
         </Button>
       </div>
       {question ? (

@@ -1,13 +1,12 @@
-import { Button, TextInput, VisuallyHidden } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { useState } from "react";
 import * as v from "valibot";
-import { TOGETHER } from "#words/trips/together.ts";
-import { TRAVELERS } from "#words/trips/travelers.ts";
+import { TOGETHER, TRAVELERS } from "#texts/trips.ts";
 import { anyFirstName } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
+import { Sentence, unseenPart } from "../../../shared/ui/sentence.tsx";
 import type { Sharing } from "./use-sharing.ts";
 import classes from "./together.module.css";
 
@@ -29,10 +28,9 @@ export function ShareRow({ position, name, sharing }: Props) {
   return (
     <li>
       <form {...props} className={`row ${classes.share}`}>
-        <TextInput label={TOGETHER.nameOf(position)} autoComplete="off" {...field("label")} />
+        <TextInput label={TOGETHER.nameOf({ place: position })} autoComplete="off" {...field("label")} />
         <Button type="submit" loading={sharing.busyPosition === position}>
-          {TOGETHER.share}
-          <VisuallyHidden>{TOGETHER.shareWith(TRAVELERS.guest(position))}</VisuallyHidden>
+          <Sentence of={TOGETHER.share({ name: TRAVELERS.guest({ place: position }) })} links={unseenPart} />
         </Button>
       </form>
     </li>

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { TOGETHER } from "#words/trips/together.ts";
+import { TOGETHER } from "#texts/trips.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { newestTravelers } from "../../../domain/booking/trip/travelers.ts";
@@ -38,7 +38,7 @@ export function TogetherPanel({ booking, view }: { booking: LocalBooking; view: 
       {all ? null : (
         <div>
           <Button variant="default" onClick={() => setAll(true)}>
-            {TOGETHER.all(view.guests)}
+            {TOGETHER.all({ guests: view.guests })}
           </Button>
         </div>
       )}

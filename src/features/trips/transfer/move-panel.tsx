@@ -1,6 +1,6 @@
 import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { TRANSFER_TRIPS } from "#words/trips/transfer.ts";
+import { TRANSFER_TRIPS } from "#texts/trips.ts";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { fragmentOfKeys, fragmentOfTrips } from "../../../data/sync/trips/transfer.ts";
@@ -9,6 +9,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { splitIntoCodes } from "../../../domain/booking/trip/trip-keys.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CopyLink } from "../../../shared/trip/copy-link.tsx";
+import { Sentence } from "../../../shared/ui/sentence.tsx";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import classes from "../trips.module.css";
 
@@ -42,12 +43,14 @@ const Ways = ({ link, codes }: TransferCodes) => (
     <Title order={3} size="h5" mt="lg">
       {TRANSFER_TRIPS.byCode}
     </Title>
-    <Text>{TRANSFER_TRIPS.scan(codes.length)}</Text>
+    <Text>{TRANSFER_TRIPS.scan({ codes: codes.length })}</Text>
     <div className={`row ${classes.codes}`}>
       {codes.map((code, at) => (
         <figure key={code}>
-          <QrCode text={code} label={TRANSFER_TRIPS.code(at + 1, codes.length)} />
-          {codes.length > 1 ? <figcaption>{TRANSFER_TRIPS.place(at + 1, codes.length)}</figcaption> : null}
+          <QrCode text={code} label={TRANSFER_TRIPS.code({ place: at + 1, of: codes.length })} />
+          {codes.length > 1 ? (
+            <figcaption>{TRANSFER_TRIPS.place({ place: at + 1, of: codes.length })}</figcaption>
+          ) : null}
         </figure>
       ))}
     </div>
@@ -75,8 +78,10 @@ export function MovePanel({ trips }: { trips: readonly LocalBooking[] }) {
         </>
       ) : null}
       <Text mt="md">
-        <TextLink to={paths.receiveTrips()}>{TRANSFER_TRIPS.importLink}</TextLink>
-        {TRANSFER_TRIPS.importFrom}
+        <Sentence
+          of={TRANSFER_TRIPS.receive}
+          links={{ receive: (text) => <TextLink to={paths.receiveTrips()}>{text}</TextLink> }}
+        />
       </Text>
     </Panel>
   );

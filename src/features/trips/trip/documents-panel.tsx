@@ -1,11 +1,12 @@
+import * as payment from "#texts/payment.ts";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { serverCalls } from "../../../data/remote/traveler.ts";
 import { type BookingDocument, documentsOf } from "../../../domain/booking/trip/documents.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { TRIP_DOCUMENTS } from "#words/trips/trip-page.ts";
-import { dayInTashkent, money } from "#words/write.ts";
+import { TRIP_DOCUMENTS } from "#texts/trips.ts";
+import { dayInTashkent, money } from "#texts/write.ts";
 import { fiscalReceiptsOf } from "../../../domain/payment/fiscal-receipts.ts";
 import { openForPrint } from "../../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
@@ -13,7 +14,7 @@ import { FiscalReceipts } from "../../../shared/ui/fiscal-receipts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import classes from "../trips.module.css";
-import { documentTitle } from "#words/trips/receipts.ts";
+import { documentTitle } from "../../../text/payment.ts";
 
 type Props = { booking: Pick<LocalBooking, "id" | "token">; view: BookingView };
 
@@ -41,7 +42,7 @@ export function DocumentsPanel({ booking: { id, token }, view }: Props) {
         {documents.map((document) => (
           <li key={document.name} className={`row ${classes.document}`}>
             <Text component="span">
-              {documentTitle(document)} <strong>{document.name}</strong>
+              {documentTitle(payment, document)} <strong>{document.name}</strong>
               <br />
               <span className="dim">
                 {money(document.cents)}, {dayInTashkent(document.made_at)}
@@ -52,7 +53,7 @@ export function DocumentsPanel({ booking: { id, token }, view }: Props) {
                 variant="default"
                 className="screen-only"
                 loading={opening === document.name}
-                aria-label={TRIP_DOCUMENTS.openOne(document.name)}
+                aria-label={TRIP_DOCUMENTS.openOne({ name: document.name })}
                 onClick={() => void open(document)}
               >
                 {TRIP_DOCUMENTS.open}

@@ -4,10 +4,8 @@ import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
-import { ENDED_TRIP } from "#words/trips/payments.ts";
-import { TRIP_PAGE } from "#words/trips/trip-page.ts";
-import { VOUCHER_CODE } from "#words/trips/voucher.ts";
-import { day, money } from "#words/write.ts";
+import { ENDED_TRIP, TRIP_PAGE, VOUCHER_CODE } from "#texts/trips.ts";
+import { day, money } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { refundText } from "../texts/refund.ts";
 import { StatementList } from "./statement-list.tsx";
@@ -21,7 +19,7 @@ export function EndedTrip({ view }: { view: BookingView }) {
       <Facts
         of={{
           [ENDED_TRIP.reference]: view.reference,
-          [ENDED_TRIP.bookedFor]: `${day(view.check_in)}, ${TRIP_PAGE.guests(view.guests)}`,
+          [ENDED_TRIP.bookedFor]: `${day(view.check_in)}, ${TRIP_PAGE.guests({ guests: view.guests })}`,
           [ENDED_TRIP.paid]: money(paid_cents),
           [ENDED_TRIP.refund]: refunded_cents > 0 && money(refunded_cents),
         }}

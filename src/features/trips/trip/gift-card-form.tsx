@@ -2,7 +2,7 @@ import { Button, Group, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useId, useRef, useState } from "react";
 import * as v from "valibot";
-import { GIFT_CARD_FORM } from "#words/trips/gift-card.ts";
+import { GIFT_CARD_FORM } from "#texts/trips.ts";
 import { connection } from "../../../data/net/connection.ts";
 import { serverCalls } from "../../../data/remote/traveler.ts";
 import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
@@ -20,9 +20,11 @@ function takesText({ takes_cents, left_cents, owed_cents }: CardOutlook): string
   const restCents = owed_cents - takes_cents;
   const remainingCents = left_cents - takes_cents;
   const paymentText =
-    restCents > 0 ? GIFT_CARD_FORM.paysPart(takes_cents, restCents) : GIFT_CARD_FORM.paysAll(takes_cents);
+    restCents > 0
+      ? GIFT_CARD_FORM.paysPart({ cents: takes_cents, rest: restCents })
+      : GIFT_CARD_FORM.paysAll({ cents: takes_cents });
   if (remainingCents === 0) return `${paymentText} ${GIFT_CARD_FORM.usedUp}`;
-  const stays = GIFT_CARD_FORM.stays(remainingCents);
+  const stays = GIFT_CARD_FORM.stays({ cents: remainingCents });
   return restCents > 0 ? `${paymentText} ${stays} ${GIFT_CARD_FORM.cashCeiling}` : `${paymentText} ${stays}`;
 }
 
@@ -76,7 +78,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
     if (outcome.ok || outcome.code === "unanswered") {
       setShown(undefined);
       form.change({ gift_card: "" });
-      return outcome.ok ? toast({ title: GIFT_CARD_FORM.used(takes_cents), tone: "success" }) : undefined;
+      return outcome.ok ? toast({ title: GIFT_CARD_FORM.used({ cents: takes_cents }), tone: "success" }) : undefined;
     }
     const refusal = v.parse(cardRefusalSchema, outcome.refusal);
     setShown(refusal.outlook ? { ...refusal.outlook, code: used } : undefined);
@@ -112,7 +114,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
       <Group>
         {shown ? (
           <Button color="saffron" loading={isBusy} onClick={() => void payWithGiftCard(shown)}>
-            {GIFT_CARD_FORM.use(shown.takes_cents)}
+            {GIFT_CARD_FORM.use({ cents: shown.takes_cents })}
           </Button>
         ) : (
           <Button type="submit" variant="light" loading={isBusy}>

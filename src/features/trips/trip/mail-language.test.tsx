@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { buttons, place, render, tap } from "../../../../tests/support/render.tsx";
-import { MAIL_LANGUAGE } from "#words/trips/trip-page.ts";
+import { MAIL_LANGUAGE } from "#texts/trips.ts";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { Language } from "../../../domain/languages.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
@@ -45,7 +45,7 @@ it.each<[string, Language | undefined, string | undefined]>([
 
 it("changes the language of mails only when the traveler asks, and stores the answer", async () => {
   const booking = await show("ru");
-  expect(place.textContent).toContain(MAIL_LANGUAGE.other("Русский"));
+  expect(place.textContent).toContain(MAIL_LANGUAGE.other({ name: "Русский" }));
   expect(calls).toEqual([]);
   answer.now = { ok: true, value: { booking: aView({ language: "en" }) } };
   await tap(MAIL_LANGUAGE.change);

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
-import { language } from "#words/language.ts";
-import { MAIL_LANGUAGE } from "#words/trips/trip-page.ts";
+import { language } from "#texts/write.ts";
+import { MAIL_LANGUAGE } from "#texts/trips.ts";
 import { useState } from "react";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { serverCalls } from "../../../data/remote/traveler.ts";
@@ -27,7 +27,7 @@ export function MailLanguage({ booking: { id, token }, view }: Props) {
   };
   return (
     <section className="surface row screen-only">
-      <Text>{MAIL_LANGUAGE.other(LANGUAGE_NAMES[view.language])}</Text>
+      <Text>{MAIL_LANGUAGE.other({ name: LANGUAGE_NAMES[view.language] })}</Text>
       <Button variant="default" loading={busy} onClick={() => void change()}>
         {MAIL_LANGUAGE.change}
       </Button>

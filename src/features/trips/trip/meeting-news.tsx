@@ -1,6 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { TRIP_SENDING } from "#words/trips/sending.ts";
-import { MEETING_NEWS } from "#words/trips/voucher.ts";
+import { TRIP_SENDING, MEETING_NEWS } from "#texts/trips.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";

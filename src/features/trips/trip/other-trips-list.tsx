@@ -6,8 +6,8 @@ import { otherTrips } from "../../../domain/booking/trip/other-trips.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";
-import { REFUSED_BOOKING } from "#words/trips/refusals.ts";
-import { moneyShort } from "#words/write.ts";
+import { REFUSED_BOOKING } from "#texts/trips.ts";
+import { moneyShort } from "#texts/write.ts";
 import classes from "../trips.module.css";
 
 type Props = {
@@ -35,7 +35,7 @@ export function OtherTripsList({ booking, request, busy, choose }: Props) {
         {tours.map((tour) => (
           <li key={tour.id}>
             <Button variant="light" fullWidth loading={busy} onClick={() => choose(tour)} className={classes.option}>
-              {rowText(tour.title, tour)} · {REFUSED_BOOKING.perPerson(moneyShort(tour.price_cents))}
+              {rowText(tour.title, tour)} · {REFUSED_BOOKING.perPerson({ price: moneyShort(tour.price_cents) })}
             </Button>
           </li>
         ))}

@@ -4,8 +4,8 @@ import type { PaymentPart } from "../../../data/remote/payments.ts";
 import { openPayment } from "../../../data/sync/trips/open-payment.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { problemOf, requestIdOf } from "../../../domain/result.ts";
-import { withErrorId } from "#words/shared/form.ts";
-import { NOT_PAYABLE, TRIP_PAYMENTS } from "#words/trips/payments.ts";
+import { withErrorId } from "../../../text/shared.ts";
+import { NOT_PAYABLE, TRIP_PAYMENTS } from "#texts/trips.ts";
 import { textOfCode } from "../../../domain/problem.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 

@@ -1,16 +1,19 @@
+import * as terms from "#texts/terms.ts";
+import * as payment from "#texts/payment.ts";
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
+import { Sentence } from "../../../shared/ui/sentence.tsx";
 import { serverCalls, type CancelQuote } from "../../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { refundSentence } from "#words/trips/cancel-outcome.ts";
+import { refundSentence } from "../../../text/terms.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast, type Toast } from "../../../shared/ui/toast/toast.ts";
-import { CANCEL_TRIP, TRY_AGAIN } from "#words/trips/actions.ts";
-import { money } from "#words/write.ts";
-import { refundRoute, refundPartsText } from "#words/payment/refund-route.ts";
+import { CANCEL_TRIP, TRY_AGAIN } from "#texts/trips.ts";
+import { money } from "#texts/write.ts";
+import { refundRoute, refundPartsText } from "../../../text/payment.ts";
 import { cardRest, methodsOf, refundPartsFor } from "../../../domain/payment/payment-ways.ts";
 import { cancelRefused, waitText } from "../texts/refusals.ts";
 import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
@@ -24,19 +27,19 @@ async function cancelTrip(booking: LocalBooking, { refund_cents, status }: Cance
   await openOutbox().refresh(booking.id);
   const message =
     outcome.code === "not_done"
-      ? CANCEL_TRIP.nothingChanged(waitText(outcome.problem))
+      ? CANCEL_TRIP.nothingChanged({ reason: waitText(outcome.problem) })
       : cancelRefused(outcome.refusal.code);
   return { title: CANCEL_TRIP.notDone, message, tone: "error" };
 }
 
 function refundText({ refund_cents, ways }: CancelQuote): string {
   const card = cardRest(ways);
-  if (refund_cents === 0 && card > 0) return CANCEL_TRIP.toGiftCard(money(card));
+  if (refund_cents === 0 && card > 0) return CANCEL_TRIP.toGiftCard({ cents: money(card) });
   if (refund_cents === 0) return CANCEL_TRIP.noRefund;
   const parts = refundPartsFor(ways, refund_cents);
   return parts.every(({ method }) => method === "provider")
-    ? CANCEL_TRIP.refund(money(refund_cents))
-    : `${refundPartsText(refund_cents, parts)}. ${refundRoute(methodsOf(parts)).takes}`;
+    ? CANCEL_TRIP.refund({ cents: money(refund_cents) })
+    : `${refundPartsText(payment, refund_cents, parts)}. ${refundRoute(payment, methodsOf(parts)).takes}`;
 }
 
 type Props = { booking: LocalBooking; view: BookingView; today: string };
@@ -52,7 +55,7 @@ export function RefundPanel({ booking, view, today }: Props) {
     if (!answer.ok)
       toast({
         title: CANCEL_TRIP.notNow,
-        message: TRY_AGAIN.after(waitText(answer.reason)),
+        message: TRY_AGAIN.after({ reason: waitText(answer.reason) }),
         tone: "error",
       });
     else if (answer.value === null)
@@ -69,10 +72,12 @@ export function RefundPanel({ booking, view, today }: Props) {
 
   return (
     <Panel title={CANCEL_TRIP.title}>
-      <Text>{refundSentence(view, today)}</Text>
+      <Text>{refundSentence(terms, view, today)}</Text>
       <Text size="sm">
-        <TextLink to={paths.cancellationPolicy()}>{CANCEL_TRIP.policy}</TextLink>
-        {CANCEL_TRIP.policyVersion(view.terms.version)}
+        <Sentence
+          of={CANCEL_TRIP.policy({ version: view.terms.version })}
+          links={{ policy: (text) => <TextLink to={paths.cancellationPolicy()}>{text}</TextLink> }}
+        />
       </Text>
       {asked === null ? (
         <Button mt="md" variant="default" loading={busy} onClick={() => void requestQuote()} className="screen-only">
@@ -81,7 +86,7 @@ export function RefundPanel({ booking, view, today }: Props) {
       ) : (
         <div role="alertdialog" aria-label={CANCEL_TRIP.ask}>
           <Text mt="md" fw={600}>
-            {CANCEL_TRIP.question(refundText(asked))}
+            {CANCEL_TRIP.question({ refund: refundText(asked) })}
           </Text>
           <Group mt="xs">
             <Button color="red" loading={busy} onClick={() => void confirm(asked)}>

@@ -1,17 +1,18 @@
+import * as terms from "#texts/terms.ts";
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { DUPLICATE_BOOKING } from "#words/booking/form.ts";
+import { DUPLICATE_BOOKING } from "#texts/booking.ts";
+import { duplicateText } from "../../../text/booking.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type DepartureChoice, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
-import { REFUSED_BOOKING } from "#words/trips/refusals.ts";
-import { type ItemOption, currentOptions, optionsText, optionCountsOf } from "../../../domain/pricing/options.ts";
+import { REFUSED_BOOKING } from "#texts/trips.ts";
+import { type ItemOption, currentOptions, optionCountsOf } from "../../../domain/pricing/options.ts";
 import { isCodeRefusal } from "../../../domain/pricing/discount.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
-import { textOfCode } from "../../../domain/problem.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
@@ -19,9 +20,9 @@ import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, findBookingOn, editRefusedBooking, sendAgain } from "./send-again.ts";
-import { refusalText, refusalTitle } from "../texts/refusals.ts";
+import { insteadText, refusalText, refusalTitle, requestText, sendAgainText } from "../texts/refusals.ts";
 import classes from "../trips.module.css";
-import { optionsOrNone } from "#words/terms/price.ts";
+import { optionsOrNone } from "../../../text/terms.ts";
 
 type Props = {
   booking: LocalBooking;
@@ -49,7 +50,6 @@ export function RefusalPanel({
   const { code } = refusal;
   const refusalDetail = refusalText(refusal);
   const requestedTotal = request.total_price_cents;
-  const chosenOptionsText = optionsText(booking.options);
 
   const run = (work: () => Promise<string | null>) => {
     setBusy(true);
@@ -111,10 +111,10 @@ export function RefusalPanel({
   // Answers of older server versions name no dates.
   const requestDates = wrongDay && dates.length === 0 && departures?.on === "request" ? departures : undefined;
   const requestDays = requestDates ? nearestRequestDays(request.check_in, requestDates) : [];
+  const resendText = sendAgainText(code, newTotal());
   const canChooseOther =
     code === "item_gone" ||
     ((wrongDay || code === "group_too_large") && dates.length === 0 && requestDays.length === 0);
-  const resendText = textOfCode(REFUSED_BOOKING.sendAgain, code);
 
   return (
     <section className="surface problem" aria-labelledby="refused">
@@ -132,16 +132,16 @@ export function RefusalPanel({
               { label: DUPLICATE_BOOKING.again, tone: "main", onChoose: second.send },
             ]}
           >
-            {DUPLICATE_BOOKING.text(second.other)}
+            {duplicateText(second.other)}
           </AskDialog>
         ) : null}
         <Text c="dimmed" size="sm">
-          {REFUSED_BOOKING.asked(request.guests, chosenOptionsText, request.check_in, requestedTotal)}{" "}
+          {requestText(request, booking.options)}{" "}
           {code === "id_taken" ? REFUSED_BOOKING.otherDevice : REFUSED_BOOKING.nothingBooked}
         </Text>
         {newPrice === undefined ? null : (
           <Button color="saffron" loading={busy} onClick={() => acceptTotal(newPrice)}>
-            {REFUSED_BOOKING.bookFor(newPrice)}
+            {REFUSED_BOOKING.bookFor({ cents: newPrice })}
           </Button>
         )}
         {remainingQuote === undefined ? null : (
@@ -152,7 +152,10 @@ export function RefusalPanel({
               void send({ total_price_cents: remainingQuote.total_cents, options: remainingQuote.options ?? [] })
             }
           >
-            {REFUSED_BOOKING.bookWith(optionsOrNone(remainingQuote.options), remainingQuote.total_cents)}
+            {REFUSED_BOOKING.bookWith({
+              options: optionsOrNone(terms, remainingQuote.options),
+              cents: remainingQuote.total_cents,
+            })}
           </Button>
         )}
         {code === "questions_changed" ? (
@@ -168,18 +171,18 @@ export function RefusalPanel({
               void send({ total_price_cents: withoutCode.total_cents, options: optionsFor(request.guests), code: null })
             }
           >
-            {REFUSED_BOOKING.bookWithoutCode(withoutCode.total_cents)}
+            {REFUSED_BOOKING.bookWithoutCode({ cents: withoutCode.total_cents })}
           </Button>
         )}
         {canBeSmaller ? (
           <Button color="saffron" loading={busy} onClick={() => sendChanged({ guests: mostGuests })}>
-            {REFUSED_BOOKING.bookFewer(mostGuests, totalFor(mostGuests))}
+            {REFUSED_BOOKING.bookFewer({ guests: mostGuests, cents: totalFor(mostGuests) })}
           </Button>
         ) : null}
         {dates.length > 0 ? (
           <div>
             <Text fw={600} mb="xs">
-              {REFUSED_BOOKING.nearest(request.guests)}
+              {REFUSED_BOOKING.nearest({ guests: request.guests })}
             </Text>
             <ul className="plain stack tight">
               {dates.map(({ date, seats_left, price_cents }) => (
@@ -192,8 +195,11 @@ export function RefusalPanel({
                     onClick={() => sendChanged({ check_in: date }, price_cents ?? itemPriceCents)}
                   >
                     <span>
-                      {REFUSED_BOOKING.otherDay(date, totalFor(request.guests, price_cents ?? itemPriceCents))}{" "}
-                      <small>{REFUSED_BOOKING.seatsLeft(seats_left)}</small>
+                      {REFUSED_BOOKING.otherDay({
+                        date,
+                        cents: totalFor(request.guests, price_cents ?? itemPriceCents),
+                      })}{" "}
+                      <small>{REFUSED_BOOKING.seatsLeft({ seats: seats_left })}</small>
                     </span>
                   </Button>
                 </li>
@@ -208,7 +214,7 @@ export function RefusalPanel({
             loading={busy}
             onClick={() => sendChanged({ check_in: date }, itemPriceCents)}
           >
-            {REFUSED_BOOKING.bookInstead(date, newTotal(itemPriceCents))}
+            {insteadText(date, newTotal(itemPriceCents))}
           </Button>
         ))}
         {code === "seats_gone" ? (
@@ -221,7 +227,7 @@ export function RefusalPanel({
               request.check_in,
             )}
           >
-            {REFUSED_BOOKING.waitingList(request.check_in)}
+            {REFUSED_BOOKING.waitingList({ date: request.check_in })}
           </ButtonLink>
         ) : null}
         {canChooseOther ? (
@@ -234,7 +240,7 @@ export function RefusalPanel({
         ) : null}
         {resendText === undefined ? null : (
           <Button color="saffron" loading={busy} onClick={() => sendChanged({})}>
-            {resendText(newTotal())}
+            {resendText}
           </Button>
         )}
         <Group>

@@ -1,13 +1,14 @@
 import { Button, Text } from "@mantine/core";
+import { hereClock } from "../../../domain/booking/booking-state.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
-import { clockTime } from "#words/app/booking-states.ts";
+import { clockTime } from "#texts/app.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import { optionsText, type QuotedOption } from "../../../domain/pricing/options.ts";
-import { TRIP_PAGE, TRIP_REQUEST } from "#words/trips/trip-page.ts";
-import { day, money } from "#words/write.ts";
+import { TRIP_PAGE, TRIP_REQUEST } from "#texts/trips.ts";
+import { day, money } from "#texts/write.ts";
 import { waitText } from "../texts/refusals.ts";
 
 type Props = { request: BookingRequest; options?: QuotedOption[] | undefined; entry: OutboxEntry | null };
@@ -17,12 +18,12 @@ export const RequestPanel = ({ request, options, entry }: Props) => (
     <Facts
       of={Object.entries({
         [TRIP_REQUEST.starts]: day(request.check_in),
-        [TRIP_REQUEST.group]: TRIP_PAGE.guests(request.guests),
+        [TRIP_REQUEST.group]: TRIP_PAGE.guests({ guests: request.guests }),
         [TRIP_REQUEST.options]: optionsText(options),
         [TRIP_REQUEST.traveler]: `${request.customer_first_name} ${request.customer_last_name}`,
         [TRIP_REQUEST.contact]: `${request.customer_email}, ${request.customer_phone}`,
         [TRIP_REQUEST.requests]: request.special_requests,
-        [TRIP_REQUEST.code]: request.code && TRIP_REQUEST.codeLater(request.code),
+        [TRIP_REQUEST.code]: request.code && TRIP_REQUEST.codeLater({ code: request.code }),
         [TRIP_REQUEST.total]: money(request.total_price_cents),
       }).concat((request.answers ?? []).map(({ question, answer }) => [question, answer]))}
     />
@@ -32,7 +33,10 @@ export const RequestPanel = ({ request, options, entry }: Props) => (
     {entry !== null && entry.problem !== null ? (
       <>
         <Text size="sm" mt="sm">
-          {TRIP_REQUEST.lastTry(waitText(entry.problem), clockTime(new Date(entry.next_try_at).toISOString()))}
+          {TRIP_REQUEST.lastTry({
+            reason: waitText(entry.problem),
+            next: clockTime({ instant: hereClock(new Date(entry.next_try_at).toISOString()) }),
+          })}
         </Text>
         <Button variant="light" mt="xs" onClick={() => openOutbox().wake(true)}>
           {TRIP_REQUEST.tryNow}

@@ -1,9 +1,9 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { statementOf } from "../../../domain/payment/statement.ts";
-import { TRIP_PAYMENTS } from "#words/trips/payments.ts";
-import { momentInTashkent } from "#words/write.ts";
+import { TRIP_PAYMENTS } from "#texts/trips.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import classes from "../trips.module.css";
-import { statementLines } from "#words/payment/statement-lines.ts";
+import { statementLines } from "../../../text/payment-pages.ts";
 
 export function StatementList({ view }: { view: BookingView }) {
   const lines = statementLines(statementOf(view));
@@ -19,7 +19,7 @@ export function StatementList({ view }: { view: BookingView }) {
           ))}
         </ul>
       ) : null}
-      <p className="dim">{TRIP_PAYMENTS.asOf(momentInTashkent(view.server_time))}</p>
+      <p className="dim">{TRIP_PAYMENTS.asOf({ moment: momentInTashkent(view.server_time) })}</p>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { TRIP_SENDING } from "#words/trips/sending.ts";
-import { TRAVELERS } from "#words/trips/travelers.ts";
+import { TRIP_SENDING, TRAVELERS } from "#texts/trips.ts";
 import { draftKey } from "../../../data/local/draft-keys.ts";
 import { formDraft } from "../../../data/local/drafts.ts";
 import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
@@ -58,7 +57,7 @@ function Guest({ place, field }: { place: number; field: Field }) {
   });
   return (
     <fieldset className={classes.guest}>
-      <legend>{TRAVELERS.guest(place)}</legend>
+      <legend>{TRAVELERS.guest({ place })}</legend>
       <TextInput {...fieldProps("name", "name")} />
       <div className="pair">
         <TextInput inputMode="numeric" maxLength={4} {...fieldProps("birth_year", "bday-year")} />
@@ -100,23 +99,26 @@ export function TravelersForm({ booking, guests, known, thisYear, filledIn }: Pr
   });
   const hasChanged = Object.keys(empty).some((name) => form.values[name] !== empty[name]);
   const places = Array.from({ length: all ? guests : FORMS_SHOWN_AT_FIRST }, (_, at) => at + 1);
-  const named = new Set([...known.filter(({ name }) => name).map(({ position }) => position), ...filledIn.keys()]).size;
+  const named = [...known.filter(({ name }) => name).map(({ position }) => position), ...filledIn.keys()];
+  const missing = guests - new Set(named).size;
   return (
     <details open={open || hasChanged} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={tripClasses.summary}>{TRAVELERS.fold(guests - named)}</summary>
+      <summary className={tripClasses.summary}>
+        {missing === 0 ? TRAVELERS.details : TRAVELERS.detailsMissing({ missing })}
+      </summary>
       <form {...form.props}>
         <OtherTab choice={form.otherTab} />
         <FormFields ready={form.ready} className="stack">
           {places.map((place) =>
             filledIn.has(place) ? (
-              <Text key={place}>{TRAVELERS.filledIn(place, filledIn.get(place) ?? "")}</Text>
+              <Text key={place}>{TRAVELERS.filledIn({ place, name: filledIn.get(place) ?? "" })}</Text>
             ) : (
               <Guest key={place} place={place} field={form.field} />
             ),
           )}
           {all ? null : (
             <Button variant="default" onClick={() => setAll(true)}>
-              {TRAVELERS.all(guests)}
+              {TRAVELERS.all({ guests })}
             </Button>
           )}
           {hasChanged ? <Text size="sm">{form.kept ? TRAVELERS.draft : TRAVELERS.draftLost}</Text> : null}

@@ -1,7 +1,7 @@
+import * as shared from "#texts/shared.ts";
 import { Button, Text } from "@mantine/core";
 import { useEffect } from "react";
-import { TRIP_SENDING } from "#words/trips/sending.ts";
-import { TRAVELERS } from "#words/trips/travelers.ts";
+import { TRIP_SENDING, TRAVELERS } from "#texts/trips.ts";
 import { deleteTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
@@ -12,7 +12,7 @@ import { textOfCode } from "../../../domain/problem.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TravelersForm } from "./travelers-form.tsx";
-import { travelerWords } from "#words/shared/booking.ts";
+import { travelerWords } from "../../../text/bookings.ts";
 
 type Props = { trip: TripWithMessages; view: BookingView; today: string };
 
@@ -58,7 +58,7 @@ const filledInBy = ({ companions }: BookingView): ReadonlyMap<number, string> =>
 const sentText = (named: number, guests: number, elsewhere: boolean): string =>
   [
     elsewhere ? TRAVELERS.newerElsewhere : TRAVELERS.sent,
-    ...(named === guests ? [] : [TRAVELERS.named(named, guests)]),
+    ...(named === guests ? [] : [TRAVELERS.named({ named, guests })]),
     TRAVELERS.changeable,
   ].join(" ");
 
@@ -78,7 +78,9 @@ export function TravelersPanel({ trip, view, today }: Props) {
             : TRIP_SENDING.waits
           : newest
             ? sentText(listedTravelers.length, view.guests, wereTravelersChangedElsewhere(booking))
-            : TRAVELERS.ask(today < view.check_in ? view.check_in : null)}
+            : today < view.check_in
+              ? TRAVELERS.askBefore({ departure: view.check_in })
+              : TRAVELERS.ask}
       </Text>
       {isQueued ? (
         <div>
@@ -92,7 +94,7 @@ export function TravelersPanel({ trip, view, today }: Props) {
           <ol>
             {listedTravelers.map((guest) => (
               <li key={guest.position} value={guest.position}>
-                {travelerWords(guest)}
+                {travelerWords(shared, guest)}
               </li>
             ))}
           </ol>

@@ -13,13 +13,18 @@ import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { FollowCalendarButton } from "../../../shared/trip/follow-calendar-button.tsx";
 import { TripCalendarButton } from "../../../shared/trip/trip-calendar-button.tsx";
-import { REMOVE_TRIP } from "#words/trips/sending.ts";
-import { SHARE_TRIP } from "#words/trips/trip-page.ts";
+import { REMOVE_TRIP, SHARE_TRIP } from "#texts/trips.ts";
+import { days } from "#texts/write.ts";
 import { isNeverSent, removeText } from "../texts/remove-trip.ts";
 
 /** The address's token opens the booking, so share only text. */
 async function share(view: BookingView): Promise<void> {
-  const text = SHARE_TRIP.text(view.title, view.check_in, view.ends_on, view.guests, view.reference);
+  const text = SHARE_TRIP.text({
+    title: view.title,
+    days: days(view.check_in, view.ends_on),
+    guests: view.guests,
+    reference: view.reference,
+  });
   if (typeof navigator.share === "function") {
     await navigator.share({ title: view.title, text }).catch(() => undefined);
     return;

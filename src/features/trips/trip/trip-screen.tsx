@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode, use, useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
 import * as v from "valibot";
-import { TRIP_PAGE } from "#words/trips/trip-page.ts";
-import { TRIP_NOT_SHOWN } from "#words/trips/trip-states.ts";
+import { TRIP_PAGE, TRIP_NOT_SHOWN } from "#texts/trips.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { connection } from "../../../data/net/connection.ts";

@@ -6,10 +6,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Deposit } from "../../../domain/terms/payment-plan.ts";
-import { PAY_BY_GIFT_CARD } from "#words/trips/gift-card.ts";
-import { TRIP_PAYMENTS } from "#words/trips/payments.ts";
-import { SENDING_PROGRESS } from "#words/trips/sending.ts";
-import { HELD_TRIP } from "#words/trips/trip-states.ts";
+import { PAY_BY_GIFT_CARD, TRIP_PAYMENTS, SENDING_PROGRESS, HELD_TRIP } from "#texts/trips.ts";
 import { storage } from "../../../data/local/memory-fallback.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
@@ -20,7 +17,7 @@ import classes from "../../../shared/trip/trip.module.css";
 import { GiftCard } from "./gift-card.tsx";
 import { beginningText, daysToGo } from "../../../shared/trip/days-text.ts";
 import { PayButton } from "./pay-button.tsx";
-import { ON_PAGE_ONLY } from "#words/app/booking-states.ts";
+import { ON_PAGE_ONLY } from "#texts/app.ts";
 
 const canAsk = () => "Notification" in window && Notification.permission === "default";
 
@@ -42,10 +39,10 @@ function PayChoice({ booking, deposit }: { booking: LocalBooking; deposit: Depos
   const total = deposit.now_cents + deposit.rest_cents;
   return (
     <>
-      <Text mt="md">{TRIP_PAYMENTS.choice(deposit.rest_cents, deposit.due_on)}</Text>
+      <Text mt="md">{TRIP_PAYMENTS.choice({ rest: deposit.rest_cents, by: deposit.due_on })}</Text>
       <Group mt="md">
-        <PayButton booking={booking} label={TRIP_PAYMENTS.part(deposit.now_cents)} part="deposit" />
-        <PayButton booking={booking} label={TRIP_PAYMENTS.all(total)} part="all" />
+        <PayButton booking={booking} label={TRIP_PAYMENTS.part({ cents: deposit.now_cents })} part="deposit" />
+        <PayButton booking={booking} label={TRIP_PAYMENTS.all({ cents: total })} part="all" />
       </Group>
     </>
   );
@@ -103,8 +100,10 @@ export function TripState({ booking, state, stage, progress, deposit, now, card 
               : stageWords(stage, state, view?.expires_at ?? null)}
           </Badge>
           <Text mt="sm">{stageText(stage, view, today) ?? (seller === null ? stateMeaning : null)}</Text>
-          {seller === null ? null : <Text mt={4}>{TRIP_PAYMENTS.soldBy(seller)}</Text>}
-          {isCheaper ? <Text mt={4}>{HELD_TRIP.cheaper(view.total_cents, request.total_price_cents)}</Text> : null}
+          {seller === null ? null : <Text mt={4}>{TRIP_PAYMENTS.soldBy({ seller })}</Text>}
+          {isCheaper ? (
+            <Text mt={4}>{HELD_TRIP.cheaper({ cents: view.total_cents, before: request.total_price_cents })}</Text>
+          ) : null}
         </output>
         {view && STAGES_AHEAD.has(stage) ? <DaysToGo view={view} today={today} /> : null}
         {view && stage === "held" && seller === null ? (
@@ -122,7 +121,7 @@ export function TripState({ booking, state, stage, progress, deposit, now, card 
         {state === "held" && seller === null && !progress && booking.token !== "" ? (
           <>
             {paid && paid.paid_cents > 0 ? (
-              <Text mt="md">{PAY_BY_GIFT_CARD.part(paid.paid_cents, paid.owed_cents)}</Text>
+              <Text mt="md">{PAY_BY_GIFT_CARD.part({ paid: paid.paid_cents, rest: paid.owed_cents })}</Text>
             ) : null}
             {deposit ? (
               <PayChoice booking={booking} deposit={deposit} />

@@ -8,8 +8,8 @@ import { textOfCode } from "../../../domain/problem.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { VOUCHER_CODE, VOUCHER_FACTS } from "#words/trips/voucher.ts";
-import { day, money } from "#words/write.ts";
+import { VOUCHER_CODE, VOUCHER_FACTS } from "#texts/trips.ts";
+import { day, money } from "#texts/write.ts";
 import { answerFacts } from "../../../domain/booking/booked-answers.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
@@ -36,7 +36,7 @@ export function Voucher({ booking, view, stage }: Props) {
     <Panel title={VOUCHER_CODE.title} className={classes.voucher}>
       {code ? (
         <div className={classes.scan}>
-          <QrCode text={code} label={VOUCHER_CODE.label(view.reference)} ecc="M" />
+          <QrCode text={code} label={VOUCHER_CODE.label({ reference: view.reference })} ecc="M" />
           <Text size="sm">{VOUCHER_CODE.show}</Text>
         </div>
       ) : (

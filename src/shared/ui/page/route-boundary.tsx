@@ -1,8 +1,8 @@
-import { prefix } from "#words/language.ts";
-import { PAGE_FAILED } from "#words/app/page.ts";
+import { PAGE_FAILED } from "#texts/app.ts";
 import { Button, Group } from "@mantine/core";
 import { Component, type ReactNode } from "react";
 import { onConnectionBack } from "../../browser/connection-events.ts";
+import { prefix } from "../../paths.ts";
 import { EmptyState } from "../empty-state.tsx";
 import { Page } from "./page.tsx";
 

@@ -1,0 +1,2 @@
+export const choicesOf = (labels: Readonly<Record<string, string>>): { value: string; label: string }[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
