@@ -75,6 +75,8 @@ security definer
 set search_path = ''
 as $$
 begin
+  -- The provider's messages lock an order before its card.
+  perform 1 from public.payments p where p.id = card_id for update;
   perform set_config('journey.erasing', 'on', true);
   delete from public.email_outbox m
   where m.about = card_id and (of_buyer and m.kind = 'gift_card_bought' or of_recipient and m.kind = 'gift_card');
@@ -309,6 +311,9 @@ declare
   refusal jsonb;
   entry record;
 begin
+  -- Comes before all rows, as at the desk: deleting a published review takes it. Erasings wait for each other here, since they
+  -- write rows of several persons.
+  perform private.lock_catalogue_now();
   select array_agg(l.id), array_agg(distinct lower(l.customer_email)) into own, addresses
   from (
     select b.id, b.customer_email from private.person_bookings(address) p
@@ -334,6 +339,8 @@ begin
   loop
     perform private.end_waiting(entry.id);
     delete from public.email_outbox m where m.about = entry.id;
+    -- Before the entry, as a sender locks the news, then the entry by its new link.
+    delete from public.news n where n.waiting_id = entry.id;
     delete from public.waiting_entries w where w.id = entry.id;
   end loop;
   perform private.erase_gift_card(g.id, of_buyer => false) from public.gift_cards g where private.address_key(g.to_address) = box;

@@ -35,6 +35,7 @@ declare
   removed integer := 0;
   gone integer;
 begin
+  perform private.lock_catalogue_now();
   for entry in
     select b.id from public.bookings b
     where b.ends_on < booking_since and b.erased_at is null
@@ -48,7 +49,7 @@ begin
   for entry in
     select g.id from public.gift_cards g
     where greatest(g.made_at::date, g.valid_until) < booking_since and g.to_name <> 'Erased'
-    limit most_persons for update skip locked
+    limit most_persons
   loop
     perform private.erase_gift_card(entry.id);
     removed := removed + 1;

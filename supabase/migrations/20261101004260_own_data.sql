@@ -70,6 +70,8 @@ declare
   outcome jsonb;
 begin
   perform private.require_token('links');
+  -- Before the link, which an admin's erasing locks last.
+  perform private.lock_catalogue_now();
   link := private.open_data_link(token, key);
   if link.token_hash is null then
     return private.refusal('link_gone', null, 'This link was used or is over');
