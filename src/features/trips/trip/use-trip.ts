@@ -18,13 +18,13 @@ const mailedToken = () => MAILED_TOKEN.exec(window.location.hash)?.[1];
 /** Stores a mailed link's token until the server answers, so that a link followed offline opens the trip later. */
 export function useTrip(id: string): OpenedTrip {
   const location = useLocation();
-  const [isOpening, setOpening] = useState(() => mailedToken() !== undefined);
-  const [isByMail] = useState(isOpening);
-  // A trip is stored before it leaves the transferred ones, so any other order of reading could miss it in both.
-  const stored = useLiveQuery(async () => {
-    const isTransferred = (await readTransferredTrips()).some((arriving) => arriving.id === id);
-    return { isOpening, isTransferred, trip: await tripWithMessages(id) };
-  }, [id, isOpening]);
+  const trip = useLiveQuery(() => tripWithMessages(id), [id]);
+  const isTransferred = useLiveQuery(
+    async () => (await readTransferredTrips()).some((arriving) => arriving.id === id),
+    [id],
+  );
+  const [opening, setOpening] = useState(() => mailedToken() !== undefined);
+  const [isByMail] = useState(opening);
   const [notStored, setNotStored] = useState(false);
 
   // Following a link again changes the location but not the page.
@@ -60,8 +60,8 @@ export function useTrip(id: string): OpenedTrip {
   }, [id]);
   useRefresh(refreshTrip, connection);
 
-  if (stored?.trip) return { state: "known", trip: stored.trip, isByMail };
-  if (stored === undefined || stored.isOpening) return { state: "loading" };
+  if (trip) return { state: "known", trip, isByMail };
+  if (trip === undefined || isTransferred === undefined || opening) return { state: "loading" };
   if (notStored) return { state: "not_stored" };
-  return { state: stored.isTransferred ? "unreachable" : "unknown" };
+  return { state: isTransferred ? "unreachable" : "unknown" };
 }
