@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { builtFiles } from "./src/app/prerender/built-files.ts";
 import { translations } from "./src/domain/languages.ts";
 import { languageFiles } from "./src/app/prerender/language-files.ts";
-import { pseudoLanguage } from "./src/app/prerender/pseudo-language.ts";
 import { prerender } from "./src/app/prerender/plugin.ts";
 import { variablesSheet } from "./src/app/theme/variables-sheet.ts";
 
@@ -31,10 +29,12 @@ const parts = {
     /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/(departures|catalogue-database|catalogue-recent)|db|bookings|drafts|outbox-store|state)|sync\/outbox\/(?!send-trip-message|report-as-guide)))/,
   facts:
     /src\/(domain\/(pricing\/orientation|catalogue\/(offer|package-days))|data\/sync\/catalogue\/(exchange-rates|watch-item-departures|stale-while-revalidate|availability)|shared\/(use-value-when-idle|use-store-in-transition|use-rows-when-idle|ui\/(facts|table|stars|about-price)|browser\/chosen-currency))\.|@mantine\/core\/.*\/Badge\//,
-  forms: /src\/shared\/(form\/|ui\/(dialog\/|form-fields|empty-state|panel))/,
+  // The pages of trips and of the catalogue share these, and each loads without the other.
+  terms: /src\/(text\/terms|domain\/terms\/cancel-timeline|shared\/ui\/cancel-timeline)/,
+  forms: /src\/shared\/(form\/|ui\/(dialog\/|form-fields|empty-state|panel|sentence))/,
   // The booking form shares these rules with the database but must load without it.
   rules:
-    /src\/(domain\/(base64url|booking\/(?!move\/|trip\/(?:trip-stage|last-move)))|data\/(local\/(draft-keys|unsaved-draft)|remote\/traveler)\.)/,
+    /src\/(domain\/(base64url|terms\/(?:refund|kept-amounts)\.|booking\/(?!move\/|trip\/(?:trip-stage|last-move)))|data\/(local\/(draft-keys|unsaved-draft)|remote\/traveler)\.)/,
 };
 
 /**
@@ -65,52 +65,15 @@ function partsOf(name: string, folder: RegExp, besides?: RegExp) {
   return { name: groupOf, priority: 1, includeDependenciesRecursively: false };
 }
 
-function reachedFrom(starts: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const found = new Set(starts);
-  for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
-  return found;
-}
-
 // Item editors bring a calendar, so they load on demand.
 const desk = partsOf(
   "desk",
-  /src\/(app\/desk|desk|domain\/desk|data\/remote\/desk)\//,
+  /src\/((app\/desk|desk|domain\/desk|data\/remote\/desk)\/|text\/(desk|audit))/,
   /src\/(desk\/catalogue\/item\/|app\/desk\/(item-preview|phone-frame))/,
 );
 const guide = partsOf("guide", /src\/features\/guide\//);
 
-/** The modules that the first page imports at once. The tag alone would also count what the files of sentences import. */
-let startModules: ReadonlySet<string> | undefined;
-function isOfStart(id: string, modules: Rolldown.ChunkingContext): boolean {
-  startModules ??= reachedFrom([resolve("index.html")], modules);
-  return startModules.has(id);
-}
-
-const startPart = (name: string, test: RegExp) => ({
-  name: (id: string, modules: Rolldown.ChunkingContext) => (test.test(id) && isOfStart(id, modules) ? name : null),
-  tags: ["$initial" as const],
-  priority: 4,
-});
-
-/**
- * Sentences run before the code that imports them, so the rules they use must not share a file with that code. Rules
- * that parse answers run after the parser and stay with it.
- */
-function wordsGroup(id: string, modules: Rolldown.ChunkingContext): string | null {
-  const own = words.groupOf(id);
-  if (own !== null || !/\/src\/domain\//.test(id)) return own;
-  if (desk.name(id, modules) !== null) return "desk-rules";
-  const importers = new Set([id]);
-  const parts = new Set<string>();
-  for (const next of importers) {
-    const part = words.groupOf(next);
-    if (part !== null) parts.add(part);
-    else for (const importer of modules.getModuleInfo(next)?.importers ?? []) importers.add(importer);
-  }
-  const parses = [...reachedFrom([id], modules)].some((reached) => reached.includes("/node_modules/"));
-  if (parts.size === 0 || parses) return null;
-  return isOfStart(id, modules) || [...parts].some((part) => part.endsWith("-first")) ? "writer" : "figures";
-}
+const startPart = (name: string, test: RegExp) => ({ name, test, tags: ["$initial" as const], priority: 4 });
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
 const words = languageFiles();
@@ -127,7 +90,6 @@ export default defineConfig({
   plugins: [
     react(),
     variablesSheet(),
-    pseudoLanguage(),
     words.plugin,
     prerender(words.maps),
     built.plugin,
@@ -165,7 +127,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Each of these files runs in a separate task, before the rest.
-            { name: wordsGroup, priority: 9, includeDependenciesRecursively: false },
+            { name: words.groupOf, priority: 9, includeDependenciesRecursively: false },
+            {
+              name: "writer",
+              test: /src\/domain\/(writer|catalogue\/travel-dates|languages)\./,
+              priority: 9,
+              includeDependenciesRecursively: false,
+            },
             startPart("react", parts.react),
             startPart("kit", parts.kit),
             startPart("index", parts.code),
@@ -173,6 +141,7 @@ export default defineConfig({
             { name: "days", test: parts.days, priority: 3 },
             { name: "asking", test: parts.asking, priority: 3 },
             { name: "forms", test: parts.forms, priority: 3 },
+            { name: "terms", test: parts.terms, priority: 3, includeDependenciesRecursively: false },
             { name: "rules", test: parts.rules, priority: 2 },
             { name: "cards", test: parts.cards, priority: 2 },
             { name: "device", test: parts.device, priority: 2 },

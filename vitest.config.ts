@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
-import { writeWords } from "./src/app/prerender/words/write-words.ts";
+import { writeTexts } from "./src/app/prerender/texts/write-texts.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 import { ProgressReporter } from "./tests/support/progress-reporter.ts";
 
-writeWords(import.meta.dirname);
+writeTexts(import.meta.dirname);
 
 const node = { environment: "node" as const, setupFiles: ["tests/support/fail-on-console.ts"] };
 const seeded = [...node.setupFiles, "tests/support/seed.ts"];

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { SAVE_FOR_OFFLINE } from "#words/app.ts";
+import { SAVE_FOR_OFFLINE } from "#texts/app.ts";
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import type { DetailItem, UnavailableItem } from "../features/catalogue/details/detail-slot.ts";
 import { withDatabase } from "../data/local/first-visit.ts";

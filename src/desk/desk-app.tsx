@@ -5,7 +5,7 @@ import { PreloadContext } from "../shared/ui/page/lazy-screen.tsx";
 import { Page } from "../shared/ui/page/page.tsx";
 import { RouteBoundary } from "../shared/ui/page/route-boundary.tsx";
 import { Spinner } from "../shared/ui/spinner.tsx";
-import { NO_SUCH_DESK_PAGE } from "#words/desk.ts";
+import { NO_SUCH_DESK_PAGE } from "#texts/desk.ts";
 import { type ShowPreview, ShowPreviewContext } from "./catalogue/show-preview.ts";
 import { DeskFrame } from "./frame/desk-frame.tsx";
 import { IsOwnerContext } from "./shared/owner.ts";

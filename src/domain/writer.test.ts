@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import {
   ago,
   clockInTashkent,
-  count,
   day,
   dayInTashkent,
   momentHere,
@@ -11,7 +10,7 @@ import {
   moneyShort,
   month,
   monthInFull,
-} from "#words/write.ts";
+} from "#texts/write.ts";
 
 it.each([
   [0, "$0.00", "$0"],
@@ -59,10 +58,6 @@ it("writes every day as the browser's own English does", () => {
 it.each(["", "2026-13-01", "yesterday"])("writes nothing for '%s', which is no day", (text) =>
   expect(() => day(text)).toThrow(RangeError),
 );
-
-it("knows irregular plurals", () => {
-  expect([1, 2].map((number) => count(number, "person", "people"))).toEqual(["1 person", "2 people"]);
-});
 
 it.each([
   [-5_000, "just now"],

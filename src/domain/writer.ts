@@ -1,5 +1,7 @@
 import { TASHKENT_OFFSET_MS } from "./catalogue/travel-dates.ts";
 
+type CalendarDay = { day: number; month: number; year: number };
+
 export type Format = {
   groupMark: string;
   decimalMark: string;
@@ -8,12 +10,19 @@ export type Format = {
   month: (month: number, year: number) => string;
   monthInFull: (month: number, year: number) => string;
   day: (day: number, month: number, year: number) => string;
+  /** Two different days as one text. */
+  days: (from: CalendarDay, to: CalendarDay) => string;
   tashkentTime: (clockTime: string) => string;
   justNow: string;
   minutesAgo: (count: number) => string;
   hoursAgo: (count: number) => string;
   daysAgo: (count: number) => string;
 };
+
+function calendarDay(date: string): CalendarDay {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return { year, month: month - 1, day };
+}
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -82,6 +91,8 @@ export function writer(format: Format) {
     },
     /** A calendar day is the same in every zone, so UTC is safe. */
     day: (date: string): string => inUtc(date).day,
+    days: (from: string, to: string): string =>
+      from === to ? inUtc(from).day : format.days(calendarDay(from), calendarDay(to)),
     month: (yearAndMonth: string): string => inUtc(`${yearAndMonth}-01`).month,
     monthInFull: (yearAndMonth: string): string => inUtc(`${yearAndMonth}-01`).monthInFull,
     dayInTashkent: (instant: string | number): string => inTashkent(instant).day,

@@ -4,14 +4,6 @@ import * as ru from "./ru/write.ts";
 import * as uz from "./uz/write.ts";
 
 it.each([
-  ["en", (number: number) => en.count(number, "one", "other")],
-  ["ru", (number: number) => ru.count(number, "one", "few", "many")],
-] as const)("chooses the plural in '%s' that CLDR names, from 0 to 125", (language, write) => {
-  const rules = new Intl.PluralRules(language);
-  for (let number = 0; number <= 125; number += 1) expect(write(number)).toBe(`${number} ${rules.select(number)}`);
-});
-
-it.each([
   ["en", (number: number) => en.plural(number, { one: "one", other: "other" })],
   ["ru", (number: number) => ru.plural(number, { one: "one", few: "few", many: "many", other: "other" })],
   ["uz", (number: number) => uz.plural(number, { one: "one", other: "other" })],
@@ -81,4 +73,25 @@ it("writes amounts of other currencies in English as before, and with the marks 
 it("writes a rating and a share with the decimal mark of each language", () => {
   expect([en, ru, uz].map(({ decimal }) => decimal("4.8"))).toEqual(["4.8", "4,8", "4,8"]);
   expect([en, ru, uz].map(({ decimal }) => decimal(2.5))).toEqual(["2.5", "2,5", "2,5"]);
+});
+
+it.each([
+  ["2027-01-07", "2027-01-08", "7–8 Jan 2027", "7–8 января 2027\u00a0г.", "2027-yil 7–8-yanvar"],
+  [
+    "2027-01-28",
+    "2027-02-03",
+    "28 Jan – 3 Feb 2027",
+    "28 января – 3 февраля 2027\u00a0г.",
+    "2027-yil 28-yanvar – 3-fevral",
+  ],
+  [
+    "2026-12-30",
+    "2027-01-02",
+    "30 Dec 2026 – 2 Jan 2027",
+    "30 декабря 2026\u00a0г. – 2 января 2027\u00a0г.",
+    "2026-yil 30-dekabr – 2027-yil 2-yanvar",
+  ],
+  ["2027-01-07", "2027-01-07", "7 Jan 2027", "7 янв. 2027\u00a0г.", "7-yan, 2027"],
+])("writes the days from %s to %s as one text", (from, to, ...texts) => {
+  expect([en, ru, uz].map(({ days }) => days(from, to))).toEqual(texts);
 });

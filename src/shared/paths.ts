@@ -1,5 +1,5 @@
 import { type RouteName, routeNames, routeOf, type site } from "./site.ts";
-import { language } from "#words/write.ts";
+import { language } from "#texts/write.ts";
 import { prefixOf } from "../domain/languages.ts";
 
 export const prefix = prefixOf(language);

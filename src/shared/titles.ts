@@ -1,4 +1,4 @@
-import { TITLES } from "#words/app.ts";
+import { TITLES } from "#texts/app.ts";
 import type { RouteName, site } from "./site.ts";
 
 type RouteWithTitle = {

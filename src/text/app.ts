@@ -2,8 +2,8 @@ import { type BookingState, hereClock } from "../domain/booking/booking-state.ts
 import type { TripNeedState } from "../domain/booking/needs-traveler.ts";
 import type { ShopSettings } from "../domain/shop/settings.ts";
 
-type States = typeof import("../../.cache/words/en/app.ts").BOOKING_STATES;
-type Registration = typeof import("../../.cache/words/en/app.ts").REGISTRATION;
+type States = typeof import("../../.cache/texts/en/app.ts").BOOKING_STATES;
+type Registration = typeof import("../../.cache/texts/en/app.ts").REGISTRATION;
 
 export function stateWords(words: States, state: BookingState, expiresAt: string | null): string {
   if (state !== "held") return words[state];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { AUDIT_ACTIONS } from "#words/desk.ts";
+import { AUDIT_ACTIONS } from "#texts/desk.ts";
 import { auditLines, auditSentence, auditVariants } from "./audit.ts";
 
 const migrations = new URL("../../supabase/migrations/", import.meta.url);

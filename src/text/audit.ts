@@ -7,11 +7,13 @@ import {
   capital,
   detailText,
 } from "../domain/desk/settings/audit.ts";
-import * as desk from "#words/desk.ts";
-import * as payment from "#words/payment.ts";
-import { day, momentInTashkent, moneyShort } from "#words/write.ts";
+import * as desk from "#texts/desk.ts";
+import * as mails from "#texts/mails.ts";
+import * as payment from "#texts/payment.ts";
+import * as terms from "#texts/terms.ts";
+import { day, momentInTashkent, moneyShort } from "#texts/write.ts";
 import { fieldWords } from "./desk-catalogue.ts";
-import { changeNews } from "#words/desk/letters.ts";
+import { changeNews } from "./change-mails.ts";
 import { costKindText } from "./desk.ts";
 import { methodWords } from "./payment.ts";
 
@@ -171,7 +173,7 @@ export function auditLines(entry: AuditedAction): string[] {
     ...(changes.length > 1
       ? changes.map(([field, values]) => `${capital(changeText(fieldName(field), field, values))}.`)
       : []),
-    ...(change ? changeNews(change) : []),
+    ...(change ? changeNews({ mails, terms }, change) : []),
     ...auditDetails(entry.details).map(([name, value]) => detailLine(name, value)),
   ];
 }

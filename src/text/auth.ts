@@ -1,4 +1,4 @@
-import { DATA_FAILURES, ERASE_BLOCKS, ERASE_BLOCKS_OF, OWN_DATA } from "#words/auth.ts";
+import { DATA_FAILURES, ERASE_BLOCKS, ERASE_BLOCKS_OF, OWN_DATA } from "#texts/auth.ts";
 import type { EraseBlock } from "../domain/access/own-data.ts";
 import { textOfCode } from "../domain/problem.ts";
 

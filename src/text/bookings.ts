@@ -1,7 +1,7 @@
 import type { Traveler } from "../domain/booking/booking-view.ts";
 import type { CalendarWords } from "../domain/booking/trip/ics.ts";
 
-type SharedWords = typeof import("#words/shared.ts");
+type SharedWords = typeof import("../../.cache/texts/en/shared.ts");
 
 export const meetingText = (
   { MEETING_TIME }: Pick<SharedWords, "MEETING_TIME">,

@@ -1,4 +1,4 @@
-import { BOOKING_BAR, GALLERY, GOOD_TO_KNOW, ITEM_PAGE, ROUTE_TEXTS, SEARCH_PAGE } from "#words/catalogue.ts";
+import { BOOKING_BAR, GALLERY, GOOD_TO_KNOW, ITEM_PAGE, ROUTE_TEXTS, SEARCH_PAGE } from "#texts/catalogue.ts";
 import { factNames } from "../domain/catalogue/good-to-know.ts";
 import type { SearchType } from "../domain/catalogue/search/search-trips.ts";
 import { discountTenths } from "../domain/pricing/discount.ts";

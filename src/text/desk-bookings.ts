@@ -15,12 +15,13 @@ import {
   NO_EMAIL,
   NOTES,
   ONE_BOOKING,
-} from "#words/desk.ts";
-import { BOOKINGS_CSV, RECORD_MONEY, RECORDED, REFUND_TARGET, STATEMENT } from "#words/desk-money.ts";
-import { attentionText } from "#words/desk/attention.ts";
-import * as terms from "#words/terms.ts";
-import { day, money } from "#words/write.ts";
+} from "#texts/desk.ts";
+import { BOOKINGS_CSV, RECORD_MONEY, RECORDED, REFUND_TARGET, STATEMENT } from "#texts/desk-money.ts";
+import * as mails from "#texts/mails.ts";
+import * as terms from "#texts/terms.ts";
+import { day, money } from "#texts/write.ts";
 import { statusWords } from "./desk.ts";
+import { attentionText } from "./letters.ts";
 import { cancelSentence } from "./payment-pages.ts";
 import { optionsOrNone } from "./terms.ts";
 
@@ -30,7 +31,7 @@ export const bookingTitle = (reference: string): string =>
 export const cancelBookingText = (paid_cents: number, refund_cents: number): string =>
   paid_cents > 0 ? CANCEL_BOOKING.paidText({ refund_cents }) : CANCEL_BOOKING.unpaidText;
 
-export const bookingsCsvWords = { ...BOOKINGS_CSV, attention: attentionText };
+export const bookingsCsvWords = { ...BOOKINGS_CSV, attention: (reason: string) => attentionText(mails, reason) };
 
 export const changeMails = (address: string): string => (address ? CHANGE.mails({ address }) : NO_EMAIL);
 

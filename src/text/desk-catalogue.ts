@@ -1,4 +1,4 @@
-import { COMMAND_TEXTS, LANGUAGE_NAMES, SETTINGS } from "#words/desk.ts";
+import { COMMAND_TEXTS, LANGUAGE_NAMES, SETTINGS } from "#texts/desk.ts";
 import {
   CARD_PREVIEW,
   EDITOR,
@@ -7,8 +7,8 @@ import {
   KIND_WORDS,
   OPTIONS,
   TRANSLATIONS,
-} from "#words/desk-catalogue.ts";
-import { moneyShort } from "#words/write.ts";
+} from "#texts/desk-catalogue.ts";
+import { moneyShort } from "#texts/write.ts";
 import type { ItemQuestion, OptionForm } from "../domain/catalogue/fields/field.ts";
 import type { ItemKind } from "../domain/catalogue/fields/items.ts";
 import type { FindResult } from "../domain/desk/bookings/find-schema.ts";
@@ -43,10 +43,10 @@ export const translationState = (missing: number, stale: number): string =>
 export const translationTitle = (language: Language): string =>
   TRANSLATIONS.form({ language: LANGUAGE_NAMES[language] });
 
-export const placePreview = (city: string, country: string): string =>
+export const cardPlaceText = (city: string, country: string): string =>
   CARD_PREVIEW.place({ city: city || CARD_PREVIEW.city, country });
 
-export const tripPreview = (cents: number | null, days: number | null, guests: number | null): string =>
+export const cardFactsText = (cents: number | null, days: number | null, guests: number | null): string =>
   CARD_PREVIEW.trip({
     price: cents === null ? "—" : moneyShort(cents),
     days: days === null ? CARD_PREVIEW.daysUnknown : CARD_PREVIEW.days({ days }),

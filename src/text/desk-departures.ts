@@ -8,15 +8,15 @@ import {
   ENTRY,
   GUIDE_PICKER,
   ITEM_DEPARTURES,
-} from "#words/desk-catalogue.ts";
-import { day, month } from "#words/write.ts";
+} from "#texts/desk-catalogue.ts";
+import { days, month } from "#texts/write.ts";
 import type { CalendarRow } from "../domain/desk/departures/calendar/calendar-schema.ts";
 import type { ActOutlook, DepartureAct, SkipCode } from "../domain/desk/departures/calendar/departure-acts.ts";
 import { type DepartureRow, type FreeGuide, isFreeGuide } from "../domain/desk/departures/departure-schema.ts";
 import { statusWords } from "./desk.ts";
 
 export const periodText = (view: "month" | "week", from: string, to: string): string =>
-  view === "month" ? month(from.slice(0, 7)) : DESK_CALENDAR.days({ from, to });
+  view === "month" ? month(from.slice(0, 7)) : days(from, to);
 
 export const dayText = (date: string, departures: number, taken: number, places: number): string =>
   departures === 0 ? DESK_CALENDAR.noneOn({ date }) : DESK_CALENDAR.ofDay({ date, departures, taken, places });
@@ -38,7 +38,7 @@ export const departureStateText = (row: Pick<CalendarRow, "private" | "state">):
 export const actEffectText = ({ act }: DepartureAct, number: number): string =>
   number === 0 ? DEPARTURE_BULK.nothing : DEPARTURE_BULK.does[act]({ number });
 
-export const skippedText = ({ title, start_date }: CalendarRow, code: SkipCode): string =>
+export const skippedDepartureText = ({ title, start_date }: CalendarRow, code: SkipCode): string =>
   DEPARTURE_BULK.left({ title, start_date, why: DEPARTURE_BULK.skips[code] });
 
 export function actMailsText({ act }: DepartureAct, { mailed, held, waiting }: ActOutlook): string {
@@ -73,7 +73,7 @@ export function cancelDepartureText({ bookings, held_bookings }: Pick<DepartureR
 function leadsText([first, ...others]: FreeGuide["leads"]): string {
   if (!first) return "";
   const { title, start_date: from, last_day: to } = first;
-  const values = { title, days: from === to ? day(from) : GUIDE_PICKER.span({ from, to }) };
+  const values = { title, days: days(from, to) };
   return others.length > 0 ? GUIDE_PICKER.leadsMore({ ...values, more: others.length }) : GUIDE_PICKER.leads(values);
 }
 

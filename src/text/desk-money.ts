@@ -15,9 +15,9 @@ import {
   QUESTIONS,
   RECONCILIATION,
   VOUCHER_REGISTER_CSV,
-} from "#words/desk-money.ts";
-import * as payment from "#words/payment.ts";
-import { dayInTashkent, decimal, momentInTashkent, money, month } from "#words/write.ts";
+} from "#texts/desk-money.ts";
+import * as payment from "#texts/payment.ts";
+import { dayInTashkent, decimal, momentInTashkent, money, month } from "#texts/write.ts";
 import { named, outcomeWords } from "./desk.ts";
 import { chargedAmountText, methodWords } from "./payment.ts";
 

@@ -1,5 +1,5 @@
-import { DESK_PROBLEMS } from "#words/desk.ts";
-import { FORM_PROBLEMS } from "#words/shared.ts";
+import { DESK_PROBLEMS } from "#texts/desk.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { COMMISSION_MAX } from "../domain/desk/bookings/manual-booking.ts";
 import { LETTER_LIMITS } from "../domain/desk/bookings/letter-form.ts";
 import { PLACEHOLDERS } from "../domain/desk/bookings/letter.ts";

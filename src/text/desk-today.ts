@@ -1,10 +1,11 @@
 import type { NotReached } from "../domain/desk/departures/not-reached.ts";
 import type { Today } from "../domain/desk/today/today-schema.ts";
 import { isByHand } from "../domain/payment/payment-ways.ts";
-import { CHECK_IN, DEPARTING, DEPARTURES, FIGURES, LINE, NOT_REACHED, STATUSES } from "#words/desk.ts";
-import { attentionText } from "#words/desk/attention.ts";
-import * as payment from "#words/payment.ts";
-import { amountText, momentInTashkent, money } from "#words/write.ts";
+import { CHECK_IN, DEPARTING, DEPARTURES, FIGURES, LINE, NOT_REACHED, STATUSES } from "#texts/desk.ts";
+import * as mails from "#texts/mails.ts";
+import { attentionText } from "./letters.ts";
+import * as payment from "#texts/payment.ts";
+import { amountText, momentInTashkent, money } from "#texts/write.ts";
 import { claimWaits } from "./desk.ts";
 import { refundRoute } from "./payment.ts";
 
@@ -20,7 +21,8 @@ export const bookingLine = ({
   what: LINE.booking.what({ title, check_in }),
 });
 
-export const flaggedLine = (why: string | null): string => (why === null ? STATUSES.attention : attentionText(why));
+export const flaggedLine = (why: string | null): string =>
+  why === null ? STATUSES.attention : attentionText(mails, why);
 
 export const claimLine = ({ amount_cents, guide_name, doubt }: Row<"claims">): string =>
   LINE.claim({ amount_cents, guide_name, doubt: claimWaits(doubt) });

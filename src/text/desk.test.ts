@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Member } from "../domain/desk/people/member-schema.ts";
-import { failureText, memberStateText, outcomeWords, pagerText, statusWords } from "./desk.ts";
+import { changedText, failureText, memberStateText, outcomeWords, pagerText, statusWords } from "./desk.ts";
 
 it("has its own sentence for every code that a desk verb refuses with", () => {
   const unknown = failureText({ reason: "a code of next year" });
@@ -79,4 +79,21 @@ it.each<[string, Partial<Member>]>([
   ["Invited on 1 Nov 2026. The link works until 8 Nov 2026, 15:00.", {}],
 ])("tells of a member: %s", (text, changes) => {
   expect(memberStateText({ ...member, ...changes }, Date.parse("2026-11-05T10:00:00Z"))).toBe(text);
+});
+
+describe("a booking that someone changed meanwhile", () => {
+  it("is shown with what it is now", () => {
+    const now = { status: "cancelled", guests: 1, options: [], total_cents: 5_000, attention_reason: null };
+    expect(changedText(now)).toBe(
+      "Someone has changed this booking: now it is cancelled, it is for 1 guest, its options are no options, " +
+        "it costs $50.00, it needs no attention. Nothing was done. Please check it again.",
+    );
+    expect(changedText({ attention_reason: "paid_twice" })).toContain("now it needs attention: Paid a second time.");
+  });
+
+  it("is not described by fields that this version does not know", () => {
+    expect(changedText({ constructor: 1 })).toBe(
+      "Someone has changed this booking. Nothing was done. Please check it again.",
+    );
+  });
 });

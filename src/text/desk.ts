@@ -3,14 +3,15 @@ import { isMailKind } from "../domain/contact/mail-kinds.ts";
 import type { Channel } from "../domain/desk/bookings/manual-booking.ts";
 import type { Member } from "../domain/desk/people/member-schema.ts";
 import { textOfCode } from "../domain/problem.ts";
+import type { QuotedOption } from "../domain/pricing/options.ts";
 import type { PlainRefusal } from "../domain/result.ts";
 import {
+  CHANGED_BOOKING,
   CHANNEL_NAMES,
   CLAIM,
   COST_KINDS,
   FAILURES,
   FILTERS,
-  MAIL_KINDS,
   MEMBERS,
   OUTCOMES,
   OWNERS_CAN,
@@ -18,9 +19,12 @@ import {
   PAGER,
   SOURCES,
   STATUSES,
-} from "#words/desk.ts";
-import { changedText } from "#words/desk/changed-booking.ts";
+} from "#texts/desk.ts";
+import * as mails from "#texts/mails.ts";
+import * as terms from "#texts/terms.ts";
+import { attentionText } from "./letters.ts";
 import { withErrorId } from "./shared.ts";
+import { optionsOrNone } from "./terms.ts";
 
 /** A newer server may send codes that this version does not know. */
 export const named = (names: Readonly<Record<string, string>>, code: string): string => textOfCode(names, code) ?? code;
@@ -32,7 +36,7 @@ export const statusOptions = (...statuses: readonly string[]): Record<string, st
   ...Object.fromEntries(statuses.map((status) => [status, statusWords(status)])),
 });
 
-export const mailWords = (kind: string): string => (isMailKind(kind) ? MAIL_KINDS[kind] : kind);
+export const mailWords = (kind: string): string => (isMailKind(kind) ? mails.MAIL_KINDS[kind] : kind);
 
 export const outcomeWords = (outcome: string): string => (outcome === "applied" ? "" : named(OUTCOMES, outcome));
 
@@ -60,6 +64,29 @@ export function pagerText(first: number, last: number, all: number): string {
 }
 
 export const ownersCan = (acts: readonly string[]): string => OWNERS_CAN({ acts: acts.join(", ") });
+
+const CHANGED_VALUES: Readonly<Record<string, (value: never) => string>> = {
+  status: (status: string) => CHANGED_BOOKING.status({ status: statusWords(status).toLowerCase() }),
+  check_in: (check_in: string) => CHANGED_BOOKING.check_in({ check_in }),
+  guests: (guests: number) => CHANGED_BOOKING.guests({ guests }),
+  options: (options: QuotedOption[]) => CHANGED_BOOKING.options({ options: optionsOrNone(terms, options) }),
+  total_cents: (cents: number) => CHANGED_BOOKING.total_cents({ cents }),
+  paid_cents: (cents: number) => CHANGED_BOOKING.paid_cents({ cents }),
+  refunded_cents: (cents: number) => CHANGED_BOOKING.refunded_cents({ cents }),
+  attention_reason: (reason: string | null) =>
+    reason ? CHANGED_BOOKING.attention({ attention: attentionText(mails, reason) }) : CHANGED_BOOKING.noAttention,
+  customer_first_name: (value: string) => CHANGED_BOOKING.customer_first_name({ value }),
+  customer_last_name: (value: string) => CHANGED_BOOKING.customer_last_name({ value }),
+  customer_email: (value: string) => CHANGED_BOOKING.customer_email({ value }),
+  customer_phone: (value: string) => CHANGED_BOOKING.customer_phone({ value }),
+};
+
+export function changedText(now: Readonly<Record<string, unknown>>): string {
+  const changes = Object.entries(now).flatMap(
+    ([name, value]) => textOfCode(CHANGED_VALUES, name)?.(value as never) ?? [],
+  );
+  return changes.length > 0 ? CHANGED_BOOKING.textNow({ changes: changes.join(", ") }) : CHANGED_BOOKING.text;
+}
 
 const FAILURE_TEXTS = {
   ...FAILURES,

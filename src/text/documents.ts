@@ -9,13 +9,13 @@ import { meetingText } from "./bookings.ts";
 import { chargedAmountText, fiscalTitle, methodWords, type PaymentWords } from "./payment.ts";
 import { optionFacts, type PriceFact, type TermsWords } from "./terms.ts";
 
-type Documents = typeof import("#words/documents.ts");
+type Documents = typeof import("../../.cache/texts/en/documents.ts");
 
 export type DocumentWords = {
   documents: Documents;
-  mails: Pick<typeof import("#words/mails.ts"), "momentText">;
+  mails: Pick<typeof import("../../.cache/texts/en/mails.ts"), "momentText">;
   payment: PaymentWords;
-  shared: Pick<typeof import("#words/shared.ts"), "MEETING_TIME">;
+  shared: Pick<typeof import("../../.cache/texts/en/shared.ts"), "MEETING_TIME">;
   terms: TermsWords;
 };
 

@@ -5,8 +5,8 @@ import {
   GUIDE_DEPARTURE,
   GUIDE_REPORT,
   SCAN_VERDICTS,
-} from "#words/guide.ts";
-import { clockInTashkent, exact, money } from "#words/write.ts";
+} from "#texts/guide.ts";
+import { clockInTashkent, exact, money } from "#texts/write.ts";
 import type { CheckInState } from "../domain/guide/check-in-state.ts";
 import { type Headcount, personName } from "../domain/guide/guest-list.ts";
 import type { CashPayment, GuideFact, RosterBooking } from "../domain/guide/roster.ts";
@@ -63,7 +63,7 @@ export const refusedReportText = (code: string): string =>
 export const owedText = (cents: number, due: string | null): string =>
   due === null ? GUIDE_CASH.owed({ cents }) : GUIDE_CASH.owedBy({ cents, due });
 
-export const rateText = (perDollar: number, since: string): string =>
+export const somRateText = (perDollar: number, since: string): string =>
   GUIDE_CASH.rate({ perDollar: exact(perDollar), since });
 
 type Paid = Pick<CashPayment, "currency" | "charged_minor" | "amount_cents">;

@@ -1,5 +1,5 @@
-import { RATING, TIER_NAMES } from "#words/home.ts";
-import { decimal } from "#words/write.ts";
+import { RATING, TIER_NAMES } from "#texts/home.ts";
+import { decimal } from "#texts/write.ts";
 import { tierOf } from "../domain/catalogue/tiers.ts";
 import { averageText, type Rating } from "../domain/reviews/rating.ts";
 

@@ -1,4 +1,4 @@
-import { HELP_FACTS, TERMS_PAGE } from "#words/info.ts";
+import { HELP_FACTS, TERMS_PAGE } from "#texts/info.ts";
 import { discountTenths, FULL_DISCOUNT_GUESTS } from "../domain/pricing/discount.ts";
 import { REFUND_TIMES } from "../domain/terms/cancellation-policy.ts";
 import { OTHER_CHANNEL_DEPOSIT, OTHER_CHANNEL_GROUPS } from "../domain/terms/other-channels.ts";

@@ -1,5 +1,5 @@
-import { ALWAYS_OFFLINE, SIZES } from "#words/offline.ts";
-import { decimal } from "#words/write.ts";
+import { ALWAYS_OFFLINE, SIZES } from "#texts/offline.ts";
+import { decimal } from "#texts/write.ts";
 import { sizeOf } from "../domain/saved/size.ts";
 
 export function sizeText(bytes: number): string {

@@ -1,6 +1,6 @@
-import * as payment from "#words/payment.ts";
-import * as terms from "#words/terms.ts";
-import { momentInTashkent, signedMoney } from "#words/write.ts";
+import * as payment from "#texts/payment.ts";
+import * as terms from "#texts/terms.ts";
+import { momentInTashkent, signedMoney } from "#texts/write.ts";
 import { type CancelFigures, lostCents } from "../domain/booking/move/move-outlook.ts";
 import { endedAs } from "../domain/payment/failures.ts";
 import type { FiscalReceipt } from "../domain/payment/fiscal-receipts.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as ru from "#languages/ru/payment.ts";
 import * as uz from "#languages/uz/payment.ts";
-import * as en from "#words/payment.ts";
+import * as en from "#texts/payment.ts";
 import { paymentWaysOf } from "../domain/payment/payment-ways.ts";
 import { cancelSentence, cancelWarning, differenceWords, fiscalLineWords, statementLines } from "./payment-pages.ts";
 import {

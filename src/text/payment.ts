@@ -6,7 +6,7 @@ import { methodsOf, type RefundPart } from "../domain/payment/payment-ways.ts";
 import { textOfCode } from "../domain/problem.ts";
 import { REFUND_TIMES } from "../domain/terms/cancellation-policy.ts";
 
-export type PaymentWords = typeof import("#words/payment.ts");
+export type PaymentWords = typeof import("../../.cache/texts/en/payment.ts");
 
 const { processing_hours: hours, card_business_days, bank_days } = REFUND_TIMES;
 const TIMES = {

@@ -1,5 +1,5 @@
-import { ABOUT_PRICE, ERROR_ID } from "#words/shared.ts";
-import { day } from "#words/write.ts";
+import { ABOUT_PRICE, ERROR_ID } from "#texts/shared.ts";
+import { day } from "#texts/write.ts";
 import type { Rate } from "../domain/pricing/orientation.ts";
 
 export const withErrorId = (text: string, id: string | undefined): string =>

@@ -1,4 +1,4 @@
-import { CANCEL_STEPS, CANCEL_WORDS, OTHER_FEES, PAYMENT_PLAN, REFUNDS } from "#words/terms.ts";
+import { CANCEL_STEPS, CANCEL_WORDS, OTHER_FEES, PAYMENT_PLAN, REFUNDS } from "#texts/terms.ts";
 import { type CancelledTrip, cancelSteps } from "../domain/terms/cancel-timeline.ts";
 import type { Terms } from "../domain/terms/cancellation-policy.ts";
 import type { CancellationFee } from "../domain/terms/other-channels.ts";

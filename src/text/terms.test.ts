@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as ru from "#languages/ru/terms.ts";
 import * as uz from "#languages/uz/terms.ts";
-import * as en from "#words/terms.ts";
+import * as en from "#texts/terms.ts";
 import { aView } from "../domain/booking/booking.fixture.ts";
 import { isMovable } from "../domain/booking/move/move-answer.ts";
 import { CURRENT_TERMS } from "../domain/terms/cancellation-policy.ts";

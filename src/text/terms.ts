@@ -5,7 +5,7 @@ import { type PricedBooking, type PricePart, priceParts } from "../domain/pricin
 import type { Terms } from "../domain/terms/cancellation-policy.ts";
 import { type RefundPeriod, refundPeriods, type RefundShare } from "../domain/terms/refund-share.ts";
 
-export type TermsWords = typeof import("#words/terms.ts");
+export type TermsWords = typeof import("../../.cache/texts/en/terms.ts");
 export type PriceFact = [label: string, value: string];
 
 export function refundWords({ REFUNDS }: TermsWords, share: RefundShare): string {

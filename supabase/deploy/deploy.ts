@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { writeWords } from "../../src/app/prerender/words/write-words.ts";
+import { writeTexts } from "../../src/app/prerender/texts/write-texts.ts";
 import { emailRule } from "../../src/domain/booking/form/field-rules.ts";
 import { projectFolder } from "../local/settings.ts";
 import { lookAtChanges } from "./changes.ts";
@@ -42,7 +42,7 @@ async function deploy(): Promise<number> {
     return 1;
   }
   console.log(changes.words);
-  writeWords(projectFolder);
+  writeTexts(projectFolder);
   const currency = settings.env["SETTLEMENT_CURRENCY"];
   const isSelfHosted = selfHostedKey !== undefined;
   const hasBot = "TELEGRAM_BOT_TOKEN" in settings.secrets;

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import type { Server } from "node:http";
-import { writeWords } from "../../src/app/prerender/words/write-words.ts";
+import { writeTexts } from "../../src/app/prerender/texts/write-texts.ts";
 import { accounts } from "./backend/accounts.ts";
 import { buildApp } from "./build/build-app.ts";
 import { functionEnvironment } from "./function-environment.ts";
@@ -77,7 +77,7 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
 
   const start = async (): Promise<Running> => {
     const { port, backendPort, stateDir, databaseUrl, buildDir, dev } = settings;
-    writeWords(projectFolder);
+    writeTexts(projectFolder);
     openStateFolder(stateDir);
     stops.push(lockState(stateDir));
     const secrets = loadSecrets(stateDir);

@@ -210,6 +210,7 @@ begin
   if not publish then
     perform private.require_reason(reply);
   end if;
+  perform private.lock_catalogue_now();
   select r.* into known from public.reviews r where r.booking_id = judge_review.booking_id for update;
   if known.booking_id is null then
     return private.refusal('not_found', null, 'Not found');

@@ -392,7 +392,6 @@ begin
     return private.refusal('reason_missing', 'reason', 'Please say why');
   end if;
   attention := marking -> 'attention';
-  delete from private.desk_operations o where o.created_at < now() - interval '7 days';
   insert into private.desk_operations (id, actor, asked) values ((marking ->> 'id')::uuid, actor, marking) on conflict do nothing;
   select o.* into earlier from private.desk_operations o where o.id = (marking ->> 'id')::uuid for update;
   if earlier.actor <> actor or earlier.asked <> marking then
@@ -423,6 +422,8 @@ begin
       done := done + 1;
     end if;
   end loop;
+  -- After the bookings, since erasing locks a booking before its operations.
+  delete from private.desk_operations o where o.created_at < now() - interval '7 days';
   update private.desk_operations o set answer = jsonb_build_object('ok', true, 'done', done, 'failed', failed)
   where o.id = earlier.id returning o.* into earlier;
   return earlier.answer;

@@ -195,6 +195,8 @@ create function private.erase_gift_card(
   card_id uuid, of_buyer boolean default true, of_recipient boolean default true
 ) returns void language plpgsql security definer set search_path = '' as $$
 begin
+  -- The provider's messages lock an order before its card.
+  perform 1 from public.payments p where p.id = card_id for update;
   perform set_config('journey.erasing', 'on', true);
   delete from public.email_outbox m
   where m.about = card_id and (of_buyer and m.kind = 'gift_card_bought' or of_recipient and m.kind = 'gift_card');
@@ -388,6 +390,9 @@ declare
   refusal jsonb;
   entry record;
 begin
+  -- Comes before all rows, as at the desk: deleting a published review takes it. Erasings wait for each other here, since they
+  -- write rows of several persons.
+  perform private.lock_catalogue_now();
   select array_agg(l.id), array_agg(distinct lower(l.customer_email)) into own, addresses
   from (
     select b.id, b.customer_email from private.person_bookings(address) p
@@ -413,6 +418,8 @@ begin
   loop
     perform private.end_waiting(entry.id);
     delete from public.email_outbox m where m.about = entry.id;
+    -- Before the entry, as a sender locks the news, then the entry by its new link.
+    delete from public.news n where n.waiting_id = entry.id;
     delete from public.waiting_entries w where w.id = entry.id;
   end loop;
   perform private.erase_gift_card(g.id, of_buyer => false) from public.gift_cards g where private.address_key(g.to_address) = box;
@@ -583,6 +590,7 @@ declare
   removed integer := 0;
   gone integer;
 begin
+  perform private.lock_catalogue_now();
   for entry in
     select b.id from public.bookings b
     where b.ends_on < booking_since and b.erased_at is null
@@ -596,7 +604,7 @@ begin
   for entry in
     select g.id from public.gift_cards g
     where greatest(g.made_at::date, g.valid_until) < booking_since and g.to_name <> 'Erased'
-    limit most_persons for update skip locked
+    limit most_persons
   loop
     perform private.erase_gift_card(entry.id);
     removed := removed + 1;
@@ -727,6 +735,8 @@ declare
   outcome jsonb;
 begin
   perform private.require_token('links');
+  -- Before the link, which an admin's erasing locks last.
+  perform private.lock_catalogue_now();
   link := private.open_data_link(token, key);
   if link.token_hash is null then
     return private.refusal('link_gone', null, 'This link was used or is over');

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { writeWords } from "../../src/app/prerender/words/write-words.ts";
+import { writeTexts } from "../../src/app/prerender/texts/write-texts.ts";
 import { root } from "../support/run.ts";
 
 export type ScratchCopy = {
@@ -22,7 +22,7 @@ export const scratchCopy = ({ pictures = false } = {}): ScratchCopy => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path));
   }
-  writeWords(folder);
+  writeTexts(folder);
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   return {
     folder,

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { languages } from "../../src/domain/languages.ts";
-import { LETTER_FILLS } from "#languages/ru/desk.ts";
 import { language } from "#languages/ru/write.ts";
 import { ACCESS_MAILS, MAIL_FRAME } from "#languages/ru/mails.ts";
+import { calendarWords } from "../../src/text/bookings.ts";
+import { letterFills } from "../../src/text/letters.ts";
 import { day as dayText } from "../../src/languages/ru/write.ts";
 import { htmlOf } from "../../supabase/functions/_shared/mail/layout.ts";
 import { mailContentOf } from "../../supabase/functions/_shared/mail/mail-contents.ts";
@@ -97,10 +98,10 @@ onOneEngine("the language of a person", (db) => {
     await cause(wish);
     const mail = await mailOf(kind);
     expect(expectRussian(mail).button?.label).toBe(MAIL_FRAME.openTrip);
-    const { CALENDAR_WORDS } = languageOf({ language });
+    const { description } = calendarWords(languageOf({ language }).shared);
     const [file] = attachedTo(mail);
     expect(file?.text.replaceAll("\r\n ", "")).toContain(
-      mail.booking && CALENDAR_WORDS.description(mail.booking).split("\n")[0]?.split(/[,;]/)[0],
+      mail.booking && description(mail.booking).split("\n")[0]?.split(/[,;]/)[0],
     );
   });
 
@@ -173,7 +174,7 @@ onOneEngine("the language of a person", (db) => {
     expect(await desk("write_to_guests", { message })).toMatchObject({ queued: 1 });
     const mail = await mailOf("guest_letter");
     expect(mailContentOf(mail, SITE).paragraphs).toEqual([dayText(day)]);
-    expect(mail.booking && LETTER_FILLS.day(mail.booking)).toBe(dayText(day));
+    expect(mail.booking && letterFills(languageOf({ language })).day(mail.booking)).toBe(dayText(day));
   });
 
   it("of a request decides about its receipt and the answer", async () => {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { FORM_PROBLEMS } from "#words/shared.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { axeFindings } from "../support/axe.ts";
 import { openBrowser } from "../support/browser.ts";
 import { journey } from "../support/tiers.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { FORM_PROBLEMS } from "#words/shared.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { findMail, linkFromMail } from "../support/inbox.ts";
 import { journey } from "../support/tiers.ts";

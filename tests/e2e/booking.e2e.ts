@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FORM_PROBLEMS } from "#words/shared.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { attentionText } from "#words/desk/attention.ts";
+import * as mails from "#texts/mails.ts";
+import { attentionText } from "../../src/text/letters.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
-import { money } from "#words/write.ts";
+import { money } from "#texts/write.ts";
 import { runHousekeeping } from "../support/housekeeping.ts";
 import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
@@ -84,7 +85,7 @@ it("tells the traveler and the operator of money paid twice on an older page, an
   expect(text).toContain(`${money(balance)} arrived that you didn't owe.`);
   const [row] = await readRows<{ reference: string; attention_reason: string }>(shop, `bookings?id=eq.${own.id}`);
   const tooMuch = `Paid more than was owed: ${money(balance)} too much`;
-  expect(attentionText(row?.attention_reason ?? "")).toBe(tooMuch);
+  expect(attentionText(mails, row?.attention_reason ?? "")).toBe(tooMuch);
   const toOperator = (await allMails(shop)).filter(
     ({ subject }) => subject === `Needs attention: booking ${row?.reference}`,
   );

@@ -71,7 +71,7 @@ it("lists a booking that was paid too little as needing attention until an admin
   expect(await bookings(made.name).count()).toBe(0);
 });
 
-it("owes for a booking made by hand until cash and a transfer settle it, with receipts by mail", async () => {
+journey("owes for a booking made by hand until cash and a transfer settle it, with receipts by mail", async () => {
   const email = newEmail("cash");
   const before = await seatsLeft(shop, tour, day);
   await open("/admin/bookings/new");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { addDays } from "../../src/domain/catalogue/travel-dates.ts";
-import { day, money } from "#words/write.ts";
+import { day, money } from "#texts/write.ts";
 import { axeFindings } from "../support/axe.ts";
 import { findMail } from "../support/inbox.ts";
 import { runHousekeeping } from "../support/housekeeping.ts";

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, expect, it, onTestFinished } from "vitest";
 import { addDays } from "../../src/domain/catalogue/travel-dates.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
-import { day, moneyShort } from "#words/write.ts";
+import { day, moneyShort } from "#texts/write.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { quote } from "../../src/domain/pricing/quote.ts";
-import { money } from "#words/write.ts";
+import { money } from "#texts/write.ts";
 import { axeFindings } from "../support/axe.ts";
 import { runHousekeeping } from "../support/housekeeping.ts";
 import { journey } from "../support/tiers.ts";

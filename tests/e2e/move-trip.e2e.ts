@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { day } from "#words/write.ts";
+import { day } from "#texts/write.ts";
 import { axeFindings } from "../support/axe.ts";
 import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";

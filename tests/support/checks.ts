@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { writeWords } from "../../src/app/prerender/words/write-words.ts";
+import { writeTexts } from "../../src/app/prerender/texts/write-texts.ts";
 import { run, root } from "./run.ts";
 
 export type Check = { name: string; command: string; args: () => string[]; tells?: boolean };
@@ -8,7 +8,7 @@ const functionEntries = () => globSync("supabase/functions/*/index.ts", { cwd: r
 
 export const checks: Check[] = [
   { name: "format", command: "oxfmt", args: () => ["--check", "."] },
-  { name: "texts", command: "node", args: () => ["src/app/prerender/words/run-words.ts", "check"] },
+  { name: "texts", command: "node", args: () => ["src/app/prerender/texts/run-texts.ts", "check"] },
   { name: "types", command: "tsc", args: () => ["-b"] },
   { name: "lint", command: "oxlint", args: () => ["--deny-warnings"] },
   { name: "dead code", command: "knip", args: () => [] },
@@ -22,7 +22,7 @@ export const checks: Check[] = [
 ];
 
 export const runChecks = async () => {
-  writeWords(root);
+  writeTexts(root);
   let failed = 0;
   for (const check of checks) {
     const started = Date.now();

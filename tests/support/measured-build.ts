@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
-import { wordsChunk } from "../../src/app/prerender/language-files.ts";
+import { textsChunk } from "../../src/app/prerender/language-files.ts";
 import { SOURCE_LANGUAGE } from "../../src/domain/languages.ts";
 import { buildSum } from "../../supabase/local/build/build-app.ts";
 import { compressFolder } from "../../supabase/local/build/compress-folder.ts";
@@ -32,7 +32,7 @@ const measure = (chunks: Chunk[]): Plugin => ({
     const outputs = Object.values(bundle).filter((output) => output.type === "chunk");
     // An import map names the files of the page's language; English is measured.
     const fileOf = (imported: string) =>
-      outputs.find(({ name }) => name === wordsChunk(SOURCE_LANGUAGE, imported))?.fileName ?? imported;
+      outputs.find(({ name }) => name === textsChunk(SOURCE_LANGUAGE, imported))?.fileName ?? imported;
     for (const output of outputs) {
       const packages: Record<string, number> = {};
       for (const [id, { renderedLength }] of Object.entries(output.modules)) {

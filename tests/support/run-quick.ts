@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { writeWords } from "../../src/app/prerender/words/write-words.ts";
+import { writeTexts } from "../../src/app/prerender/texts/write-texts.ts";
 import { changedFiles, lastBase } from "./changed-files.ts";
 import { run, root } from "./run.ts";
 import { touchedTests } from "./touched-tests.ts";
@@ -31,10 +31,10 @@ async function step(name: string, command: string, args: string[]): Promise<void
 const since = process.argv[2] ?? lastBase();
 const changed = changedFiles(since);
 const scripts = changed.filter((file) => /^(src|sw|supabase|tests)\/.*\.(ts|tsx|mjs|css)$/.test(file));
-writeWords(root);
+writeTexts(root);
 const compiled = changed.flatMap((file) => {
   const part = /^src\/languages\/(\w+\/[\w-]+)\.json$/.exec(file)?.[1];
-  return part === undefined ? [] : [`.cache/words/${part}.ts`];
+  return part === undefined ? [] : [`.cache/texts/${part}.ts`];
 });
 const migrations = changed.filter((file) => file.startsWith("supabase/migrations/"));
 const database = touchedTests(changed, globSync("tests/database/*.test.ts", { cwd: root }));

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { language } from "#words/write.ts";
+import { language } from "#texts/write.ts";
 import { useLocation } from "react-router-dom";
 import { create } from "zustand";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";

@@ -1,6 +1,6 @@
 import { CloseButton } from "@mantine/core";
 import "@mantine/core/styles/CloseButton.layer.css";
-import { REPAIR_NOTICES } from "#words/app.ts";
+import { REPAIR_NOTICES } from "#texts/app.ts";
 import type { ReactNode } from "react";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { paths } from "../../shared/paths.ts";

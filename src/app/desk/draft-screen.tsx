@@ -12,7 +12,7 @@ import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { DRAFT_PAGE } from "#words/desk-catalogue.ts";
+import { DRAFT_PAGE } from "#texts/desk-catalogue.ts";
 import { failureText } from "../../text/desk.ts";
 
 type Sellable = Exclude<ItemKind, "destination">;

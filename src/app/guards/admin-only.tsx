@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { CHECKING_ACCESS } from "#words/app.ts";
+import { CHECKING_ACCESS } from "#texts/app.ts";
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";

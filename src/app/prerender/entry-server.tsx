@@ -6,7 +6,7 @@ import { prefix } from "../../shared/paths.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
 import { App } from "../app.tsx";
 
-export { MANIFEST } from "#words/install.ts";
+export { MANIFEST } from "#texts/install.ts";
 import { screenRouteAt } from "../route-at.ts";
 
 export const pathsWithoutFile = (written: readonly string[]): string[] =>

@@ -23,7 +23,7 @@ beforeAll(async () => {
     writePart(language, "desk", { DESK: "1" });
     writePart(language, "desk-money", { MONEY: "2" });
   }
-  writeFileSync(join(root, "main.ts"), 'import { TITLE } from "#words/trips.ts";\nconsole.log(TITLE);\n');
+  writeFileSync(join(root, "main.ts"), 'import { TITLE } from "#texts/trips.ts";\nconsole.log(TITLE);\n');
   server = await createServer({
     root,
     configFile: false,
@@ -46,13 +46,13 @@ async function wordsOf(path: string, part: string): Promise<string> {
   const html = await server.transformIndexHtml(path, PAGE, path);
   const { imports } = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? "");
   const [[from, to]] = Object.entries<string>(imports) as [[string, string]];
-  const modules = await codeAt(`/@id/words/${part}`.replace(from, to).replace("/@id/__x00__", "\0"));
+  const modules = await codeAt(`/@id/texts/${part}`.replace(from, to).replace("/@id/__x00__", "\0"));
   const addresses = [...modules.matchAll(/from "([^"]+)"/g)].map(([, address = ""]) => address);
   return (await Promise.all(addresses.map(codeAt))).join("\n");
 }
 
 it("shows each address of the dev server in its language, with the same code", async () => {
-  expect(await codeAt("/main.ts")).toContain('from "/@id/words/trips"');
+  expect(await codeAt("/main.ts")).toContain('from "/@id/texts/trips"');
   expect(await wordsOf("/tours", "trips")).toContain(TITLES.en);
   expect(await wordsOf("/ru", "trips")).toContain(TITLES.ru);
   expect(await wordsOf("/uz/tours?from=2", "trips")).toContain(TITLES.uz);
@@ -67,13 +67,13 @@ it("puts the parts of the desk into one file", async () => {
 it("compiles a text again when its JSON changes in development", async () => {
   writePart("ru", "trips", { TITLE: "Поездки" });
   server.watcher.emit("change", join(root, "src/languages/ru/trips.json"));
-  await expect.poll(() => readFileSync(join(root, ".cache/words/ru/trips.ts"), "utf8")).toContain("Поездки");
+  await expect.poll(() => readFileSync(join(root, ".cache/texts/ru/trips.ts"), "utf8")).toContain("Поездки");
 });
 
 it("refuses two texts of one name in parts that share a file", async () => {
   writePart("uz", "desk-money", { DESK: "3" });
   server.watcher.emit("change", join(root, "src/languages/uz/desk-money.json"));
-  await expect.poll(() => readFileSync(join(root, ".cache/words/uz/desk-money.ts"), "utf8")).toContain("DESK");
+  await expect.poll(() => readFileSync(join(root, ".cache/texts/uz/desk-money.ts"), "utf8")).toContain("DESK");
   server.moduleGraph.invalidateAll();
   await expect(wordsOf("/uz", "desk")).rejects.toThrow(/DESK is in .*desk-money\.ts and .*desk\.ts/);
 });

@@ -1,16 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { type Language, languageAt, languages, SOURCE_LANGUAGE } from "../../domain/languages.ts";
 import { templateIn } from "./page-html.ts";
-import { isPseudoBuild, isPseudoFile } from "./pseudo-language.ts";
-import { PSEUDO_FOLDER, writeWords } from "./words/write-words.ts";
+import { PSEUDO_FOLDER, writeTexts } from "./texts/write-texts.ts";
 
 export type LanguageFiles = Readonly<Record<string, string>>;
 
-const PART = /^#words\/([\w-]+)(?:\.ts|(\/).*)$/;
-const VIRTUAL = "\0words:";
-const PREFIX = "words/";
+/** `PSEUDO=1` builds English so that a page shows which text no language folder holds. */
+export const isPseudoBuild = (): boolean => process.env["PSEUDO"] === "1";
+
+const PART = /^#texts\/([\w-]+)\.ts$/;
+const VIRTUAL = "\0texts:";
+const PREFIX = "texts/";
 /** The dev server gives an id that is no file this address. */
 const DEV_PREFIX = "/@id/";
 
@@ -18,39 +20,33 @@ export const isLanguageFile = (output?: Rolldown.OutputChunk | Rolldown.OutputAs
   output?.type === "chunk" && (output.facadeModuleId?.startsWith(VIRTUAL) ?? false);
 
 /** Every page needs these at its start, and a request costs more than a kilobyte. */
-const FIRST = ["language", "write", "app", "home"];
+const FIRST = ["write", "app", "home"];
 
 /** Parts like `desk` and `desk-money` share a file. */
 const fileOf = (part: string) => (FIRST.includes(part) ? "first" : (part.split("-")[0] ?? part));
 
-/** A module of the old form and a compiled one may export the same name in different shapes. */
-const partOf = (name: string, isOld: boolean) => (isOld ? `${name}Old` : name);
+const chunkName = (language: string, part: string) => `texts-${language}-${fileOf(part)}`;
 
-const chunkName = (language: string, part: string) => `words-${language}-${fileOf(part)}`;
-
-export const wordsChunk = (language: Language, imported: string): string | undefined =>
+export const textsChunk = (language: Language, imported: string): string | undefined =>
   imported.startsWith(PREFIX) ? chunkName(language, imported.slice(PREFIX.length)) : undefined;
 
 const compiledFolder = (root: string, language: string) =>
-  join(root, ".cache/words", isPseudoBuild() && language === SOURCE_LANGUAGE ? PSEUDO_FOLDER : language);
+  join(root, ".cache/texts", isPseudoBuild() && language === SOURCE_LANGUAGE ? PSEUDO_FOLDER : language);
 
 /** For a build in one language, whose code needs no import map. */
-export const wordsAlias = (root: string, language: Language) => [
-  {
-    find: /^#words(?=\/(?:write|language|manifest)\.ts|\/[^/]+\/)/,
-    replacement: join(root, "src/languages", language),
-  },
-  { find: /^#words/, replacement: compiledFolder(root, language) },
+export const textsAlias = (root: string, language: Language) => [
+  { find: /^#texts(?=\/write\.ts)/, replacement: join(root, "src/languages", language) },
+  { find: /^#texts/, replacement: compiledFolder(root, language) },
 ];
 
 function modulesOf(root: string, language: string, file: string): string[] {
   const written = join(root, "src/languages", language);
   const compiled = compiledFolder(root, language);
   return [
-    ...globSync(["*.ts", "*/*.ts"], { cwd: written }).map((path) => ({ path, folder: written })),
+    ...globSync("*.ts", { cwd: written }).map((path) => ({ path, folder: written })),
     ...globSync("*.ts", { cwd: compiled }).map((path) => ({ path, folder: compiled })),
   ]
-    .filter(({ path }) => fileOf(partOf(path.split(/[/.]/)[0] ?? "", path.includes("/"))) === file)
+    .filter(({ path }) => fileOf(basename(path, ".ts")) === file)
     .map(({ path, folder }) => join(folder, path))
     .toSorted();
 }
@@ -59,7 +55,7 @@ function modulesOf(root: string, language: string, file: string): string[] {
 function checkNames(paths: readonly string[]): void {
   const owners = new Map<string, string>();
   for (const path of paths)
-    for (const [, name = ""] of readFileSync(path, "utf8").matchAll(/^export (?:const|function) (\w+)/gm)) {
+    for (const [, name = ""] of readFileSync(path, "utf8").matchAll(/^export const (\w+)/gm)) {
       const owner = owners.get(name);
       if (owner !== undefined) throw new Error(`${name} is in ${owner} and ${path}, which share a file on a page`);
       owners.set(name, path);
@@ -67,7 +63,7 @@ function checkNames(paths: readonly string[]): void {
 }
 
 /**
- * The code is the same in every language: it imports `words/<part>`, and the import map of a page names the files of
+ * The code is the same in every language: it imports `texts/<part>`, and the import map of a page names the files of
  * its language. The dev server names the modules of the build's files there.
  */
 export function languageFiles() {
@@ -76,7 +72,7 @@ export function languageFiles() {
   const parts = new Set<string>();
   const emitted = new Set<string>();
   const maps = new Map<Language, LanguageFiles>();
-  const compile = () => writeWords(root, isPseudoBuild());
+  const compile = () => writeTexts(root, isPseudoBuild());
 
   const plugin: Plugin = {
     name: "journey:language-files",
@@ -88,9 +84,8 @@ export function languageFiles() {
     },
     resolveId(id) {
       if (id.startsWith(VIRTUAL) || id.startsWith(PREFIX)) return id;
-      const [, name, old] = PART.exec(id) ?? [];
-      if (name === undefined) return null;
-      const part = partOf(name, old !== undefined);
+      const part = PART.exec(id)?.[1];
+      if (part === undefined) return null;
       if (isDev) return `${PREFIX}${part}`;
       parts.add(part);
       for (const language of languages) {
@@ -138,11 +133,9 @@ export function languageFiles() {
 
   /** Words that code names by their language, like the offer of another one, belong to that code. */
   function groupOf(id: string): string | null {
-    if (isPseudoFile(id)) return chunkName(SOURCE_LANGUAGE, "app");
-    const [, folder = "", part = "", old] =
-      /(?:\0words:|\/src\/languages\/|\/\.cache\/words\/)(\w+)\/([\w-]+)(\/)?/.exec(id) ?? [];
-    const language = folder === PSEUDO_FOLDER ? SOURCE_LANGUAGE : folder;
-    const name = chunkName(language, partOf(part, old !== undefined));
+    const [, folder = "", part = ""] =
+      /(?:\0texts:|\/src\/languages\/|\/\.cache\/texts\/)(\w+)\/([\w-]+)/.exec(id) ?? [];
+    const name = chunkName(folder === PSEUDO_FOLDER ? SOURCE_LANGUAGE : folder, part);
     return emitted.has(name) ? name : null;
   }
   return { plugin, maps, groupOf };

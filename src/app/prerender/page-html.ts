@@ -50,7 +50,7 @@ function withoutScripts(template: string, { scripts, styles }: ScreenFiles): { h
   const sharedModules = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)].map(
     ([, href = ""]) => href,
   );
-  const first = /"words\/write":"([^"]*)"/.exec(template)?.[1];
+  const first = /"texts\/write":"([^"]*)"/.exec(template)?.[1];
   const run = [...(first === undefined ? [] : [first]), ...sharedModules, entryScript];
   return {
     html: template.replace(SCRIPTS, ""),

@@ -10,12 +10,11 @@ import { guideParts } from "./built-files.ts";
 import { catalogueForBuild } from "./fetch-catalogue.ts";
 import { fillHeaders, pictureHosts } from "./headers.ts";
 import { namingAssets } from "./header-rules.ts";
-import { type LanguageFiles, wordsAlias } from "./language-files.ts";
+import { type LanguageFiles, textsAlias } from "./language-files.ts";
 import { hostFiles } from "./host-files.ts";
 import { addressIn, type Language, languages, SOURCE_LANGUAGE } from "../../domain/languages.ts";
 import { pageHtml, type ScreenFiles, shellHtml, templateIn } from "./page-html.ts";
 import { webManifest } from "../service-worker/web-manifest.ts";
-import { pseudoLanguage } from "./pseudo-language.ts";
 import { pagesOf, robotsTxt, screenFiles, sitemapXml } from "./pages.ts";
 
 /** An inline script runs before anything else is loaded. */
@@ -48,8 +47,8 @@ async function buildServer(config: ResolvedConfig, folder: string, language: Lan
     configFile: false,
     mode: config.mode,
     logLevel: "error",
-    plugins: [react(), pseudoLanguage()],
-    resolve: { alias: wordsAlias(config.root, language) },
+    plugins: [react()],
+    resolve: { alias: textsAlias(config.root, language) },
     build: {
       ssr: join(config.root, "src/app/prerender/entry-server.tsx"),
       outDir: folder,

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { UPDATE_NOTICE } from "#words/app.ts";
+import { UPDATE_NOTICE } from "#texts/app.ts";
 import { useState } from "react";
 import { hasUnsaved } from "../../shared/form/unsaved.ts";
 import { Bar } from "../../shared/ui/bar.tsx";

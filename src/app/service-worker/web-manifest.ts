@@ -14,7 +14,7 @@ export function shortName(name: string): string {
   return words.join(" ").slice(0, LONGEST_SHORT_NAME);
 }
 
-type Texts = typeof import("#words/install.ts").MANIFEST;
+type Texts = typeof import("#texts/install.ts").MANIFEST;
 
 /** Every language is the same app, so `id` never changes; the app opens in the language it was installed in. */
 export const webManifest = (language: Language, texts: Texts, name: string): Partial<ManifestOptions> => ({

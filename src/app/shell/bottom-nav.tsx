@@ -1,4 +1,4 @@
-import { BOTTOM_MENU_LABELS, SHELL } from "#words/app.ts";
+import { BOTTOM_MENU_LABELS, SHELL } from "#texts/app.ts";
 import { useSyncExternalStore } from "react";
 import { NavLink } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";

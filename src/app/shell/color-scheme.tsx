@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from "@mantine/core";
-import { COLOR_SCHEMES } from "#words/app.ts";
+import { COLOR_SCHEMES } from "#texts/app.ts";
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { colorBrowserBar, SCHEMES } from "../theme/chosen-scheme.ts";
 import classes from "./footer.module.css";

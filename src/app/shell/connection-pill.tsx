@@ -1,4 +1,4 @@
-import { CONNECTION_NOTICES } from "#words/app.ts";
+import { CONNECTION_NOTICES } from "#texts/app.ts";
 import { connection } from "../../data/net/connection.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { Icon } from "../../shared/ui/icons/icon.tsx";

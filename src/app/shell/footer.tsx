@@ -1,5 +1,5 @@
 import { Anchor, Container, Text } from "@mantine/core";
-import { FOOTER, FOOTER_HEADINGS, FOOTER_TITLES, REGISTRATION } from "#words/app.ts";
+import { FOOTER, FOOTER_HEADINGS, FOOTER_TITLES, REGISTRATION } from "#texts/app.ts";
 import { Link } from "react-router-dom";
 import { textLanguage } from "../../domain/catalogue/translation/translations.ts";
 import { legalName, SOCIAL_LINKS } from "../../domain/shop/settings.ts";

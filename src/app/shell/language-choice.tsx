@@ -1,5 +1,5 @@
-import { language } from "#words/write.ts";
-import { LANGUAGE_CHOICE } from "#words/app.ts";
+import { language } from "#texts/write.ts";
+import { LANGUAGE_CHOICE } from "#texts/app.ts";
 import { useLocation } from "react-router-dom";
 import { addressIn, LANGUAGE_NAMES, languages } from "../../domain/languages.ts";
 import { chooseLanguage } from "../../shared/browser/chosen-language.ts";

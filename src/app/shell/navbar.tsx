@@ -1,6 +1,6 @@
 import { Burger, Container } from "@mantine/core";
 import "@mantine/core/styles/Burger.layer.css";
-import { MENU_LABELS, SHELL } from "#words/app.ts";
+import { MENU_LABELS, SHELL } from "#texts/app.ts";
 import { type MouseEvent, useEffect, useState } from "react";
 import { NavLink } from "react-router-dom";
 import { ButtonLink, TextLink } from "../../shared/ui/links.tsx";

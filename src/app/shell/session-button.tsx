@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { SHELL } from "#words/app.ts";
+import { SHELL } from "#texts/app.ts";
 import { useEffect, useState } from "react";
 import { loadWithRetry } from "../../shared/browser/load-with-retry.ts";
 import { useSession } from "../../features/auth/session-store.ts";

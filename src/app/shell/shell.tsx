@@ -1,4 +1,4 @@
-import { SHELL } from "#words/app.ts";
+import { SHELL } from "#texts/app.ts";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";

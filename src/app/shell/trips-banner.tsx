@@ -1,4 +1,4 @@
-import { BOOKING_STATES, TRIPS_BANNER } from "#words/app.ts";
+import { BOOKING_STATES, TRIPS_BANNER } from "#texts/app.ts";
 import { Link, useLocation } from "react-router-dom";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";

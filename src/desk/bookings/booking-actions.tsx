@@ -17,8 +17,8 @@ import {
   REFUND,
   RESOLVE_ATTENTION,
   LETTER_TEXTS,
-} from "#words/desk.ts";
-import { RECORD_MONEY } from "#words/desk-money.ts";
+} from "#texts/desk.ts";
+import { RECORD_MONEY } from "#texts/desk-money.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { useIsOwner } from "../shared/owner.ts";
 import { WriteDialog } from "../shared/write-dialog.tsx";

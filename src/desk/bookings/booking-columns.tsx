@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { deskStatus, type ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
-import { day, momentInTashkent, money } from "#words/write.ts";
+import { day, momentInTashkent, money } from "#texts/write.ts";
 import { PersonName } from "../../shared/ui/person-name.tsx";
 import { paths } from "../../shared/paths.ts";
-import { BOOKING_COLUMNS as TITLES } from "#words/desk.ts";
+import { BOOKING_COLUMNS as TITLES } from "#texts/desk.ts";
 import type { Column } from "../shared/table/column.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { sourceText } from "../../text/desk.ts";

@@ -5,7 +5,7 @@ import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { ONE_BOOKING, BOOKINGS, FILTERS } from "#words/desk.ts";
+import { ONE_BOOKING, BOOKINGS, FILTERS } from "#texts/desk.ts";
 import { AuditLine } from "../shared/audit-line.tsx";
 import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { DeskState } from "../shared/desk-state.tsx";

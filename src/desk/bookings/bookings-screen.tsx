@@ -3,12 +3,13 @@ import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { BookingFilter } from "../../data/remote/desk/verb-arguments.ts";
 import { deskQuery, cachedQuery, pageOf } from "../shared/desk-query.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
-import { attentionText } from "#words/desk/attention.ts";
+import * as mails from "#texts/mails.ts";
+import { attentionText } from "../../text/letters.ts";
 import { bookingsCsv } from "../../domain/desk/bookings/bookings-csv.ts";
 import type { BookingList, ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
-import { grouped, money } from "#words/write.ts";
+import { grouped, money } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { DESK_TITLES, BOOKINGS, NO_REASON_GIVEN, FILTERS, BOOKING_VIEWS, STATUSES } from "#words/desk.ts";
+import { DESK_TITLES, BOOKINGS, NO_REASON_GIVEN, FILTERS, BOOKING_VIEWS, STATUSES } from "#texts/desk.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import type { RowPage } from "../shared/table/collect-rows.ts";
 import { DeskTable } from "../shared/table/desk-table.tsx";
@@ -95,7 +96,7 @@ export function BookingsScreen() {
         below={({ needs_attention, attention_reason }) =>
           needs_attention ? (
             <>
-              <strong>{STATUSES.attention}:</strong> {attentionText(attention_reason ?? "") || NO_REASON_GIVEN}
+              <strong>{STATUSES.attention}:</strong> {attentionText(mails, attention_reason ?? "") || NO_REASON_GIVEN}
             </>
           ) : null
         }

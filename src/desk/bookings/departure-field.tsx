@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
-import { MANUAL, SEATS } from "#words/desk.ts";
+import { MANUAL, SEATS } from "#texts/desk.ts";
 import { dayButton } from "../../text/desk-bookings.ts";
 
 const MOST_DAYS = 6;

@@ -1,4 +1,4 @@
-import * as termsWords from "#words/terms.ts";
+import * as termsWords from "#texts/terms.ts";
 import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { manualPrice } from "../../domain/desk/bookings/manual-booking.ts";
@@ -8,8 +8,8 @@ import { Facts } from "../../shared/ui/facts.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { LanguageSelect } from "../shared/language-select.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { money } from "#words/write.ts";
-import { MANUAL, FACTS } from "#words/desk.ts";
+import { money } from "#texts/write.ts";
+import { MANUAL, FACTS } from "#texts/desk.ts";
 import classes from "../shared/desk.module.css";
 import { DepartureField } from "./departure-field.tsx";
 import { ItemSelect } from "./item-select.tsx";

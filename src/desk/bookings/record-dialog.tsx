@@ -1,4 +1,4 @@
-import * as paymentWords from "#words/payment.ts";
+import * as paymentWords from "#texts/payment.ts";
 import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
@@ -15,13 +15,13 @@ import {
   rateText,
 } from "../../domain/payment/money-form.ts";
 import { RECORDED_METHODS } from "../../domain/payment/methods.ts";
-import { money } from "#words/write.ts";
+import { money } from "#texts/write.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { RECORD_MONEY } from "#words/desk-money.ts";
+import { RECORD_MONEY } from "#texts/desk-money.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { failureText } from "../../text/desk.ts";
 import { recordSentences } from "../../text/desk-bookings.ts";

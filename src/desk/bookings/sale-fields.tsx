@@ -2,10 +2,10 @@ import { NativeSelect, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { serverCalls } from "../../data/remote/traveler.ts";
-import { CODE_REFUSAL_TEXTS } from "#words/booking.ts";
+import { CODE_REFUSAL_TEXTS } from "#texts/booking.ts";
 import { codeText } from "../../text/booking.ts";
 import { type Channel, CHANNELS } from "../../domain/desk/bookings/manual-booking.ts";
-import { MANUAL, CHANNEL_NAMES } from "#words/desk.ts";
+import { MANUAL, CHANNEL_NAMES } from "#texts/desk.ts";
 import type { ManualForm } from "./use-manual-booking.ts";
 import { channelText } from "../../text/desk.ts";
 

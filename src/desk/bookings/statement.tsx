@@ -1,6 +1,6 @@
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { sortMovements, balanceAfter } from "../../domain/payment/statement.ts";
-import { STATEMENT, RECORDED } from "#words/desk-money.ts";
+import { STATEMENT, RECORDED } from "#texts/desk-money.ts";
 import { Log, LogEntry } from "../shared/logs.tsx";
 import { statementStanding } from "../../text/desk-bookings.ts";
 import { statementLines } from "../../text/payment-pages.ts";

@@ -1,4 +1,4 @@
-import { MANUAL } from "#words/desk.ts";
+import { MANUAL } from "#texts/desk.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";

@@ -1,7 +1,7 @@
 import type { CheckIn, ReportedCash } from "../../domain/desk/departures/check-in-schema.ts";
 import { lateReceiptMoment } from "../../domain/desk/departures/check-in-lines.ts";
-import { money } from "#words/write.ts";
-import { CHECK_IN } from "#words/desk.ts";
+import { money } from "#texts/write.ts";
+import { CHECK_IN } from "#texts/desk.ts";
 import { ClaimActions } from "../shared/claim-actions.tsx";
 import { timeOn } from "./check-in-row.tsx";
 import { cashClaim, claimWaits } from "../../text/desk.ts";

@@ -15,8 +15,8 @@ import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
-import { COSTS } from "#words/desk-money.ts";
-import { COST_KINDS } from "#words/desk.ts";
+import { COSTS } from "#texts/desk-money.ts";
+import { COST_KINDS } from "#texts/desk.ts";
 import { failureText } from "../../text/desk.ts";
 import { deskProblems } from "../../text/desk-problems.ts";
 

@@ -4,7 +4,7 @@ import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { CANCEL_DEPARTURE, DEPARTURE_ACTS, DEPARTURE_DONE } from "#words/desk-catalogue.ts";
+import { CANCEL_DEPARTURE, DEPARTURE_ACTS, DEPARTURE_DONE } from "#texts/desk-catalogue.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { DepartureDialog } from "./departure-dialog.tsx";
 import { RepeatDialog } from "./repeat-dialog.tsx";

@@ -5,7 +5,7 @@ import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { DEPARTURE_FORM } from "#words/desk-catalogue.ts";
+import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { useDepartureForm } from "./use-departure-form.ts";
 import { statusWords } from "../../text/desk.ts";
 import { changedFieldText, meetingMailsText } from "../../text/desk-departures.ts";

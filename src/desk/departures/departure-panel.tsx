@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { lastDayToBook } from "../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { DepartureRow } from "../../domain/desk/departures/departure-schema.ts";
-import { day, money } from "#words/write.ts";
+import { day, money } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
@@ -14,7 +14,7 @@ import { useDeskRead } from "../shared/use-desk-read.ts";
 import { WriteDialog } from "../shared/write-dialog.tsx";
 import { useGuides } from "./calendar/use-departures.ts";
 import { DepartureActions } from "./departure-actions.tsx";
-import { DEPARTURE_PAGE, ITEM_DEPARTURES } from "#words/desk-catalogue.ts";
+import { DEPARTURE_PAGE, ITEM_DEPARTURES } from "#texts/desk-catalogue.ts";
 
 type Props = {
   item: string;

@@ -1,9 +1,9 @@
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { Guide } from "../../domain/desk/people/guide-schema.ts";
-import { day, money } from "#words/write.ts";
+import { day, money } from "#texts/write.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { paths } from "../../shared/paths.ts";
-import { ITEM_DEPARTURES } from "#words/desk-catalogue.ts";
+import { ITEM_DEPARTURES } from "#texts/desk-catalogue.ts";
 import { TABLE_ROLES } from "../shared/table/roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { DepartureActions } from "./departure-actions.tsx";

@@ -1,4 +1,4 @@
-import { MANIFEST_CSV, PAYMENTS } from "#words/desk-money.ts";
+import { MANIFEST_CSV, PAYMENTS } from "#texts/desk-money.ts";
 import { Button } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import { manifestQuery } from "../shared/desk-query.ts";
@@ -7,8 +7,8 @@ import { saveFile } from "../../shared/browser/save-file.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { day } from "#words/write.ts";
-import { DEPARTURES, FACTS } from "#words/desk.ts";
+import { day } from "#texts/write.ts";
+import { DEPARTURES, FACTS } from "#texts/desk.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { CostsPanel } from "./costs-panel.tsx";
 import { DeparturePanel } from "./departure-panel.tsx";

@@ -8,7 +8,7 @@ import { deskQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { DepartureDialog } from "./departure-dialog.tsx";
-import { NEW_DEPARTURE } from "#words/desk-catalogue.ts";
+import { NEW_DEPARTURE } from "#texts/desk-catalogue.ts";
 
 type Props = { guides: readonly Guide[]; item: string; changed: () => Promise<void> };
 

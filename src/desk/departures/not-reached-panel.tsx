@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { NOT_REACHED } from "#words/desk.ts";
+import { NOT_REACHED } from "#texts/desk.ts";
 import { paths } from "../../shared/paths.ts";
 import { PhoneLink } from "../../shared/ui/links.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";

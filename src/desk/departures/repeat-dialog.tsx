@@ -6,7 +6,7 @@ import { weeklyDays } from "../../domain/desk/departures/weekly-days.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { DEPARTURE_FORM, REPEAT_DEPARTURE } from "#words/desk-catalogue.ts";
+import { DEPARTURE_FORM, REPEAT_DEPARTURE } from "#texts/desk-catalogue.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { failureText } from "../../text/desk.ts";
 

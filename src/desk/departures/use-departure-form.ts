@@ -17,7 +17,7 @@ import type { DeskDeparture, ItemDepartures } from "../../domain/desk/departures
 import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { type SubmitResult, useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { DEPARTURE_DONE, DEPARTURE_FORM } from "#words/desk-catalogue.ts";
+import { DEPARTURE_DONE, DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { failureText } from "../../text/desk.ts";
 

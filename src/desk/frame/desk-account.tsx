@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { paths } from "../../shared/paths.ts";
 import { StrokeIcon } from "../../shared/ui/icons/stroke-icon.tsx";
 import { TextLink } from "../../shared/ui/links.tsx";
-import { FRAME } from "#words/desk.ts";
+import { FRAME } from "#texts/desk.ts";
 import classes from "./desk-frame.module.css";
 
 const PERSON_ICON = "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21a8 8 0 0 1 16 0";

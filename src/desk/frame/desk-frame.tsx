@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
-import { FRAME } from "#words/desk.ts";
+import { FRAME } from "#texts/desk.ts";
 import { CommandField } from "./command/command-field.tsx";
 import { DeskAccount } from "./desk-account.tsx";
 import { DeskNav } from "./desk-nav.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { NavLink, useLocation } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
-import { DESK_TITLES, FRAME } from "#words/desk.ts";
+import { DESK_TITLES, FRAME } from "#texts/desk.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { StrokeIcon } from "../../shared/ui/icons/stroke-icon.tsx";
 import { DESK_PLACES, type DeskPlace } from "../routes.tsx";

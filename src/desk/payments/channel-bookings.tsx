@@ -1,7 +1,7 @@
 import type { ChannelMonth } from "../../domain/desk/payments/channels.ts";
 import { Table } from "../../shared/ui/table.tsx";
-import { CHANNEL_BOOKINGS } from "#words/desk-money.ts";
-import { money, month as monthWords } from "#words/write.ts";
+import { CHANNEL_BOOKINGS } from "#texts/desk-money.ts";
+import { money, month as monthWords } from "#texts/write.ts";
 import classes from "./payments.module.css";
 import { channelText } from "../../text/desk.ts";
 

@@ -9,8 +9,8 @@ import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { refundLeftCents } from "../../domain/desk/bookings/desk-options.ts";
 import { isOpenStatus } from "../../domain/payment/status.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { MARK_FAILED, REFUND } from "#words/desk.ts";
-import { PAYMENTS, VOID_PAYMENT } from "#words/desk-money.ts";
+import { MARK_FAILED, REFUND } from "#texts/desk.ts";
+import { PAYMENTS, VOID_PAYMENT } from "#texts/desk-money.ts";
 import { failureText } from "../../text/desk.ts";
 import { refundOutlookText } from "../../text/desk-bookings.ts";
 

@@ -1,4 +1,4 @@
-import { FILTERS } from "#words/desk.ts";
+import { FILTERS } from "#texts/desk.ts";
 import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filters.tsx";
 import type { Filters } from "../shared/use-filters.ts";
 import { statusOptions } from "../../text/desk.ts";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { type PaymentFilter, type PaymentSort, PAYMENT_SORTS } from "../../data/remote/desk/verb-arguments.ts";
 import { DATE_FILTERS, timeRange } from "../../domain/desk/lists/date-ranges.ts";
 import { searchTerm } from "../../domain/desk/payments/amount.ts";
-import { PAYMENTS } from "#words/desk-money.ts";
+import { PAYMENTS } from "#texts/desk-money.ts";
 import { CsvButton } from "../shared/table/csv-button.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { exportPayments } from "./export-payments.ts";
@@ -14,7 +14,7 @@ import type { Filters } from "../shared/use-filters.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { usePaymentPages } from "./use-payment-pages.ts";
 import type { PaymentSummary } from "../../domain/desk/lists/desk-schema.ts";
-import { grouped, money } from "#words/write.ts";
+import { grouped, money } from "#texts/write.ts";
 import { statusWords } from "../../text/desk.ts";
 
 const PaymentCards = ({ summary }: { summary: PaymentSummary }) => (

@@ -1,4 +1,4 @@
-import * as paymentWords from "#words/payment.ts";
+import * as paymentWords from "#texts/payment.ts";
 import { Button, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
@@ -6,7 +6,7 @@ import { deskQuery } from "../shared/desk-query.ts";
 import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { chargedAmountText, methodWords } from "../../text/payment.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
-import { momentInTashkent, money } from "#words/write.ts";
+import { momentInTashkent, money } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";
@@ -19,9 +19,10 @@ import { PaymentActions } from "./payment-actions.tsx";
 import classes from "./payments.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { PAYMENTS } from "#words/desk-money.ts";
-import { attentionText } from "#words/desk/attention.ts";
-import { FACTS, LOGS } from "#words/desk.ts";
+import { PAYMENTS } from "#texts/desk-money.ts";
+import * as mails from "#texts/mails.ts";
+import { attentionText } from "../../text/letters.ts";
+import { FACTS, LOGS } from "#texts/desk.ts";
 import { statusWords } from "../../text/desk.ts";
 import { recordedBy } from "../../text/desk-bookings.ts";
 import { chargedAs, eventSource } from "../../text/desk-money.ts";
@@ -99,7 +100,7 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
 
 function cardTrouble({ status, refunded_cents }: PaymentDetail): string {
   if (refunded_cents > 0) return PAYMENTS.cardOverspent;
-  return status === "completed" ? PAYMENTS.cardOfNobody : attentionText("amount_differs");
+  return status === "completed" ? PAYMENTS.cardOfNobody : attentionText(mails, "amount_differs");
 }
 
 type Props = { id: string; close: () => void; changed: () => void };

@@ -1,10 +1,10 @@
-import * as paymentWords from "#words/payment.ts";
+import * as paymentWords from "#texts/payment.ts";
 import type { PaymentSort } from "../../data/remote/desk/verb-arguments.ts";
 import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
 import { methodWords } from "../../text/payment.ts";
-import { momentInTashkent, money } from "#words/write.ts";
-import { FACTS } from "#words/desk.ts";
-import { PAYMENTS } from "#words/desk-money.ts";
+import { momentInTashkent, money } from "#texts/write.ts";
+import { FACTS } from "#texts/desk.ts";
+import { PAYMENTS } from "#texts/desk-money.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import classes from "./payments.module.css";
 import type { PaymentPages } from "./use-payment-pages.ts";

@@ -3,7 +3,7 @@ import { paths } from "../../shared/paths.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { useFilters } from "../shared/use-filters.ts";
-import { PAYMENTS } from "#words/desk-money.ts";
+import { PAYMENTS } from "#texts/desk-money.ts";
 import { BooksPanel } from "./books-panel.tsx";
 import { PaymentList, PaymentsCsvButton } from "./payment-list.tsx";
 import classes from "./payments.module.css";

@@ -1,6 +1,6 @@
 import { departureSums, moneyInCents, type MonthStatement } from "../../domain/desk/payments/statement.ts";
 import type { StatementGroup } from "../../domain/desk/payments/statement-csv.ts";
-import { MONTHLY } from "#words/desk-money.ts";
+import { MONTHLY } from "#texts/desk-money.ts";
 
 export function statementGroups(statement: MonthStatement): StatementGroup[] {
   const received = moneyInCents(statement);

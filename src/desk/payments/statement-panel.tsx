@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import { type MonthStatement, salesWithoutFees } from "../../domain/desk/payments/statement.ts";
 import { paths } from "../../shared/paths.ts";
 import { Table } from "../../shared/ui/table.tsx";
-import { day, money, month as monthWords } from "#words/write.ts";
-import { MONTHLY } from "#words/desk-money.ts";
+import { day, money, month as monthWords } from "#texts/write.ts";
+import { MONTHLY } from "#texts/desk-money.ts";
 import { statementGroups } from "./statement-groups.ts";
 import classes from "./statement.module.css";
 

@@ -2,9 +2,9 @@ import { Link } from "react-router-dom";
 import { csvTime } from "../../domain/desk/lists/csv.ts";
 import { auditLines, auditSentence } from "../../text/audit.ts";
 import type { AuditEntry } from "../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "#words/write.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { AUDIT } from "#words/desk.ts";
+import { AUDIT } from "#texts/desk.ts";
 import type { Column } from "../shared/table/column.ts";
 import { AuditSentence } from "../shared/audit-line.tsx";
 

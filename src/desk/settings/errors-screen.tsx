@@ -9,7 +9,7 @@ import { AdminPage } from "../shared/admin-page.tsx";
 import { deskQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { ERRORS } from "#words/desk.ts";
+import { ERRORS } from "#texts/desk.ts";
 import { failureText } from "../../text/desk.ts";
 
 const REFRESH_INTERVAL_MS = 20_000;

@@ -10,7 +10,7 @@ import { useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { EraseDialog } from "../shared/erase-dialog.tsx";
-import { ERASE, PERSON_TEXTS } from "#words/desk.ts";
+import { ERASE, PERSON_TEXTS } from "#texts/desk.ts";
 import { useIsOwner } from "../shared/owner.ts";
 import { failureText, ownersCan } from "../../text/desk.ts";
 

@@ -1,6 +1,6 @@
 import { MantineThemeProvider, Button, createTheme, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import { DESK_TITLES } from "#words/desk.ts";
+import { DESK_TITLES } from "#texts/desk.ts";
 import type { TitledDeskRoute } from "../../shared/titles.ts";
 import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import classes from "./admin-page.module.css";

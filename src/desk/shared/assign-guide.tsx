@@ -3,7 +3,7 @@ import { useState } from "react";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { GuidePicker } from "./guide-picker.tsx";
-import { GUIDE_PICKER } from "#words/desk-catalogue.ts";
+import { GUIDE_PICKER } from "#texts/desk-catalogue.ts";
 import { failureText } from "../../text/desk.ts";
 
 type Props = Pick<ButtonProps, "size" | "variant"> & {

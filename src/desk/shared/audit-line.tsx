@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { auditLines, auditSentence } from "../../text/audit.ts";
-import { momentInTashkent } from "#words/write.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import { LogEntry } from "./logs.tsx";
 
 type AuditLineEntry = {

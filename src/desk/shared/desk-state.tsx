@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useNow } from "../../shared/use-now.ts";
-import { ago, clockInTashkent } from "#words/write.ts";
+import { ago, clockInTashkent } from "#texts/write.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { DESK_STATE } from "#words/desk.ts";
+import { DESK_STATE } from "#texts/desk.ts";
 import type { DeskRead } from "./use-desk-read.ts";
 import { failureText } from "../../text/desk.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { connection } from "../../data/net/connection.ts";
-import { DESK_STATE } from "#words/desk.ts";
+import { DESK_STATE } from "#texts/desk.ts";
 import classes from "./desk.module.css";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
 

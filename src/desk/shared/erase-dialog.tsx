@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { type SubmitResult, useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
-import { ERASE } from "#words/desk.ts";
+import { ERASE } from "#texts/desk.ts";
 
 type Props = {
   title: string;

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { Children, type ReactNode, useCallback, useState } from "react";
-import { FILTERS } from "#words/desk.ts";
+import { FILTERS } from "#texts/desk.ts";
 import classes from "./desk.module.css";
 import { SearchField } from "./search-field.tsx";
 import type { Filters } from "./use-filters.ts";

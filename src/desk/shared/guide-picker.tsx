@@ -5,7 +5,7 @@ import { isFreeGuide, sortFreeFirst } from "../../domain/desk/departures/departu
 import { paths } from "../../shared/paths.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { DeskState } from "./desk-state.tsx";
-import { GUIDE_PICKER } from "#words/desk-catalogue.ts";
+import { GUIDE_PICKER } from "#texts/desk-catalogue.ts";
 import { useDeskRead } from "./use-desk-read.ts";
 import classes from "./guide-picker.module.css";
 import { guideStandingText } from "../../text/desk-departures.ts";

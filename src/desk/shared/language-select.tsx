@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { FACTS } from "#words/desk.ts";
+import { FACTS } from "#texts/desk.ts";
 import { type Language, LANGUAGE_NAMES, languages } from "../../domain/languages.ts";
 
 type Props = { value: Language; choose: (language: Language) => void };

@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
 import { place, render } from "../../../tests/support/render.tsx";
-import { LETTER_TEXTS } from "#words/desk.ts";
+import { LETTER_TEXTS } from "#texts/desk.ts";
 import type { LetterOutlook } from "../../domain/desk/bookings/letter-schema.ts";
 import type { Language } from "../../domain/languages.ts";
-import { GUEST_LETTERS } from "../../languages/guest-letters.ts";
+import { GUEST_LETTERS } from "../../text/desk-letters.ts";
 import { LetterForm } from "./letter-form.tsx";
 
 const first = {
@@ -41,6 +41,6 @@ it("begins in the language of the guests, which the desk sees, and takes the foc
 it("begins in English for guests of several languages, with the dates of the first in theirs", async () => {
   await show(["en", "uz"], "uz");
   expect(subject()).toBe(GUEST_LETTERS.en.templates[0]?.subject);
-  expect(place.textContent).toContain(LETTER_TEXTS.languages(["English", "Oʻzbekcha"]));
+  expect(place.textContent).toContain(LETTER_TEXTS.languages({ names: "English, Oʻzbekcha" }));
   expect(place.textContent).toContain(GUEST_LETTERS.uz.fills.day(first));
 });

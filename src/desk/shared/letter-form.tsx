@@ -1,4 +1,5 @@
-import { LETTERS, LETTER_TEXTS } from "#words/desk.ts";
+import { LETTER_TEXTS } from "#texts/desk.ts";
+import { LETTERS } from "#texts/mails.ts";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useEffect, useRef, useState } from "react";
@@ -6,7 +7,7 @@ import { letterFormSchema } from "../../domain/desk/bookings/letter-form.ts";
 import type { LetterOutlook } from "../../domain/desk/bookings/letter-schema.ts";
 import { letterFor, letterLanguage, type LetterText, PLACEHOLDERS } from "../../domain/desk/bookings/letter.ts";
 import { LANGUAGE_NAMES } from "../../domain/languages.ts";
-import { GUEST_LETTERS } from "../../languages/guest-letters.ts";
+import { GUEST_LETTERS } from "../../text/desk-letters.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
@@ -47,19 +48,21 @@ export function LetterForm({ outlook, send, progress, onBusy, close }: Props) {
     <form {...props}>
       <FormFields ready={!busy} className="stack tight">
         <p className="dim">
-          {names.length > 1 ? LETTER_TEXTS.languages(names) : LETTER_TEXTS.language({ name: LANGUAGE_NAMES[language] })}
+          {names.length > 1
+            ? LETTER_TEXTS.languages({ names: names.join(", ") })
+            : LETTER_TEXTS.language({ name: LANGUAGE_NAMES[language] })}
         </p>
         <NativeSelect
           ref={templateSelect}
           label={LETTER_TEXTS.template}
-          data={LETTERS.map(({ id, name }) => ({ value: id, label: name }))}
+          data={Object.entries(LETTERS).map(([id, { name }]) => ({ value: id, label: name }))}
           disabled={progress !== null}
           onChange={({ currentTarget: { value } }) => change(textOf(value))}
         />
         <TextInput label={LETTER_TEXTS.subject} required disabled={progress !== null} {...field("subject")} />
         <Textarea
           label={LETTER_TEXTS.body}
-          description={LETTER_TEXTS.hint(PLACEHOLDERS)}
+          description={LETTER_TEXTS.hint({ placeholders: PLACEHOLDERS.join(", ") })}
           required
           autosize={false}
           rows={9}

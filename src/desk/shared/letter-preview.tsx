@@ -1,4 +1,4 @@
-import { LETTER_TEXTS } from "#words/desk.ts";
+import { LETTER_TEXTS } from "#texts/desk.ts";
 import classes from "./write-dialog.module.css";
 
 type Props = { reference: string; letter: { subject: string; paragraphs: readonly string[] } };

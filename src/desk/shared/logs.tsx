@@ -1,8 +1,8 @@
-import * as payment from "#words/payment.ts";
+import * as payment from "#texts/payment.ts";
 import type { ReactNode } from "react";
 import { type BookingDocument } from "../../domain/booking/trip/documents.ts";
-import { momentInTashkent, money } from "#words/write.ts";
-import { LOGS } from "#words/desk.ts";
+import { momentInTashkent, money } from "#texts/write.ts";
+import { LOGS } from "#texts/desk.ts";
 import classes from "./desk.module.css";
 import { documentTitle } from "../../text/payment.ts";
 

@@ -1,6 +1,6 @@
 import type { DeskMail } from "../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "#words/write.ts";
-import { LOGS } from "#words/desk.ts";
+import { momentInTashkent } from "#texts/write.ts";
+import { LOGS } from "#texts/desk.ts";
 import { Log, LogEntry } from "./logs.tsx";
 import { ResendMail } from "./resend-mail.tsx";
 import { StatusMark } from "./status-mark.tsx";

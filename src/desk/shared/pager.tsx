@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { PAGER } from "#words/desk.ts";
+import { PAGER } from "#texts/desk.ts";
 import classes from "./desk.module.css";
 import { pagerText } from "../../text/desk.ts";
 

@@ -6,7 +6,7 @@ import type { Result } from "../../domain/result.ts";
 import { centsOf } from "../../domain/desk/payments/amount.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
-import { REASON, REFUND } from "#words/desk.ts";
+import { REASON, REFUND } from "#texts/desk.ts";
 import classes from "./reason-dialog.module.css";
 import { failureText } from "../../text/desk.ts";
 

@@ -3,8 +3,8 @@ import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { letterTo } from "../../data/remote/desk/composed-calls.ts";
 import type { LetterSent } from "../../domain/desk/bookings/letter-schema.ts";
 import type { LetterText } from "../../domain/desk/bookings/letter.ts";
-import { LETTER_TEXTS } from "#words/desk.ts";
 import { failureText } from "../../text/desk.ts";
+import { queuedText } from "../../text/desk-letters.ts";
 
 const LETTERS_PER_REQUEST = 200;
 
@@ -30,7 +30,7 @@ export function useSendLetter(ids: readonly string[]) {
       if (!answer.ok) {
         // A refusal queues nothing, but a lost answer may have queued some letters.
         if (answer.reason === "unanswered") setBegun(true);
-        return LETTER_TEXTS.part(sum.queued, failureText(answer));
+        return queuedText(sum.queued, failureText(answer));
       }
       const { queued, skipped } = answer.value;
       sum = { queued: sum.queued + queued, skipped: [...sum.skipped, ...skipped] };

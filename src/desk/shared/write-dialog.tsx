@@ -2,7 +2,8 @@ import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { letterOutlook } from "../../data/remote/desk/composed-calls.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
-import { LETTER_TEXTS } from "#words/desk.ts";
+import { LETTER_TEXTS } from "#texts/desk.ts";
+import { recipientsText, unwrittenText, writeTitle } from "../../text/desk-letters.ts";
 import { DeskState } from "./desk-state.tsx";
 import { LetterForm } from "./letter-form.tsx";
 import { useDeskRead } from "./use-desk-read.ts";
@@ -34,10 +35,10 @@ export function WriteDialog({ bookings, done, close }: Props) {
     );
   }
   return (
-    <Dialog title={LETTER_TEXTS.title(ids.length)} onClose={closeAndReset} busy={busy}>
+    <Dialog title={writeTitle(ids.length)} onClose={closeAndReset} busy={busy}>
       {outlook ? (
         <div className="stack tight">
-          <p>{LETTER_TEXTS.to(outlook.bookings, outlook.addresses)}</p>
+          <p>{recipientsText(outlook.bookings, outlook.addresses)}</p>
           <SkippedLetters of={outlook.skipped} />
         </div>
       ) : (
@@ -68,7 +69,7 @@ const SkippedLetters = ({ of }: { of: readonly SkippedLetter[] }) =>
       <p>{LETTER_TEXTS.skipped({ skipped: of.length })}</p>
       <ul className={classes.skips}>
         {of.map(({ booking_id, reference, reason }) => (
-          <li key={booking_id}>{LETTER_TEXTS.why(reference, reason)}</li>
+          <li key={booking_id}>{unwrittenText(reference, reason)}</li>
         ))}
       </ul>
     </div>

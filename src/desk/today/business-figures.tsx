@@ -1,6 +1,6 @@
 import type { Business, Today } from "../../domain/desk/today/today-schema.ts";
-import { grouped, money } from "#words/write.ts";
-import { FIGURES } from "#words/desk.ts";
+import { grouped, money } from "#texts/write.ts";
+import { FIGURES } from "#texts/desk.ts";
 import classes from "./today.module.css";
 import { figureChange } from "../../text/desk-today.ts";
 

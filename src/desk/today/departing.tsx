@@ -1,9 +1,9 @@
 import type { Today } from "../../domain/desk/today/today-schema.ts";
-import { ago } from "#words/write.ts";
+import { ago } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink, PhoneLink } from "../../shared/ui/links.tsx";
 import { useNow } from "../../shared/use-now.ts";
-import { DEPARTING } from "#words/desk.ts";
+import { DEPARTING } from "#texts/desk.ts";
 import { AssignGuide } from "../shared/assign-guide.tsx";
 import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { TABLE_ROLES } from "../shared/table/roles.ts";

@@ -1,5 +1,5 @@
 import { cachedQuery } from "../shared/desk-query.ts";
-import { OFFLINE } from "#words/desk.ts";
+import { OFFLINE } from "#texts/desk.ts";
 import { FirstSteps } from "./first-steps/first-steps.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
@@ -8,7 +8,7 @@ import { BusinessFigures } from "./business-figures.tsx";
 import { DepartingToday } from "./departing.tsx";
 import { TaskList } from "./tasks/task-list.tsx";
 import { useNow } from "../../shared/use-now.ts";
-import { ago, clockInTashkent } from "#words/write.ts";
+import { ago, clockInTashkent } from "#texts/write.ts";
 import { useOfflineDaysState } from "../shared/use-offline-days.ts";
 
 const ASK_AGAIN_MS = 60_000;

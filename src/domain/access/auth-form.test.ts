@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { FORM_PROBLEMS } from "#words/shared.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { problemText } from "../problem.ts";
 import { signInSchema, signUpSchema } from "./auth-form.ts";
 

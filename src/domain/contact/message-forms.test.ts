@@ -1,4 +1,4 @@
-import { FORM_PROBLEMS } from "#words/shared.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { problemText } from "../problem.ts";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";

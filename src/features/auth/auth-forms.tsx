@@ -1,5 +1,5 @@
-import { AUTH_FORM, AUTH_PAGE } from "#words/auth.ts";
-import { language } from "#words/write.ts";
+import { AUTH_FORM, AUTH_PAGE } from "#texts/auth.ts";
+import { language } from "#texts/write.ts";
 import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useRef } from "react";
 import { forgottenSchema, newPasswordSchema, signInSchema, signUpSchema } from "../../domain/access/auth-form.ts";

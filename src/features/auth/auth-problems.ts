@@ -1,5 +1,5 @@
-import { NEW_PASSWORD_PROBLEMS, PASSWORD_RESET_PROBLEMS, SIGN_IN_PROBLEMS, SIGN_UP_PROBLEMS } from "#words/auth.ts";
-import { language } from "#words/write.ts";
+import { NEW_PASSWORD_PROBLEMS, PASSWORD_RESET_PROBLEMS, SIGN_IN_PROBLEMS, SIGN_UP_PROBLEMS } from "#texts/auth.ts";
+import { language } from "#texts/write.ts";
 import type { AuthRefusal } from "../../data/remote/auth.ts";
 import { SOURCE_LANGUAGE } from "../../domain/languages.ts";
 

@@ -1,4 +1,4 @@
-import { AUTH_PAGE } from "#words/auth.ts";
+import { AUTH_PAGE } from "#texts/auth.ts";
 import { Tabs, Text } from "@mantine/core";
 import "@mantine/core/styles/Tabs.layer.css";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { INVITATION_ACTIONS, INVITATION_PROBLEMS, INVITATIONS } from "#words/auth.ts";
+import { INVITATION_ACTIONS, INVITATION_PROBLEMS, INVITATIONS } from "#texts/auth.ts";
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";

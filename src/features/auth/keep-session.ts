@@ -1,4 +1,4 @@
-import { language } from "#words/write.ts";
+import { language } from "#texts/write.ts";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { deleteAccountRows } from "../../data/local/bookings.ts";
 import { clearDeskCache } from "../../data/local/desk-cache.ts";

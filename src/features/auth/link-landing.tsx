@@ -1,4 +1,4 @@
-import { MAIL_LINK } from "#words/auth.ts";
+import { MAIL_LINK } from "#texts/auth.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { type TokenOwner, ownerOfToken } from "../../data/remote/account.ts";

@@ -1,4 +1,4 @@
-import { MAIL_LINK_QUESTIONS } from "#words/auth.ts";
+import { MAIL_LINK_QUESTIONS } from "#texts/auth.ts";
 import * as v from "valibot";
 import { type AuthAnswer, adoptSession } from "../../data/remote/auth.ts";
 import type { TokenOwner } from "../../data/remote/account.ts";

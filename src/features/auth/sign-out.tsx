@@ -1,4 +1,4 @@
-import { SIGN_OUT_DIALOG, SIGNED_OUT } from "#words/auth.ts";
+import { SIGN_OUT_DIALOG, SIGNED_OUT } from "#texts/auth.ts";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { countPrivate, type PrivateCounts, removePrivate } from "../../data/local/private-data.ts";

@@ -1,4 +1,4 @@
-import { DUPLICATE_BOOKING, DUPLICATE_BOOKING_TEXTS } from "#words/booking.ts";
+import { DUPLICATE_BOOKING, DUPLICATE_BOOKING_TEXTS } from "#texts/booking.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { duplicateText } from "../../text/booking.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";

@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Input.layer.css";
 import { Badge, Group, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";
-import { BOOKING_FORM } from "#words/booking.ts";
+import { BOOKING_FORM } from "#texts/booking.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { currentOptions } from "../../domain/pricing/options.ts";
 import { quote } from "../../domain/pricing/quote.ts";

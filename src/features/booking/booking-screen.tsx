@@ -11,7 +11,7 @@ import { runWhenIdle } from "../../shared/run-when-idle.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { type HeldOffer, heldOffer } from "../../domain/catalogue/offer.ts";
 import { isBookingDatabaseLoaded, loadBeforeTyping } from "./booking-database.ts";
-import { BOOKING_NOT_STORED, BOOKING_PAGE } from "#words/booking.ts";
+import { BOOKING_NOT_STORED, BOOKING_PAGE } from "#texts/booking.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { useBookingForm } from "./use-booking-form.ts";
 import { useChoiceOfLink } from "./use-choice-of-link.ts";

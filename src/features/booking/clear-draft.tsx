@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { CLEAR_FORM } from "#words/booking.ts";
+import { CLEAR_FORM } from "#texts/booking.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import classes from "./booking.module.css";
 

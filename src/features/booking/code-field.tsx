@@ -3,7 +3,7 @@ import { useState } from "react";
 import { serverCalls } from "../../data/remote/traveler.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
-import { CODE_REFUSAL_TEXTS, PROMO_CODE } from "#words/booking.ts";
+import { CODE_REFUSAL_TEXTS, PROMO_CODE } from "#texts/booking.ts";
 import { codeText } from "../../text/booking.ts";
 
 type Props = {

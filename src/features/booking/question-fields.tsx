@@ -1,6 +1,6 @@
 import { NativeSelect, Text, Textarea } from "@mantine/core";
-import { BOOKING_FORM, QUESTION_FIELDS } from "#words/booking.ts";
-import { FORM_PROBLEMS } from "#words/shared.ts";
+import { BOOKING_FORM, QUESTION_FIELDS } from "#texts/booking.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { ANSWER_MOST, answerProblem, type TypedAnswers } from "../../domain/booking/form/answers.ts";
 import type { ItemQuestion } from "../../domain/catalogue/fields/field.ts";
 import { textLanguage } from "../../domain/catalogue/translation/translations.ts";

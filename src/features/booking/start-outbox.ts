@@ -1,4 +1,4 @@
-import { OUTBOX_NOTICES, TRIP_MESSAGE_TEXTS } from "#words/shared.ts";
+import { OUTBOX_NOTICES, TRIP_MESSAGE_TEXTS } from "#texts/shared.ts";
 import { pathHere } from "../../shared/paths.ts";
 import { watchTrips } from "../../data/local/bookings.ts";
 import { TRIP_MESSAGES, isTripMessage } from "../../domain/outbox/message-kinds.ts";

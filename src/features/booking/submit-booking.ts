@@ -1,4 +1,4 @@
-import { language } from "#words/write.ts";
+import { language } from "#texts/write.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import type { BookAnswer } from "../../data/sync/outbox/enqueue.ts";
 import { type BookingFormValues, requestFields } from "../../domain/booking/form/booking-form.ts";

@@ -1,9 +1,9 @@
 import { NativeSelect, Text, TextInput } from "@mantine/core";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
-import { day } from "#words/write.ts";
+import { day } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
-import { TRIP_CHOICE } from "#words/booking.ts";
+import { TRIP_CHOICE } from "#texts/booking.ts";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
 import type { Errors } from "../../shared/form/check-with.ts";
 import type { SeatCounts } from "./use-seats.ts";

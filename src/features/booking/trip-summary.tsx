@@ -1,10 +1,10 @@
 import { Text } from "@mantine/core";
 import { imageUrl } from "../../data/net/addresses.ts";
-import { day, tashkentTime } from "#words/write.ts";
+import { day, tashkentTime } from "#texts/write.ts";
 import { rowText } from "../../shared/ui/row-text.tsx";
 import { Picture } from "../../shared/ui/picture.tsx";
 import classes from "./booking.module.css";
-import { PRICE_SUMMARY } from "#words/booking.ts";
+import { PRICE_SUMMARY } from "#texts/booking.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 export function TripSummary({ bookable: { item, meeting }, checkIn }: { bookable: Bookable; checkIn: string }) {

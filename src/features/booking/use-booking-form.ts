@@ -12,7 +12,7 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { DuplicateBookingDialog, DuplicateChoice } from "./booked-already.tsx";
 import { bookingDraft } from "./booking-draft.ts";
-import { INVALID_FORM, SAVE_FAILED, SAVE_FAILED_TITLES } from "#words/booking.ts";
+import { INVALID_FORM, SAVE_FAILED, SAVE_FAILED_TITLES } from "#texts/booking.ts";
 import { submitBooking } from "./submit-booking.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { usePriceLock } from "./use-price-lock.ts";

@@ -1,7 +1,7 @@
 import { type CachedAvailability, loadAvailability } from "../../data/sync/catalogue/availability.ts";
 import type { HeldOffer } from "../../domain/catalogue/offer.ts";
-import { TRIP_CHOICE } from "#words/booking.ts";
-import { momentHere } from "#words/write.ts";
+import { TRIP_CHOICE } from "#texts/booking.ts";
+import { momentHere } from "#texts/write.ts";
 import { useValueWhenIdle } from "../../shared/use-value-when-idle.ts";
 import type { Bookable } from "./use-bookable.ts";
 

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../shared/ui/links.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { ITEM_FAILED, ITEM_NOT_HERE, ITEM_NOT_OFFERED } from "#words/booking.ts";
+import { ITEM_FAILED, ITEM_NOT_HERE, ITEM_NOT_OFFERED } from "#texts/booking.ts";
 import { type Bookable, useBookable } from "./use-bookable.ts";
 
 type RenderBookable = { show: (bookable: Bookable) => ReactNode };

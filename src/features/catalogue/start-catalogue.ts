@@ -1,4 +1,4 @@
-import { language } from "#words/write.ts";
+import { language } from "#texts/write.ts";
 import { previewOf } from "../../domain/catalogue/rows/page-rows.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { startMirror, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, use, useCallback } from "react";
 import { Group } from "@mantine/core";
-import { COMPANION_PAGE } from "#words/companion.ts";
+import { COMPANION_PAGE } from "#texts/companion.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { acknowledgeShownNews } from "../../data/sync/news/page-news.ts";
 import { calendarCallsOf } from "../../data/sync/trips/calendar-feed.ts";
@@ -26,12 +26,25 @@ import { OpenElsewhere } from "./open-elsewhere.tsx";
 import { RemoveCompanionTrip } from "./remove-companion-trip.tsx";
 import type { KnownCompanion } from "./use-companion.ts";
 
+const DEVICE_PANELS = ["elsewhere", "remove"] as const;
+/** The panel of news waits for the server, so it comes last: above another it would move that away under a tap. */
 const PANELS = {
-  ahead: ["state", "changed", "voucher", "meeting", "calendar", "follow", "details", "days", "included"],
-  under_way: ["state", "days", "meeting", "voucher", "follow", "details", "included"],
-  over: ["state", "days"],
-  called_off: ["state"],
-  cancelled: ["state"],
+  ahead: [
+    "state",
+    "changed",
+    "voucher",
+    "meeting",
+    "calendar",
+    "details",
+    "days",
+    "included",
+    ...DEVICE_PANELS,
+    "follow",
+  ],
+  under_way: ["state", "days", "meeting", "voucher", "details", "included", ...DEVICE_PANELS, "follow"],
+  over: ["state", "days", ...DEVICE_PANELS],
+  called_off: ["state", ...DEVICE_PANELS],
+  cancelled: ["state", ...DEVICE_PANELS],
 } as const satisfies Record<CompanionStage, readonly string[]>;
 type PanelName = (typeof PANELS)[CompanionStage][number];
 
@@ -87,6 +100,8 @@ export function CompanionPage({ trip, view, details }: KnownCompanion) {
     details: () => <DetailsPanel trip={trip} details={details} today={today} />,
     days: () => <DayPlan view={view} today={today} />,
     included: () => <Included includes={view.includes} />,
+    elsewhere: () => <OpenElsewhere trip={trip} title={title} />,
+    remove: () => <RemoveCompanionTrip trip={trip} isUnsent={details !== null} />,
   };
   return (
     <Page narrow title={title}>
@@ -94,8 +109,6 @@ export function CompanionPage({ trip, view, details }: KnownCompanion) {
         {PANELS[stage].map((panel) => (
           <Fragment key={panel}>{panels[panel]()}</Fragment>
         ))}
-        <OpenElsewhere trip={trip} title={title} />
-        <RemoveCompanionTrip trip={trip} isUnsent={details !== null} />
       </div>
     </Page>
   );

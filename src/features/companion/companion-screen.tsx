@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
-import { COMPANION_NOT_SHOWN } from "#words/companion.ts";
-import { TRIP_PAGE } from "#words/trips.ts";
+import { COMPANION_NOT_SHOWN } from "#texts/companion.ts";
+import { TRIP_PAGE } from "#texts/trips.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";

@@ -1,6 +1,6 @@
 import { Badge, Text } from "@mantine/core";
-import { COMPANION_PAGE } from "#words/companion.ts";
-import { TRIP_STAGE_TEXTS } from "#words/trips.ts";
+import { COMPANION_PAGE } from "#texts/companion.ts";
+import { TRIP_STAGE_TEXTS } from "#texts/trips.ts";
 import { storage } from "../../data/local/memory-fallback.ts";
 import { imageUrl } from "../../data/net/addresses.ts";
 import type { CompanionStage } from "../../domain/companions/companion-trip.ts";

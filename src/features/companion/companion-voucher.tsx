@@ -1,8 +1,8 @@
 import { Text } from "@mantine/core";
 import { useEffect } from "react";
-import { COMPANION_VOUCHER } from "#words/companion.ts";
-import { VOUCHER_FACTS } from "#words/trips.ts";
-import { day } from "#words/write.ts";
+import { COMPANION_VOUCHER } from "#texts/companion.ts";
+import { VOUCHER_FACTS } from "#texts/trips.ts";
+import { day } from "#texts/write.ts";
 import { connection } from "../../data/net/connection.ts";
 import { fetchCompanionVoucher } from "../../data/sync/trips/refresh-companion.ts";
 import type { CompanionKey } from "../../domain/companions/companion-trip.ts";

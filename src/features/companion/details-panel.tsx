@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
-import { COMPANION_DETAILS } from "#words/companion.ts";
-import { TRIP_SENDING } from "#words/trips.ts";
+import { COMPANION_DETAILS } from "#texts/companion.ts";
+import { TRIP_SENDING } from "#texts/trips.ts";
 import { deleteRefusedDetails } from "../../data/local/companion-trips.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { type CompanionTrip, detailsSavedAt } from "../../domain/companions/companion-trip.ts";

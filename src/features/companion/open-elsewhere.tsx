@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { COMPANION_ELSEWHERE } from "#words/companion.ts";
+import { COMPANION_ELSEWHERE } from "#texts/companion.ts";
 import { companionLink, type CompanionTrip } from "../../domain/companions/companion-trip.ts";
 import { paths, prefix } from "../../shared/paths.ts";
 import { CopyLink } from "../../shared/trip/copy-link.tsx";

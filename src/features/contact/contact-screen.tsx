@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { CONTACT_FACTS, CONTACT_FORM } from "#words/contact.ts";
+import { CONTACT_FACTS, CONTACT_FORM } from "#texts/contact.ts";
 import { sharePreview } from "../../data/net/addresses.ts";
 import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
 import { paths } from "../../shared/paths.ts";

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { Fragment } from "react";
-import { CUSTOM_TRIP } from "#words/contact.ts";
+import { CUSTOM_TRIP } from "#texts/contact.ts";
 import { sharePreview } from "../../data/net/addresses.ts";
 import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
 import { paths } from "../../shared/paths.ts";

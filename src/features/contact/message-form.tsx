@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { MESSAGE_FIELDS } from "#words/contact.ts";
+import { MESSAGE_FIELDS } from "#texts/contact.ts";
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { OtherTab } from "../../shared/form/other-tab.tsx";
 import type { OtherTabChoice } from "../../shared/form/use-form.ts";

@@ -3,10 +3,10 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { queuedEntry } from "../../data/local/outbox-store.ts";
 import { storage } from "../../data/local/memory-fallback.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
-import { ON_PAGE_ONLY } from "#words/app.ts";
+import { ON_PAGE_ONLY } from "#texts/app.ts";
 import { isUnanswered } from "../../domain/outbox/outbox-types.ts";
 import { textOfCode } from "../../domain/problem.ts";
-import { MESSAGE_REFUSED, MESSAGE_STATUS } from "#words/contact.ts";
+import { MESSAGE_REFUSED, MESSAGE_STATUS } from "#texts/contact.ts";
 import classes from "./contact.module.css";
 
 export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => void }) {

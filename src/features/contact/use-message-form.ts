@@ -7,8 +7,8 @@ import type { FormKind } from "../../domain/outbox/message-kinds.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { language } from "#words/write.ts";
-import { INVALID_MESSAGE, MESSAGE_NOT_STORED } from "#words/contact.ts";
+import { language } from "#texts/write.ts";
+import { INVALID_MESSAGE, MESSAGE_NOT_STORED } from "#texts/contact.ts";
 
 type Options<Input, Output> = {
   kind: FormKind;

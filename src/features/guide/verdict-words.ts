@@ -1,4 +1,4 @@
-import { SCAN_VERDICTS } from "#words/guide.ts";
+import { SCAN_VERDICTS } from "#texts/guide.ts";
 import { cancelledText, checkedInText, movedText } from "../../text/guide.ts";
 import { ADMITTING_CODES, type Verdict, type VerdictCode } from "../../domain/guide/verdict.ts";
 

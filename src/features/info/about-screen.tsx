@@ -1,5 +1,5 @@
-import { decimal } from "#words/write.ts";
-import { ABOUT_PAGE, SHOP_FIGURE_NAMES, SHOP_LICENCE, SHOP_RECOGNITION, SHOP_TEAM, SHOP_VALUES } from "#words/info.ts";
+import { decimal } from "#texts/write.ts";
+import { ABOUT_PAGE, SHOP_FIGURE_NAMES, SHOP_LICENCE, SHOP_RECOGNITION, SHOP_TEAM, SHOP_VALUES } from "#texts/info.ts";
 import { SimpleGrid, Title } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
@@ -15,9 +15,9 @@ import { Picture } from "../../shared/ui/picture.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./about-screen.module.css";
-import { REGISTRATION } from "#words/app.ts";
+import { REGISTRATION } from "#texts/app.ts";
 import { registrationText } from "../../text/app.ts";
-import { OFFICE_MAP } from "#words/contact.ts";
+import { OFFICE_MAP } from "#texts/contact.ts";
 
 const starsNow = () => catalogueStore.get().snapshot.stars;
 const starsAtFirst = () => catalogueStore.initial().snapshot.stars;

@@ -1,4 +1,4 @@
-import { BOOKING_GUIDE, BOOKING_STEPS, TRAVEL_REQUIREMENTS } from "#words/info.ts";
+import { BOOKING_GUIDE, BOOKING_STEPS, TRAVEL_REQUIREMENTS } from "#texts/info.ts";
 import { planWords } from "../../text/terms-pages.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";

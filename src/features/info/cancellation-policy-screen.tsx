@@ -1,7 +1,7 @@
-import * as termsWords from "#words/terms.ts";
-import { CANCELLATION_POLICY } from "#words/info.ts";
+import * as termsWords from "#texts/terms.ts";
+import { CANCELLATION_POLICY } from "#texts/info.ts";
 import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
-import { CHANGE_RULE } from "#words/terms.ts";
+import { CHANGE_RULE } from "#texts/terms.ts";
 import { refundRows } from "../../text/terms.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";

@@ -1,4 +1,4 @@
-import { CLEAR_DEVICE, COOKIES_PAGE, STORED_DATA_TEXTS } from "#words/info.ts";
+import { CLEAR_DEVICE, COOKIES_PAGE, STORED_DATA_TEXTS } from "#texts/info.ts";
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";

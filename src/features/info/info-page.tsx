@@ -1,4 +1,4 @@
-import { INFO_CONTENTS } from "#words/info.ts";
+import { INFO_CONTENTS } from "#texts/info.ts";
 import type { ReactElement, ReactNode } from "react";
 import { sharePreview } from "../../data/net/addresses.ts";
 import { routeOf } from "../../shared/site.ts";

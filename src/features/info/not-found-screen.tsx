@@ -1,4 +1,4 @@
-import { NOT_FOUND_PAGE } from "#words/info.ts";
+import { NOT_FOUND_PAGE } from "#texts/info.ts";
 import { Group } from "@mantine/core";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { paths } from "../../shared/paths.ts";

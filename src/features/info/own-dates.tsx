@@ -1,8 +1,8 @@
-import { CANCELLATION_DATES } from "#words/info.ts";
+import { CANCELLATION_DATES } from "#texts/info.ts";
 import { useState } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
-import { moneyShort } from "#words/write.ts";
+import { moneyShort } from "#texts/write.ts";
 import { CancelTimeline } from "../../shared/ui/cancel-timeline.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import classes from "./info-page.module.css";

@@ -1,4 +1,4 @@
-import { KEPT_DATA, PRIVACY_PAGE } from "#words/info.ts";
+import { KEPT_DATA, PRIVACY_PAGE } from "#texts/info.ts";
 import { RETENTION_YEARS, WAITING_DAYS } from "../../domain/access/own-data.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";

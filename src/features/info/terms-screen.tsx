@@ -1,4 +1,4 @@
-import { TERMS_PAGE } from "#words/info.ts";
+import { TERMS_PAGE } from "#texts/info.ts";
 import { legalName } from "../../domain/shop/settings.ts";
 import { OTHER_CHANNEL_FEES } from "../../domain/terms/other-channels.ts";
 import { companyText } from "../../text/info.ts";
@@ -7,7 +7,7 @@ import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
 import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";
-import { REGISTRATION } from "#words/app.ts";
+import { REGISTRATION } from "#texts/app.ts";
 import { registrationText } from "../../text/app.ts";
 
 const words = TERMS_PAGE;

@@ -1,5 +1,5 @@
 import { Button, Title } from "@mantine/core";
-import { INSTALL_PAGE, INSTALL_STEPS } from "#words/install.ts";
+import { INSTALL_PAGE, INSTALL_STEPS } from "#texts/install.ts";
 import { useState } from "react";
 import { sharePreview } from "../../data/net/addresses.ts";
 import { isInstalledApp, type Platform, platformOf, PLATFORMS } from "../../shared/browser/device.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { INSTALL_INVITATION } from "#words/install.ts";
+import { INSTALL_INVITATION } from "#texts/install.ts";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";

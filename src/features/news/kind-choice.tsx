@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { NEWS_PANEL } from "#words/news.ts";
+import { NEWS_PANEL } from "#texts/news.ts";
 import type { NewsKind } from "../../domain/news/news-kinds.ts";
 import classes from "./news.module.css";
 

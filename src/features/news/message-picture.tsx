@@ -1,4 +1,4 @@
-import { NEWS_PANEL } from "#words/news.ts";
+import { NEWS_PANEL } from "#texts/news.ts";
 import { useShop } from "../../shared/ui/shop.tsx";
 import classes from "./news.module.css";
 

@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { language } from "#words/write.ts";
-import { NEWS_FAILURES, NEWS_PANEL, NEWS_STATES } from "#words/news.ts";
+import { language } from "#texts/write.ts";
+import { NEWS_FAILURES, NEWS_PANEL, NEWS_STATES } from "#texts/news.ts";
 import { followNews, type FollowAnswer } from "../../data/sync/news/follow-news.ts";
 import { findPushManager } from "../../data/sync/news/news-ways.ts";
 import { unfollowNews } from "../../data/sync/news/page-news.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useState } from "react";
-import { NEWS_PANEL, TELEGRAM_ALONE } from "#words/news.ts";
+import { NEWS_PANEL, TELEGRAM_ALONE } from "#texts/news.ts";
 import { readFollowed } from "../../data/local/followed-news.ts";
 import { findPushManager, readNewsWays } from "../../data/sync/news/news-ways.ts";
 import { runWhenIdle } from "../../shared/run-when-idle.ts";

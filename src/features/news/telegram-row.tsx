@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { NEWS_FAILURES, TELEGRAM } from "#words/news.ts";
-import { momentHere, language } from "#words/write.ts";
+import { NEWS_FAILURES, TELEGRAM } from "#texts/news.ts";
+import { momentHere, language } from "#texts/write.ts";
 import { readTelegram, startTelegram, stopTelegram, type TelegramChat } from "../../data/sync/news/telegram.ts";
 import { textOfCode } from "../../domain/problem.ts";
 import { problemOf } from "../../domain/result.ts";

@@ -1,4 +1,4 @@
-import { SAVE_EVERYTHING, SAVED_BUT_CLOSED, SAVE_ACTIONS, SAVE_PROBLEMS } from "#words/offline.ts";
+import { SAVE_EVERYTHING, SAVED_BUT_CLOSED, SAVE_ACTIONS, SAVE_PROBLEMS } from "#texts/offline.ts";
 import { sizeText } from "../../text/offline.ts";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";

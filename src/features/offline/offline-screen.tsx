@@ -1,4 +1,4 @@
-import { OFFLINE_PAGE } from "#words/offline.ts";
+import { OFFLINE_PAGE } from "#texts/offline.ts";
 import { Button, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { ButtonLink } from "../../shared/ui/links.tsx";

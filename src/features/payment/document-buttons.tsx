@@ -5,7 +5,7 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { openForPrint } from "../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { confirmationHtml, resendEmail } from "./confirmation-document.ts";
-import { CONFIRMATION_DOCUMENT, CONFIRMATION_MAIL } from "#words/payment.ts";
+import { CONFIRMATION_DOCUMENT, CONFIRMATION_MAIL } from "#texts/payment.ts";
 import { withErrorId } from "../../text/shared.ts";
 import { textOfCode } from "../../domain/problem.ts";
 import { type Failure, requestIdOf } from "../../domain/result.ts";

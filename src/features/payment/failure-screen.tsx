@@ -8,13 +8,13 @@ import { bookingState, hereClock } from "../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { isStillOpen, isUnknownPayment, paymentEnded } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
-import { FAILURE_PAGE, FAILURE_TEXTS, OPEN_PAYMENT, REFUNDED_PAYMENT, UNKNOWN_PAYMENT } from "#words/payment.ts";
+import { FAILURE_PAGE, FAILURE_TEXTS, OPEN_PAYMENT, REFUNDED_PAYMENT, UNKNOWN_PAYMENT } from "#texts/payment.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { RetryPayment } from "./retry-payment-button.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { usePayment } from "./use-payment.ts";
 import { failureSentence } from "../../text/payment-pages.ts";
-import { clockTime } from "#words/app.ts";
+import { clockTime } from "#texts/app.ts";
 
 function wordsFor(code: string) {
   if (isUnknownPayment(code)) return UNKNOWN_PAYMENT;

@@ -11,7 +11,7 @@ import {
   usePaymentPoll,
 } from "./use-payment-poll.ts";
 import { paths } from "../../shared/paths.ts";
-import { PAYMENT_CHECK, PAYMENT_MESSAGES, PAYMENT_PROGRESS } from "#words/payment.ts";
+import { PAYMENT_CHECK, PAYMENT_MESSAGES, PAYMENT_PROGRESS } from "#texts/payment.ts";
 import classes from "./payment.module.css";
 import { useFailureRedirect, useOpenFailure } from "./use-failure.ts";
 import { TripHead } from "./trip-head.tsx";

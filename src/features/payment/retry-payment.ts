@@ -6,7 +6,7 @@ import { bookingState } from "../../domain/booking/booking-state.ts";
 import { isPaymentOf } from "../../domain/booking/booking-money.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { problemOf } from "../../domain/result.ts";
-import type { NO_RETRY } from "#words/payment.ts";
+import type { NO_RETRY } from "#texts/payment.ts";
 
 type NoRetry = keyof typeof NO_RETRY;
 

@@ -1,9 +1,9 @@
-import * as shared from "#words/shared.ts";
+import * as shared from "#texts/shared.ts";
 import { Button } from "@mantine/core";
 import { icsOf } from "../../domain/booking/trip/ics.ts";
 import { calendarWords } from "../../text/bookings.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { PAID_TRIP } from "#words/payment.ts";
+import { PAID_TRIP } from "#texts/payment.ts";
 import { paths } from "../../shared/paths.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";

@@ -2,12 +2,10 @@ import { Text, Title } from "@mantine/core";
 import { imageUrl } from "../../data/net/addresses.ts";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { PAID_TRIP } from "#words/payment.ts";
-import { day } from "#words/write.ts";
+import { PAID_TRIP } from "#texts/payment.ts";
+import { days } from "#texts/write.ts";
 import { Picture } from "../../shared/ui/picture.tsx";
 import classes from "./payment.module.css";
-
-const datesText = (from: string, to: string): string => (from === to ? day(from) : PAID_TRIP.dates({ from, to }));
 
 type Props = { trip: LocalBooking | undefined; payment?: PaymentFacts | undefined };
 
@@ -29,7 +27,7 @@ export function TripHead({ trip, payment }: Props) {
           {summary?.title ?? trip?.title}
         </Title>
         <Text mt={4}>
-          {datesText(startDay, view?.ends_on ?? startDay)} · {PAID_TRIP.guests({ guests })}
+          {days(startDay, view?.ends_on ?? startDay)} · {PAID_TRIP.guests({ guests })}
         </Text>
         {view ? (
           <Text mt={4}>

@@ -1,16 +1,15 @@
+import type { Language } from "../../domain/languages.ts";
 import { writer } from "../../domain/writer.ts";
 
-export { language } from "./language.ts";
+export const language: Language = "ru";
 
 const SHORT = "янв. февр. мар. апр. мая июн. июл. авг. сент. окт. нояб. дек.".split(" ");
 const ALONE = "янв. февр. март апр. май июнь июль авг. сент. окт. нояб. дек.".split(" ");
+const OF = "января февраля марта апреля мая июня июля августа сентября октября ноября декабря".split(" ");
 const FULL = "январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь".split(" ");
 
-function form(number: number, one: string, few: string, many: string): string {
-  const [tens, ones] = [number % 100, number % 10];
-  if (ones === 1 && tens !== 11) return one;
-  return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? few : many;
-}
+const past = (one: string, few: string, many: string) => (number: number) =>
+  `${grouped(number)} ${plural(number, { one, few, many, other: few })} назад`;
 
 export const {
   grouped,
@@ -24,6 +23,7 @@ export const {
   moneyShort,
   aboutNumber,
   day,
+  days,
   month,
   monthInFull,
   dayInTashkent,
@@ -41,20 +41,23 @@ export const {
   month: (month, year) => `${ALONE[month]} ${year}\u00a0г.`,
   monthInFull: (month, year) => `${FULL[month]} ${year}\u00a0г.`,
   day: (day, month, year) => `${day} ${SHORT[month]} ${year}\u00a0г.`,
+  days(from, to) {
+    const last = `${to.day} ${OF[to.month]} ${to.year}\u00a0г.`;
+    const first = `${from.day} ${OF[from.month]}`;
+    if (from.year !== to.year) return `${first} ${from.year}\u00a0г. – ${last}`;
+    return from.month === to.month ? `${from.day}–${last}` : `${first} – ${last}`;
+  },
   tashkentTime: (clockTime) => `${clockTime} по Ташкенту`,
   justNow: "только что",
-  minutesAgo: (number) => `${count(number, "минуту", "минуты", "минут")} назад`,
-  hoursAgo: (number) => `${count(number, "час", "часа", "часов")} назад`,
-  daysAgo: (number) => `${count(number, "день", "дня", "дней")} назад`,
+  minutesAgo: past("минуту", "минуты", "минут"),
+  hoursAgo: past("час", "часа", "часов"),
+  daysAgo: past("день", "дня", "дней"),
 });
-
-export const count = (number: number, one: string, few: string, many: string): string =>
-  `${grouped(number)} ${form(number, one, few, many)}`;
-
-/** A date already ends with a period of its own. */
-export const withPeriod = (text: string): string => (text.endsWith(".") ? text : `${text}.`);
 
 /** Takes the forms that CLDR names for the language. */
 export function plural(number: number, forms: { one: string; few: string; many: string; other: string }): string {
-  return Number.isInteger(number) ? form(number, forms.one, forms.few, forms.many) : forms.other;
+  const [tens, ones] = [number % 100, number % 10];
+  if (!Number.isInteger(number)) return forms.other;
+  if (ones === 1 && tens !== 11) return forms.one;
+  return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? forms.few : forms.many;
 }

@@ -1,10 +1,11 @@
+import type { Language } from "../../domain/languages.ts";
 import { writer } from "../../domain/writer.ts";
 
-export { language } from "./language.ts";
+export const language: Language = "uz";
 
 const SHORT = "yan fev mar apr may iyn iyl avg sen okt noy dek".split(" ");
 const FULL = "yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr".split(" ");
-const past = (unit: string) => (number: number) => `${count(number, unit)} oldin`;
+const past = (unit: string) => (number: number) => `${grouped(number)} ${unit} oldin`;
 
 export const {
   grouped,
@@ -18,6 +19,7 @@ export const {
   moneyShort,
   aboutNumber,
   day,
+  days,
   month,
   monthInFull,
   dayInTashkent,
@@ -35,6 +37,12 @@ export const {
   month: (month, year) => `${SHORT[month]}, ${year}`,
   monthInFull: (month, year) => `${FULL[month]}, ${year}`,
   day: (day, month, year) => `${day}-${SHORT[month]}, ${year}`,
+  days(from, to) {
+    const last = `${to.day}-${FULL[to.month]}`;
+    const first = `${from.year}-yil ${from.day}`;
+    if (from.year !== to.year) return `${first}-${FULL[from.month]} – ${to.year}-yil ${last}`;
+    return from.month === to.month ? `${first}–${last}` : `${first}-${FULL[from.month]} – ${last}`;
+  },
   tashkentTime: (clockTime) => `Toshkent vaqti bilan ${clockTime}`,
   justNow: "hozirgina",
   minutesAgo: past("daqiqa"),
@@ -42,9 +50,6 @@ export const {
   daysAgo: past("kun"),
 });
 
-/** A noun after a number has no plural. */
-export const count = (number: number, noun: string): string => `${grouped(number)} ${noun}`;
-
-/** Takes the forms that CLDR names for the language. */
+/** Takes the forms that CLDR names for the language; a noun after a number stays as it is. */
 export const plural = (number: number, forms: { one: string; other: string }): string =>
   forms[number === 1 ? "one" : "other"];

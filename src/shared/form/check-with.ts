@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FORM_PROBLEMS } from "#words/shared.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { problemText, type ProblemWords } from "../../domain/problem.ts";
 
 export type Errors = Readonly<Record<string, string | undefined>>;

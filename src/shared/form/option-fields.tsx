@@ -1,9 +1,9 @@
 import { NativeSelect, Text } from "@mantine/core";
 import { type ItemOption, maxCountOf, type OptionCounts } from "../../domain/pricing/options.ts";
-import { OPTION_FIELDS } from "#words/shared.ts";
+import { OPTION_FIELDS } from "#texts/shared.ts";
 import type { Untranslated } from "../../domain/catalogue/types.ts";
 import { rowText } from "../ui/row-text.tsx";
-import { money } from "#words/write.ts";
+import { money } from "#texts/write.ts";
 
 type Props = {
   row?: Untranslated | undefined;

@@ -1,4 +1,4 @@
-import { OTHER_TAB } from "#words/shared.ts";
+import { OTHER_TAB } from "#texts/shared.ts";
 import { Alert, Button, Group } from "@mantine/core";
 import type { OtherTabChoice } from "./use-form.ts";
 

@@ -1,4 +1,4 @@
-import { FORM_FAILED } from "#words/shared.ts";
+import { FORM_FAILED } from "#texts/shared.ts";
 import { type FormEvent, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { onConnectionBack } from "../browser/connection-events.ts";
 import { onLeave } from "../browser/wake-ups.ts";

@@ -1,4 +1,4 @@
-import { OFFICE_MAP, TOWN_NAMES } from "#words/contact.ts";
+import { OFFICE_MAP, TOWN_NAMES } from "#texts/contact.ts";
 import { nearestTown } from "../../domain/catalogue/towns.ts";
 import type { ShopSettings } from "../../domain/shop/settings.ts";
 import { isOnMap } from "./projection.ts";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type CalendarCalls, type FollowedCalendar, webcalOf } from "../../domain/booking/trip/calendar-feed.ts";
 import { textOfCode } from "../../domain/problem.ts";
 import type { Result } from "../../domain/result.ts";
-import { FOLLOW_CALENDAR } from "#words/trips.ts";
+import { FOLLOW_CALENDAR } from "#texts/trips.ts";
 import { Dialog } from "../ui/dialog/dialog.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { toast } from "../ui/toast/toast.ts";

@@ -1,7 +1,7 @@
-import * as shared from "#words/shared.ts";
+import * as shared from "#texts/shared.ts";
 import { Text } from "@mantine/core";
 import { meetingText } from "../../text/bookings.ts";
-import { MEETING_NEWS } from "#words/trips.ts";
+import { MEETING_NEWS } from "#texts/trips.ts";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
 import { compareMeetings, type MeetingChange } from "../../domain/booking/trip/meeting-change.ts";
 import { Facts } from "../ui/facts.tsx";

@@ -1,5 +1,5 @@
 import { Button, Group } from "@mantine/core";
-import { TRANSFER_LINK } from "#words/trips.ts";
+import { TRANSFER_LINK } from "#texts/trips.ts";
 import { toast } from "../ui/toast/toast.ts";
 
 type Props = { link: string; title: string; copied?: { title: string; message: string } };

@@ -1,5 +1,5 @@
-import { TRIP_STAGE_TEXTS } from "#words/trips.ts";
-import { day, tashkentTime } from "#words/write.ts";
+import { TRIP_STAGE_TEXTS } from "#texts/trips.ts";
+import { day, tashkentTime } from "#texts/write.ts";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
 import { daysBetween } from "../../domain/terms/refund.ts";
 

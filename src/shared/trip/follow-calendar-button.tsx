@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { CalendarCalls } from "../../domain/booking/trip/calendar-feed.ts";
-import { SHARE_TRIP } from "#words/trips.ts";
+import { SHARE_TRIP } from "#texts/trips.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 
 type Props = { callsOf: () => CalendarCalls };

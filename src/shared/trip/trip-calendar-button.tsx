@@ -1,8 +1,8 @@
-import * as shared from "#words/shared.ts";
+import * as shared from "#texts/shared.ts";
 import { Button } from "@mantine/core";
 import { type CalendarEntry, icsOf } from "../../domain/booking/trip/ics.ts";
 import { calendarWords } from "../../text/bookings.ts";
-import { SHARE_TRIP } from "#words/trips.ts";
+import { SHARE_TRIP } from "#texts/trips.ts";
 import { saveFile } from "../browser/save-file.ts";
 
 export const TripCalendarButton = ({ view }: { view: CalendarEntry }) => (

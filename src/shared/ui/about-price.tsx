@@ -1,4 +1,4 @@
-import { ABOUT_PRICE } from "#words/shared.ts";
+import { ABOUT_PRICE } from "#texts/shared.ts";
 import { aboutPrice } from "../../text/shared.ts";
 import { useSyncExternalStore } from "react";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";

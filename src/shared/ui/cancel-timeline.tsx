@@ -1,4 +1,4 @@
-import { CANCEL_TIMELINE } from "#words/shared.ts";
+import { CANCEL_TIMELINE } from "#texts/shared.ts";
 import type { Terms } from "../../domain/terms/cancellation-policy.ts";
 import { cancelTimeline } from "../../text/terms-pages.ts";
 import classes from "./cancel-timeline.module.css";

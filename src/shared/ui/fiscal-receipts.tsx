@@ -1,10 +1,10 @@
 import { Anchor } from "@mantine/core";
 import type { FiscalReceipt } from "../../domain/payment/fiscal-receipts.ts";
-import { FISCAL_RECEIPTS } from "#words/shared.ts";
-import { momentInTashkent } from "#words/write.ts";
+import { FISCAL_RECEIPTS } from "#texts/shared.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import { Facts } from "./facts.tsx";
 import { QrCode } from "./qr-code.tsx";
-import * as payment from "#words/payment.ts";
+import * as payment from "#texts/payment.ts";
 import { fiscalTitle } from "../../text/payment.ts";
 import { fiscalLineWords } from "../../text/payment-pages.ts";
 

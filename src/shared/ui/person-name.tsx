@@ -1,4 +1,4 @@
-import { language } from "#words/write.ts";
+import { language } from "#texts/write.ts";
 import { nameInScriptOf } from "../../domain/booking/name-scripts.ts";
 
 /** Shows the typed name first, because passports carry it. */

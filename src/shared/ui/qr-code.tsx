@@ -1,4 +1,4 @@
-import { QR_CODE_OF } from "#words/app.ts";
+import { QR_CODE_OF } from "#texts/app.ts";
 import { renderSVG } from "uqr";
 import classes from "./qr-code.module.css";
 

@@ -1,4 +1,4 @@
-import { CONTACT_PAGE } from "#words/app.ts";
+import { CONTACT_PAGE } from "#texts/app.ts";
 import { createContext, useContext } from "react";
 import { Link } from "react-router-dom";
 import { type ShopSettings, UNSET_SHOP } from "../../domain/shop/settings.ts";

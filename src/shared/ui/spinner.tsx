@@ -1,4 +1,4 @@
-import { LOADING } from "#words/app.ts";
+import { LOADING } from "#texts/app.ts";
 import { Center, Loader } from "@mantine/core";
 import "@mantine/core/styles/Center.layer.css";
 

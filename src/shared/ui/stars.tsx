@@ -1,4 +1,4 @@
-import { STARS_OF_FIVE } from "#words/app.ts";
+import { STARS_OF_FIVE } from "#texts/app.ts";
 import classes from "./stars.module.css";
 
 const STAR_NUMBERS = [1, 2, 3, 4, 5];

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import * as v from "valibot";
 import { fiscalStateSchema } from "../../../src/domain/desk/today/first-steps.ts";
-import { count } from "../../../src/languages/en/write.ts";
+import { plural } from "../../../src/languages/en/write.ts";
 import { projectFolder } from "../../local/settings.ts";
 import { ask, type Backend, callAs, type Check } from "./shop.ts";
 
@@ -73,6 +73,8 @@ async function catalogue(shop: Backend) {
 
 const NAMED_AT_MOST = 5;
 
+const receipts = (number: number) => `${number} ${plural(number, { one: "receipt", other: "receipts" })}`;
+
 function fiscalProblem({
   has_tin,
   lacking,
@@ -83,9 +85,9 @@ function fiscalProblem({
   const named = lacking.slice(0, NAMED_AT_MOST).join(", ");
   if (lacking.length > NAMED_AT_MOST) return `no MXIK for ${named} and ${lacking.length - NAMED_AT_MOST} more`;
   if (lacking.length > 0) return `no MXIK for ${named}`;
-  if (late > 0) return `${count(late, "receipt")} of payments older than a day and still not registered`;
+  if (late > 0) return `${receipts(late)} of payments older than a day and still not registered`;
   return late_refunds > 0
-    ? `${count(late_refunds, "receipt")} of refunds older than a day and still not registered; Octo documents /fiscal-data for payments only, so ask it how it answers for refunds`
+    ? `${receipts(late_refunds)} of refunds older than a day and still not registered; Octo documents /fiscal-data for payments only, so ask it how it answers for refunds`
     : undefined;
 }
 

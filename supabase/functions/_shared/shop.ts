@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { legalName } from "../../../src/domain/shop/settings.ts";
+import { registrationText } from "../../../src/text/app.ts";
 import type { MailConfig } from "./mail/mail-config.ts";
 import type { Address } from "./mail/mail.ts";
 import type { Rpc } from "./web/rpc.ts";
@@ -21,8 +22,10 @@ export type Seller = v.InferOutput<typeof shopSchema>;
 
 export const readShop = async (rpc: Rpc): Promise<Seller> => v.parse(shopSchema, await rpc("shop_settings", {}));
 
-export const sellerLine = (shop: Seller, { registrationText }: Words): string =>
-  [legalName(shop), registrationText(shop), shop.address, shop.email, shop.phone].filter(Boolean).join(" · ");
+export const sellerLine = (shop: Seller, { app }: Words): string =>
+  [legalName(shop), registrationText(app.REGISTRATION, shop), shop.address, shop.email, shop.phone]
+    .filter(Boolean)
+    .join(" · ");
 
 export type Mailboxes = { from: Address; operator: Address; contact: Address };
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { icsOf } from "../../../src/domain/booking/trip/ics.ts";
 import { isoDay, optionalLanguage, textOrNull } from "../../../src/domain/schemas.ts";
+import { calendarWords } from "../../../src/text/bookings.ts";
 import { languageOf } from "../_shared/text/languages.ts";
 import { HttpRefusal } from "../_shared/web/http.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
@@ -43,7 +44,7 @@ export const handleCalendar =
     const feed = v.parse(feedSchema, await rpc("read_calendar_feed", { feed_id, feed_token }));
     if (!feed) throw noFeed();
     const { entry, language, changed_at, ...about } = feed;
-    const text = icsOf(entry, Date.parse(changed_at), languageOf({ language }).CALENDAR_WORDS, about);
+    const text = icsOf(entry, Date.parse(changed_at), calendarWords(languageOf({ language }).shared), about);
     const headers = {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": 'inline; filename="trip.ics"',

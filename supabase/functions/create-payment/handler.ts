@@ -64,17 +64,17 @@ const openBooking = async (rpc: Rpc, args: Record<string, unknown>): Promise<Ope
   const answer = v.parse(openPaymentSchema, await rpc("open_payment", args));
   if (!answer.ok) throw new HttpRefusal(codeOf(answer.code), answer.message);
   const { booking } = answer;
-  const { language, paymentDescription } = languageOf(booking);
+  const { language, mails } = languageOf(booking);
   const customer = { id: booking.id, email: booking.customer_email, phone: booking.customer_phone };
-  return { ...answer, customer, language, description: paymentDescription({ title: booking.title }) };
+  return { ...answer, customer, language, description: mails.paymentDescription({ title: booking.title }) };
 };
 
 const openGiftCard = async (rpc: Rpc, args: { payment_id: string; provider: string }): Promise<Open> => {
   const answer = v.parse(openCardPaymentSchema, await rpc("open_card_payment", args));
   if (!answer.ok) throw new HttpRefusal(codeOf(answer.code), answer.message);
-  const { language, GIFT_CARD_MAILS } = languageOf(answer.buyer);
+  const { language, mails } = languageOf(answer.buyer);
   const customer = { id: args.payment_id, email: answer.buyer.email, phone: "" };
-  return { ...answer, customer, language, description: GIFT_CARD_MAILS.payment };
+  return { ...answer, customer, language, description: mails.GIFT_CARD_MAILS.payment };
 };
 
 const openPayment = async ({ rpc, providers }: Deps, body: PaymentRequest): Promise<Open> => {

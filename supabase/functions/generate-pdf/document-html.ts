@@ -3,6 +3,9 @@ import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { documentEntries } from "../../../src/domain/booking/trip/documents.ts";
 import { chargedSchema } from "../../../src/domain/payment/methods.ts";
 import { optionalLanguage, textOrNull } from "../../../src/domain/schemas.ts";
+import { amountLabel, documentBookingFacts, documentCardFacts } from "../../../src/text/documents.ts";
+import { documentTitle } from "../../../src/text/payment.ts";
+import { priceFacts } from "../../../src/text/terms.ts";
 import type { Seller } from "../_shared/shop.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
 import { languageOf } from "../_shared/text/languages.ts";
@@ -39,23 +42,23 @@ type Document = v.InferOutput<typeof documentSchema>;
 
 export const documentHtml = (document: Document, shop: Seller): string => {
   const words = languageOf(document);
-  const { DOCUMENT_PAGE, dayInTashkent, documentBookingFacts, documentCardFacts, documentTitle, money, priceFacts } =
-    words;
+  const { DOCUMENT_PAGE } = words.documents;
   const { kind, name, cents, made_at, details } = document;
   const { reason } = details;
-  const title = documentTitle({ kind, reason });
+  const title = documentTitle(words.payment, { kind, reason });
   const isWhole = "quote" in details && kind === "invoice" && details.quote.total_cents === cents;
-  const about = "quote" in details ? documentBookingFacts(details, document) : documentCardFacts(details, document);
+  const about =
+    "quote" in details ? documentBookingFacts(words, details, document) : documentCardFacts(words, details, document);
   const small = (text: string) => `<p class="small">${escapeHtml(text)}</p>`;
   return printPageHtml(
     words,
     `${title} ${name}`,
     `<header><div><p>${escapeHtml(shop.name)}</p><h1>${title}</h1><p class="code">${escapeHtml(name)}</p></div></header>` +
-      factsHtml([[DOCUMENT_PAGE.date, dayInTashkent(made_at)], ...about]) +
+      factsHtml([[DOCUMENT_PAGE.date, words.write.dayInTashkent(made_at)], ...about]) +
       `<h2>${DOCUMENT_PAGE.amount}</h2>` +
       factsHtml([
-        ...(isWhole ? priceFacts(details.quote) : []),
-        [DOCUMENT_PAGE.amountLabel(kind, reason), money(cents)],
+        ...(isWhole ? priceFacts(words.terms, details.quote) : []),
+        [amountLabel(words.documents, kind, reason), words.write.money(cents)],
       ]) +
       ("quote" in details ? "" : small(DOCUMENT_PAGE.voucherMoney)) +
       small(DOCUMENT_PAGE.currency) +

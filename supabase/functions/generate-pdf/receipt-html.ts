@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { optionalLanguage, textOrNull } from "../../../src/domain/schemas.ts";
-import type { PrintedReceipt } from "../../../src/languages/en/documents/receipt.ts";
 import type { Language } from "../../../src/domain/languages.ts";
+import { type PrintedReceipt, printedReceiptFacts } from "../../../src/text/documents.ts";
 import type { Seller } from "../_shared/shop.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
 import { languageOf } from "../_shared/text/languages.ts";
@@ -27,12 +27,12 @@ export const receiptHtml = (
   shop: Seller,
 ): string => {
   const words = languageOf(receipt);
-  const { RECEIPT_PAGE } = words;
+  const { RECEIPT_PAGE } = words.documents;
   return printPageHtml(
     words,
     RECEIPT_PAGE.title({ trip: receipt.title }),
     `<header><div><p>${escapeHtml(shop.name)}</p><h1>${escapeHtml(RECEIPT_PAGE.heading)}</h1></div></header>` +
-      factsHtml(words.printedReceiptFacts(receipt, number)) +
+      factsHtml(printedReceiptFacts(words, receipt, number)) +
       sellerHtml(shop, words),
   );
 };

@@ -40,7 +40,7 @@ function spokenBy(person: From): Language {
 async function replyTo(rpc: Rpc, { chat: { id: chat_id }, from: person, text }: Message): Promise<string | null> {
   const ask = async (verb: string, args: Record<string, unknown>) => {
     const { ok, language, title } = v.parse(answerSchema, await rpc(verb, { ...args, chat_id }));
-    return { ok, title, words: languageOf({ language: language ?? spokenBy(person) }).TELEGRAM_BOT };
+    return { ok, title, words: languageOf({ language: language ?? spokenBy(person) }).mails.TELEGRAM_BOT };
   };
   const start_token = START.exec(text)?.[1];
   if (start_token) {
@@ -49,14 +49,14 @@ async function replyTo(rpc: Rpc, { chat: { id: chat_id }, from: person, text }: 
   }
   const command = COMMAND.exec(text)?.[1];
   if (command === "stop") return (await ask("stop_telegram", {})).words.stopped;
-  return languageOf({ language: spokenBy(person) }).TELEGRAM_BOT.help;
+  return languageOf({ language: spokenBy(person) }).mails.TELEGRAM_BOT.help;
 }
 async function press(rpc: Rpc, { data, from: person, message }: Button): Promise<string> {
   const delivery_id = SEEN.exec(data)?.[1];
   const answer = delivery_id
     ? v.parse(answerSchema, await rpc("acknowledge_telegram", { delivery_id, chat_id: message.chat.id }))
     : { ok: false, language: null };
-  const words = languageOf({ language: answer.language ?? spokenBy(person) }).TELEGRAM_BOT;
+  const words = languageOf({ language: answer.language ?? spokenBy(person) }).mails.TELEGRAM_BOT;
   return answer.ok ? words.noted : words.notYours;
 }
 /** The Bot API runs a method that the answer to its update names. */

@@ -124,8 +124,9 @@ const VERBS: readonly [Verb, ...Verb[]] = [
   },
   (ask) => ask(f.service, "return_card_balances"),
   async (ask, person, _, db) => {
+    // Waits for no row, since it keeps no order of locks.
     await db.exec(`update public.payments set page_until = now() - interval '1 minute', next_check_at = now()
-      where (${owned(person)}) and page_until is not null`);
+      where id in (select id from public.payments where (${owned(person)}) and page_until is not null for update skip locked)`);
     const due = (await ask(f.service, "claim_due_payments", { how_many: 200 })) as unknown as Row[];
     for (const { payment_id } of due) await ask(f.service, "mark_payment_checked", { payment_id });
   },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aLocalBooking, aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { DrainReport } from "./drain.ts";
-import { BOOKING_STATES } from "#words/app.ts";
+import { BOOKING_STATES } from "#texts/app.ts";
 import { needWords } from "../../../text/app.ts";
 import { drainInWorker, type OutboxNotice } from "./worker.ts";
 

@@ -4,7 +4,7 @@ import { bookingsCsv } from "../../../domain/desk/bookings/bookings-csv.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { BULK_TEXTS } from "#words/desk.ts";
+import { BULK_TEXTS } from "#texts/desk.ts";
 import { collectRows, type RowPage } from "../../shared/table/collect-rows.ts";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import { DisabledOffline } from "../../shared/disabled-offline.tsx";

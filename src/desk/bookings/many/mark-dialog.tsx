@@ -2,7 +2,7 @@ import { NativeSelect, Text, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { MARK_MANY } from "#words/desk.ts";
+import { MARK_MANY } from "#texts/desk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { type BulkItem, useBulk } from "../../shared/bulk/use-bulk.ts";
 

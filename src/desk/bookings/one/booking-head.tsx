@@ -1,9 +1,10 @@
 import { Link } from "react-router-dom";
-import { attentionRemedies, attentionText } from "#words/desk/attention.ts";
+import * as mails from "#texts/mails.ts";
+import { attentionRemedies, attentionText } from "../../../text/letters.ts";
 import { type BookingDetail, deskStatus } from "../../../domain/desk/lists/desk-schema.ts";
-import { day, momentInTashkent, money } from "#words/write.ts";
+import { day, momentInTashkent, money } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
-import { ONE_BOOKING, BOOKINGS, NO_REASON_GIVEN, CLAIM, FACTS, STATUSES } from "#words/desk.ts";
+import { ONE_BOOKING, BOOKINGS, NO_REASON_GIVEN, CLAIM, FACTS, STATUSES } from "#texts/desk.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import classes from "./one.module.css";
 
@@ -19,8 +20,8 @@ export function Attention({ booking }: { booking: BookingDetail }) {
   const reason = booking.needs_attention ? (booking.attention_reason ?? "") : "departure_cancelled";
   return (
     <div className="notice" role="note">
-      <strong>{STATUSES.attention}:</strong> {attentionText(reason) || NO_REASON_GIVEN}
-      {attentionRemedies(reason).map((remedy) => (
+      <strong>{STATUSES.attention}:</strong> {attentionText(mails, reason) || NO_REASON_GIVEN}
+      {attentionRemedies(mails, reason).map((remedy) => (
         <div key={remedy}>{remedy}</div>
       ))}
       {claimedCents > 0 ? <div>{CLAIM.notice({ cents: claimedCents })}</div> : null}

@@ -7,7 +7,7 @@ import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
-import { CHANGE, REASON } from "#words/desk.ts";
+import { CHANGE, REASON } from "#texts/desk.ts";
 import { ChangePreview } from "./change-preview.tsx";
 import { DayFields } from "./day-fields.tsx";
 import { PeopleFields } from "./people-fields.tsx";

@@ -2,7 +2,7 @@ import type { ChangeOutlook } from "../../../domain/desk/bookings/change-schema.
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { cancelSentence, cancelWarning } from "../../../text/payment-pages.ts";
 import { refundPartsFor } from "../../../domain/payment/payment-ways.ts";
-import { CHANGE } from "#words/desk.ts";
+import { CHANGE } from "#texts/desk.ts";
 import classes from "./one.module.css";
 import { changeDifference, changeMails, changeRows, refundTargetText } from "../../../text/desk-bookings.ts";
 

@@ -8,7 +8,7 @@ import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
-import { CORRECT, REASON, FACTS } from "#words/desk.ts";
+import { CORRECT, REASON, FACTS } from "#texts/desk.ts";
 import { failureText } from "../../../text/desk.ts";
 
 type Props = { booking: BookingDetail; done: () => void; close: () => void };

@@ -5,7 +5,7 @@ import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { NOTES } from "#words/desk.ts";
+import { NOTES } from "#texts/desk.ts";
 import classes from "./one.module.css";
 import { failureText } from "../../../text/desk.ts";
 import { guideNoteChanged } from "../../../text/desk-bookings.ts";

@@ -7,7 +7,7 @@ import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { LINK } from "#words/desk.ts";
+import { LINK } from "#texts/desk.ts";
 import { failureText } from "../../../text/desk.ts";
 import { linkGoesTo } from "../../../text/desk-bookings.ts";
 

@@ -6,7 +6,7 @@ import type { ChangeOutlook, BookingChangeInput } from "../../../domain/desk/boo
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { optionCountsOf } from "../../../domain/pricing/options.ts";
 import { OptionFields } from "../../../shared/form/option-fields.tsx";
-import { CHANGE, REASON } from "#words/desk.ts";
+import { CHANGE, REASON } from "#texts/desk.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 
 type Props = {

@@ -2,11 +2,11 @@ import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { LANGUAGE_NAMES, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 import { answerFacts } from "../../../domain/booking/booked-answers.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
-import { momentInTashkent } from "#words/write.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { NO_EMAIL, ONE_BOOKING, BOOKINGS, FACTS } from "#words/desk.ts";
+import { NO_EMAIL, ONE_BOOKING, BOOKINGS, FACTS } from "#texts/desk.ts";
 import { Travelers } from "../../shared/travelers.tsx";
 import { channelText } from "../../../text/desk.ts";
 

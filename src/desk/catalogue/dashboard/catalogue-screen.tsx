@@ -1,7 +1,7 @@
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { CATALOGUE_LEAD, CATALOGUE_PAYMENTS } from "#words/desk-catalogue.ts";
+import { CATALOGUE_LEAD, CATALOGUE_PAYMENTS } from "#texts/desk-catalogue.ts";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";

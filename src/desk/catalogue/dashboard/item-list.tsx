@@ -11,7 +11,7 @@ import { Picture } from "../../../shared/ui/picture.tsx";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { Pager } from "../../shared/pager.tsx";
 import { SearchField } from "../../shared/search-field.tsx";
-import { DRAFTS, LIST, DRAFT_MARK } from "#words/desk-catalogue.ts";
+import { DRAFTS, LIST, DRAFT_MARK } from "#texts/desk-catalogue.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import classes from "./dashboard.module.css";
 import { itemDrafts } from "../item-drafts.ts";

@@ -5,7 +5,7 @@ import { draftKey } from "../../../data/local/draft-keys.ts";
 import { removeDraft } from "../../../data/local/drafts.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import { DRAFTS } from "#words/desk-catalogue.ts";
+import { DRAFTS } from "#texts/desk-catalogue.ts";
 import classes from "./dashboard.module.css";
 import type { StoredDraft } from "../item-drafts.ts";
 import { draftUrl } from "../kinds.ts";

@@ -6,7 +6,7 @@ import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { LIST, LIST_NOT_LOADED, SUCCESS } from "#words/desk-catalogue.ts";
+import { LIST, LIST_NOT_LOADED, SUCCESS } from "#texts/desk-catalogue.ts";
 import { mirrorPage } from "./mirror-rows.ts";
 import { failureText } from "../../../text/desk.ts";
 

@@ -1,24 +1,24 @@
 import { Badge, Group } from "@mantine/core";
 import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
-import { DIFFICULTY_LABELS } from "#words/home.ts";
+import { DIFFICULTY_LABELS } from "#texts/home.ts";
 import { coverOf, focusOf } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { CARD_PREVIEW } from "#words/desk-catalogue.ts";
+import { CARD_PREVIEW } from "#texts/desk-catalogue.ts";
 import classes from "./item-form.module.css";
 import type { Difficulty } from "../../../domain/catalogue/tiers.ts";
-import { placePreview, tripPreview } from "../../../text/desk-catalogue.ts";
+import { cardPlaceText, cardFactsText } from "../../../text/desk-catalogue.ts";
 
 type Form = ItemForms[ItemKind];
 
 const numberOf = (typed: string) => (typed === "" ? null : Number(typed));
 
 function lineOf(form: Form): string {
-  if ("name" in form) return placePreview(form.city, form.country);
+  if ("name" in form) return cardPlaceText(form.city, form.country);
   const cents = Math.round(Number(form.price || "0") * 100);
   const price = Number.isFinite(cents) ? cents : null;
-  return tripPreview(price, numberOf(form.duration_days), numberOf(form.max_guests));
+  return cardFactsText(price, numberOf(form.duration_days), numberOf(form.max_guests));
 }
 
 export function CardPreview({ form }: { form: Form }) {

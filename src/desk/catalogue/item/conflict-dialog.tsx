@@ -7,7 +7,7 @@ import type { ItemQuestion, OptionForm } from "../../../domain/catalogue/fields/
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import { CONFLICT } from "#words/desk-catalogue.ts";
+import { CONFLICT } from "#texts/desk-catalogue.ts";
 import { Table } from "../../../shared/ui/table.tsx";
 import type { Conflict } from "./save-item.ts";
 import { fieldWords, optionLine, questionLine } from "../../../text/desk-catalogue.ts";

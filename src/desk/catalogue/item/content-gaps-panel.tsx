@@ -7,7 +7,7 @@ import { trustedNow } from "../../../data/net/clock.ts";
 import { shopState } from "../../../data/remote/desk/composed-calls.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { storedDeparturesByItem } from "../../../data/local/catalogue/departures.ts";
-import { CONTENT_GAP_TEXTS, FORM_PARTS } from "#words/desk-catalogue.ts";
+import { CONTENT_GAP_TEXTS, FORM_PARTS } from "#texts/desk-catalogue.ts";
 import { formPartsOf } from "./item-fields.tsx";
 import classes from "./item-form.module.css";
 import { type FormPart, LACK_FIELDS, partId, partOf } from "./sections.ts";

@@ -5,8 +5,8 @@ import "@mantine/dates/styles.layer.css";
 import { useState } from "react";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { day } from "#words/write.ts";
-import { DATES } from "#words/desk-catalogue.ts";
+import { day } from "#texts/write.ts";
+import { DATES } from "#texts/desk-catalogue.ts";
 import fieldClasses from "../../shared/fields/fields.module.css";
 import classes from "./item-form.module.css";
 

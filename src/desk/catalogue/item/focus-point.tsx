@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from "react";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { GALLERY_FIELD } from "#words/desk-catalogue.ts";
+import { GALLERY_FIELD } from "#texts/desk-catalogue.ts";
 import classes from "./item-form.module.css";
 
 const STEP = 5;

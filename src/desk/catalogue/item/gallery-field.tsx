@@ -11,7 +11,7 @@ import {
   plainPicture,
 } from "../../../domain/catalogue/pictures.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { GALLERY_FIELD, PICTURE } from "#words/desk-catalogue.ts";
+import { GALLERY_FIELD, PICTURE } from "#texts/desk-catalogue.ts";
 import { FocusPoint } from "./focus-point.tsx";
 import fieldClasses from "../../shared/fields/fields.module.css";
 import classes from "./item-form.module.css";

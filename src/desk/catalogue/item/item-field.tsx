@@ -8,7 +8,7 @@ import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { fieldWords } from "../../../text/desk-catalogue.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { DatesField } from "./dates-field.tsx";
-import { FISCAL, LINES, STOPS } from "#words/desk-catalogue.ts";
+import { FISCAL, LINES, STOPS } from "#texts/desk-catalogue.ts";
 import { FiscalField } from "./fiscal-field.tsx";
 import { GalleryField } from "./gallery-field.tsx";
 import { ImageField } from "../../shared/fields/image-field.tsx";
@@ -20,8 +20,8 @@ import { QuestionsField } from "./questions-field.tsx";
 import { ToursField } from "./tours-field.tsx";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import classes from "../../shared/fields/fields.module.css";
-import { DIFFICULTY_LABELS } from "#words/home.ts";
-import { GOOD_TO_KNOW } from "#words/catalogue.ts";
+import { DIFFICULTY_LABELS } from "#texts/home.ts";
+import { GOOD_TO_KNOW } from "#texts/catalogue.ts";
 
 function DestinationSelect(props: NativeSelectProps) {
   const places = useLiveQuery(async () =>

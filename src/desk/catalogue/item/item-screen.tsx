@@ -10,7 +10,7 @@ import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { EDITOR, PUBLISHING } from "#words/desk-catalogue.ts";
+import { EDITOR, PUBLISHING } from "#texts/desk-catalogue.ts";
 import { CardPreview } from "./card-preview.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ItemFields } from "./item-fields.tsx";

@@ -4,7 +4,7 @@ import { EMPTY_FORMS, itemFormOf, type ItemForms } from "../../../domain/desk/ca
 import type { AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import type { ItemDraft } from "../../../data/local/draft-keys.ts";
-import { EDITOR } from "#words/desk-catalogue.ts";
+import { EDITOR } from "#texts/desk-catalogue.ts";
 import { readItemDraft } from "../item-drafts.ts";
 import { draftName, NEW_ITEM } from "../kinds.ts";
 import { mirrorRow } from "../dashboard/mirror-rows.ts";

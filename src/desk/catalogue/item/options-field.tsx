@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import type { OptionForm } from "../../../domain/catalogue/fields/field.ts";
 import { NO_FISCAL_CODE } from "../../../domain/desk/catalogue/fiscal-rule.ts";
-import { FISCAL, OPTIONS } from "#words/desk-catalogue.ts";
+import { FISCAL, OPTIONS } from "#texts/desk-catalogue.ts";
 import { FiscalField } from "./fiscal-field.tsx";
 import classes from "./item-form.module.css";
 import { ListEditor } from "../../shared/fields/list-editor.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { use, useDeferredValue, useState } from "react";
-import { PREVIEW } from "#words/desk-catalogue.ts";
+import { PREVIEW } from "#texts/desk-catalogue.ts";
 import { type PreviewProps, ShowPreviewContext } from "../show-preview.ts";
 import classes from "./item-form.module.css";
 

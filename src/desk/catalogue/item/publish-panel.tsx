@@ -10,7 +10,7 @@ import type { AdminRow } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { instantInTashkent } from "../../../domain/desk/lists/date-ranges.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { LIST, PUBLISHING } from "#words/desk-catalogue.ts";
+import { LIST, PUBLISHING } from "#texts/desk-catalogue.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import classes from "./item-form.module.css";
 import { failureText } from "../../../text/desk.ts";

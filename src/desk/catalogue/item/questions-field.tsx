@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { ItemQuestion } from "../../../domain/catalogue/fields/field.ts";
-import { ITEM_QUESTIONS } from "#words/desk-catalogue.ts";
+import { ITEM_QUESTIONS } from "#texts/desk-catalogue.ts";
 import { ListEditor } from "../../shared/fields/list-editor.tsx";
 import classes from "./item-form.module.css";
 import { choicesOf } from "../../shared/choices-of.ts";

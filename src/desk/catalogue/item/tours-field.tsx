@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
-import { noLongerOffered, TOURS_FIELD } from "#words/desk-catalogue.ts";
+import { noLongerOffered, TOURS_FIELD } from "#texts/desk-catalogue.ts";
 import fieldClasses from "../../shared/fields/fields.module.css";
 import classes from "./item-form.module.css";
 

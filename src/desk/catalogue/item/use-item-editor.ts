@@ -24,7 +24,7 @@ import {
   ITEM_NOT_SAVED,
   PUBLISHING,
   SUCCESS,
-} from "#words/desk-catalogue.ts";
+} from "#texts/desk-catalogue.ts";
 import { itemSavedText } from "../../../text/desk-catalogue.ts";
 import { type Conflict, saveItem } from "./save-item.ts";
 import { failureText } from "../../../text/desk.ts";

@@ -4,10 +4,10 @@ import { itemFields } from "../../../domain/catalogue/fields/items.ts";
 import type { TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
 import { FIGURE_SOURCES, SHOP_FIGURES } from "../../../domain/shop/settings.ts";
 import { TRANSLATED_SETTINGS } from "../../../domain/catalogue/translation/shop-texts.ts";
-import { GOOD_TO_KNOW } from "#words/catalogue.ts";
-import { LINES } from "#words/desk-catalogue.ts";
+import { GOOD_TO_KNOW } from "#texts/catalogue.ts";
+import { LINES } from "#texts/desk-catalogue.ts";
 import { fieldWords } from "../../../text/desk-catalogue.ts";
-import { SETTINGS, TEXT_LABELS } from "#words/desk.ts";
+import { SETTINGS, TEXT_LABELS } from "#texts/desk.ts";
 
 const isFact = (name: string): name is FactName => factNames.some((fact) => fact === name);
 

@@ -6,7 +6,7 @@ import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import type { Translated, TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
 import type { Language } from "../../../domain/languages.ts";
-import { DRAFT_STORAGE_FULL, EDITOR, TRANSLATIONS } from "#words/desk-catalogue.ts";
+import { DRAFT_STORAGE_FULL, EDITOR, TRANSLATIONS } from "#texts/desk-catalogue.ts";
 import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { textState, type TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
 import { LANGUAGE_NAMES, type Language, translations } from "../../../domain/languages.ts";
-import { TRANSLATIONS } from "#words/desk-catalogue.ts";
+import { TRANSLATIONS } from "#texts/desk-catalogue.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";

@@ -9,11 +9,11 @@ import {
   isAlreadyApplied,
   actRequest,
 } from "../../../domain/desk/departures/calendar/departure-acts.ts";
-import { DEPARTURE_BULK } from "#words/desk-catalogue.ts";
-import { REASON } from "#words/desk.ts";
+import { DEPARTURE_BULK } from "#texts/desk-catalogue.ts";
+import { REASON } from "#texts/desk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { bulkAnswerOf, useBulk } from "../../shared/bulk/use-bulk.ts";
-import { actEffectText, actMailsText, skippedText } from "../../../text/desk-departures.ts";
+import { actEffectText, actMailsText, skippedDepartureText } from "../../../text/desk-departures.ts";
 
 type Props = {
   act: DepartureAct;
@@ -73,7 +73,7 @@ export function ActDialog({ act, rows, today, changed, close }: Props) {
           <summary>{DEPARTURE_BULK.leaves({ number: leaves.length })}</summary>
           <ul>
             {leaves.map(({ row, code }) => (
-              <li key={row.id}>{skippedText(row, code)}</li>
+              <li key={row.id}>{skippedDepartureText(row, code)}</li>
             ))}
           </ul>
         </details>

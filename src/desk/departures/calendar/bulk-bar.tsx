@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import type { DepartureAct } from "../../../domain/desk/departures/calendar/departure-acts.ts";
-import { DEPARTURE_BULK, GUIDE_PICKER } from "#words/desk-catalogue.ts";
+import { DEPARTURE_BULK, GUIDE_PICKER } from "#texts/desk-catalogue.ts";
 import { DisabledOffline } from "../../shared/disabled-offline.tsx";
 import { GuidePicker } from "../../shared/guide-picker.tsx";
 import { ActDialog } from "./act-dialog.tsx";

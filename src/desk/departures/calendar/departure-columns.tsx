@@ -1,8 +1,8 @@
 import { bookableUntil, isBelow } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { csvMoney } from "../../../domain/desk/lists/csv.ts";
-import { day, money } from "#words/write.ts";
-import { DESK_LIST, ENTRY } from "#words/desk-catalogue.ts";
+import { day, money } from "#texts/write.ts";
+import { DESK_LIST, ENTRY } from "#texts/desk-catalogue.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import classes from "./calendar.module.css";

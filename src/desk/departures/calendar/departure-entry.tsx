@@ -1,6 +1,6 @@
 import { bookableUntil, isBelow } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
-import { ENTRY } from "#words/desk-catalogue.ts";
+import { ENTRY } from "#texts/desk-catalogue.ts";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "./calendar.module.css";
 import { belowMinimumText, closesText, departureStateText } from "../../../text/desk-departures.ts";

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
-import { DESK_CALENDAR } from "#words/desk-catalogue.ts";
-import { FILTERS } from "#words/desk.ts";
+import { DESK_CALENDAR } from "#texts/desk-catalogue.ts";
+import { FILTERS } from "#texts/desk.ts";
 import { ItemSelect } from "../../bookings/item-select.tsx";
 import { DayFilter, FilterBar, SelectFilter } from "../../shared/filters.tsx";
 import type { Filters } from "../../shared/use-filters.ts";

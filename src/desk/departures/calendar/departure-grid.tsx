@@ -3,7 +3,7 @@ import { byDay } from "../../../domain/desk/departures/calendar/calendar-filter.
 import { weeksIn } from "../../../domain/desk/departures/calendar/calendar-period.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { dayByKey } from "../../../domain/month-grid.ts";
-import { DESK_CALENDAR } from "#words/desk-catalogue.ts";
+import { DESK_CALENDAR } from "#texts/desk-catalogue.ts";
 import { DepartureEntry } from "./departure-entry.tsx";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "./calendar.module.css";

@@ -5,7 +5,7 @@ import type { CalendarRow } from "../../../domain/desk/departures/calendar/calen
 import { periodOf, shiftPeriod } from "../../../domain/desk/departures/calendar/calendar-period.ts";
 import { paths } from "../../../shared/paths.ts";
 import { NothingFound } from "../../shared/nothing-found.tsx";
-import { DESK_CALENDAR, ENTRY } from "#words/desk-catalogue.ts";
+import { DESK_CALENDAR, ENTRY } from "#texts/desk-catalogue.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import type { Filters } from "../../shared/use-filters.ts";
 import { DepartureBulkBar } from "./bulk-bar.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { CalendarView } from "../../../domain/desk/departures/calendar/calendar-period.ts";
-import { DESK_CALENDAR } from "#words/desk-catalogue.ts";
+import { DESK_CALENDAR } from "#texts/desk-catalogue.ts";
 
 const VIEWS = ["week", "month", "list"] as const satisfies CalendarView[];
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
-import { COMMAND_TEXTS } from "#words/desk.ts";
+import { COMMAND_TEXTS } from "#texts/desk.ts";
 import classes from "./command-field.module.css";
 import { actionsFor, type CommandOption, placesOf } from "./command-options.ts";
 import { pageActions } from "./page-actions.ts";

@@ -1,5 +1,5 @@
 import { codeState, type DeskCode } from "../../../domain/desk/payments/code-form.ts";
-import { CODES } from "#words/desk-money.ts";
+import { CODES } from "#texts/desk-money.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";

@@ -1,4 +1,4 @@
-import { CHANGED_MEANWHILE } from "#words/desk.ts";
+import { CHANGED_MEANWHILE } from "#texts/desk.ts";
 import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { choicesOf } from "../../shared/choices-of.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
@@ -20,8 +20,8 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { CODES } from "#words/desk-money.ts";
-import { DEPARTURE_FORM } from "#words/desk-catalogue.ts";
+import { CODES } from "#texts/desk-money.ts";
+import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { ItemSelect, useItems } from "../../bookings/item-select.tsx";
 import { failureText } from "../../../text/desk.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";

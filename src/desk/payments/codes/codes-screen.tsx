@@ -3,7 +3,7 @@ import { useState } from "react";
 import { deskQuery } from "../../shared/desk-query.ts";
 import type { DeskCode } from "../../../domain/desk/payments/code-form.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { CODES } from "#words/desk-money.ts";
+import { CODES } from "#texts/desk-money.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { localList, localPages } from "../../shared/table/local-list.ts";

@@ -1,4 +1,4 @@
-import { RECONCILIATION } from "#words/desk-money.ts";
+import { RECONCILIATION } from "#texts/desk-money.ts";
 import classes from "./reconciliation.module.css";
 
 /** The native file field covers the area, so the browser handles clicks and drops. */

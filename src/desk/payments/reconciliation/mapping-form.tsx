@@ -10,7 +10,7 @@ import {
   columnWords,
 } from "../../../domain/desk/payments/settlement/columns.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { RECONCILIATION } from "#words/desk-money.ts";
+import { RECONCILIATION } from "#texts/desk-money.ts";
 import type { SettlementFile } from "./read-file.ts";
 import classes from "./reconciliation.module.css";
 import type { Choice } from "./use-reconciliation.ts";

@@ -1,4 +1,4 @@
-import * as paymentWords from "#words/payment.ts";
+import * as paymentWords from "#texts/payment.ts";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -11,11 +11,11 @@ import type {
 } from "../../../domain/desk/payments/settlement/reconcile.ts";
 import type { SettlementPayment } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
 import { methodWords } from "../../../text/payment.ts";
-import { clockInTashkent, day, momentInTashkent } from "#words/write.ts";
+import { clockInTashkent, day, momentInTashkent } from "#texts/write.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { amountIn, RECONCILIATION } from "#words/desk-money.ts";
+import { amountIn, RECONCILIATION } from "#texts/desk-money.ts";
 import classes from "./reconciliation.module.css";
 import type { ReconciliationResult } from "./use-reconciliation.ts";
 import { statusWords } from "../../../text/desk.ts";

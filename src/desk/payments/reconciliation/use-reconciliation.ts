@@ -5,7 +5,7 @@ import { timeRange } from "../../../domain/desk/lists/date-ranges.ts";
 import { guessMapping, type Mapping } from "../../../domain/desk/payments/settlement/columns.ts";
 import { type SettlementPeriod, daysOf, type Line, readLine } from "../../../domain/desk/payments/settlement/lines.ts";
 import { reconcile, type PaymentWithDifferences } from "../../../domain/desk/payments/settlement/reconcile.ts";
-import { RECONCILIATION } from "#words/desk-money.ts";
+import { RECONCILIATION } from "#texts/desk-money.ts";
 import { runInSlices } from "./run-in-slices.ts";
 import { storeMapping, storedMapping } from "./stored-mappings.ts";
 import { readFile, type SettlementFile } from "./read-file.ts";

@@ -1,7 +1,7 @@
 import { csvPhone } from "../../../domain/desk/lists/csv.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
-import { GUIDES } from "#words/desk.ts";
+import { GUIDES } from "#texts/desk.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";

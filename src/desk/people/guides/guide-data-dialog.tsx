@@ -7,7 +7,7 @@ import { saveFile } from "../../../shared/browser/save-file.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { EraseDialog } from "../../shared/erase-dialog.tsx";
-import { ERASE, GUIDE_DATA } from "#words/desk.ts";
+import { ERASE, GUIDE_DATA } from "#texts/desk.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { failureText, ownersCan } from "../../../text/desk.ts";
 

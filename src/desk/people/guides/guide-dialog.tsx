@@ -1,4 +1,4 @@
-import { GUIDES, CHANGED_MEANWHILE } from "#words/desk.ts";
+import { GUIDES, CHANGED_MEANWHILE } from "#texts/desk.ts";
 import { Checkbox, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
@@ -18,7 +18,7 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { DEPARTURE_FORM } from "#words/desk-catalogue.ts";
+import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { failureText } from "../../../text/desk.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";

@@ -10,7 +10,7 @@ import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
-import { MEMBERS } from "#words/desk.ts";
+import { MEMBERS } from "#texts/desk.ts";
 import { failureText } from "../../../text/desk.ts";
 
 const formSchema = v.object({ address: emailRule, role: v.picklist(DESK_ROLES) });

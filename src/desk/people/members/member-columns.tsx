@@ -2,7 +2,7 @@ import { csvTime } from "../../../domain/desk/lists/csv.ts";
 import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import type { Column } from "../../shared/table/column.ts";
-import { MEMBERS } from "#words/desk.ts";
+import { MEMBERS } from "#texts/desk.ts";
 import { statusWords } from "../../../text/desk.ts";
 
 const { columns: TITLES } = MEMBERS;

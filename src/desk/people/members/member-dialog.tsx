@@ -2,7 +2,7 @@ import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { DeskRole } from "../../../domain/access/desk-role.ts";
 import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { ConfirmDialog, type Question } from "../confirm-dialog.tsx";
-import { MEMBERS } from "#words/desk.ts";
+import { MEMBERS } from "#texts/desk.ts";
 import { roleQuestion } from "../../../text/desk.ts";
 
 export type MemberAct = DeskRole | "again" | "end";

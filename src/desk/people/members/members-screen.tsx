@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { useNow } from "../../../shared/use-now.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { deskQuery } from "../../shared/desk-query.ts";
-import { MEMBERS } from "#words/desk.ts";
+import { MEMBERS } from "#texts/desk.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { localList, localPages } from "../../shared/table/local-list.ts";

@@ -1,4 +1,4 @@
-import { FORM_KINDS, ANSWER } from "#words/desk.ts";
+import { FORM_KINDS, ANSWER } from "#texts/desk.ts";
 import { Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";

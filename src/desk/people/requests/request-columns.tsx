@@ -1,7 +1,8 @@
 import { csvTime } from "../../../domain/desk/lists/csv.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { FORM_KINDS, REQUESTS } from "#words/desk.ts";
-import { momentInTashkent } from "#words/write.ts";
+import { REQUESTS } from "#texts/desk.ts";
+import { MAIL_KINDS } from "#texts/mails.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton, type OpenRow } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";
@@ -35,7 +36,7 @@ export const requestColumns = (open: OpenRow): readonly Column<DeskRequest>[] =>
     csv: (request) => withMessage(tripWords(request), request),
     cell: (request) => withMessage(tripPreview(request), request),
   },
-  { id: "kind", title: TITLES.kind, sort: true, width: 115, words: true, cell: ({ kind }) => FORM_KINDS[kind].label },
+  { id: "kind", title: TITLES.kind, sort: true, width: 115, words: true, cell: ({ kind }) => MAIL_KINDS[kind] },
   { id: "email", title: TITLES.email, sort: true, width: 200, cell: ({ email }) => email },
   {
     id: "received",

@@ -2,7 +2,7 @@ import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import { FORM_KIND_NAMES } from "../../../domain/outbox/message-kinds.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { REQUESTS, FORM_KINDS, FILTERS } from "#words/desk.ts";
+import { REQUESTS, FORM_KINDS, FILTERS } from "#texts/desk.ts";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
 import { orderOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";

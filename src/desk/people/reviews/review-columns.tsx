@@ -1,8 +1,8 @@
 import { csvTime } from "../../../domain/desk/lists/csv.ts";
 import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "#words/write.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
-import { DESK_REVIEWS } from "#words/desk.ts";
+import { DESK_REVIEWS } from "#texts/desk.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton, type OpenRow } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";

@@ -1,6 +1,6 @@
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery, pageOf } from "../../shared/desk-query.ts";
-import { FILTERS, DESK_REVIEWS } from "#words/desk.ts";
+import { FILTERS, DESK_REVIEWS } from "#texts/desk.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";

@@ -11,7 +11,7 @@ import { paths } from "../../../shared/paths.ts";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { SETTINGS } from "#words/desk.ts";
+import { SETTINGS } from "#texts/desk.ts";
 import { GroupForm } from "./group-form.tsx";
 import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { useIsOwner } from "../../shared/owner.ts";
-import { SETTINGS } from "#words/desk.ts";
+import { SETTINGS } from "#texts/desk.ts";
 
 type Props = {
   title: string;

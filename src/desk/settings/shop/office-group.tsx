@@ -4,7 +4,7 @@ import { changedTexts } from "../../../domain/desk/settings/settings-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { checkWith } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { SETTINGS } from "#words/desk.ts";
+import { SETTINGS } from "#texts/desk.ts";
 import { PlaceField } from "../../shared/fields/place-field.tsx";
 import { GroupForm } from "./group-form.tsx";
 import type { SaveSettings } from "./use-save.ts";

@@ -5,7 +5,7 @@ import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { ShopPerson } from "../../../domain/shop/settings.ts";
 import { checkWith } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { SETTINGS } from "#words/desk.ts";
+import { SETTINGS } from "#texts/desk.ts";
 import { ImageField } from "../../shared/fields/image-field.tsx";
 import { ListEditor } from "../../shared/fields/list-editor.tsx";
 import { GroupForm } from "./group-form.tsx";

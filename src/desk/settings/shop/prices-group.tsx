@@ -4,7 +4,7 @@ import { type PlanForm, planFormOf, planOfForm } from "../../../domain/desk/sett
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { PaymentPlan } from "../../../domain/terms/payment-plan.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { SETTINGS } from "#words/desk.ts";
+import { SETTINGS } from "#texts/desk.ts";
 import { GroupForm } from "./group-form.tsx";
 import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { find, place, render, tap, type } from "../../../../tests/support/render.tsx";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { UNSET_SHOP } from "../../../domain/shop/settings.ts";
-import { CHANGED_MEANWHILE, SETTINGS } from "#words/desk.ts";
+import { CHANGED_MEANWHILE, SETTINGS } from "#texts/desk.ts";
 
 const stored: DeskSettings = {
   ...UNSET_SHOP,

@@ -6,7 +6,7 @@ import { deskQuery } from "../../shared/desk-query.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { SETTINGS } from "#words/desk.ts";
+import { SETTINGS } from "#texts/desk.ts";
 import { CurrenciesGroup } from "./currencies-group.tsx";
 import { PricesGroup } from "./prices-group.tsx";
 import { OfficeGroup } from "./office-group.tsx";

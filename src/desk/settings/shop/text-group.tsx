@@ -1,4 +1,4 @@
-import { GROUPS, TEXT_LABELS } from "#words/desk.ts";
+import { GROUPS, TEXT_LABELS } from "#texts/desk.ts";
 import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";

@@ -4,7 +4,7 @@ import { type TierLine, type TiersForm, tiersFormOf, tiersOfForm } from "../../.
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { RefundTier } from "../../../domain/terms/cancellation-policy.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { SETTINGS } from "#words/desk.ts";
+import { SETTINGS } from "#texts/desk.ts";
 import { GroupForm } from "./group-form.tsx";
 import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";

@@ -4,7 +4,7 @@ import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { SubmitResult } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { CHANGED_MEANWHILE, SETTINGS } from "#words/desk.ts";
+import { CHANGED_MEANWHILE, SETTINGS } from "#texts/desk.ts";
 import { failureText } from "../../../text/desk.ts";
 
 export type SaveSettings = (changes: Readonly<Record<string, unknown>>) => Promise<SubmitResult>;

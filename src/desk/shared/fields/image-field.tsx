@@ -5,7 +5,7 @@ import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import classes from "./fields.module.css";
-import { IMAGE_FIELD, PICTURE, PICTURE_DONE, SUCCESS } from "#words/desk-catalogue.ts";
+import { IMAGE_FIELD, PICTURE, PICTURE_DONE, SUCCESS } from "#texts/desk-catalogue.ts";
 import { prepareImage } from "./prepare-image.ts";
 
 type Props = { value: string; error: string | undefined; change: (value: string) => void };

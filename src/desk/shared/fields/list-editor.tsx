@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { LINES } from "#words/desk-catalogue.ts";
+import { LINES } from "#texts/desk-catalogue.ts";
 import classes from "./fields.module.css";
 
 type Props<Line> = {

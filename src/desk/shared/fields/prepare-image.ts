@@ -1,5 +1,5 @@
 import type { Upload } from "../../../data/net/send-bytes.ts";
-import type { PICTURE } from "#words/desk-catalogue.ts";
+import type { PICTURE } from "#texts/desk-catalogue.ts";
 
 const LONGEST = 60;
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Result } from "../../../domain/result.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { PAYMENTS } from "#words/desk-money.ts";
+import { PAYMENTS } from "#texts/desk-money.ts";
 import { failureText } from "../../../text/desk.ts";
 
 type Props = {

@@ -5,7 +5,7 @@ import { type EmptyWords, NothingFound } from "../nothing-found.tsx";
 import { Pager } from "../pager.tsx";
 import type { DeskRead } from "../use-desk-read.ts";
 import type { Filters } from "../use-filters.ts";
-import { TABLE } from "#words/desk.ts";
+import { TABLE } from "#texts/desk.ts";
 import { collectRows, type RowPage } from "./collect-rows.ts";
 import { type Column, chosenColumns, columnsCsv, nextSort, sortOf } from "./column.ts";
 import { CsvButton } from "./csv-button.tsx";

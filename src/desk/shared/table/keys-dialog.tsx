@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { TABLE, TABLE_KEYS } from "#words/desk.ts";
+import { TABLE, TABLE_KEYS } from "#texts/desk.ts";
 
 export const KeysDialog = ({ close }: { close: () => void }) => (
   <Dialog title={TABLE.keys} onClose={close}>

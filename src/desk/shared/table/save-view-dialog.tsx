@@ -5,7 +5,7 @@ import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { TABLE_VIEWS } from "#words/desk.ts";
+import { TABLE_VIEWS } from "#texts/desk.ts";
 import { DialogFoot } from "../dialog-foot.tsx";
 import { failureText } from "../../../text/desk.ts";
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { TABLE } from "#words/desk.ts";
+import { TABLE } from "#texts/desk.ts";
 import type { Column } from "./column.ts";
 import classes from "./desk-table.module.css";
 import { TABLE_ROLES } from "./roles.ts";

@@ -6,7 +6,7 @@ import { deskQuery } from "../desk-query.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { useDeskRead } from "../use-desk-read.ts";
-import { TABLE_VIEWS } from "#words/desk.ts";
+import { TABLE_VIEWS } from "#texts/desk.ts";
 import { SaveViewDialog } from "./save-view-dialog.tsx";
 import classes from "./views-bar.module.css";
 import { failureText } from "../../../text/desk.ts";

@@ -1,6 +1,6 @@
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
-import { month as monthWords } from "#words/write.ts";
-import { QUESTIONS } from "#words/desk-money.ts";
+import { month as monthWords } from "#texts/write.ts";
+import { QUESTIONS } from "#texts/desk-money.ts";
 import { ChartQuestion } from "./question.tsx";
 import { cancelledAnswer, monthLabel, percent, sourcesAnswer } from "../../../text/desk-money.ts";
 

@@ -1,9 +1,9 @@
 import { deskQuery } from "../../shared/desk-query.ts";
 import { QUESTION_PERIODS, questionDays } from "../../../domain/desk/today/question-period.ts";
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
-import { day } from "#words/write.ts";
-import { QUESTIONS } from "#words/desk-money.ts";
-import { FILTERS } from "#words/desk.ts";
+import { day } from "#texts/write.ts";
+import { QUESTIONS } from "#texts/desk-money.ts";
+import { FILTERS } from "#texts/desk.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { DeskState } from "../../shared/desk-state.tsx";

@@ -1,7 +1,7 @@
 import { csvMoney } from "../../../domain/desk/lists/csv.ts";
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
-import { money, month as monthWords } from "#words/write.ts";
-import { QUESTIONS } from "#words/desk-money.ts";
+import { money, month as monthWords } from "#texts/write.ts";
+import { QUESTIONS } from "#texts/desk-money.ts";
 import { ChartQuestion } from "./question.tsx";
 import { briefMoney, leadTimeStep, monthLabel, occupancyAnswer, percent } from "../../../text/desk-money.ts";
 

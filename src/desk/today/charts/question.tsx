@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { type CsvRow, toCsv } from "../../../domain/desk/lists/csv.ts";
-import { grouped } from "#words/write.ts";
+import { grouped } from "#texts/write.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { Table } from "../../../shared/ui/table.tsx";
-import { QUESTIONS } from "#words/desk-money.ts";
+import { QUESTIONS } from "#texts/desk-money.ts";
 import classes from "./charts.module.css";
 import { type ChartColumn, ColumnChart } from "./column-chart.tsx";
 

@@ -14,7 +14,7 @@ import { useShop } from "../../../shared/ui/shop.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { FIRST_STEPS } from "#words/desk.ts";
+import { FIRST_STEPS } from "#texts/desk.ts";
 import classes from "./first-steps.module.css";
 
 function wasHidden(): boolean {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { ASK_NAMES, TASKS } from "#words/desk.ts";
+import { ASK_NAMES, TASKS } from "#texts/desk.ts";
 import { ReplyButton } from "../../people/requests/reply-button.tsx";
 import { AssignGuide } from "../../shared/assign-guide.tsx";
 import { ClaimActions } from "../../shared/claim-actions.tsx";

@@ -5,7 +5,7 @@ import type { Today } from "../../../domain/desk/today/today-schema.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { dialableNumber, TextLink } from "../../../shared/ui/links.tsx";
 import { DisabledOffline } from "../../shared/disabled-offline.tsx";
-import { TASKS } from "#words/desk.ts";
+import { TASKS } from "#texts/desk.ts";
 import classes from "./tasks.module.css";
 import { TaskButtons } from "./task-act.tsx";
 import { type Task, tasksOf } from "./tasks.ts";

@@ -1,10 +1,10 @@
 import { lastDayToBook } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import type { Today } from "../../../domain/desk/today/today-schema.ts";
-import { clockInTashkent, day, dayInTashkent } from "#words/write.ts";
+import { clockInTashkent, day, dayInTashkent } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { tripWords } from "../../people/requests/trip-words.ts";
-import { LINE, TASKS } from "#words/desk.ts";
+import { LINE, TASKS } from "#texts/desk.ts";
 import { mailWords } from "../../../text/desk.ts";
 import {
   balanceLine,

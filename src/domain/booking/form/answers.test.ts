@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FORM_PROBLEMS } from "#words/shared.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { checkForm, EMPTY_FORM, formOfRequest, requestFields } from "./booking-form.ts";
 import { problemText } from "../../problem.ts";
 import { givenAnswers } from "./answers.ts";

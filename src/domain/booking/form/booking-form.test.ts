@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FORM_PROBLEMS } from "#words/shared.ts";
-import { day } from "#words/write.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
+import { day } from "#texts/write.ts";
 import { problemText } from "../../problem.ts";
 import { anOption } from "../../catalogue/rows/rows.fixture.ts";
 import { quote } from "../../pricing/quote.ts";

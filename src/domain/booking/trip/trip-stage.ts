@@ -59,37 +59,43 @@ export function tripStage(
   return owed_cents > 0 && balanceDueOn && balanceDueOn <= addDays(today, BALANCE_NEAR_DAYS) ? "owing" : "ahead";
 }
 
-type TripPanels = { shown: readonly TripPanelName[]; folded: readonly TripPanelName[] };
+type TripPanels = {
+  shown: readonly TripPanelName[];
+  folded: readonly TripPanelName[];
+  /** Wait for the server, so they come last: a panel that appears above another moves it away under a tap. */
+  late: readonly TripPanelName[];
+};
 
 const TRAVEL_PANELS: readonly TripPanelName[] = [
   "news",
   "voucher",
   "meeting",
   "actions",
-  "follow",
   "together",
   "travelers",
   "days",
 ];
 const CHANGE_PANELS: readonly TripPanelName[] = ["date", "cancel", "documents", "transfer", "remove"];
-const UNPAID_PANELS: TripPanels = { shown: ["state", ...TRAVEL_PANELS], folded: CHANGE_PANELS };
-const ENDED_PANELS: TripPanels = { shown: ["state", "money", "documents", "remove"], folded: [] };
+const LATE_PANELS: readonly TripPanelName[] = ["follow"];
+const UNPAID_PANELS: TripPanels = { shown: ["state", ...TRAVEL_PANELS], folded: CHANGE_PANELS, late: LATE_PANELS };
+const ENDED_PANELS: TripPanels = { shown: ["state", "money", "documents", "remove"], folded: [], late: [] };
 
 /** Panels that need the traveler's decision come first. */
 export const TRIP_PANELS: Readonly<Record<TripStage, TripPanels>> = {
-  unsent: { shown: ["state", "request", "remove"], folded: [] },
+  unsent: { shown: ["state", "request", "remove"], folded: [], late: [] },
   sent: UNPAID_PANELS,
   held: UNPAID_PANELS,
   paid: UNPAID_PANELS,
-  refused: { shown: ["state", "refusal", "remove"], folded: [] },
-  called_off: { shown: ["state", "date", "cancel", "documents", "remove"], folded: [] },
-  owing: { shown: ["state", "payments", ...TRAVEL_PANELS], folded: CHANGE_PANELS },
-  ahead: { shown: ["state", ...TRAVEL_PANELS], folded: ["payments", ...CHANGE_PANELS] },
+  refused: { shown: ["state", "refusal", "remove"], folded: [], late: [] },
+  called_off: { shown: ["state", "date", "cancel", "documents", "remove"], folded: [], late: [] },
+  owing: { shown: ["state", "payments", ...TRAVEL_PANELS], folded: CHANGE_PANELS, late: LATE_PANELS },
+  ahead: { shown: ["state", ...TRAVEL_PANELS], folded: ["payments", ...CHANGE_PANELS], late: LATE_PANELS },
   under_way: {
-    shown: ["state", "days", "meeting", "voucher", "actions", "follow", "together", "travelers"],
+    shown: ["state", "days", "meeting", "voucher", "actions", "together", "travelers"],
     folded: ["payments", "documents", "transfer", "remove"],
+    late: LATE_PANELS,
   },
-  over: { shown: ["state", "review", "voucher", "days"], folded: ["payments", "documents", "remove"] },
+  over: { shown: ["state", "review", "voucher", "days"], folded: ["payments", "documents", "remove"], late: [] },
   expired: ENDED_PANELS,
   cancelled: ENDED_PANELS,
 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aLocalBooking, aPayment, aView } from "../booking.fixture.ts";
-import * as shared from "#words/shared.ts";
+import * as shared from "#texts/shared.ts";
 import { calendarWords } from "../../../text/bookings.ts";
 import { icsOf } from "./ics.ts";
 import { refundOutlook } from "./refund-outlook.ts";

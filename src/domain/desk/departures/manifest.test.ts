@@ -1,4 +1,4 @@
-import { MANIFEST_CSV } from "#words/desk-money.ts";
+import { MANIFEST_CSV } from "#texts/desk-money.ts";
 import { expect, it } from "vitest";
 import type { ManifestRow } from "../lists/desk-schema.ts";
 import { manifestCsv, manifestSums } from "./manifest.ts";

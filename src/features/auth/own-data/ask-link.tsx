@@ -6,7 +6,7 @@ import { ownDataCalls } from "../../../data/remote/own-data.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { OWN_DATA } from "#words/auth.ts";
+import { OWN_DATA } from "#texts/auth.ts";
 import { dataFailureReason } from "../../../text/auth.ts";
 
 const EMPTY = { email: "" };

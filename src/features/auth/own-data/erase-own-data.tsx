@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from "@mantine/core";
 import { ownDataCalls } from "../../../data/remote/own-data.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { OWN_DATA } from "#words/auth.ts";
+import { OWN_DATA } from "#texts/auth.ts";
 import { eraseBlockText, dataFailureReason } from "../../../text/auth.ts";
 
 type Props = {

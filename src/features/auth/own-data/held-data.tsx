@@ -1,4 +1,4 @@
-import { HELD_DATA, OWN_DATA } from "#words/auth.ts";
+import { HELD_DATA, OWN_DATA } from "#texts/auth.ts";
 import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { heldOf, type OwnData } from "../../../domain/access/own-data.ts";

@@ -13,7 +13,7 @@ import { TextLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataLinkForm } from "./ask-link.tsx";
 import { StoredDataList } from "./held-data.tsx";
-import { OWN_DATA } from "#words/auth.ts";
+import { OWN_DATA } from "#texts/auth.ts";
 import { dataFailureReason, erasedText } from "../../../text/auth.ts";
 import { forgetStoredSession, useSession } from "../session-store.ts";
 

@@ -30,6 +30,8 @@ it("shows what one waits for, offers news of it, and takes the entry off the lis
   await screen.sees("15 Apr 2027, 2 seats");
   await screen.sees("We email you when enough seats open up.");
   await screen.sees("News for waiting w1");
+  // The panel of news waits for the server: above the button it would move that away under a tap.
+  expect(screen.text()).toMatch(/Leave the waiting list.*News for waiting w1/);
   expect(server.argsOf("rpc/leave_waiting_list")).toEqual([]);
   server.on("rpc/news_ways", { push_key: null, bot: null });
   server.on("rpc/leave_waiting_list", { ok: true });

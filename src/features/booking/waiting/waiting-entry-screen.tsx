@@ -12,8 +12,8 @@ import { FollowSlotContext } from "../../../shared/trip/trip-slots.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
-import { standingText } from "../../../text/booking.ts";
-import { SAVE_FAILED, WAITING_ENTRY } from "#words/booking.ts";
+import { waitingText } from "../../../text/booking.ts";
+import { SAVE_FAILED, WAITING_ENTRY } from "#texts/booking.ts";
 
 function useWaitingEntry(token: string | null): { waiting: WaitingEntry | null; isUnread: boolean } {
   /** `undefined` until the server has answered. */
@@ -74,12 +74,9 @@ export function WaitingEntryScreen() {
               {waiting.title}
             </Title>
             <Text>{WAITING_ENTRY.seats({ guests: waiting.guests, start: waiting.start_date })}</Text>
-            {isListed ? <Text>{standingText(waiting.offered_until)}</Text> : null}
+            {isListed ? <Text>{waitingText(waiting.offered_until)}</Text> : null}
           </section>
         ) : null}
-        {isListed
-          ? followSlot({ kind: "waiting", id: waiting.id, token, title: waiting.title, ends_on: waiting.start_date })
-          : null}
         <div className="surface stack">
           {isUnread ? <Text>{WAITING_ENTRY.unread}</Text> : null}
           <Text role="status">{failed ? SAVE_FAILED[failed] : statusText}</Text>
@@ -93,6 +90,10 @@ export function WaitingEntryScreen() {
             </Button>
           )}
         </div>
+        {/* It waits for the server, so it comes last: above the button it would move that away under a tap. */}
+        {isListed
+          ? followSlot({ kind: "waiting", id: waiting.id, token, title: waiting.title, ends_on: waiting.start_date })
+          : null}
       </div>
     </Page>
   );

@@ -8,12 +8,12 @@ import {
   type WaitingParty,
   waitingSchema,
 } from "../../../domain/booking/form/waiting-form.ts";
-import { day, language } from "#words/write.ts";
+import { day, language } from "#texts/write.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { INVALID_FORM, SAVE_FAILED, SAVE_FAILED_TITLES, TRIP_CHOICE, WAITING_LIST } from "#words/booking.ts";
+import { INVALID_FORM, SAVE_FAILED, SAVE_FAILED_TITLES, TRIP_CHOICE, WAITING_LIST } from "#texts/booking.ts";
 import type { Bookable } from "../use-bookable.ts";
 
 type Props = { bookable: Bookable; date: string; kept: (entry: { id: string; date: string }) => void };

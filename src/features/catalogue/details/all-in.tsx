@@ -1,10 +1,10 @@
-import * as termsWords from "#words/terms.ts";
+import * as termsWords from "#texts/terms.ts";
 import { priceFacts } from "../../../text/terms.ts";
 import type { Quote } from "../../../domain/pricing/quote.ts";
-import { money, moneyShort } from "#words/write.ts";
+import { money, moneyShort } from "#texts/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
-import { PRICE_TEXTS } from "#words/home.ts";
-import { BOOKING_BAR } from "#words/catalogue.ts";
+import { PRICE_TEXTS } from "#texts/home.ts";
+import { BOOKING_BAR } from "#texts/catalogue.ts";
 import { groupsPayLess } from "../../../text/catalogue.ts";
 import classes from "./booking-bar.module.css";
 

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { day, moneyShort } from "#words/write.ts";
-import { DEPARTURE_CHOICE } from "#words/catalogue.ts";
+import { day, moneyShort } from "#texts/write.ts";
+import { DEPARTURE_CHOICE } from "#texts/catalogue.ts";
 import classes from "./booking-bar.module.css";
 import type { ChosenDeparture } from "./use-chosen-departure.ts";
 import type { Offers } from "./use-offers.ts";

@@ -4,7 +4,7 @@ import type { PackageDay } from "../../../domain/catalogue/package-days.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { ITEM_PAGE, PACKAGE_PAGE } from "#words/catalogue.ts";
+import { ITEM_PAGE, PACKAGE_PAGE } from "#texts/catalogue.ts";
 import classes from "./details.module.css";
 
 export const DayByDay = ({ days, item }: { days: readonly PackageDay[]; item: TourPackage }) => (

@@ -3,9 +3,9 @@ import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "
 import { Link } from "react-router-dom";
 import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
 import { dayByKey, weeksOf, addMonths, monthOf } from "../../../domain/month-grid.ts";
-import { day, money, month, moneyShort } from "#words/write.ts";
-import { PRICE_TEXTS } from "#words/home.ts";
-import { CALENDAR } from "#words/catalogue.ts";
+import { day, money, month, moneyShort } from "#texts/write.ts";
+import { PRICE_TEXTS } from "#texts/home.ts";
+import { CALENDAR } from "#texts/catalogue.ts";
 import { departureFacts } from "./departure-facts.ts";
 import classes from "./details.module.css";
 

@@ -1,5 +1,5 @@
 import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
-import { DEPARTURE_TEXTS } from "#words/catalogue.ts";
+import { DEPARTURE_TEXTS } from "#texts/catalogue.ts";
 
 function seatsText({ seats_left, places }: OfferedDay): string {
   if (seats_left === null) return DEPARTURE_TEXTS.places({ guests: places });

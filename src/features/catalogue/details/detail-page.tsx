@@ -6,8 +6,8 @@ import { focusOf, type ItemPicture, picturesOf } from "../../../domain/catalogue
 import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { ratingOf, type StarCounts } from "../../../domain/reviews/rating.ts";
-import { CARD_TEXTS } from "#words/home.ts";
-import { ITEM_LISTS, ITEM_PAGE } from "#words/catalogue.ts";
+import { CARD_TEXTS } from "#texts/home.ts";
+import { ITEM_LISTS, ITEM_PAGE } from "#texts/catalogue.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ratingText, ratingWords } from "../../../text/home.ts";
 import { JsonLd, Page } from "../../../shared/ui/page/page.tsx";

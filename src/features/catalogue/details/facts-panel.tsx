@@ -2,7 +2,7 @@ import { textLanguage } from "../../../domain/catalogue/translation/translations
 import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { ITEM_PAGE } from "#words/catalogue.ts";
+import { ITEM_PAGE } from "#texts/catalogue.ts";
 import { DataAge } from "../shared/data-age.tsx";
 import classes from "./details.module.css";
 

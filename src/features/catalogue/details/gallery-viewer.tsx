@@ -6,7 +6,7 @@ import { textLanguage } from "../../../domain/catalogue/translation/translations
 import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { GALLERY } from "#words/catalogue.ts";
+import { GALLERY } from "#texts/catalogue.ts";
 import { pictureText } from "../../../text/catalogue.ts";
 import classes from "./gallery-viewer.module.css";
 

@@ -6,7 +6,7 @@ import { textLanguage } from "../../../domain/catalogue/translation/translations
 import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { runWhenIdle } from "../../../shared/run-when-idle.ts";
-import { GALLERY } from "#words/catalogue.ts";
+import { GALLERY } from "#texts/catalogue.ts";
 import { pictureText } from "../../../text/catalogue.ts";
 import type { GalleryViewer } from "./gallery-viewer.tsx";
 import classes from "./gallery.module.css";

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { catalogueStatus } from "../../../data/local/catalogue/catalogue-store.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { ITEM_LISTS, ITEM_MISSING } from "#words/catalogue.ts";
+import { ITEM_LISTS, ITEM_MISSING } from "#texts/catalogue.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";

@@ -5,7 +5,7 @@ import { createQueue } from "../../../domain/single-flight.ts";
 import type { RecentItem } from "../../../data/local/catalogue/catalogue-recent.ts";
 import { withDatabase } from "../../../data/local/first-visit.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { RECENTLY_VIEWED } from "#words/home.ts";
+import { RECENTLY_VIEWED } from "#texts/home.ts";
 import { paths } from "../../../shared/paths.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";
 import { runWhenIdle } from "../../../shared/run-when-idle.ts";

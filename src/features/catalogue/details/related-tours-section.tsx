@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
-import { ITEM_PAGE } from "#words/catalogue.ts";
+import { ITEM_PAGE } from "#texts/catalogue.ts";
 import { TourCard } from "../shared/cards.tsx";
 import { rowsById } from "../shared/use-catalogue.ts";
 import classes from "./details.module.css";

@@ -5,11 +5,11 @@ import { loadReviews } from "../../../data/sync/catalogue/item-reviews.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import type { ItemReview } from "../../../domain/reviews/item-reviews.ts";
 import { averageText, type Rating } from "../../../domain/reviews/rating.ts";
-import { ago, decimal } from "#words/write.ts";
+import { ago, decimal } from "#texts/write.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useConnection } from "../shared/use-catalogue.ts";
-import { REVIEWS } from "#words/catalogue.ts";
+import { REVIEWS } from "#texts/catalogue.ts";
 import classes from "./reviews.module.css";
 import { ratingWords } from "../../../text/home.ts";
 

@@ -2,7 +2,7 @@ import { Title } from "@mantine/core";
 import { useMemo } from "react";
 import type { Destination } from "../../../domain/catalogue/types.ts";
 import type { NamedLeg } from "../../../domain/catalogue/route-legs.ts";
-import { BEFORE_BOOKING, ROUTE_TEXTS } from "#words/catalogue.ts";
+import { BEFORE_BOOKING, ROUTE_TEXTS } from "#texts/catalogue.ts";
 import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import { joinTexts } from "../../../shared/ui/row-text.tsx";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";

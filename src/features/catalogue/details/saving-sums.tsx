@@ -1,7 +1,7 @@
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { money } from "#words/write.ts";
-import { SAVING } from "#words/catalogue.ts";
+import { money } from "#texts/write.ts";
+import { SAVING } from "#texts/catalogue.ts";
 import classes from "./booking-bar.module.css";
 
 export function SavingSums({ item, tours }: { item: TourPackage; tours: readonly Tour[] }) {

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { ITEM_PAGE } from "#words/catalogue.ts";
+import { ITEM_PAGE } from "#texts/catalogue.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 
 type Sharing = {

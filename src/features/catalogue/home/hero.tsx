@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { shopFigures } from "../../../domain/catalogue/marketing.ts";
-import { HOME_TEXTS } from "#words/home.ts";
-import { decimal } from "#words/write.ts";
+import { HOME_TEXTS } from "#texts/home.ts";
+import { decimal } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";

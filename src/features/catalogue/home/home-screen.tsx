@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from "react";
 import { homeDestinations, homePackages, homeTours } from "../../../domain/catalogue/rows/page-rows.ts";
-import { HOME_TEXTS } from "#words/home.ts";
+import { HOME_TEXTS } from "#texts/home.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { CARD_TEXTS, HOME_SECTIONS } from "#words/home.ts";
+import { CARD_TEXTS, HOME_SECTIONS } from "#texts/home.ts";
 import { paths } from "../../../shared/paths.ts";
 import { DestinationCard, PackageCard, TourCard } from "../shared/cards.tsx";
 import { rowsById } from "../shared/use-catalogue.ts";

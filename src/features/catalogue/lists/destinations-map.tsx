@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Destination } from "../../../domain/catalogue/types.ts";
 import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
-import { DESTINATIONS_PAGE } from "#words/catalogue.ts";
+import { DESTINATIONS_PAGE } from "#texts/catalogue.ts";
 import { paths } from "../../../shared/paths.ts";
 
 type DestinationsMapProps = {

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useMemo } from "react";
-import { FILTER_TEXTS, LIST_VIEWS } from "#words/catalogue.ts";
+import { FILTER_TEXTS, LIST_VIEWS } from "#texts/catalogue.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { CardList } from "../shared/card-list.tsx";
 import { DataAge } from "../shared/data-age.tsx";

@@ -9,7 +9,7 @@ import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/titles.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { TourCard } from "../shared/cards.tsx";
-import { FILTER_TEXTS, SEARCH_DURATIONS, TOUR_SORTS, TOURS_PAGE } from "#words/catalogue.ts";
+import { FILTER_TEXTS, SEARCH_DURATIONS, TOUR_SORTS, TOURS_PAGE } from "#texts/catalogue.ts";
 import { PriceRange } from "../search/price-range.tsx";
 import { chipsOf, NO_FILTERS, readCriteria } from "../search/search-criteria.ts";
 import { useSearchIndex } from "../search/use-search-index.ts";

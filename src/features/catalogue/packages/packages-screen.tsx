@@ -12,14 +12,14 @@ import {
   PACKAGE_DURATIONS,
   PACKAGE_SORTS,
   PACKAGES_PAGE,
-} from "#words/catalogue.ts";
+} from "#texts/catalogue.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { PackageCard } from "../shared/cards.tsx";
 import { DataAge } from "../shared/data-age.tsx";
-import { month as monthWords } from "#words/write.ts";
+import { month as monthWords } from "#texts/write.ts";
 import { FilterChips, chip } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
@@ -32,7 +32,7 @@ import { LoadingCards, useHasRows } from "../shared/waiting.tsx";
 import { CompareButton } from "./compare-table.tsx";
 import { findPackages, packageIndex } from "./package-filters.ts";
 import type { Category } from "../../../domain/catalogue/categories.ts";
-import { TIER_NAMES } from "#words/home.ts";
+import { TIER_NAMES } from "#texts/home.ts";
 
 export const CATEGORIES: ChoiceLabels<"all" | Category> = {
   all: PACKAGE_CATEGORIES.all,

@@ -9,8 +9,8 @@ import {
   SEARCH_SORTS,
   TYPE_LABELS,
   LIST_TEXTS,
-} from "#words/catalogue.ts";
-import { month as monthWords } from "#words/write.ts";
+} from "#texts/catalogue.ts";
+import { month as monthWords } from "#texts/write.ts";
 import { type Chip, chip } from "../shared/filter-chips.tsx";
 import { NO_DEPARTURE_SEARCH, GUEST_OPTIONS } from "../shared/wish-options.ts";
 import { readChoiceParam, numberChoice, type ChoiceLabels } from "../shared/use-url-choices.ts";

@@ -21,7 +21,7 @@ import {
   TYPE_LABELS,
   LIST_TEXTS,
   SEARCH_PAGE,
-} from "#words/catalogue.ts";
+} from "#texts/catalogue.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { foundText } from "../../../text/catalogue.ts";

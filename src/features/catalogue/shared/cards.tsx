@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from "react";
 import type { ShopSettings } from "../../../domain/shop/settings.ts";
-import { CARD_TEXTS, DIFFICULTY_LABELS, PRICE_TEXTS } from "#words/home.ts";
+import { CARD_TEXTS, DIFFICULTY_LABELS, PRICE_TEXTS } from "#texts/home.ts";
 import { levelOf, ratingText, ratingWords } from "../../../text/home.ts";
 import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import type { Destination, ItemKind, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { ratingOf } from "../../../domain/reviews/rating.ts";
-import { decimal, moneyShort } from "#words/write.ts";
+import { decimal, moneyShort } from "#texts/write.ts";
 import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";

@@ -1,6 +1,6 @@
 import { useCatalogue, useConnection, useInBrowser } from "./use-catalogue.ts";
-import { CATALOGUE_AGE } from "#words/home.ts";
-import { ageText } from "#words/write.ts";
+import { CATALOGUE_AGE } from "#texts/home.ts";
+import { ageText } from "#texts/write.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 
 export function DataAge() {

@@ -1,7 +1,7 @@
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { DepartureFit, DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
-import { ageText } from "#words/write.ts";
-import { FILTER_TEXTS } from "#words/catalogue.ts";
+import { ageText } from "#texts/write.ts";
+import { FILTER_TEXTS } from "#texts/catalogue.ts";
 import { ANY_MONTH, monthsFrom, GUEST_OPTIONS } from "./wish-options.ts";
 import { useCatalogueDay } from "./use-catalogue.ts";
 import { UrlSelect } from "./url-select.tsx";

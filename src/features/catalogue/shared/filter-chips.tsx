@@ -1,4 +1,4 @@
-import { FILTER_TEXTS } from "#words/catalogue.ts";
+import { FILTER_TEXTS } from "#texts/catalogue.ts";
 import type { Changes } from "./use-url-choices.ts";
 import classes from "./list.module.css";
 

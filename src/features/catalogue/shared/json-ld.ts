@@ -1,4 +1,4 @@
-import { language } from "#words/write.ts";
+import { language } from "#texts/write.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { picturesOf } from "../../../domain/catalogue/pictures.ts";
 import { addressesOf, imageUrl, siteAddress } from "../../../data/net/addresses.ts";

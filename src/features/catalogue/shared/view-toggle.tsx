@@ -1,4 +1,4 @@
-import { FILTER_TEXTS, LIST_VIEWS } from "#words/catalogue.ts";
+import { FILTER_TEXTS, LIST_VIEWS } from "#texts/catalogue.ts";
 import { useDraft, type Changes } from "./use-url-choices.ts";
 import classes from "./list.module.css";
 

@@ -1,4 +1,4 @@
-import * as shared from "#words/shared.ts";
+import * as shared from "#texts/shared.ts";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { travelerWords } from "../../../text/bookings.ts";
@@ -6,8 +6,8 @@ import { answerFacts } from "../../../domain/booking/booked-answers.ts";
 import { seatStateOf } from "../../../domain/guide/guest-list.ts";
 import type { RosterBooking } from "../../../domain/guide/roster.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
-import { GUIDE_BOOKING, GUIDE_DEPARTURE } from "#words/guide.ts";
-import { money } from "#words/write.ts";
+import { GUIDE_BOOKING, GUIDE_DEPARTURE } from "#texts/guide.ts";
+import { money } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PhoneLink } from "../../../shared/ui/links.tsx";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";

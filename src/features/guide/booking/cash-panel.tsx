@@ -5,11 +5,11 @@ import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { reportCash } from "../../../data/sync/outbox/report-as-guide.ts";
 import { CASH_CURRENCIES, type CashCurrency, type CashForm, readCash, somFor } from "../../../domain/guide/cash.ts";
 import type { RosterBooking } from "../../../domain/guide/roster.ts";
-import { GUIDE_REPORT, GUIDE_CASH } from "#words/guide.ts";
-import { decimal, grouped, money } from "#words/write.ts";
+import { GUIDE_REPORT, GUIDE_CASH } from "#texts/guide.ts";
+import { decimal, grouped, money } from "#texts/write.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { cashText, owedText, rateText } from "../../../text/guide.ts";
+import { cashText, owedText, somRateText } from "../../../text/guide.ts";
 import { cashCeilingOf, owedBy } from "../shared/owed-by.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 import { CashTaken } from "./cash-taken.tsx";
@@ -92,7 +92,7 @@ function CashForm({ known, booking, owed: owedCents }: Props & { owed: number })
       />
       {values.currency === "UZS" ? (
         <p className="dim">
-          {rate ? rateText(rate.per_dollar, rate.day) : GUIDE_CASH.problems.no_rate}{" "}
+          {rate ? somRateText(rate.per_dollar, rate.day) : GUIDE_CASH.problems.no_rate}{" "}
           {parsedCash.ok ? GUIDE_CASH.comesTo({ cents: parsedCash.cash.amount_cents }) : null}
         </p>
       ) : null}

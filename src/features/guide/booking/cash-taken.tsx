@@ -4,7 +4,7 @@ import { deleteReport } from "../../../data/local/guide/roster.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { CashPayment, RosterBooking } from "../../../domain/guide/roster.ts";
 import { type CashReceipt, receiptHash } from "../../../domain/guide/receipt.ts";
-import { GUIDE_REPORT, GUIDE_CASH } from "#words/guide.ts";
+import { GUIDE_REPORT, GUIDE_CASH } from "#texts/guide.ts";
 import { paths } from "../../../shared/paths.ts";
 import { textOfCode } from "../../../domain/problem.ts";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";

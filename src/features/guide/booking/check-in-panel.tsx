@@ -5,7 +5,7 @@ import { useState } from "react";
 import { repeatedArrivals } from "../../../domain/guide/check-in-state.ts";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
 import type { GuideFact } from "../../../domain/guide/roster.ts";
-import { GUEST_CHECK_IN } from "#words/guide.ts";
+import { GUEST_CHECK_IN } from "#texts/guide.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import classes from "../guide.module.css";
 import { repeatedText, standingText } from "../../../text/guide.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { type GuestRow, seatStateOf } from "../../../domain/guide/guest-list.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
-import { GUIDE_BOOKING, GUIDE_DEPARTURE } from "#words/guide.ts";
-import { money } from "#words/write.ts";
+import { GUIDE_BOOKING, GUIDE_DEPARTURE } from "#texts/guide.ts";
+import { money } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PersonName } from "../../../shared/ui/person-name.tsx";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";

@@ -1,7 +1,7 @@
 import { seatStateOf } from "../../../domain/guide/guest-list.ts";
 import type { RosterDeparture } from "../../../domain/guide/roster.ts";
-import { GUIDE_DEPARTURE } from "#words/guide.ts";
-import { momentInTashkent } from "#words/write.ts";
+import { GUIDE_DEPARTURE } from "#texts/guide.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import { PersonName } from "../../../shared/ui/person-name.tsx";
 import { PhoneLink } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import type { Roster } from "../../../data/local/guide/roster.ts";
 import { headcount } from "../../../domain/guide/guest-list.ts";
-import { GUIDE_DEPARTURE } from "#words/guide.ts";
-import { day, tashkentTime } from "#words/write.ts";
+import { GUIDE_DEPARTURE } from "#texts/guide.ts";
+import { day, tashkentTime } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { textOfCode } from "../../../domain/problem.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";

@@ -2,7 +2,7 @@ import { Title } from "@mantine/core";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useStore } from "zustand";
-import { GUIDE } from "#words/guide.ts";
+import { GUIDE } from "#texts/guide.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { RosterDeparture } from "../../../domain/guide/roster.ts";

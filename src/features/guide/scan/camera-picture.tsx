@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { SCAN } from "#words/guide.ts";
+import { SCAN } from "#texts/guide.ts";
 import type { Camera } from "./camera.ts";
 import { startDecoder } from "./decoder.ts";
 import { createRepeatFilter } from "./repeat-filter.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { use } from "react";
 import { useSearchParams } from "react-router-dom";
-import { AFTER_SCAN } from "#words/guide.ts";
+import { AFTER_SCAN } from "#texts/guide.ts";
 import { headcount } from "../../../domain/guide/guest-list.ts";
 import { GuideUserContext } from "../../../shared/guide-user.ts";
 import { paths, prefix } from "../../../shared/paths.ts";

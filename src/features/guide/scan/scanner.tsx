@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { SCAN, SCAN_PROBLEMS } from "#words/guide.ts";
+import { SCAN, SCAN_PROBLEMS } from "#texts/guide.ts";
 import { CameraPicture } from "./camera-picture.tsx";
 import type { CameraProblem } from "./camera.ts";
 import { useCamera } from "./use-camera.ts";

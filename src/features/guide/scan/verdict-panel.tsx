@@ -1,5 +1,5 @@
 import { Button, Title } from "@mantine/core";
-import { AFTER_SCAN } from "#words/guide.ts";
+import { AFTER_SCAN } from "#texts/guide.ts";
 import { paths, prefix } from "../../../shared/paths.ts";
 import { BookingCheckIn } from "../booking/check-in-panel.tsx";
 import classes from "../guide.module.css";

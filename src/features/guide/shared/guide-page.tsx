@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { GUIDE } from "#words/guide.ts";
+import { GUIDE } from "#texts/guide.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";

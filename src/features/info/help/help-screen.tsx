@@ -1,4 +1,4 @@
-import { HELP_BADGES, HELP_PAGE } from "#words/info.ts";
+import { HELP_BADGES, HELP_PAGE } from "#texts/info.ts";
 import { Badge, Button, Group, SimpleGrid, Text, TextInput, Title } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";

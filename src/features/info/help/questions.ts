@@ -1,5 +1,5 @@
-import * as termsWords from "#words/terms.ts";
-import { HELP_QUESTIONS } from "#words/info.ts";
+import * as termsWords from "#texts/terms.ts";
+import { HELP_QUESTIONS } from "#texts/info.ts";
 import type { Terms } from "../../../domain/terms/cancellation-policy.ts";
 import { helpFacts } from "../../../text/info.ts";
 import { refundRows } from "../../../text/terms.ts";

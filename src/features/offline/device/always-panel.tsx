@@ -1,11 +1,11 @@
-import { ALWAYS_OFFLINE } from "#words/offline.ts";
+import { ALWAYS_OFFLINE } from "#texts/offline.ts";
 import { Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import type { ReactNode } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Sentence } from "../../../shared/ui/sentence.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { ageText } from "#words/write.ts";
+import { ageText } from "#texts/write.ts";
 import { readTrips } from "../../../data/local/bookings.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";

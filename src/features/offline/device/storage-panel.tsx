@@ -1,4 +1,4 @@
-import { STORAGE_PANEL } from "#words/offline.ts";
+import { STORAGE_PANEL } from "#texts/offline.ts";
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";

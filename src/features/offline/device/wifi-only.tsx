@@ -1,4 +1,4 @@
-import { STORAGE_PANEL } from "#words/offline.ts";
+import { STORAGE_PANEL } from "#texts/offline.ts";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { setWifiOnly, knowsNetworkKind, wifiOnly } from "./network.ts";

@@ -1,4 +1,4 @@
-import { SAVE_DIALOG } from "#words/offline.ts";
+import { SAVE_DIALOG } from "#texts/offline.ts";
 import { sizeBeforeText, sizeText } from "../../../text/offline.ts";
 import { Loader, Text } from "@mantine/core";
 import { kindOfNetwork } from "../device/network.ts";

@@ -1,4 +1,4 @@
-import { REMOVE_SAVED, SAVE_ACTIONS } from "#words/offline.ts";
+import { REMOVE_SAVED, SAVE_ACTIONS } from "#texts/offline.ts";
 import type { SavedItem } from "../../../domain/saved/saved-item.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { removeSaved } from "../saving-store.ts";

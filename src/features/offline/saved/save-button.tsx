@@ -1,5 +1,5 @@
-import { SAVE_FOR_OFFLINE } from "#words/app.ts";
-import { SAVE_ACTIONS, SAVE_PROBLEMS, SAVE_STATE, SAVED_BUT_CLOSED } from "#words/offline.ts";
+import { SAVE_FOR_OFFLINE } from "#texts/app.ts";
+import { SAVE_ACTIONS, SAVE_PROBLEMS, SAVE_STATE, SAVED_BUT_CLOSED } from "#texts/offline.ts";
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { savedKey, type SavedTarget } from "../../../domain/saved/saved-item.ts";

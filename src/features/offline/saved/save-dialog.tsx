@@ -1,5 +1,5 @@
-import { SAVE_FOR_OFFLINE } from "#words/app.ts";
-import { SAVE_ACTIONS } from "#words/offline.ts";
+import { SAVE_FOR_OFFLINE } from "#texts/app.ts";
+import { SAVE_ACTIONS } from "#texts/offline.ts";
 import { Text } from "@mantine/core";
 import type { SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";

@@ -1,4 +1,4 @@
-import { SAVED_CARD, SAVED_KINDS, SAVE_ACTIONS, SAVE_PROBLEMS, SAVE_STATE, SAVED_BUT_CLOSED } from "#words/offline.ts";
+import { SAVED_CARD, SAVED_KINDS, SAVE_ACTIONS, SAVE_PROBLEMS, SAVE_STATE, SAVED_BUT_CLOSED } from "#texts/offline.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";

@@ -1,6 +1,6 @@
-import { SAVED_COPY } from "#words/offline.ts";
+import { SAVED_COPY } from "#texts/offline.ts";
 import { sizeText } from "../../../text/offline.ts";
-import { ageText } from "#words/write.ts";
+import { ageText } from "#texts/write.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";
 

@@ -1,4 +1,4 @@
-import { SAVE_ACTIONS, SAVE_DIALOG, SAVE_STATE, SAVED_BUT_CLOSED } from "#words/offline.ts";
+import { SAVE_ACTIONS, SAVE_DIALOG, SAVE_STATE, SAVED_BUT_CLOSED } from "#texts/offline.ts";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";

@@ -2,8 +2,8 @@ import { Alert, Button, NativeSelect, Textarea, TextInput } from "@mantine/core"
 import "@mantine/core/styles/Alert.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { GIFT_CARD_PROBLEMS, GIFT_CARD_SHOP } from "#words/payment.ts";
-import { money, language } from "#words/write.ts";
+import { GIFT_CARD_PROBLEMS, GIFT_CARD_SHOP } from "#texts/payment.ts";
+import { money, language } from "#texts/write.ts";
 import { draftKey } from "../../../data/local/draft-keys.ts";
 import { formDraft } from "../../../data/local/drafts.ts";
 import { buyGiftCard } from "../../../data/remote/gift-cards.ts";

@@ -1,5 +1,5 @@
 import { Loader } from "@mantine/core";
-import { GIFT_CARD_NEXT, GIFT_CARD_RESULT } from "#words/payment.ts";
+import { GIFT_CARD_NEXT, GIFT_CARD_RESULT } from "#texts/payment.ts";
 import { GIFT_CARD_READERS } from "../../../data/remote/gift-cards.ts";
 import { isStillOpen, isUnknownPayment } from "../../../domain/payment/failures.ts";
 import { paths } from "../../../shared/paths.ts";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { GIFT_CARD_SHOP } from "#words/payment.ts";
+import { GIFT_CARD_SHOP } from "#texts/payment.ts";
 import { sharePreview } from "../../../data/net/addresses.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";

@@ -1,5 +1,5 @@
-import * as payment from "#words/payment.ts";
-import { FORM_PROBLEMS } from "#words/shared.ts";
+import * as payment from "#texts/payment.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { problemText } from "../../../domain/problem.ts";
 import { Button, Group, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
@@ -11,8 +11,8 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { moveSentences } from "../../../text/payment.ts";
 import { cancelSentence, cancelWarning } from "../../../text/payment-pages.ts";
 import { refundPartsFor, paymentWaysOf } from "../../../domain/payment/payment-ways.ts";
-import { CHANGE_DATE, MOVE_DONE } from "#words/trips.ts";
-import { day } from "#words/write.ts";
+import { CHANGE_DATE, MOVE_DONE } from "#texts/trips.ts";
+import { day } from "#texts/write.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast, type Toast } from "../../../shared/ui/toast/toast.ts";
 import classes from "../trips.module.css";

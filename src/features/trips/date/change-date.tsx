@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { type ComponentProps, startTransition, useState } from "react";
-import { CHANGE_DATE } from "#words/trips.ts";
+import { CHANGE_DATE } from "#texts/trips.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { ChangeDateDialog } from "./change-date-dialog.tsx";
 

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { differenceWords } from "../../../text/payment-pages.ts";
-import { CHANGE_DATE, REFUSED_BOOKING } from "#words/trips.ts";
-import { day } from "#words/write.ts";
+import { CHANGE_DATE, REFUSED_BOOKING } from "#texts/trips.ts";
+import { day } from "#texts/write.ts";
 import classes from "../trips.module.css";
 import type { DayChoice } from "./use-day-choices.ts";
 

@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { CHANGE_DATE, MOVE_REFUSED } from "#words/trips.ts";
-import { day } from "#words/write.ts";
+import { CHANGE_DATE, MOVE_REFUSED } from "#texts/trips.ts";
+import { day } from "#texts/write.ts";
 import { waitText } from "../texts/refusals.ts";
 import type { MoveQuestion } from "./use-move.ts";
 

@@ -1,7 +1,7 @@
 import { Badge, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { COMPANION_PAGE } from "#words/companion.ts";
-import { day } from "#words/write.ts";
+import { COMPANION_PAGE } from "#texts/companion.ts";
+import { day } from "#texts/write.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { companionStage } from "../../../domain/companions/companion-trip.ts";
 import type { CompanionView } from "../../../domain/companions/companion-view.ts";

@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import { useEffect } from "react";
-import { TRIPS_LIST } from "#words/trips.ts";
+import { TRIPS_LIST } from "#texts/trips.ts";
 import { refreshCompanions } from "../../../data/sync/trips/refresh-companion.ts";
 import type { CompanionTrip } from "../../../domain/companions/companion-trip.ts";
 import { CompanionCard } from "./companion-card.tsx";

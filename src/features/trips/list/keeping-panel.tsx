@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
-import { STORED_TRIPS } from "#words/trips.ts";
+import { STORED_TRIPS } from "#texts/trips.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { requestPersistence, readStoragePersistence } from "../../../shared/browser/storage.ts";
 import { receiveTrips } from "../../../data/sync/trips/open-transferred-trips.ts";

@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
-import { LOST_REQUESTS, TRIP_PAGE } from "#words/trips.ts";
-import { day } from "#words/write.ts";
+import { LOST_REQUESTS, TRIP_PAGE } from "#texts/trips.ts";
+import { day } from "#texts/write.ts";
 import { draftKey } from "../../../data/local/draft-keys.ts";
 import { readDraft, saveDraft } from "../../../data/local/drafts.ts";
 import { type RequestCopy, requestCopies } from "../../../data/local/request-copies.ts";

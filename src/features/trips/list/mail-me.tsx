@@ -2,7 +2,7 @@ import { Button, Text, TextInput, Title } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useEffect } from "react";
 import * as v from "valibot";
-import { TRY_AGAIN, MAIL_TRIPS } from "#words/trips.ts";
+import { TRY_AGAIN, MAIL_TRIPS } from "#texts/trips.ts";
 import { serverCalls } from "../../../data/remote/traveler.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";

@@ -1,7 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
-import { TRIPS_LIST } from "#words/trips.ts";
+import { TRIPS_LIST } from "#texts/trips.ts";
 import { ButtonLink, TextLink } from "../../../shared/ui/links.tsx";
 import { readTrips } from "../../../data/local/bookings.ts";
 import { readCompanionTrips } from "../../../data/local/companion-trips.ts";

@@ -5,8 +5,8 @@ import { storeReceipt, receiptsOf } from "../../../data/local/receipts.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { readReceipt, type CashReceipt } from "../../../domain/guide/receipt.ts";
 import { statementOf } from "../../../domain/payment/statement.ts";
-import { CASH_RECEIPT } from "#words/trips.ts";
-import { momentInTashkent, money } from "#words/write.ts";
+import { CASH_RECEIPT } from "#texts/trips.ts";
+import { momentInTashkent, money } from "#texts/write.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 
 type Problem = keyof typeof CASH_RECEIPT.problems;

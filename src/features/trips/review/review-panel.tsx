@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { TRIP_REVIEW, TRIP_SENDING } from "#words/trips.ts";
+import { TRIP_REVIEW, TRIP_SENDING } from "#texts/trips.ts";
 import { deleteTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { useId } from "react";
-import { TRIP_REVIEW } from "#words/trips.ts";
+import { TRIP_REVIEW } from "#texts/trips.ts";
 import classes from "./review.module.css";
 
 const STAR_VALUES = ["1", "2", "3", "4", "5"];

@@ -1,4 +1,4 @@
-import { ARRIVED_TRIPS } from "#words/trips.ts";
+import { ARRIVED_TRIPS } from "#texts/trips.ts";
 import type { Toast } from "../../../shared/ui/toast/toast.ts";
 
 export function arrivedText({ opened, unknown, waiting }: { opened: number; unknown: number; waiting: number }): Toast {

@@ -1,5 +1,5 @@
-import * as payment from "#words/payment.ts";
-import { TRIP_REFUND } from "#words/trips.ts";
+import * as payment from "#texts/payment.ts";
+import { TRIP_REFUND } from "#texts/trips.ts";
 import { refundRoute, refundStarts } from "../../../text/payment.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";

@@ -1,5 +1,5 @@
-import * as terms from "#words/terms.ts";
-import { CODE_REFUSAL_TEXTS } from "#words/booking.ts";
+import * as terms from "#texts/terms.ts";
+import { CODE_REFUSAL_TEXTS } from "#texts/booking.ts";
 import { optionsOrNone } from "../../../text/terms.ts";
 import {
   CANCEL_TRIP,
@@ -10,7 +10,7 @@ import {
   REFUSAL_TITLES,
   REFUSED_BOOKING,
   REFUSED_FIELDS,
-} from "#words/trips.ts";
+} from "#texts/trips.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";

@@ -1,5 +1,5 @@
-import { TRIP_MESSAGE_TEXTS } from "#words/shared.ts";
-import { REMOVE_TRIP } from "#words/trips.ts";
+import { TRIP_MESSAGE_TEXTS } from "#texts/shared.ts";
+import { REMOVE_TRIP } from "#texts/trips.ts";
 import type { StoredTrip } from "../../../data/local/bookings.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { TRIP_MESSAGES } from "../../../domain/outbox/message-kinds.ts";

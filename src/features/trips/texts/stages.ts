@@ -1,8 +1,8 @@
-import { BOOKING_STATES } from "#words/app.ts";
+import { BOOKING_STATES } from "#texts/app.ts";
 import { stateWords } from "../../../text/app.ts";
-import * as payment from "#words/payment.ts";
-import { HELD_TRIP, TRIP_STAGE_TEXTS } from "#words/trips.ts";
-import { tashkentTime } from "#words/write.ts";
+import * as payment from "#texts/payment.ts";
+import { HELD_TRIP, TRIP_STAGE_TEXTS } from "#texts/trips.ts";
+import { tashkentTime } from "#texts/write.ts";
 import type { BookingState } from "../../../domain/booking/booking-state.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";

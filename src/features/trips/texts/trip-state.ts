@@ -1,4 +1,4 @@
-import { TRIP_ATTENTION, TRIP_STATES } from "#words/trips.ts";
+import { TRIP_ATTENTION, TRIP_STATES } from "#texts/trips.ts";
 import type { BookingState } from "../../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 

@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { TOGETHER } from "#words/trips.ts";
+import { TOGETHER } from "#texts/trips.ts";
 import { companionLink } from "../../../domain/companions/companion-trip.ts";
 import { paths, prefix } from "../../../shared/paths.ts";
 import { CopyLink } from "../../../shared/trip/copy-link.tsx";

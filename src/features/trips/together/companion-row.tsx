@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { TOGETHER, TRAVELERS } from "#words/trips.ts";
+import { TOGETHER, TRAVELERS } from "#texts/trips.ts";
 import type { Companion } from "../../../domain/booking/booking-view.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { Sentence, unseenPart } from "../../../shared/ui/sentence.tsx";

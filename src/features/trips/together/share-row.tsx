@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import * as v from "valibot";
-import { TOGETHER, TRAVELERS } from "#words/trips.ts";
+import { TOGETHER, TRAVELERS } from "#texts/trips.ts";
 import { anyFirstName } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";

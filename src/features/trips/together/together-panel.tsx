@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { TOGETHER } from "#words/trips.ts";
+import { TOGETHER } from "#texts/trips.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { newestTravelers } from "../../../domain/booking/trip/travelers.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { TOGETHER } from "#words/trips.ts";
+import { TOGETHER } from "#texts/trips.ts";
 import { newBookingIdentity } from "../../../data/local/draft-keys.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { revokeCompanion, shareTrip } from "../../../data/sync/trips/share-trip.ts";

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { TRANSFER_TRIPS } from "#words/trips.ts";
+import { TRANSFER_TRIPS } from "#texts/trips.ts";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { fragmentOfKeys, fragmentOfTrips } from "../../../data/sync/trips/transfer.ts";

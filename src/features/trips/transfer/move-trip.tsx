@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { TRANSFER_ONE_TRIP } from "#words/trips.ts";
+import { TRANSFER_ONE_TRIP } from "#texts/trips.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { canTravel } from "../../../domain/booking/trip/trip-file.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";

@@ -2,7 +2,7 @@ import { Button, Group, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { RECEIVE_TRIPS } from "#words/trips.ts";
+import { RECEIVE_TRIPS } from "#texts/trips.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { receiveTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
 import { readTransfer } from "../../../data/sync/trips/transfer.ts";

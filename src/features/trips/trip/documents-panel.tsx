@@ -1,12 +1,12 @@
-import * as payment from "#words/payment.ts";
+import * as payment from "#texts/payment.ts";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { serverCalls } from "../../../data/remote/traveler.ts";
 import { type BookingDocument, documentsOf } from "../../../domain/booking/trip/documents.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { TRIP_DOCUMENTS } from "#words/trips.ts";
-import { dayInTashkent, money } from "#words/write.ts";
+import { TRIP_DOCUMENTS } from "#texts/trips.ts";
+import { dayInTashkent, money } from "#texts/write.ts";
 import { fiscalReceiptsOf } from "../../../domain/payment/fiscal-receipts.ts";
 import { openForPrint } from "../../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";

@@ -2,7 +2,7 @@ import { Button, Group, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useId, useRef, useState } from "react";
 import * as v from "valibot";
-import { GIFT_CARD_FORM } from "#words/trips.ts";
+import { GIFT_CARD_FORM } from "#texts/trips.ts";
 import { connection } from "../../../data/net/connection.ts";
 import { serverCalls } from "../../../data/remote/traveler.ts";
 import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";

@@ -1,6 +1,6 @@
 import { Box, Button } from "@mantine/core";
 import { type ComponentProps, startTransition, useEffect, useState } from "react";
-import { PAY_BY_GIFT_CARD } from "#words/trips.ts";
+import { PAY_BY_GIFT_CARD } from "#texts/trips.ts";
 import type { GiftCardForm } from "./gift-card-form.tsx";
 
 export function GiftCard(props: ComponentProps<typeof GiftCardForm>) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { buttons, place, render, tap } from "../../../../tests/support/render.tsx";
-import { MAIL_LANGUAGE } from "#words/trips.ts";
+import { MAIL_LANGUAGE } from "#texts/trips.ts";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { Language } from "../../../domain/languages.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";

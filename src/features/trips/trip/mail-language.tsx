@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
-import { language } from "#words/write.ts";
-import { MAIL_LANGUAGE } from "#words/trips.ts";
+import { language } from "#texts/write.ts";
+import { MAIL_LANGUAGE } from "#texts/trips.ts";
 import { useState } from "react";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { serverCalls } from "../../../data/remote/traveler.ts";

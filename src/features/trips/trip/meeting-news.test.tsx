@@ -5,7 +5,7 @@ import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { aMessageEntry, NOTHING_WAITS } from "../../../domain/outbox/outbox.fixture.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
-import { TRIP_SENDING, MEETING_NEWS } from "#words/trips.ts";
+import { TRIP_SENDING, MEETING_NEWS } from "#texts/trips.ts";
 import { MeetingNews } from "./meeting-news.tsx";
 
 const [was, now] = [

@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { TRIP_SENDING, MEETING_NEWS } from "#words/trips.ts";
+import { TRIP_SENDING, MEETING_NEWS } from "#texts/trips.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";

@@ -6,8 +6,8 @@ import { otherTrips } from "../../../domain/booking/trip/other-trips.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";
-import { REFUSED_BOOKING } from "#words/trips.ts";
-import { moneyShort } from "#words/write.ts";
+import { REFUSED_BOOKING } from "#texts/trips.ts";
+import { moneyShort } from "#texts/write.ts";
 import classes from "../trips.module.css";
 
 type Props = {

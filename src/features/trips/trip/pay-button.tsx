@@ -5,7 +5,7 @@ import { openPayment } from "../../../data/sync/trips/open-payment.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { problemOf, requestIdOf } from "../../../domain/result.ts";
 import { withErrorId } from "../../../text/shared.ts";
-import { NOT_PAYABLE, TRIP_PAYMENTS } from "#words/trips.ts";
+import { NOT_PAYABLE, TRIP_PAYMENTS } from "#texts/trips.ts";
 import { textOfCode } from "../../../domain/problem.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 

@@ -1,11 +1,11 @@
-import * as termsWords from "#words/terms.ts";
+import * as termsWords from "#texts/terms.ts";
 import { Group } from "@mantine/core";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { priceFacts } from "../../../text/terms.ts";
-import { TRIP_PAYMENTS } from "#words/trips.ts";
-import { money } from "#words/write.ts";
+import { TRIP_PAYMENTS } from "#texts/trips.ts";
+import { money } from "#texts/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { GiftCard } from "./gift-card.tsx";

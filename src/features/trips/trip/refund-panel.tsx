@@ -1,5 +1,5 @@
-import * as terms from "#words/terms.ts";
-import * as payment from "#words/payment.ts";
+import * as terms from "#texts/terms.ts";
+import * as payment from "#texts/payment.ts";
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
@@ -11,8 +11,8 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { refundSentence } from "../../../text/terms.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast, type Toast } from "../../../shared/ui/toast/toast.ts";
-import { CANCEL_TRIP, TRY_AGAIN } from "#words/trips.ts";
-import { money } from "#words/write.ts";
+import { CANCEL_TRIP, TRY_AGAIN } from "#texts/trips.ts";
+import { money } from "#texts/write.ts";
 import { refundRoute, refundPartsText } from "../../../text/payment.ts";
 import { cardRest, methodsOf, refundPartsFor } from "../../../domain/payment/payment-ways.ts";
 import { cancelRefused, waitText } from "../texts/refusals.ts";

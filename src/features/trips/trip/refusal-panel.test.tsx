@@ -7,7 +7,7 @@ import type { DepartureChoice } from "../../../domain/booking/form/departures.ts
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 import { anOption } from "../../../domain/catalogue/rows/rows.fixture.ts";
-import { money } from "#words/write.ts";
+import { money } from "#texts/write.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 
 const calls = vi.hoisted((): { name: string; args: unknown[] }[] => []);

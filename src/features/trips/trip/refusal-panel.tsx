@@ -1,15 +1,15 @@
-import * as terms from "#words/terms.ts";
+import * as terms from "#texts/terms.ts";
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { DUPLICATE_BOOKING } from "#words/booking.ts";
+import { DUPLICATE_BOOKING } from "#texts/booking.ts";
 import { duplicateText } from "../../../text/booking.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type DepartureChoice, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
-import { REFUSED_BOOKING } from "#words/trips.ts";
+import { REFUSED_BOOKING } from "#texts/trips.ts";
 import { type ItemOption, currentOptions, optionCountsOf } from "../../../domain/pricing/options.ts";
 import { isCodeRefusal } from "../../../domain/pricing/discount.ts";
 import { quote } from "../../../domain/pricing/quote.ts";

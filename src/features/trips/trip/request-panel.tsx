@@ -4,11 +4,11 @@ import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
-import { clockTime } from "#words/app.ts";
+import { clockTime } from "#texts/app.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import { optionsText, type QuotedOption } from "../../../domain/pricing/options.ts";
-import { TRIP_PAGE, TRIP_REQUEST } from "#words/trips.ts";
-import { day, money } from "#words/write.ts";
+import { TRIP_PAGE, TRIP_REQUEST } from "#texts/trips.ts";
+import { day, money } from "#texts/write.ts";
 import { waitText } from "../texts/refusals.ts";
 
 type Props = { request: BookingRequest; options?: QuotedOption[] | undefined; entry: OutboxEntry | null };

@@ -1,7 +1,7 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { statementOf } from "../../../domain/payment/statement.ts";
-import { TRIP_PAYMENTS } from "#words/trips.ts";
-import { momentInTashkent } from "#words/write.ts";
+import { TRIP_PAYMENTS } from "#texts/trips.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import classes from "../trips.module.css";
 import { statementLines } from "../../../text/payment-pages.ts";
 

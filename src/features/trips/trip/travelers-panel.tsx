@@ -1,7 +1,7 @@
-import * as shared from "#words/shared.ts";
+import * as shared from "#texts/shared.ts";
 import { Button, Text } from "@mantine/core";
 import { useEffect } from "react";
-import { TRIP_SENDING, TRAVELERS } from "#words/trips.ts";
+import { TRIP_SENDING, TRAVELERS } from "#texts/trips.ts";
 import { deleteTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";

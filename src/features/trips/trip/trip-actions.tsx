@@ -13,15 +13,15 @@ import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { FollowCalendarButton } from "../../../shared/trip/follow-calendar-button.tsx";
 import { TripCalendarButton } from "../../../shared/trip/trip-calendar-button.tsx";
-import { REMOVE_TRIP, SHARE_TRIP } from "#words/trips.ts";
+import { REMOVE_TRIP, SHARE_TRIP } from "#texts/trips.ts";
+import { days } from "#texts/write.ts";
 import { isNeverSent, removeText } from "../texts/remove-trip.ts";
 
 /** The address's token opens the booking, so share only text. */
 async function share(view: BookingView): Promise<void> {
   const text = SHARE_TRIP.text({
     title: view.title,
-    from: view.check_in,
-    to: view.ends_on,
+    days: days(view.check_in, view.ends_on),
     guests: view.guests,
     reference: view.reference,
   });

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, use, useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
 import * as v from "valibot";
-import { TRIP_PAGE, TRIP_NOT_SHOWN } from "#words/trips.ts";
+import { TRIP_PAGE, TRIP_NOT_SHOWN } from "#texts/trips.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { connection } from "../../../data/net/connection.ts";
@@ -25,13 +25,13 @@ import { TripMeeting } from "../../../shared/trip/trip-meeting.tsx";
 import { FollowSlotContext, TripSlotContext } from "../../../shared/trip/trip-slots.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
-import { lazyPart } from "../../../shared/ui/lazy-part.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { ChangeDate } from "../date/change-date.tsx";
 import { useCachedItem } from "../use-cached-item.ts";
 import { LostRequests, useLostRequests } from "../list/lost-requests.tsx";
 import { ReceiptsPanel } from "../receipt/receipts-panel.tsx";
 import { ReviewPanel } from "../review/review-panel.tsx";
+import { TogetherPanel } from "../together/together-panel.tsx";
 import { DocumentsPanel } from "./documents-panel.tsx";
 import { EndedTrip } from "./ended-trip.tsx";
 import { Fold } from "../fold.tsx";
@@ -53,8 +53,6 @@ import { MeetingNews } from "./meeting-news.tsx";
 import { Voucher } from "./voucher.tsx";
 import { useTripNews } from "./use-trip-news.ts";
 import { useTrip } from "./use-trip.ts";
-
-const TogetherPanel = lazyPart(async () => (await import("../together/together-panel.tsx")).TogetherPanel);
 
 const paymentStateSchema = v.object({ pay: v.literal(true) });
 const cardSchema = v.object({ card: v.string() });
@@ -211,7 +209,7 @@ function TripPage({ trip, isByMail }: { trip: TripWithMessages; isByMail: boolea
   });
   const panels = { ...requestPanels, ...(view && viewPanels(view)) };
   const owes = view?.status === "confirmed" && tripMoney(view).owed_cents > 0;
-  const { shown, folded } = TRIP_PANELS[stage];
+  const { shown, folded, late } = TRIP_PANELS[stage];
   const panelOf = (panel: TripPanelName) => <Fragment key={panel}>{panels[panel]?.()}</Fragment>;
   return (
     <Page narrow title={booking.title}>
@@ -226,6 +224,7 @@ function TripPage({ trip, isByMail }: { trip: TripWithMessages; isByMail: boolea
             {folded.map(panelOf)}
           </Fold>
         ) : null}
+        {late.map(panelOf)}
       </div>
     </Page>
   );

@@ -6,7 +6,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Deposit } from "../../../domain/terms/payment-plan.ts";
-import { PAY_BY_GIFT_CARD, TRIP_PAYMENTS, SENDING_PROGRESS, HELD_TRIP } from "#words/trips.ts";
+import { PAY_BY_GIFT_CARD, TRIP_PAYMENTS, SENDING_PROGRESS, HELD_TRIP } from "#texts/trips.ts";
 import { storage } from "../../../data/local/memory-fallback.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
@@ -17,7 +17,7 @@ import classes from "../../../shared/trip/trip.module.css";
 import { GiftCard } from "./gift-card.tsx";
 import { beginningText, daysToGo } from "../../../shared/trip/days-text.ts";
 import { PayButton } from "./pay-button.tsx";
-import { ON_PAGE_ONLY } from "#words/app.ts";
+import { ON_PAGE_ONLY } from "#texts/app.ts";
 
 const canAsk = () => "Notification" in window && Notification.permission === "default";
 

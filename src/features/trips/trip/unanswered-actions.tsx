@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { TRIP_ACTION_TEXTS, TRIP_SENDING } from "#words/trips.ts";
+import { TRIP_ACTION_TEXTS, TRIP_SENDING } from "#texts/trips.ts";
 import { deleteTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isTripAction, TRIP_ACTIONS } from "../../../domain/outbox/message-kinds.ts";

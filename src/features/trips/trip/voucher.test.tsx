@@ -5,7 +5,7 @@ import { connection } from "../../../data/net/connection.ts";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
-import { VOUCHER_CODE } from "#words/trips.ts";
+import { VOUCHER_CODE } from "#texts/trips.ts";
 
 const asked = vi.hoisted((): string[] => []);
 vi.mock("../../../data/sync/trips/fetch-voucher.ts", () => ({

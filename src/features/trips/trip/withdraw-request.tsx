@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { WITHDRAW_REQUEST } from "#words/trips.ts";
+import { WITHDRAW_REQUEST } from "#texts/trips.ts";
 import type { StoredTrip } from "../../../data/local/bookings.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { paths } from "../../../shared/paths.ts";

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { SCREEN_NOT_CACHED } from "#words/app.ts";
+import { SCREEN_NOT_CACHED } from "#texts/app.ts";
 import { loadOnce } from "../../../domain/single-flight.ts";
 import { loadWithRetry } from "../../browser/load-with-retry.ts";
 import { Spinner } from "../spinner.tsx";

@@ -1,4 +1,4 @@
-import { language } from "#words/write.ts";
+import { language } from "#texts/write.ts";
 import { type Language, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 import { useShop } from "../shop.tsx";
 

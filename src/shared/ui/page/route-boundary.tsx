@@ -1,4 +1,4 @@
-import { PAGE_FAILED } from "#words/app.ts";
+import { PAGE_FAILED } from "#texts/app.ts";
 import { Button, Group } from "@mantine/core";
 import { Component, type ReactNode } from "react";
 import { onConnectionBack } from "../../browser/connection-events.ts";

@@ -1,4 +1,4 @@
-import { CLOSE_TOAST } from "#words/app.ts";
+import { CLOSE_TOAST } from "#texts/app.ts";
 import { Notifications, notifications } from "@mantine/notifications";
 import { useEffect } from "react";
 import "@mantine/core/styles/CloseButton.layer.css";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isoDay, textOrNull } from "../../../../src/domain/schemas.ts";
+import { boughtCardLetter, givenCardLetter } from "../../../../src/text/other-mails.ts";
 import type { Words } from "../text/languages.ts";
 import type { MailContent } from "./layout.ts";
 import type { QueuedMail } from "./queued-mail.ts";
@@ -12,11 +13,11 @@ const boughtSchema = v.object({ ...cardEntries, for_name: v.string(), mailed_to:
 type Addressed = Pick<QueuedMail, "to_name" | "payload">;
 
 export function giftCardMail({ to_name, payload }: Addressed, words: Words, site: string): MailContent {
-  const { label, ...letter } = words.GIFT_CARD_MAILS.letter(to_name, v.parse(givenSchema, payload));
+  const { label, ...letter } = givenCardLetter(words, to_name, v.parse(givenSchema, payload));
   return { ...letter, button: { label, url: `${site}/tours` } };
 }
 
 export function boughtCardMail({ to_name, payload }: Addressed, words: Words, site: string): MailContent {
-  const { label, ...letter } = words.GIFT_CARD_MAILS.bought(to_name, v.parse(boughtSchema, payload));
+  const { label, ...letter } = boughtCardLetter(words, to_name, v.parse(boughtSchema, payload));
   return { ...letter, button: { label, url: `${site}/tours` } };
 }

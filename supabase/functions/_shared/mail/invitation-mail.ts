@@ -1,3 +1,4 @@
+import { deskInvitation, guideInvitation } from "../../../../src/text/other-mails.ts";
 import type { Words } from "../text/languages.ts";
 import type { MailContent } from "./layout.ts";
 import type { QueuedMail } from "./queued-mail.ts";
@@ -14,7 +15,7 @@ export function invitationMail(
   words: Words,
   site: string,
 ): MailContent {
-  const { label, ...letter } = words.ACCESS_MAILS.guide(to_name);
+  const { label, ...letter } = guideInvitation(words, to_name);
   return { ...letter, button: { label, url: linkTo("/guide", site, invitation).href } };
 }
 
@@ -24,6 +25,6 @@ export function deskInvitationMail(
   site: string,
 ): MailContent {
   const role = payload["role"] === "owner" ? "owner" : "office";
-  const { label, ...letter } = words.ACCESS_MAILS.desk(role, to_address ?? "");
+  const { label, ...letter } = deskInvitation(words, role, to_address ?? "");
   return { ...letter, button: { label, url: linkTo("/admin", site, invitation).href } };
 }

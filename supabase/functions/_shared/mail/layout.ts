@@ -30,10 +30,10 @@ const pictureOf = ({ picture = "" }: MailContent, { siteUrl, backendUrl }: Sende
   );
 };
 
-type Frame = Pick<Words, "language" | "MAIL_FRAME">;
+type Frame = Pick<Words, "language" | "mails">;
 
-const contactLine = ({ contact }: Sender, { MAIL_FRAME }: Frame) =>
-  contact === undefined ? "" : MAIL_FRAME.contact({ address: contact });
+const contactLine = ({ contact }: Sender, { mails }: Frame) =>
+  contact === undefined ? "" : mails.MAIL_FRAME.contact({ address: contact });
 
 // Mail programs do not know our theme, so both color schemes are here.
 const style =

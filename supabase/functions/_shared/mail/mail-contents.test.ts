@@ -2,11 +2,10 @@ import { describe, expect, it } from "vitest";
 import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { letterFor } from "../../../../src/domain/desk/bookings/letter.ts";
-import { LETTER_FILLS, LETTERS } from "#languages/en/desk.ts";
-import { ACCESS_MAILS } from "#languages/en/mails.ts";
-import { refundRoute } from "../../../../src/languages/en/payment/refund-route.ts";
-import { refundSentence } from "../../../../src/languages/en/trips/cancel-outcome.ts";
-import { MEETING_NEWS } from "#languages/en/trips.ts";
+import { letterFills, letterTemplates } from "../../../../src/text/letters.ts";
+import { linksLetter } from "../../../../src/text/other-mails.ts";
+import { refundRoute } from "../../../../src/text/payment.ts";
+import { refundSentence } from "../../../../src/text/terms.ts";
 import { languageOf } from "../text/languages.ts";
 import { htmlOf } from "./layout.ts";
 import { mailContentOf } from "./mail-contents.ts";
@@ -14,6 +13,7 @@ import { aMail, SITE, textFor, TOKEN } from "./mail.fixture.ts";
 import { isStale, type QueuedMail } from "./queued-mail.ts";
 import { attachedTo } from "./send-queued-mails.ts";
 
+const words = languageOf({ language: "en" });
 const mailOf = (kind: QueuedMail["kind"], changes = {}) =>
   aMail(kind, {
     to_name: null,
@@ -64,7 +64,7 @@ describe("the letter about a changed booking", () => {
     });
     expect(figuresIn(body)).toEqual(["15 Apr 2027", "12 Apr 2027", "$100.00", "$100.00", "$50.00"]);
     expect(body).toContain("Single room");
-    expect(body).toContain(refundSentence(aView({ status: "confirmed" }), "2026-11-21"));
+    expect(body).toContain(refundSentence(words.terms, aView({ status: "confirmed" }), "2026-11-21"));
   });
 });
 
@@ -99,7 +99,7 @@ it("carries the link to the own data in the fragment, and refuses to go without 
 it("mentions a request for links only when the traveler asked for them", () => {
   const links = [{ ...aView(), link_token: "k".repeat(43) }];
   const by = (payload: object) => letterOf("booking_links", { payload, booking: null, links });
-  const [desk, traveler] = [ACCESS_MAILS.links(true, true), ACCESS_MAILS.links(true, false)];
+  const [desk, traveler] = [linksLetter(words, true, true), linksLetter(words, true, false)];
   expect(traveler.paragraphs).not.toEqual(desk.paragraphs);
   expect(by({ by: "desk" })).toMatchObject(desk);
   expect(by({ by: "desk" }).closing).toBeUndefined();
@@ -134,7 +134,7 @@ describe("letters about money", () => {
       payload: { refund_cents: 0 },
     });
     expect(figuresIn(body)).toEqual(["$100.00"]);
-    expect(body).toContain(refundRoute(["gift_card"]).takes);
+    expect(body).toContain(refundRoute(words.payment, ["gift_card"]).takes);
   });
 
   it("say that we cancelled the departure only when we did", () => {
@@ -155,8 +155,8 @@ describe("letters about money", () => {
     const booking = aView({ status: "cancelled" });
     const body = bodyOf("booking_cancelled", { booking, payload: { refund_cents: 60_000, ways } });
     expect(figuresIn(body)).toEqual(["$600.00", "$500.00", "$100.00"]);
-    for (const method of ["provider", "cash"] as const) expect(body).toContain(refundRoute([method]).to);
-    expect(body).toContain(refundRoute(["cash"]).takes);
+    for (const method of ["provider", "cash"] as const) expect(body).toContain(refundRoute(words.payment, [method]).to);
+    expect(body).toContain(refundRoute(words.payment, ["cash"]).takes);
   });
 });
 
@@ -181,7 +181,7 @@ describe("the letter about a changed meeting point", () => {
     );
     expect(now).toBeGreaterThanOrEqual(0);
     expect(before).toBe(Number(now) + 1);
-    expect(letter.paragraphs.join()).toContain(MEETING_NEWS.seen);
+    expect(letter.paragraphs.join()).toContain(words.trips.MEETING_NEWS.seen);
   });
 
   it("says that only the pin moved, or which contact is new", () => {
@@ -234,8 +234,8 @@ describe("the request for a review", () => {
 });
 
 describe("a letter written at the desk", () => {
-  it.each(LETTERS)("has the same words as the preview of '$name'", ({ subject, body }) => {
-    const shown = letterFor({ subject, body }, aView({ status: "confirmed" }), LETTER_FILLS);
+  it.each(letterTemplates(words.mails))("has the same words as the preview of '$name'", ({ subject, body }) => {
+    const shown = letterFor({ subject, body }, aView({ status: "confirmed" }), letterFills(words));
     const letter = mailContentOf(aMail("guest_letter", { payload: { subject, body } }), SITE);
     expect([letter.subject, letter.paragraphs]).toEqual([shown.subject, shown.paragraphs]);
     const text = written("guest_letter", { payload: { subject, body } });

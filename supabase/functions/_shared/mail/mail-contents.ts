@@ -1,9 +1,18 @@
 import * as v from "valibot";
 import { moveSchema } from "../../../../src/domain/booking/move/move-answer.ts";
-import { isOpenBooking } from "../../../../src/domain/booking/booking-state.ts";
 import { type BookingMail, bookingMailOf, type MailLetter } from "../../../../src/domain/contact/mail-letter.ts";
 import { changeSchema } from "../../../../src/domain/desk/bookings/booking-change.ts";
 import { isFormKind } from "../../../../src/domain/outbox/message-kinds.ts";
+import {
+  cancelledLetter,
+  changedLetter,
+  departureCancelledLetter,
+  meetingLetter,
+  movedLetter,
+  refundLetter,
+} from "../../../../src/text/change-mails.ts";
+import { BOOKING_LETTERS, bookingFacts } from "../../../../src/text/mails.ts";
+import { linksLetter } from "../../../../src/text/other-mails.ts";
 import { languageOf, siteIn, type Words } from "../text/languages.ts";
 import { tripLink } from "../text/trip-words.ts";
 import type { MailContent } from "./layout.ts";
@@ -18,31 +27,23 @@ import { isWaitingKind, waitingMail } from "./waiting-mails.ts";
 
 type Payload = QueuedMail["payload"];
 
-const refundMail = (mail: BookingMail, { CHANGE_MAILS }: Words): MailLetter => {
-  const { booking, refund_parts } = mail;
-  const isSent = refund_parts.length > 0 && refund_parts.every(({ status }) => status === "succeeded");
-  return CHANGE_MAILS.refund(mail, isSent, isOpenBooking(booking.status));
+type Letters = Partial<Record<QueuedMail["kind"], (words: Words, mail: BookingMail, payload: Payload) => MailLetter>>;
+
+const LETTERS: Letters = {
+  ...BOOKING_LETTERS,
+  booking_cancelled: cancelledLetter,
+  refund_promised: refundLetter,
+  departure_cancelled: departureCancelledLetter,
+  booking_moved: (words, mail, payload) => movedLetter(words, mail, v.parse(moveSchema, payload)),
+  booking_changed: (words, mail, payload) => changedLetter(words, mail, v.parse(changeSchema, payload)),
+  guest_letter: (words, { booking }, payload) => guestLetter(booking, payload, words),
+  meeting_changed: meetingLetter,
 };
 
-type Letters = Partial<Record<QueuedMail["kind"], (mail: BookingMail, payload: Payload) => MailLetter>>;
-
-const lettersIn = (words: Words): Letters => ({
-  ...words.BOOKING_MAILS,
-  payment_failed: (mail) =>
-    mail.booking.status === "expired" ? words.BOOKING_MAILS.hold_over(mail) : words.BOOKING_MAILS.payment_failed(mail),
-  booking_cancelled: words.CHANGE_MAILS.cancelled,
-  refund_promised: (mail) => refundMail(mail, words),
-  departure_cancelled: words.CHANGE_MAILS.departureCancelled,
-  booking_moved: (mail, payload) => words.CHANGE_MAILS.moved(mail, v.parse(moveSchema, payload)),
-  booking_changed: (mail, payload) => words.CHANGE_MAILS.changed(mail, v.parse(changeSchema, payload)),
-  guest_letter: ({ booking }, payload) => guestLetter(booking, payload, words),
-  meeting_changed: words.CHANGE_MAILS.meeting,
-});
-
-const linksLetter = ({ links, payload }: QueuedMail, { ACCESS_MAILS }: Words, site: string): MailContent => ({
-  ...ACCESS_MAILS.links((links ?? []).length > 0, payload.by === "desk"),
+const linksMail = ({ links, payload }: QueuedMail, words: Words, site: string): MailContent => ({
+  ...linksLetter(words, (links ?? []).length > 0, payload.by === "desk"),
   links: (links ?? []).map((trip) => ({
-    label: ACCESS_MAILS.tripLink(trip),
+    label: words.mails.ACCESS_MAILS.tripLink(trip),
     url: tripLink(site, trip.id, trip.link_token),
   })),
 });
@@ -50,7 +51,7 @@ const linksLetter = ({ links, payload }: QueuedMail, { ACCESS_MAILS }: Words, si
 export const mailContentOf = (mail: QueuedMail, siteUrl: string): MailContent => {
   const words = languageOf(mail);
   const site = siteIn(siteUrl, words);
-  if (mail.kind === "booking_links") return linksLetter(mail, words, site);
+  if (mail.kind === "booking_links") return linksMail(mail, words, site);
   if (mail.kind === "data_link") return dataMail(mail, words, site);
   if (isFormKind(mail.kind)) return formMail(mail.kind, mail.payload, words);
   if (mail.kind === "requests_waiting") return digestMail(mail.payload, words, site);
@@ -65,10 +66,10 @@ export const mailContentOf = (mail: QueuedMail, siteUrl: string): MailContent =>
   if (mail.kind === "attention_operator" && !booking) return cardAttentionMail(payload, words, site);
   if (!booking) throw new Error(`A mail '${mail.kind}' needs its booking`);
   if (mail.kind === "attention_operator") return attentionMail(booking, payload, words, site);
-  const write = lettersIn(words)[mail.kind];
+  const write = LETTERS[mail.kind];
   if (!write || !link_token) throw new Error(`A mail '${mail.kind}' needs a link to its booking`);
-  const letter = write(bookingMailOf(booking, payload, mail.paid), payload);
-  const { label = words.MAIL_FRAME.openTrip, facts = [], ...texts } = letter;
+  const letter = write(words, bookingMailOf(booking, payload, mail.paid), payload);
+  const { label = words.mails.MAIL_FRAME.openTrip, facts = [], ...texts } = letter;
   const button = { label, url: tripLink(site, booking.id, link_token) };
-  return { ...texts, picture: booking.image_url, facts: [...words.bookingFacts(booking), ...facts], button };
+  return { ...texts, picture: booking.image_url, facts: [...bookingFacts(words, booking), ...facts], button };
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
 import { MAIL_KIND_NAMES, type MailKind } from "../../../../src/domain/contact/mail-kinds.ts";
 import { type Language, languages, prefixOf, translations } from "../../../../src/domain/languages.ts";
+import { calendarWords } from "../../../../src/text/bookings.ts";
 import { languageOf } from "../text/languages.ts";
 import { htmlOf, type MailContent, plainTextOf } from "./layout.ts";
 import { mailContentOf } from "./mail-contents.ts";
@@ -112,7 +113,7 @@ it.each(MAIL_KIND_NAMES)("write %s without a Latin word or a date of figures in 
 
 it.each(languages)("attach a calendar file in '%s'", (language) => {
   const [file] = attachedTo(mailIn(language, "booking_confirmed"));
-  const { CALENDAR_WORDS } = languageOf({ language });
+  const { description } = calendarWords(languageOf({ language }).shared);
   const unfolded = file?.text.replaceAll("\r\n ", "");
-  expect(unfolded).toContain(CALENDAR_WORDS.description(booking).split(/[\n,;]/)[0]);
+  expect(unfolded).toContain(description(booking).split(/[\n,;]/)[0]);
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { FORM_KIND_NAMES } from "../../../../src/domain/outbox/message-kinds.ts";
 import { isoDay } from "../../../../src/domain/schemas.ts";
+import { receivedLetter } from "../../../../src/text/other-mails.ts";
 import type { Words } from "../text/languages.ts";
 import type { MailContent } from "./layout.ts";
 
@@ -15,7 +16,7 @@ const receivedSchema = v.object({
 });
 
 /** Contains nothing that was typed freely, since the address may belong to another person. */
-export const receivedMail = (payload: Record<string, unknown>, { REQUEST_MAILS }: Words): MailContent => {
+export const receivedMail = (payload: Record<string, unknown>, words: Words): MailContent => {
   const received = v.parse(receivedSchema, payload);
-  return REQUEST_MAILS.received(received.form, received);
+  return receivedLetter(words, received.form, received);
 };

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { icsOf } from "../../../../src/domain/booking/trip/ics.ts";
+import { calendarWords } from "../../../../src/text/bookings.ts";
 import { languageOf } from "../text/languages.ts";
 import type { Rpc } from "../web/rpc.ts";
 import { htmlOf, plainTextOf } from "./layout.ts";
@@ -51,7 +52,7 @@ export const attachedTo = ({ kind, booking }: QueuedMail): Attachment[] =>
         {
           filename: `${booking.reference}.ics`,
           type: "text/calendar; charset=utf-8; method=PUBLISH",
-          text: icsOf(booking, Date.parse(booking.server_time), languageOf(booking).CALENDAR_WORDS),
+          text: icsOf(booking, Date.parse(booking.server_time), calendarWords(languageOf(booking).shared)),
         },
       ]
     : [];

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { integer, isoDay, optionalLanguage, textOrNull } from "../../../../src/domain/schemas.ts";
+import { newsMessage } from "../../../../src/text/other-mails.ts";
 import { languageOf, siteIn } from "../text/languages.ts";
 import { waitingListOfferLink } from "../text/trip-words.ts";
 
@@ -39,22 +40,6 @@ export const claimedNewsSchema = v.variant("kind", [
 ]);
 export type ClaimedNews = v.InferOutput<typeof claimedNewsSchema>;
 
-function sentencesOf(news: ClaimedNews): { title: string; body: string } {
-  const { NEWS_MESSAGES } = languageOf(news);
-  switch (news.kind) {
-    case "meeting_changed":
-    case "day_before":
-      return NEWS_MESSAGES[news.kind](news.facts);
-    case "balance_due":
-    case "payment_settled":
-      return NEWS_MESSAGES[news.kind](news.facts);
-    case "waiting_offer":
-      return NEWS_MESSAGES[news.kind](news.facts);
-    default:
-      return NEWS_MESSAGES[news.kind](news.facts);
-  }
-}
-
 function linkOf(news: ClaimedNews, siteUrl: string): string {
   const site = siteIn(siteUrl, languageOf(news));
   if (news.kind === "waiting_offer")
@@ -69,6 +54,6 @@ const cut = (text: string, letters: number): string =>
 
 export type NewsMessage = { title: string; body: string; url: string };
 export function newsMessageOf(news: ClaimedNews, siteUrl: string): NewsMessage {
-  const { title, body } = sentencesOf(news);
+  const { title, body } = newsMessage(languageOf(news), news);
   return { title: cut(title, 150), body: cut(body, 400), url: linkOf(news, siteUrl) };
 }

@@ -11,7 +11,7 @@ export const seenData = (delivery: string): string => `seen:${delivery}`;
 
 export function telegramMessageOf(news: ClaimedNews, siteUrl: string) {
   const { title, body, url } = newsMessageOf(news, siteUrl);
-  const words = languageOf(news).TELEGRAM_BOT;
+  const words = languageOf(news).mails.TELEGRAM_BOT;
   const opens = news.kind === "waiting_offer" ? words.openPage : words.openTrip;
   return {
     chat_id: news.chat_id,

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { screen, server, show } from "../../../../tests/support/screen.tsx";
+import { aView } from "../../../domain/booking/booking.fixture.ts";
+import { FollowSlotContext } from "../../../shared/trip/trip-slots.ts";
+import { TripScreen } from "./trip-screen.tsx";
+
+const TOKEN = "t".repeat(43);
+const view = aView({
+  status: "confirmed",
+  paid_cents: 98_010,
+  owed_cents: 0,
+  check_in: "2099-04-15",
+  ends_on: "2099-04-17",
+  expires_at: null,
+});
+
+function openMailedLink(): void {
+  window.history.replaceState(null, "", `/trips/${view.id}#token=${TOKEN}`);
+  show(
+    <FollowSlotContext value={() => <section data-news />}>
+      <TripScreen />
+    </FollowSlotContext>,
+    { route: "/trips/:id", at: `/trips/${view.id}` },
+  );
+}
+
+it("puts the late panel of news below everything that a traveler can tap", async () => {
+  server.on("rpc/my_booking", view);
+  openMailedLink();
+  await screen.sees("Manage booking");
+  const news = document.querySelector("[data-news]");
+  const tapped = [...document.querySelectorAll("main button, summary, a")];
+  const below = tapped.filter(
+    (element) => news && (news.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+  expect(news).not.toBeNull();
+  expect(below.map(({ textContent }) => textContent)).toEqual([]);
+});
+
+it("adds no panel above *Manage booking* once the trip is shown", async () => {
+  const panels: string[][] = [];
+  const observer = new MutationObserver(() => {
+    const titles = [...document.querySelectorAll("h2")].map(({ textContent }) => textContent);
+    if (titles.includes("Manage booking")) panels.push(titles.slice(0, titles.indexOf("Manage booking")));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  server.on("rpc/my_booking", view);
+  openMailedLink();
+  await screen.sees("Travel together");
+  observer.disconnect();
+  expect(panels[0]).toContain("Travel together");
+});
