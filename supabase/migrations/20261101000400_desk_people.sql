@@ -127,6 +127,7 @@ begin
     select m.role from public.desk_members m where m.user_id = (select auth.uid()) and m.ended_at is null
   );
 end $$;
+comment on function private.desk_role is 'Answers owner, office or null, for the caller''s token.';
 
 create function private.admin_invite_member(address text, role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -136,6 +137,7 @@ begin
   perform private.require_owner();
   return private.invite_member(address, role);
 end $$;
+comment on function private.admin_invite_member is 'Mails an invitation as owner or office. Answers {to}. Refuses invalid_email, invalid_role, member_already.';
 
 create function private.admin_change_role(member_id uuid, role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -153,6 +155,7 @@ begin
   end if;
   return '{"ok": true}';
 end $$;
+comment on function private.admin_change_role is 'Never one''s own. Refuses unknown_member, own_account, invalid_role.';
 
 create function private.admin_end_member(member_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -169,6 +172,7 @@ begin
   perform private.audit('account_ended', 'member', member_id::text, jsonb_build_object('email', (change.member).email));
   return '{"ok": true}';
 end $$;
+comment on function private.admin_end_member is 'Never oneself. Refuses unknown_member, own_account.';
 
 create function private.choose_work_language(language text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -178,6 +182,7 @@ begin
   update public.guides g set language = private.as_language(choose_work_language.language) where g.user_id = auth.uid();
   return '{"ok": true}';
 end $$;
+comment on function private.choose_work_language is 'Sets the language of mails to a guide or a member of the desk.';
 
 create function private.admin_people() returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
@@ -196,3 +201,4 @@ create function private.admin_people() returns jsonb language sql stable securit
     from public.guides g join auth.users u on u.id = g.user_id
   ) p
 $$;
+comment on function private.admin_people is 'Answers members of the desk and guides with accounts.';

@@ -436,6 +436,7 @@ begin
   perform private.audit('preview_link_made', item_type, item_id::text, '{}');
   return jsonb_build_object('ok', true, 'token', token, 'expires_at', expires);
 end $$;
+comment on function private.admin_preview_link is 'Makes the link of a draft. Answers {token, expires_at}. Refuses not_found.';
 
 create function private.preview_draft(item_type text, item_id uuid, token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -443,8 +444,8 @@ language sql stable security definer set search_path = '' as $$
   where v.item_type = preview_draft.item_type and v.item_id = preview_draft.item_id
     and v.token_hash = private.token_hash(token) and v.expires_at > now()
 $$;
+comment on function private.preview_draft is 'Answers a draft''s row for the holder of its preview link, else null.';
 
--- An item that cannot be published, because a place or tour it needs is archived, stays a draft that the desk shows as late.
 create function private.publish_due_items() returns integer language plpgsql security definer set search_path = '' as $$
 declare
   due record;
@@ -469,3 +470,4 @@ begin
   delete from private.draft_previews v where v.expires_at < now() or private.draft_row(v.item_type, v.item_id) is null;
   return published;
 end $$;
+comment on function private.publish_due_items is 'Publishes due drafts; one whose place or tour is archived stays, and the desk shows it as late. Answers how many.';

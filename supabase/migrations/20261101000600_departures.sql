@@ -422,6 +422,7 @@ language sql stable security definer set search_path = '' as $$
   ) i
   cross join lateral (select private.item_meeting(i.tour, i.package) as meeting) w
 $$;
+comment on function private.admin_item_departures is 'Answers {item_type, title, price_cents, max_guests, rows}: every departure from today on; null for no item.';
 
 create function private.save_departure(departure jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -456,6 +457,7 @@ begin
   select d.* into strict after from public.departures d where d.id = after.id;
   return jsonb_build_object('ok', true, 'departure', private.departure_view(after));
 end $$;
+comment on function private.save_departure is 'What is left out stays, null is the item''s. Answers {departure}. Refuses invalid_departure, invalid_places, invalid_price, invalid_minimum, invalid_closing, unknown_guide, changed, departure_cancelled, other_item, item_gone, past_date, end_before_start, places_below_sold.';
 
 create function private.repeat_departure(departure_id uuid, until date) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -491,6 +493,7 @@ begin
   perform private.audit('repeated', 'departure', model.id::text, jsonb_build_object('until', until, 'made', made));
   return jsonb_build_object('ok', true, 'made', made);
 end $$;
+comment on function private.repeat_departure is 'Copies a departure week by week until a day. Answers {made}. Refuses not_found, past_date, too_far.';
 
 create function private.admin_departures(
   from_day date, to_day date default null, item uuid default null, guide uuid default null, state text default null,
@@ -543,6 +546,7 @@ create function private.admin_departures(
     ), '[]')
   );
 $$;
+comment on function private.admin_departures is 'Answers {count, sums, rows}: on offer or with people on it.';
 
 create function private.admin_free_guides(departures uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -566,6 +570,7 @@ language sql stable security definer set search_path = '' as $$
     ), '[]')) order by g.name, g.id), '[]')
   from public.guides g where not g.archived;
 $$;
+comment on function private.admin_free_guides is 'Answers [{id, name, leads: [{title, start_date, last_day}]}]: what each guide leads on their days.';
 
 create function private.admin_bookings_on(departures uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -573,6 +578,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(b.id order by b.check_in, b.id), '[]')
   from public.bookings b where b.departure_id = any (departures) and b.has_seats
 $$;
+comment on function private.admin_bookings_on is 'Answers the ids of bookings on departures.';
 
 create function private.admin_departure_costs(departure_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -584,6 +590,7 @@ language sql stable security definer set search_path = '' as $$
   ), '[]'))
   from public.departures d where d.id = admin_departure_costs.departure_id
 $$;
+comment on function private.admin_departure_costs is 'Answers {costs, sales_cents, fees_cents, commission_cents, costs_cents, margin_cents}.';
 
 create function private.add_departure_cost(cost jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -619,6 +626,7 @@ begin
   end if;
   return '{"ok": true}';
 end $$;
+comment on function private.add_departure_cost is 'Once for an id. Refuses invalid_cost, not_found.';
 
 create function private.remove_departure_cost(cost_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -633,3 +641,4 @@ begin
   end if;
   return '{"ok": true}';
 end $$;
+comment on function private.remove_departure_cost is 'Removes it, also again.';

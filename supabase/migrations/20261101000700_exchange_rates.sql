@@ -91,17 +91,19 @@ create function private.claim_rates() returns boolean language sql security defi
   )
   select exists (select 1 from claimed)
 $$;
+comment on function private.claim_rates is 'Answers true to one caller in three hours, who asks the bank.';
 
 create function private.store_rates(rates jsonb) returns jsonb language sql security definer set search_path = '' as $$
   select private.take_rates(rates, 'bank')
 $$;
+comment on function private.store_rates is 'Stores the bank''s rates. Refuses invalid_rates, invalid_day, rate_jump.';
 
 create function private.admin_rates() returns json language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select private.current_rates();
 $$;
+comment on function private.admin_rates is 'Answers the newest exchange rates.';
 
--- `seen` holds the rates {currency: per dollar} that the admin saw, to detect a concurrent edit.
 create function private.admin_save_rates(rates jsonb, seen jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -125,3 +127,4 @@ begin
   end if;
   return answer;
 end $$;
+comment on function private.admin_save_rates is 'Takes [{currency, per_dollar, day}] and the rates as seen. Refuses those of store_rates, changed.';

@@ -179,13 +179,14 @@ create function private.shop_settings() returns jsonb language sql stable securi
     'charged_currency', private.charged_currency())
   from private.shop_settings s
 $$;
+comment on function private.shop_settings is 'Answers all settings of the desk with the current terms, for mails and papers.';
 
 create function private.admin_settings() returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select private.shop_settings();
 $$;
+comment on function private.admin_settings is 'Answers all settings of the desk and their revision.';
 
--- Takes the changed settings alone; `seen` is the revision that the admin saw.
 create function private.admin_save_settings(settings jsonb, seen bigint default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -236,3 +237,4 @@ begin
   perform private.audit('saved', 'settings', 'settings', jsonb_build_object('changes', changes));
   return jsonb_build_object('ok', true, 'settings', private.shop_settings());
 end $$;
+comment on function private.admin_save_settings is 'Takes the changed settings alone and the revision as seen. Refuses invalid_settings, no_rate, changed.';

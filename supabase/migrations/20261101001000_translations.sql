@@ -166,8 +166,8 @@ begin
     where t.entity = admin_translations.entity and t.entity_id = admin_translations.entity_id
   );
 end $$;
+comment on function private.admin_translations is 'Answers an item''s translations by language.';
 
--- Takes the changed texts only, so that two admins can translate one item; an empty text removes its translation.
 create function private.save_translations(entity text, entity_id uuid, language text, texts jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -211,3 +211,4 @@ begin
   end if;
   return jsonb_build_object('ok', true);
 end $$;
+comment on function private.save_translations is 'Takes the changed texts alone; an empty one removes its translation. Refuses invalid_translations, not_found.';

@@ -159,6 +159,7 @@ begin
     where guests between 1 and 500 and private.are_choices(quote.options)
   );
 end $$;
+comment on function private.quote is 'Answers the price of a day or of the item, and what can be had of the options; null if not offered.';
 
 create function private.lock_price(
   item_type text, item_id uuid, guests integer, check_in date, options jsonb default null
@@ -182,3 +183,4 @@ begin
   return jsonb_build_object('ok', true, 'quote', price, 'until', until, 'lock',
     private.sign_price_lock(body) || '.' || translate(encode(convert_to(body, 'UTF8'), 'base64'), E'+/\n=', '-_'));
 end $$;
+comment on function private.lock_price is 'Answers {quote, until, lock}: a price that create_booking keeps until then. Refuses invalid_booking, not_offered.';

@@ -101,7 +101,6 @@ begin
   return answer;
 end $$;
 
--- Takes no email address, because the response would reveal if that address used a code.
 create function private.check_code(code text, item_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -109,6 +108,7 @@ begin
   perform private.return_code_token((private.promo_code_by_name(code)).id is not null);
   return private.usable_code(code, item_id, null);
 end $$;
+comment on function private.check_code is 'Takes no email, as it would reveal its codes. Answers {code}. Refuses code_unknown, code_over, code_elsewhere, code_used_up.';
 
 create function private.admin_codes() returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
@@ -116,6 +116,7 @@ create function private.admin_codes() returns jsonb language sql stable security
     order by c.archived, c.created_at desc, c.code), '[]')
   from public.codes c
 $$;
+comment on function private.admin_codes is 'Answers all promo codes, with their uses.';
 
 create function private.save_code(code jsonb) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
@@ -193,3 +194,4 @@ begin
     ), array['id', 'revision', 'created_at', 'updated_at'])));
   return '{"ok": true}';
 end $$;
+comment on function private.save_code is 'Takes the whole code by its id. Refuses invalid_code, code_taken, changed.';

@@ -374,6 +374,7 @@ begin
       ) then private.refusal('erased', null, 'The data of this booking was erased') end
   );
 end $$;
+comment on function private.my_booking is 'Answers the BookingView; null for a wrong token. Refuses erased.';
 
 create function private.choose_my_language(booking_id uuid, token text, language text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -385,6 +386,7 @@ begin
   where b.id = booking_id and b.erased_at is null;
   return jsonb_build_object('ok', true, 'booking', private.booking_view(booking_id));
 end $$;
+comment on function private.choose_my_language is 'Sets the language of all further mails and documents. Answers {booking}. Refuses not_found.';
 
 create function private.bookings_of_my_email() returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -392,3 +394,4 @@ language sql stable security definer set search_path = '' as $$
   from auth.users u join public.bookings b on lower(b.customer_email) = lower(u.email)
   where u.id = auth.uid() and u.email_confirmed_at is not null
 $$;
+comment on function private.bookings_of_my_email is 'Answers the BookingViews of the caller''s confirmed address.';

@@ -398,7 +398,6 @@ begin
   return true;
 end $$;
 
--- The id appears in the address bar and at the provider, so this returns no personal data.
 create function private.payment_status(payment_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -417,8 +416,8 @@ begin
     ) shown
   );
 end $$;
+comment on function private.payment_status is 'Answers no personal data, since the id is in the address bar and at the provider; null if unknown.';
 
--- A foreign currency is charged at the shown rate, fixed on the attempt; a null `part` keeps the last choice.
 create function private.open_payment(
   booking_id uuid, token text, provider text default 'octo', part text default null
 ) returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -488,6 +487,7 @@ begin
     'basket', private.charged_lines(payment.basket, private.units_of(payment)), 'tin', (select s.tax_number from private.shop_settings s),
     'booking', private.booking_view(booking.id), 'pay_until', private.pay_until(booking));
 end $$;
+comment on function private.open_payment is 'Charges at the rate shown; a null part keeps the last choice. Answers {payment, settlement, basket, tin, booking, pay_until}. Refuses not_found, already_paid, sold_by_channel, called_off, hold_over, no_deposit, no_rate.';
 
 create function private.attach_session(
   payment_id uuid, provider_payment_id text, redirect_url text, settlement_currency text default null,
@@ -516,6 +516,7 @@ begin
   update public.bookings b set expires_at = private.pay_until(b) where b.id = row.booking_id and b.status = 'pending';
   return jsonb_build_object('ok', true, 'payment', private.payment_view(row));
 end $$;
+comment on function private.attach_session is 'Once per attempt; prolongs the hold to pay_until. Answers {payment}. Refuses not_found, other_session.';
 
 create function private.find_payment(payment_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -524,6 +525,7 @@ begin
     select private.provider_view(p) from private.payment_by_id(payment_id) p where p.id is not null
   );
 end $$;
+comment on function private.find_payment is 'Takes our id or the provider''s. Answers the payment, or null.';
 
 create function private.claim_payment_refresh(payment_id text, min_seconds integer default 2) returns jsonb
 language sql security definer set search_path = '' as $$
@@ -532,9 +534,8 @@ language sql security definer set search_path = '' as $$
     and (p.refresh_claimed_at is null or p.refresh_claimed_at < clock_timestamp() - make_interval(secs => greatest(min_seconds, 1)))
   returning private.provider_view(p)
 $$;
+comment on function private.claim_payment_refresh is 'Takes our id or the provider''s. Answers the payment to exactly one of many callers, else null.';
 
--- Includes completed payments, since a callback about a refund of the provider can get lost, and ended ones once their page
--- is over, since the callback about a payment there can get lost too.
 create function private.claim_due_payments(how_many integer default 50) returns jsonb
 language sql security definer set search_path = '' as $$
   with due as (
@@ -576,8 +577,8 @@ language sql security definer set search_path = '' as $$
   )
   select coalesce(jsonb_agg(claimed.view order by claimed.is_open), '[]') from claimed
 $$;
+comment on function private.claim_due_payments is 'Answers payments to ask for, with backoff; also completed and closed ones, whose callback can get lost.';
 
--- Webhook, poll, housekeeping and desk all change a payment through this function, so that money rules exist once.
 create function private.apply_payment_event(
   payment_id uuid, new_status text, source text, dedupe_key text, payload jsonb default '{}',
   amount bigint default null, refunded bigint default null
@@ -610,13 +611,14 @@ begin
     'booking_status', (select b.status from public.bookings b where b.id = paid.booking_id),
     'needs_attention', (select b.needs_attention from public.bookings b where b.id = paid.booking_id));
 end $$;
+comment on function private.apply_payment_event is 'The only way a payment changes, so that money rules exist once. Answers {outcome, payment}. Refuses not_found.';
 
 create function private.mark_payment_checked(payment_id uuid) returns void
 language sql security definer set search_path = '' as $$
   update public.payments p set checked_at = clock_timestamp() where p.id = payment_id
 $$;
+comment on function private.mark_payment_checked is 'Notes that the provider answered nothing new.';
 
--- Leaves checked_at alone, because only the provider's own response may end a hold.
 create function private.store_callback(payment_id uuid, dedupe_key text, payload jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -625,3 +627,4 @@ begin
   on conflict on constraint payment_events_dedupe_key_key do nothing;
   return found;
 end $$;
+comment on function private.store_callback is 'Stores a signed callback before it is judged; it ends no hold. Answers true if it is new.';

@@ -572,6 +572,7 @@ begin
     'refund_id', refund_id, 'amount_cents', (select r.amount_cents from public.refunds r where r.id = refund_id), 'reason',
       reason));
 end $$;
+comment on function private.admin_send_refund_again is 'Asks the provider again for a failed refund. Answers {booking}. Refuses not_found, sent_already.';
 
 create function private.admin_record_refund_by_hand(refund_id uuid, note text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -587,6 +588,7 @@ begin
     'refund_id', refund_id, 'amount_cents', (select r.amount_cents from public.refunds r where r.id = refund_id), 'reason',
       note));
 end $$;
+comment on function private.admin_record_refund_by_hand is 'Also a failed refund. Answers {booking}. Refuses not_found, sent_already.';
 
 create function private.admin_settle_double_refund(
   refund_id uuid, cents bigint, reason text, method text default null
@@ -605,6 +607,7 @@ begin
   return private.desk_answer(booking.id, 'double_refund_settled', jsonb_build_object(
     'refund_id', refund_id, 'amount_cents', cents, 'method', method, 'reason', reason));
 end $$;
+comment on function private.admin_settle_double_refund is 'Without a method it is waived. Answers {booking}. Refuses not_found, invalid_money, refund_changed.';
 
 create function private.cancel_quote(booking_id uuid, token text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -614,8 +617,8 @@ begin
     from public.bookings b where b.id = booking_id and private.holds_token(booking_id, token)
   );
 end $$;
+comment on function private.cancel_quote is 'Answers {refund_cents, percent, days_before, as_of, status}; null for a wrong token.';
 
--- Compares refund and status with those the traveler saw, since money may arrive in between.
 create function private.cancel_my_booking(
   booking_id uuid, token text, expected_refund_cents bigint, expected_status text
 ) returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -644,6 +647,7 @@ begin
   end if;
   return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
 end $$;
+comment on function private.cancel_my_booking is 'Takes what was shown, as money may arrive meanwhile. Answers {booking}. Refuses not_found, not_cancellable, refund_changed.';
 
 create function private.claim_refunds(how_many integer default 10, lease_seconds integer default 60) returns jsonb
 language sql security definer set search_path = '' as $$
@@ -668,8 +672,8 @@ language sql security definer set search_path = '' as $$
   )
   select coalesce(jsonb_agg(claimed.view), '[]') from claimed
 $$;
+comment on function private.claim_refunds is 'Leases refunds. Answers [{id, lease, step, amount_cents, done_cents, attempts, payment}].';
 
--- 'blocked' retries the step later and flags the booking, because the provider refuses our configuration.
 create function private.record_refund_step(
   refund uuid, lease uuid, step integer, result text, cents bigint default 0, error text default null,
   provider_refund_id text default null
@@ -717,8 +721,8 @@ begin
   end if;
   return jsonb_build_object('ok', true, 'status', row.status, 'done_cents', row.done_cents, 'step', row.step);
 end $$;
+comment on function private.record_refund_step is 'Takes succeeded (with cents), pending, blocked (our configuration) or failed. Refuses lease_lost, invalid_step.';
 
--- Runs right before the provider's call, since other refunds may have been sent; a retry reuses key and amount.
 create function private.begin_refund_step(refund uuid, lease uuid, step integer, cents bigint) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -739,6 +743,7 @@ begin
   end if;
   return jsonb_build_object('ok', true, 'cents', row.step_cents, 'settlement', row.step_settlement);
 end $$;
+comment on function private.begin_refund_step is 'Right before the provider is asked. Answers {cents, settlement}, on a retry the same. Refuses lease_lost, invalid_step.';
 
 create function private.admin_cancel_booking(
   booking_id uuid, reason text, refund_cents bigint default null, expected_status text default null,
@@ -771,8 +776,8 @@ begin
   end if;
   return private.desk_answer(booking.id, 'cancelled', jsonb_build_object('reason', reason, 'refund_cents', back));
 end $$;
+comment on function private.admin_cancel_booking is 'Another refund than the policy''s is for owners. Answers {booking}. Refuses not_cancellable, booking_changed, invalid_refund.';
 
--- Refunds stray money first; refunding everything ends the booking.
 create function private.admin_refund_booking(
   booking_id uuid, reason text, amount_cents bigint default null, expected jsonb default null
 ) returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -807,6 +812,7 @@ begin
   return private.desk_answer(booking.id, 'refunded',
     jsonb_build_object('reason', reason, 'amount_cents', wanted));
 end $$;
+comment on function private.admin_refund_booking is 'Refunds stray money first; all that is left ends the booking. Answers {booking}. Refuses booking_changed, invalid_refund.';
 
 create function private.cancel_departure(departure_id uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -866,3 +872,4 @@ begin
   select d.* into strict departure from public.departures d where d.id = cancel_departure.departure_id;
   return jsonb_build_object('ok', true, 'departure', private.departure_view(departure), 'bookings', cancelled);
 end $$;
+comment on function private.cancel_departure is 'Releases holds and tells who paid, who gets all back on cancelling. Answers {departure, bookings}. Refuses not_found.';

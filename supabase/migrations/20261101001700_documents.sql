@@ -136,3 +136,4 @@ language sql stable security definer set search_path = '' as $$
   where d.name = named or (d.kind = 'receipt' and d.payment_id = (private.payment_by_id(named)).id)
   order by d.made_at limit 1
 $$;
+comment on function private.find_document is 'Takes a document''s name, or a payment''s id for its receipt. Answers the document, or null.';

@@ -175,6 +175,7 @@ begin
   end if;
   return private.card_outlook(booking, private.gift_card_by_code(code));
 end $$;
+comment on function private.check_gift_card is 'Answers {left_cents, takes_cents, owed_cents, status}. Refuses not_found, card_unknown, card_voided, card_over, card_empty, cash_ceiling, already_paid, called_off, hold_over, sold_by_channel.';
 
 create function private.use_gift_card(
   booking_id uuid, token text, code text, payment_id uuid, expected_cents bigint
@@ -212,8 +213,8 @@ begin
   perform private.record_payment(booking, payment_id, 'gift_card', expected_cents, card_id => card.id);
   return jsonb_build_object('ok', true, 'taken_cents', expected_cents, 'booking', private.booking_view(booking.id));
 end $$;
+comment on function private.use_gift_card is 'Answers {taken_cents, booking}. Refuses those of check_gift_card, card_changed, id_taken.';
 
--- Runs as a separate round, because dropping a hold locks no payments.
 create function private.return_card_balances() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -237,6 +238,7 @@ begin
   end loop;
   return done;
 end $$;
+comment on function private.return_card_balances is 'Gives back what cards paid of ended holds; a round of its own, as dropping a hold locks no payments.';
 
 create function private.admin_gift_cards(
   search text default null, state text default null, skip integer default 0, how_many integer default 50,
@@ -285,6 +287,7 @@ create function private.admin_gift_cards(
     ), '[]')
   )
 $$;
+comment on function private.admin_gift_cards is 'Answers {count, sums, rows}, each card with left_cents and documents.';
 
 create function private.make_gift_card(card jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -339,6 +342,7 @@ begin
   end if;
   return jsonb_build_object('ok', true, 'code', made.code);
 end $$;
+comment on function private.make_gift_card is 'A card that is not sold is for owners. Answers {code}, again for the same id. Refuses invalid_card, cash_ceiling.';
 
 create function private.void_gift_card(card_id uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -361,8 +365,8 @@ begin
   perform private.audit('voided', 'gift_card', card.id::text, jsonb_build_object('reason', reason, 'left_cents', rest));
   return jsonb_build_object('ok', true, 'left_cents', rest);
 end $$;
+comment on function private.void_gift_card is 'Takes back what is left of a card. Answers {left_cents}. Refuses not_found.';
 
--- A card sold online starts as a payment without a booking; the card itself is made when the money has come.
 create function private.order_gift_card(card jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -415,8 +419,8 @@ begin
   end if;
   return jsonb_build_object('ok', true, 'payment_id', made.id);
 end $$;
+comment on function private.order_gift_card is 'Answers {payment_id}; the card is made when its money has come. Refuses invalid_card, id_taken, no_rate.';
 
--- An order has one page of the provider; after it closes, the buyer makes a new order.
 create function private.open_card_payment(payment_id uuid, provider text default 'octo') returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -440,10 +444,11 @@ begin
     'buyer', jsonb_build_object('email', payment.customer_data ->> 'email', 'language', payment.booking_data ->> 'language'),
     'pay_until', payment.created_at + interval '1 hour');
 end $$;
+comment on function private.open_card_payment is 'An order of the last hour has one page. Answers {payment, settlement, buyer, pay_until}. Refuses not_found, already_paid, attempt_over.';
 
--- The id appears in the address bar and at the provider, so this returns neither names nor the code.
 create function private.gift_card_sale(payment_id text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('payment_id', p.id, 'status', p.status, 'amount_cents', p.amount_cents)
   from private.payment_by_id(payment_id) p where p.id is not null and p.booking_id is null
 $$;
+comment on function private.gift_card_sale is 'Answers {payment_id, status, amount_cents}, no names and no code, since the id is in the address bar; or null.';

@@ -168,6 +168,7 @@ begin
   end if;
   return answer || jsonb_build_object('booking', private.booking_view(booking_id));
 end $$;
+comment on function private.admin_record_money is 'Once for a payment_id. Answers {outcome, payment, booking}. Refuses invalid_money, unknown_currency, rate_jump, cash_ceiling.';
 
 create function private.admin_void_money(payment_id uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -183,3 +184,4 @@ begin
   perform private.audit('voided', 'payment', payment_id::text, jsonb_build_object('reason', reason));
   return answer || jsonb_build_object('booking', private.booking_view(booking.id));
 end $$;
+comment on function private.admin_void_money is 'Voids a payment recorded by hand. Answers {booking}. Refuses not_found, given_back.';

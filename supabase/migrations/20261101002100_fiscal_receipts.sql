@@ -225,8 +225,8 @@ language sql security definer set search_path = '' as $$
   )
   select coalesce(jsonb_agg(claimed.view), '[]') from claimed
 $$;
+comment on function private.claim_fiscal_receipts is 'Answers [{id, provider, provider_id}] to ask for, again after 1, 2, 4 minutes ... 6 hours.';
 
--- The first answer stays, and one receipt of the state never belongs to two payments.
 create function private.record_fiscal_receipt(
   receipt_id uuid, receipt jsonb default null, error text default null
 ) returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -244,3 +244,4 @@ exception when unique_violation then
   update public.fiscal_receipts r set last_error = 'This receipt belongs to another payment' where r.id = receipt_id;
   return private.refusal('receipt_taken', null, 'This receipt belongs to another payment');
 end $$;
+comment on function private.record_fiscal_receipt is 'Stores it once, for one payment, or why there is none. Refuses receipt_taken.';

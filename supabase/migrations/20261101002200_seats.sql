@@ -255,6 +255,7 @@ begin
     from private.bookable(item_type, availability.item_id) i
   );
 end $$;
+comment on function private.availability is 'Answers {as_of, on_request, max_guests, dates: [{date, seats_left, places}]}; null if not offered.';
 
 create function private.expire_holds() returns integer language plpgsql security definer set search_path = '' as $$
 declare
@@ -277,3 +278,4 @@ begin
   delete from private.rate_limits l where l.filled_at < now() - interval '2 days';
   return ended;
 end $$;
+comment on function private.expire_holds is 'After the checks: skips holds whose open payment was not asked about. Answers how many ended.';

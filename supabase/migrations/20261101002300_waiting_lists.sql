@@ -227,6 +227,7 @@ begin
   end loop;
   return offers;
 end $$;
+comment on function private.update_waiting_lists is 'Ends offers that are over, and makes new ones. Answers how many it made.';
 
 create function private.join_waiting_list(entry jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -285,11 +286,13 @@ begin
   end if;
   return '{"ok": true}';
 end $$;
+comment on function private.join_waiting_list is 'Joined again, the entry stays and its link is mailed. Refuses item_gone, date_gone, group_too_large, has_room, invalid_request.';
 
 create function private.my_waiting(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.waiting_view(w.id) || jsonb_build_object('id', w.id) from private.waiting_of(token) w where w.id is not null
 $$;
+comment on function private.my_waiting is 'Answers {id, state, guests, offered_until, item_type, item_id, start_date, title} of a mail''s token, or null.';
 
 create function private.leave_waiting_list(token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -304,3 +307,4 @@ begin
   perform private.end_waiting(entry.id);
   return '{"ok": true}';
 end $$;
+comment on function private.leave_waiting_list is 'Takes a mail''s token, as often as one likes. Refuses not_found.';

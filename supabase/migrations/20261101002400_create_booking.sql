@@ -337,3 +337,4 @@ begin
   perform private.queue_booking_mail(made, case when free then 'booking_confirmed' else 'booking_held' end, null, 1, null);
   return jsonb_build_object('ok', true, 'booking', private.booking_view(made.id));
 end $$;
+comment on function private.create_booking is 'Answers {booking}. Refuses those of check_code, invalid_booking, invalid_amount, item_gone, date_gone, seats_gone, group_too_large, options_changed, questions_changed, price_up, code_unusable, too_many_holds, id_taken.';

@@ -354,7 +354,6 @@ begin
     || jsonb_build_object('reason', reason) || case when waived then '{"waived": true}'::jsonb else '{}' end);
 end $$;
 
--- Swaps the seats in one transaction, so that the traveler never holds two departures or none.
 create function private.move_my_booking(
   booking_id uuid, token text, move_id uuid, to_date date, expected_difference_cents bigint,
   expected_cancel_before_cents bigint default null, expected_cancel_after_cents bigint default null
@@ -436,6 +435,7 @@ begin
   perform private.settle_move(booking, move);
   return jsonb_build_object('ok', true, 'move', private.move_view(move), 'booking', private.booking_view(booking.id));
 end $$;
+comment on function private.move_my_booking is 'Swaps the seats at once, once for a move_id. Answers {move, booking}. Refuses not_found, not_movable, payment_open, same_date, date_gone, seats_gone, price_changed, refund_changed, invalid_amount.';
 
 create function private.admin_change_outlook(booking_id uuid, change jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -449,6 +449,7 @@ begin
   end if;
   return coalesce(private.check_change(change), private.change_outlook(booking, change));
 end $$;
+comment on function private.admin_change_outlook is 'Answers {quote, offered, seats_left} and all amounts. Refuses not_found, invalid_booking, not_changeable, payment_open, item_gone, date_gone, options_changed, invalid_amount, invalid_refund.';
 
 create function private.admin_change_booking(
   booking_id uuid, change jsonb, reason text, expected jsonb default null
@@ -539,3 +540,4 @@ begin
   perform private.settle_change(booking, changed, made, reason, coalesce((change -> 'waive_fee')::boolean, false));
   return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
 end $$;
+comment on function private.admin_change_booking is 'Takes the amounts as shown. Answers {booking}. Refuses invalid_booking, not_changeable, payment_open, item_gone, date_gone, options_changed, invalid_amount, invalid_refund, booking_changed, price_changed, refund_changed, seats_gone, unchanged, id_taken.';

@@ -227,7 +227,6 @@ begin
   );
 end $$;
 
--- The newest list wins even if it arrives first: each device dates its list later than every list it has seen.
 create function private.save_travelers(list jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -267,6 +266,7 @@ begin
   update public.bookings b set travelers_saved_at = (list ->> 'saved_at')::bigint where b.id = booking.id;
   return '{"ok": true}';
 end $$;
+comment on function private.save_travelers is 'The latest saved_at wins, even if it arrives first. Refuses invalid_travelers, not_found, trip_over, newer_list, too_many_travelers.';
 
 create function private.share_trip(share jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -328,6 +328,7 @@ begin
   values ((share ->> 'companion_id')::uuid, booking.id, place, called, hash, next_serial);
   return jsonb_build_object('ok', true, 'companions', private.companions_of(booking));
 end $$;
+comment on function private.share_trip is 'The lead makes or renames a link. Answers {companions}. Refuses invalid_share, not_found, position_taken, not_confirmed, trip_over.';
 
 create function private.revoke_companion(link jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -350,6 +351,7 @@ begin
   where c.id = (link ->> 'companion_id')::uuid and c.booking_id = booking.id;
   return jsonb_build_object('ok', true, 'companions', private.companions_of(booking));
 end $$;
+comment on function private.revoke_companion is 'Ends the link and deletes what that person wrote. Answers {companions}. Refuses invalid_share, not_found.';
 
 create function private.companion_trip(companion_id uuid, token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -364,6 +366,7 @@ begin
   select b.* into booking from public.bookings b where b.id = companion.booking_id;
   return private.companion_view(companion, booking);
 end $$;
+comment on function private.companion_trip is 'Answers the CompanionView; null if unknown, revoked or over for two days.';
 
 create function private.save_companion_details(details jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -398,6 +401,7 @@ begin
   update public.companions c set details_saved_at = (details ->> 'saved_at')::bigint where c.id = companion.id;
   return '{"ok": true}';
 end $$;
+comment on function private.save_companion_details is 'For the operator alone. Refuses invalid_details, not_found, trip_over, newer_details.';
 
 create function private.admin_ask_names(booking_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -419,3 +423,4 @@ begin
   perform private.audit('names_asked', 'booking', booking.id::text, '{}');
   return '{"ok": true}';
 end $$;
+comment on function private.admin_ask_names is 'Mails the traveler. Refuses not_found, not_confirmed, no_address, names_wanted_already.';

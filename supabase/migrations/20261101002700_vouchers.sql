@@ -119,6 +119,7 @@ begin
   return jsonb_build_object('ok', true, 'wanted',
     parties || private.companion_vouchers_to_sign(booking_id, how_many - jsonb_array_length(parties)));
 end $$;
+comment on function private.vouchers_to_sign is 'Makes the key known. Answers {wanted: [{booking_id, departure_id, guests}]}. Refuses key_taken, key_revoked.';
 
 create function private.store_vouchers(key_id integer, vouchers jsonb) returns integer
 language sql security definer set search_path = '' as $$
@@ -148,3 +149,4 @@ language sql security definer set search_path = '' as $$
   )
   select ((select count(*) from kept) + (select count(*) from kept_companions))::integer
 $$;
+comment on function private.store_vouchers is 'Keeps [{booking_id, departure_id, guests, code}] where they still fit. Answers how many.';

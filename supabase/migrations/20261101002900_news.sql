@@ -435,6 +435,7 @@ begin
   perform private.note_seen(reader, to_timestamp((ack ->> 'seen_at')::bigint / 1000.0), ack ->> 'by');
   return '{"ok": true}';
 end $$;
+comment on function private.acknowledge_news is 'Notes that the person saw it; the first time stays. Refuses invalid_ack, not_found.';
 
 create function private.my_news(reader jsonb) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
@@ -461,6 +462,7 @@ begin
     ) x
   ), '[]'));
 end $$;
+comment on function private.my_news is 'Answers {news: [{id, kind, at, seen_at, is_current, facts}]}, the newest 20. Refuses invalid_reader, not_found.';
 
 create function private.tell_push_key(key text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -472,6 +474,7 @@ begin
     on conflict (only_one) do update set key = excluded.key;
   end if;
 end $$;
+comment on function private.tell_push_key is 'Stores the VAPID public key; null removes it.';
 
 create function private.follow_news(channel jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -509,6 +512,7 @@ begin
     off = excluded.off, language = excluded.language, used_at = now();
   return '{"ok": true}';
 end $$;
+comment on function private.follow_news is 'Sends a person''s news to this browser too, but not the kinds in off. Refuses invalid_channel, not_found.';
 
 create function private.unfollow_news(channel jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -528,8 +532,8 @@ begin
     and (c.booking_id = p.booking or c.companion_id = p.companion or c.waiting_id = p.waiting);
   return '{"ok": true}';
 end $$;
+comment on function private.unfollow_news is 'Ends a channel of the person, also a Telegram chat. Refuses invalid_channel, not_found.';
 
--- Leases deliveries, so that another sender takes over if this one dies; drops news that was seen or is outdated.
 create function private.claim_news(
   how_many integer default 50, lease_seconds integer default 60, channel_kind text default 'push'
 ) returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -577,6 +581,7 @@ begin
   end loop;
   return claimed;
 end $$;
+comment on function private.claim_news is 'Leases deliveries, so that another sender takes over; drops what was seen or is outdated. Answers what to send.';
 
 create function private.mark_news_sent(delivery uuid, lease uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -590,8 +595,8 @@ begin
   update private.channels c set used_at = now() where c.id = sent.channel_id;
   return sent.id is not null;
 end $$;
+comment on function private.mark_news_sent is 'Answers false if the lease was lost.';
 
--- Removes a channel that is gone and sends to the person's next one at once; other failures retry after 1, 2, 4 ... 60 minutes.
 create function private.mark_news_failed(
   delivery uuid, lease uuid, error text, gone boolean default false, retry_seconds integer default null
 ) returns boolean language plpgsql security definer set search_path = '' as $$
@@ -620,6 +625,7 @@ begin
   ) and d.next_try_at > now();
   return true;
 end $$;
+comment on function private.mark_news_failed is 'Removes a gone channel and tries the next; else retries after 1, 2, 4 ... 60 minutes. Answers as mark_news_sent.';
 
 create function private.admin_not_reached(departure_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -627,3 +633,4 @@ begin
   perform private.require_admin();
   return private.not_reached(departure_id);
 end $$;
+comment on function private.admin_not_reached is 'Answers who has not seen a changed meeting or call-off, with phone and tries; by default of today and tomorrow.';

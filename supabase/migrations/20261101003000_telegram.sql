@@ -50,10 +50,12 @@ begin
     on conflict (only_one) do update set name = excluded.name;
   end if;
 end $$;
+comment on function private.tell_telegram_bot is 'Stores the bot''s name; null: there is none.';
 
 create function private.news_ways() returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('push_key', private.push_key(), 'bot', (select b.name from private.telegram_bot b))
 $$;
+comment on function private.news_ways is 'Answers {push_key, bot}: the VAPID public key and the Telegram bot''s name; null where the shop has none.';
 
 create function private.my_telegram(reader jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -70,8 +72,8 @@ begin
   end if;
   return private.telegram_answer(reader);
 end $$;
+comment on function private.my_telegram is 'Answers {bot, chats: [{id, made_at}]}, the person''s chats. Refuses invalid_reader, not_found.';
 
--- Is idempotent by the start token. A person has one open link, so a new one ends the last.
 create function private.start_telegram(start jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -104,8 +106,8 @@ begin
   on conflict (token_hash) do nothing;
   return private.telegram_answer(start);
 end $$;
+comment on function private.start_telegram is 'Opens a link for an hour, which ends the last one. Answers as my_telegram. Refuses invalid_start, no_bot, not_found.';
 
--- Answers alike for an unknown, an old and a used link, unless the same chat used it.
 create function private.bind_telegram(start_token text, chat_id bigint) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -144,6 +146,7 @@ begin
       where w.id = start.waiting_id)
   ));
 end $$;
+comment on function private.bind_telegram is 'Alike for an unknown, old and used link, unless this chat used it. Answers {language, title}. Refuses not_found.';
 
 create function private.stop_telegram(chat_id bigint) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -156,6 +159,7 @@ begin
   where c.kind = 'telegram' and c.chat_id = stop_telegram.chat_id;
   return jsonb_build_object('ok', true, 'language', last.language);
 end $$;
+comment on function private.stop_telegram is 'Ends all news of a chat. Answers {language}; null if it had none.';
 
 create function private.acknowledge_telegram(delivery_id uuid, chat_id bigint) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -172,3 +176,4 @@ begin
   perform private.note_seen(reader, now(), 'telegram');
   return jsonb_build_object('ok', true, 'language', spoken);
 end $$;
+comment on function private.acknowledge_telegram is 'Notes that the chat''s reader saw the news. Answers {language}. Refuses not_found.';

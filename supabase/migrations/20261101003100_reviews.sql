@@ -99,7 +99,6 @@ create function private.queue_review_requests() returns integer language sql sec
   ) b
 $$;
 
--- Published reviews must not reveal whose booking they belong to.
 create function private.item_reviews(item_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('rating', r.rating, 'words', r.words, 'name', r.name, 'language', r.language, 'month', r.month,
@@ -109,6 +108,7 @@ language sql stable security definer set search_path = '' as $$
     order by x.judged_at desc, x.booking_id limit 50
   ) r
 $$;
+comment on function private.item_reviews is 'Answers the newest 50 published, without whose they are: [{rating, words, name, language, month, answer}].';
 
 create function private.submit_review(review jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -156,6 +156,7 @@ begin
     created_at = now();
   return '{"ok": true}';
 end $$;
+comment on function private.submit_review is 'Once for its written_at; a published one stays. Refuses invalid_review, not_found, not_traveled, not_over, newer_review, published.';
 
 create function private.admin_reviews(
   status text default null, search text default null, skip integer default 0, how_many integer default 20,
@@ -195,6 +196,7 @@ create function private.admin_reviews(
     ), '[]')
   );
 $$;
+comment on function private.admin_reviews is 'Answers {count, rows}, what waits first.';
 
 create function private.judge_review(
   booking_id uuid, written_at bigint, publish boolean, words text default null, expected jsonb default null
@@ -240,3 +242,4 @@ begin
     jsonb_strip_nulls(jsonb_build_object('was', known.status, 'words', reply, 'rating', known.rating)));
   return '{"ok": true}';
 end $$;
+comment on function private.judge_review is 'Words are our answer, or why it is declined. Refuses not_found, review_changed, changed, too_long.';

@@ -215,7 +215,6 @@ create function private.letter_skips(message jsonb) returns jsonb language sql s
   from private.letter_recipients(message) r where r.reason is not null
 $$;
 
--- Leases mails, so that another sender gets them if this one dies.
 create function private.claim_emails(how_many integer default 20, lease_seconds integer default 60) returns jsonb
 language sql security definer set search_path = '' as $$
   with due as (
@@ -256,6 +255,7 @@ language sql security definer set search_path = '' as $$
   ) order by c.next_try_at, c.created_at), '[]')
   from claimed c
 $$;
+comment on function private.claim_emails is 'Leases mails, so that another sender takes over. Answers what to send, with fresh links.';
 
 create function private.drop_email(mail uuid, lease uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -263,6 +263,7 @@ begin
   delete from public.email_outbox m where m.id = mail and m.lease = drop_email.lease and m.status = 'sending';
   return found;
 end $$;
+comment on function private.drop_email is 'Drops a mail that is no longer true. Answers false if the lease was lost.';
 
 create function private.mark_email_sent(mail uuid, lease uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -277,8 +278,8 @@ begin
   end if;
   return sent.id is not null;
 end $$;
+comment on function private.mark_email_sent is 'Answers false if the lease was lost.';
 
--- Retries after 1, 2, 4 ... 60 minutes for about two days, then leaves the mail as failed for the desk.
 create function private.mark_email_failed(mail uuid, lease uuid, error text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -289,6 +290,7 @@ begin
   where m.id = mail and m.lease = mark_email_failed.lease and m.status = 'sending';
   return found;
 end $$;
+comment on function private.mark_email_failed is 'Retries after 1, 2, 4 ... 60 minutes for two days, then leaves it to the desk. Answers as mark_email_sent.';
 
 create function private.resend_confirmation(payment_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -315,8 +317,8 @@ begin
     greatest(2, private.next_mail_version(booking.id, 'booking_confirmed')), null);
   return '{"ok": true}';
 end $$;
+comment on function private.resend_confirmation is 'At most 3 a day. Refuses not_found, not_confirmed, too_many_mails.';
 
--- Responds the same for every address, so that the response reveals no traveler.
 create function private.request_booking_links(email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -342,6 +344,7 @@ begin
   end if;
   return '{"ok": true}';
 end $$;
+comment on function private.request_booking_links is 'Mails the links. Answers alike for every address, which reveals no traveler. Refuses invalid_email.';
 
 create function private.letter_outlook(message jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -368,6 +371,7 @@ begin
     where r.reason is null
   );
 end $$;
+comment on function private.letter_outlook is 'Answers {bookings, addresses, skipped: [{booking_id, reference, reason}], first}. Refuses invalid_message.';
 
 create function private.write_to_guests(message jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -398,6 +402,7 @@ begin
     'queued', (select count(*) from private.letter_recipients(message) r where r.reason is null),
     'skipped', private.letter_skips(message));
 end $$;
+comment on function private.write_to_guests is 'Once for id and booking. Answers {queued, skipped}. Refuses invalid_message.';
 
 create function private.resend_mail(mail uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -416,3 +421,4 @@ begin
       'kind', again.kind, 'subject', again.payload ->> 'subject', 'to_address', again.to_address)));
   return '{"ok": true}';
 end $$;
+comment on function private.resend_mail is 'Queues a failed mail again. Refuses not_failed.';

@@ -90,8 +90,8 @@ declare
 begin
   return coalesce(refused, private.calendar_feed_answer(person));
 end $$;
+comment on function private.calendar_feed is 'Answers {feed, others}: this token''s feed and how many others there are. Refuses invalid_feed, not_found.';
 
--- A person's token has one feed, so a second request returns the first one's.
 create function private.make_calendar_feed(feed jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -132,8 +132,8 @@ begin
   from public.calendar_feeds f where f.booking_id = booking.id and f.companion_id is not distinct from companion;
   return private.calendar_feed_answer(feed);
 end $$;
+comment on function private.make_calendar_feed is 'A token has one feed. Answers {feed, others}. Refuses invalid_feed, not_found, not_confirmed, trip_over.';
 
--- Ends all feeds of the person, because the device that made one may be lost.
 create function private.revoke_calendar_feed(person jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -146,8 +146,8 @@ begin
   where f.revoked_at is null and (person ->> 'id')::uuid = coalesce(f.companion_id, f.booking_id);
   return private.calendar_feed_answer(person);
 end $$;
+comment on function private.revoke_calendar_feed is 'Ends all feeds of the person, as a device may be lost. Answers {feed, others}. Refuses invalid_feed, not_found.';
 
--- Gives the event a higher number when it finds a change.
 create function private.read_calendar_feed(feed_id uuid, feed_token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -176,3 +176,4 @@ begin
   return jsonb_build_object('entry', entry - '{state,language}'::text[], 'state', entry -> 'state',
     'language', entry -> 'language', 'sequence', feed.sequence, 'changed_at', feed.changed_at);
 end $$;
+comment on function private.read_calendar_feed is 'Answers {entry, state, language, sequence, changed_at} or null; sequence grows when a reading finds a change.';

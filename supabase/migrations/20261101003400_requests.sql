@@ -154,6 +154,7 @@ language sql security definer set search_path = '' as $$
     ))
   )
 $$;
+comment on function private.submit_trip_request is 'Mails the operator, once for an id. Refuses invalid_request.';
 
 create function private.submit_contact_message(message jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
@@ -164,6 +165,7 @@ language sql security definer set search_path = '' as $$
     private.store_request('contact_message', message, message ->> 'subject', message ->> 'message', null)
   )
 $$;
+comment on function private.submit_contact_message is 'Mails the operator, once for an id. Refuses invalid_request.';
 
 create function private.admin_requests(
   kind text default null, status text default null, search text default null, skip integer default 0,
@@ -203,6 +205,7 @@ create function private.admin_requests(
     ), '[]')
   );
 $$;
+comment on function private.admin_requests is 'Answers {count, rows} of trip requests and messages.';
 
 create function private.admin_mark_answered(kind text, id uuid, answered boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -225,6 +228,7 @@ begin
     admin_mark_answered.id::text, '{}');
   return '{"ok": true}';
 end $$;
+comment on function private.admin_mark_answered is 'Takes kind trip_request or contact_message. Refuses not_found.';
 
 create function private.admin_answer_request(answer jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -259,3 +263,4 @@ begin
   perform private.audit('wrote', request.kind, request.id::text, jsonb_build_object('subject', btrim(answer ->> 'subject')));
   return '{"ok": true}';
 end $$;
+comment on function private.admin_answer_request is 'Mails the answer once and marks it. Refuses not_found, already_answered, invalid_message.';

@@ -177,6 +177,7 @@ begin
   perform private.audit('invited', 'guide', invited.id::text, jsonb_build_object('to', invited.email, 'by', actor));
   return jsonb_build_object('ok', true, 'to', invited.email);
 end $$;
+comment on function private.invite_guide is 'Mails an invitation. Answers {to}. Refuses unknown_guide, no_email, has_account.';
 
 create function private.end_guide_account(guide uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -191,6 +192,7 @@ begin
   perform private.audit('account_ended', 'guide', guide::text, jsonb_build_object('by', actor));
   return '{"ok": true}';
 end $$;
+comment on function private.end_guide_account is 'Ends the account and revokes its phones. Refuses unknown_guide.';
 
 create function private.admin_guides() returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
@@ -198,8 +200,8 @@ create function private.admin_guides() returns jsonb language sql stable securit
     'archived', g.archived, 'revision', g.revision, 'account', private.guide_account(g)) order by g.archived, g.name, g.id), '[]')
   from public.guides g
 $$;
+comment on function private.admin_guides is 'Answers all guides, with who has an account.';
 
--- The caller makes the id, so that a retry changes nothing; `revision` detects a concurrent edit.
 create function private.save_guide(guide jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -252,12 +254,13 @@ begin
     ), array['id', 'revision', 'user_id', 'language', 'created_at', 'updated_at'])));
   return '{"ok": true}';
 end $$;
+comment on function private.save_guide is 'The caller makes the id, so that a retry changes nothing. Archiving an account is for owners. Refuses invalid_guide, changed.';
 
 create function private.my_guide() returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', g.id, 'name', g.name) from public.guides g where g.id = private.my_guide_id()
 $$;
+comment on function private.my_guide is 'Answers {id, name} of the caller''s guide, or null.';
 
--- The first account that opens an invitation becomes the guide's; a retry gets the same response.
 create function private.accept_invitation(token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -290,3 +293,4 @@ begin
 exception when unique_violation then
   return private.refusal('other_guide', null, 'This account belongs to another guide');
 end $$;
+comment on function private.accept_invitation is 'The first account that opens it keeps it. Refuses invitation_gone, other_guide, other_address, member_already.';

@@ -308,8 +308,8 @@ begin
     select 1 from public.check_ins c where c.id = (fact ->> 'id')::uuid and c.device_id = device.id
   ) then '{"ok": true}' else private.refusal('invalid_fact', 'id', 'Another phone reported this') end;
 end $$;
+comment on function private.report_check_in is 'By the key of a guide''s phone, whoever is signed in. Refuses invalid_fact, unknown_device, not_your_departure.';
 
--- Stores doubtful or refused cash for the desk, because the guide may hold the money anyway.
 create function private.report_cash(cash jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -390,6 +390,7 @@ begin
   end if;
   return '{"ok": true}';
 end $$;
+comment on function private.report_cash is 'Leaves doubtful cash to the desk, as the guide may hold it. Refuses invalid_fact, unknown_device, not_your_departure.';
 
 create function private.admin_day(day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -405,6 +406,7 @@ language sql stable security definer set search_path = '' as $$
   left join public.guides g on g.id = d.guide_id
   where d.start_date = day and d.state <> 'cancelled' and (d.taken > 0 or d.guide_id is not null)
 $$;
+comment on function private.admin_day is 'Answers who is in and who is missing on a day, by departure.';
 
 create function private.admin_check_in(departure_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -426,6 +428,7 @@ language sql stable security definer set search_path = '' as $$
   from public.departures d left join public.guides g on g.id = d.guide_id
   where d.id = departure_id
 $$;
+comment on function private.admin_check_in is 'Answers one departure with every fact, phone and cash.';
 
 create function private.save_guide_note(booking uuid, note text, seen text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -451,6 +454,7 @@ begin
   perform private.audit('guide_note_changed', 'booking', booking::text, jsonb_build_object('by', actor, 'note', after));
   return jsonb_build_object('ok', true, 'guide_note', after);
 end $$;
+comment on function private.save_guide_note is 'Answers {guide_note}. Refuses guide_note_long, not_found, changed.';
 
 create function private.settle_claim(claim_id uuid, accept boolean, reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -473,3 +477,4 @@ begin
     jsonb_build_object('guests', fact.guests, 'guide', private.guide_of_device(fact.device_id), 'reason', reason));
   return '{"ok": true}';
 end $$;
+comment on function private.settle_claim is 'Accepts or rejects a guide''s doubtful report. Refuses those of admin_record_money, not_found, claim_decided.';

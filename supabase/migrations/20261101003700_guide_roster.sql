@@ -203,3 +203,4 @@ begin
     from (select g.id, g.departure, md5(g.departure::text) as hash from private.guide_departures() g) d
   );
 end $$;
+comment on function private.guide_roster is 'Answers {server_time, guide, assigned, departures}: those whose hash is not known. Refuses not_a_guide, unknown_device.';

@@ -131,6 +131,7 @@ begin
   perform private.audit('marked_failed', 'payment', payment_id::text, jsonb_build_object('reason', reason));
   return answer;
 end $$;
+comment on function private.admin_mark_failed is 'Ends an open payment. Answers as apply_payment_event. Refuses not_found, not_pending.';
 
 create function private.admin_resend_email(payment_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -144,6 +145,7 @@ begin
   end if;
   return answer;
 end $$;
+comment on function private.admin_resend_email is 'Mails the confirmation again. Refuses those of resend_confirmation.';
 
 create function private.admin_confirm_booking(booking_id uuid, reason text, expected jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -185,6 +187,7 @@ begin
   end if;
   return private.desk_answer(booking.id, 'confirmed', jsonb_build_object('reason', reason, 'was', booking.status));
 end $$;
+comment on function private.admin_confirm_booking is 'Also takes the flag off a confirmed one. Answers {booking}. Refuses booking_changed, not_confirmable, seats_gone.';
 
 create function private.admin_manual_booking(booking jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -266,6 +269,7 @@ begin
     'total_cents', case when price ? 'agreed' then (price ->> 'total_cents')::bigint end,
     'channel', nullif(made.channel, 'own'), 'hold_until', sale ->> 'hold_until')));
 end $$;
+comment on function private.admin_manual_booking is 'Confirms at once, on any day from today. Answers {booking}. Refuses those of check_code, code_unusable, invalid_booking, invalid_amount, item_gone, date_gone, seats_gone, options_changed.';
 
 create function private.add_booking_note(booking_id uuid, note_id uuid, body text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -284,8 +288,8 @@ begin
   end if;
   return '{"ok": true}';
 end $$;
+comment on function private.add_booking_note is 'Once for a note_id. Refuses invalid_note, not_found.';
 
--- Changing the address revokes all mailed links, because the reader of a wrong address could cancel the trip.
 create function private.admin_correct_guest(booking_id uuid, guest jsonb, expected jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -346,6 +350,7 @@ begin
   end if;
   return private.desk_answer(booking.id, 'guest_corrected', jsonb_build_object('changes', changes));
 end $$;
+comment on function private.admin_correct_guest is 'A new address revokes all links, as a wrong reader may hold one. Answers {booking}. Refuses not_found, invalid_booking, booking_changed.';
 
 create function private.admin_send_link(booking_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -363,8 +368,8 @@ begin
   perform private.queue_links(booking);
   return private.desk_answer(booking.id, 'link_sent', jsonb_build_object('to_address', booking.customer_email));
 end $$;
+comment on function private.admin_send_link is 'Mails the traveler a link. Refuses trip_over, no_address.';
 
--- Makes a new link, because the database stores only hashes of old links.
 create function private.admin_make_link(booking_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -375,3 +380,4 @@ begin
   perform private.audit('link_made', 'booking', booking_id::text, '{}');
   return jsonb_build_object('ok', true, 'token', private.link_token(booking_id));
 end $$;
+comment on function private.admin_make_link is 'Makes a new link, as only hashes of old ones are stored. Answers {token}. Refuses not_found.';

@@ -85,7 +85,6 @@ language sql stable set search_path = '' as $$
   ) d
 $$;
 
--- Shows a gift card's payment apart, since its money was counted when the card was sold.
 create function private.admin_payment_summary(
   status text default null, from_time timestamptz default null, to_time timestamptz default null,
   search text default null
@@ -108,8 +107,8 @@ create function private.admin_payment_summary(
     and (from_time is null or p.created_at >= from_time) and (to_time is null or p.created_at <= to_time)
     and (search is null or concat_ws(' ', p.search_text, b.search_text) ~ all ((select private.payment_patterns(search))::text[]));
 $$;
+comment on function private.admin_payment_summary is 'Answers the five cards; a gift card''s payment is apart, since it was counted when the card was sold.';
 
--- `to_time` fixes the list, so that new payments do not shift rows between pages.
 create function private.admin_payments(
   status text default null, from_time timestamptz default null, to_time timestamptz default null,
   search text default null, skip integer default 0, how_many integer default 50, sort text default 'created',
@@ -149,6 +148,7 @@ create function private.admin_payments(
     ) found
   ) f;
 $$;
+comment on function private.admin_payments is 'Answers {count, rows}; to_time is the newest row''s created_at, so that new payments shift no page.';
 
 create function private.admin_payment(payment_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -190,6 +190,7 @@ language sql stable security definer set search_path = '' as $$
   )
   from public.payments p where p.id = payment_id;
 $$;
+comment on function private.admin_payment is 'Answers one payment with its events, refunds and mails.';
 
 create function private.admin_figures() returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
@@ -207,8 +208,8 @@ create function private.admin_figures() returns jsonb language sql stable securi
     'new_reviews', (select count(*) from public.reviews r where r.status = 'waiting')
   );
 $$;
+comment on function private.admin_figures is 'Answers what waits, to show beside the desk''s places.';
 
--- Channels settle by the month of the trip, and a cancelled booking has no commission.
 create function private.admin_channels(month date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.require_admin();
@@ -224,6 +225,7 @@ language sql stable security definer set search_path = '' as $$
     group by b.channel, b.agency
   ) c
 $$;
+comment on function private.admin_channels is 'Answers what each channel sold and is owed by the month of the trip; a cancelled booking has no commission.';
 
 create function private.admin_books(month date) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -259,6 +261,7 @@ begin
     )
   );
 end $$;
+comment on function private.admin_books is 'Answers each account of the ledger with its opening and closing sums of a month.';
 
 create function private.admin_ledger(
   month date, up_to bigint, after bigint default null, how_many integer default 500
@@ -282,8 +285,8 @@ create function private.admin_ledger(
   left join public.bookings b on b.id = e.booking_id
   left join public.gift_cards c on c.id = e.gift_card_id;
 $$;
+comment on function private.admin_ledger is 'Answers the lines of a month up to an id; after is the last page''s.';
 
--- The law requires a register of issued vouchers; signing one again moves it to the new day.
 create function private.admin_vouchers(month date, after uuid default null, how_many integer default 500) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.require_admin();
@@ -304,6 +307,7 @@ language sql stable security definer set search_path = '' as $$
   left join public.tours t on t.id = b.tour_id
   left join public.packages p on p.id = b.package_id;
 $$;
+comment on function private.admin_vouchers is 'Answers the register of vouchers signed in a month, as the law asks; signed again, one moves to the new day.';
 
 create function private.admin_payments_between(
   from_time timestamptz, to_time timestamptz, after uuid default null, how_many integer default 1000
@@ -337,6 +341,7 @@ create function private.admin_payments_between(
   ) f
   left join public.bookings b on b.id = f.booking_id;
 $$;
+comment on function private.admin_payments_between is 'Answers what the provider took in that time, with refunds, by id; after is the last one''s.';
 
 create function private.admin_statement(month date) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -355,3 +360,4 @@ begin
     'departures', private.departures_between(first_day, (first_day + interval '1 month')::date)
   );
 end $$;
+comment on function private.admin_statement is 'Answers sales, money in, refunds and gift cards of a month of the ledger, with its departures.';

@@ -165,7 +165,6 @@ language sql stable set search_path = '' as $$
   ) s on s.first_day = m.first_day
 $$;
 
--- Limits the range to five years, because the page draws every month.
 create function private.admin_statistics(from_day date, to_day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.require_admin();
@@ -180,3 +179,4 @@ language sql stable security definer set search_path = '' as $$
   -- A series of months from infinity never ends.
   where isfinite(from_day);
 $$;
+comment on function private.admin_statistics is 'Answers {occupancy, lead, cancellations, sources, destinations, money} of at most five years, drawn by month.';

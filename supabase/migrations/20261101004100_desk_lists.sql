@@ -98,6 +98,7 @@ begin
     ), '[]')
   );
 end $$;
+comment on function private.admin_booking is 'Answers one booking with all that the desk shows of it; null if unknown.';
 
 create function private.admin_manifest(item uuid, departs_on date) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -127,6 +128,7 @@ language sql stable security definer set search_path = '' as $$
   ) w
   where coalesce(t.id, p.id) is not null;
 $$;
+comment on function private.admin_manifest is 'Answers who travels on a day, for the print.';
 
 create function private.admin_audit(
   search text default null, up_to bigint default null, skip integer default 0, how_many integer default 50,
@@ -187,6 +189,7 @@ create function private.admin_audit(
     ), '[]')
   );
 $$;
+comment on function private.admin_audit is 'Answers {count, rows}; up_to is the first page''s newest id.';
 
 create function private.admin_bookings(
   status text default null, from_day date default null, to_day date default null, item uuid default null,
@@ -252,6 +255,7 @@ create function private.admin_bookings(
   )
   from sums s;
 $$;
+comment on function private.admin_bookings is 'Answers {count, sums of all found, rows}.';
 
 create function private.admin_find(query text, on_day date default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -320,6 +324,7 @@ language sql stable security definer set search_path = '' as $$
     'guides', coalesce((select jsonb_agg(to_jsonb(g) order by g.name, g.id) from guides g), '[]')
   );
 $$;
+comment on function private.admin_find is 'Answers {bookings, departures, items, guides}: at most 8 bookings, with what matched.';
 
 create function private.admin_views(list text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -327,6 +332,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'name', w.name, 'query', w.query) order by w.name, w.id), '[]')
   from public.desk_views w where w.owner = auth.uid() and w.list = admin_views.list;
 $$;
+comment on function private.admin_views is 'Answers the caller''s saved views of a list.';
 
 create function private.admin_save_view(view jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -357,6 +363,7 @@ begin
   on conflict (id) do update set name = excluded.name, query = excluded.query where w.owner = actor;
   return '{"ok": true}';
 end $$;
+comment on function private.admin_save_view is 'Saves a view of the caller''s own. Refuses invalid_view, too_many_views.';
 
 create function private.admin_drop_view(view_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -365,6 +372,7 @@ begin
   delete from public.desk_views w where w.id = view_id and w.owner = auth.uid();
   return '{"ok": true}';
 end $$;
+comment on function private.admin_drop_view is 'Drops a view of the caller''s own.';
 
 create function private.admin_mark_bookings(marking jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -428,3 +436,4 @@ begin
   where o.id = earlier.id returning o.* into earlier;
   return earlier.answer;
 end $$;
+comment on function private.admin_mark_bookings is 'Once for an id. Answers {done, failed: [{id, code}]}. Refuses invalid_selection, reason_missing, other_operation.';

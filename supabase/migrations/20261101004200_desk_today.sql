@@ -99,6 +99,7 @@ language sql stable security definer set search_path = '' as $$
     )
   );
 $$;
+comment on function private.admin_first_steps is 'Answers how far a new shop has come.';
 
 create function private.admin_today() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -167,6 +168,7 @@ begin
     'not_reached', private.first_rows(private.not_reached(null), most)
   );
 end $$;
+comment on function private.admin_today is 'Answers all of the morning: departures of two days, what waits (at most 12 rows each), figures of today and of 7 days.';
 
 create function private.admin_next_days(days integer default 14) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -177,3 +179,4 @@ language sql stable security definer set search_path = '' as $$
   where d.start_date between private.today() and private.today() + least(greatest(days, 0), 31) and d.taken > 0
     and d.state <> 'cancelled'
 $$;
+comment on function private.admin_next_days is 'Answers [{item_id, day, manifest}], for a desk without a network.';

@@ -560,6 +560,7 @@ begin
   perform private.audit('exported', 'person', private.person_hash(address), null);
   return private.export_person(address);
 end $$;
+comment on function private.admin_export_person is 'Answers all that is stored about an address or a phone number.';
 
 create function private.admin_erase_person(address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -574,8 +575,8 @@ begin
   end if;
   return answer;
 end $$;
+comment on function private.admin_erase_person is 'Answers {bookings}. Refuses trip_ahead, refund_open, payment_open, works_here, no_person.';
 
--- Works in small batches, so that other transactions never wait long for its locks.
 create function private.apply_retention(most integer default 10) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -693,6 +694,7 @@ begin
   get diagnostics gone = row_count;
   return removed + gone;
 end $$;
+comment on function private.apply_retention is 'Erases what is too old in small batches, so that no one waits for its locks. Answers how many.';
 
 create function private.request_data_link(email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -710,6 +712,7 @@ begin
   end if;
   return '{"ok": true}';
 end $$;
+comment on function private.request_data_link is 'Mails a link to one''s own data. Answers alike for every address. Refuses invalid_email.';
 
 create function private.my_data(token text, key text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -726,8 +729,8 @@ begin
   return jsonb_build_object('ok', true, 'address', link.address, 'until', link.expires_at,
     'blocked', private.erasure_refusal(link.address), 'data', private.export_person(link.address));
 end $$;
+comment on function private.my_data is 'Answers what is stored for the address of the link, and what blocks erasing it. Refuses link_gone.';
 
--- Stores its answer without the address, so that a retry after a lost answer gets the same one.
 create function private.erase_my_data(token text, key text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -751,6 +754,7 @@ begin
   end if;
   return outcome;
 end $$;
+comment on function private.erase_my_data is 'Answers {bookings}, on a retry the same. Refuses link_gone, trip_ahead, refund_open, payment_open, works_here, no_person.';
 
 create function private.admin_export_guide(guide uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -784,6 +788,7 @@ begin
       from public.audit_log l where l.entity = 'guide' and l.entity_id = guide::text)
   );
 end $$;
+comment on function private.admin_export_guide is 'Answers all that is stored about a guide. Refuses unknown_guide.';
 
 create function private.admin_erase_guide(guide uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -797,3 +802,4 @@ begin
   end if;
   return answer;
 end $$;
+comment on function private.admin_erase_guide is 'Refuses unknown_guide, works_here, leads_ahead, cash_waiting.';

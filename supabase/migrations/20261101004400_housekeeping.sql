@@ -84,7 +84,6 @@ begin
   return true;
 end $$;
 
--- Skips locked bookings, so that a round holding many never waits for one.
 create function private.queue_reminders() returns integer language sql security definer set search_path = '' as $$
   select private.remind_of_balances() + private.queue_review_requests() + count(private.queue_booking_mail(
     b, case when b.check_in = private.today() + 1 then 'reminder_1' else 'reminder_3' end, null, b.moves + 1, null
@@ -97,12 +96,14 @@ create function private.queue_reminders() returns integer language sql security 
     for key share skip locked
   ) b
 $$;
+comment on function private.queue_reminders is 'Queues mails 3 days and 1 day before, of balances and for reviews; skips locked bookings, to wait for none. Answers how many.';
 
 create function private.note_housekeeping(failed jsonb) returns void
 language sql security definer set search_path = '' as $$
   insert into private.housekeeping_rounds (ended_at, failed) values (clock_timestamp(), failed)
   on conflict (only_one) do update set ended_at = excluded.ended_at, failed = excluded.failed
 $$;
+comment on function private.note_housekeeping is 'Notes the round that ended and what failed in it.';
 
 create function private.shop_state() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -126,6 +127,7 @@ begin
     'fiscal', private.fiscal_state()
   );
 end $$;
+comment on function private.shop_state is 'Answers {housekeeping, backup_age_days, has_owner, migration, can_charge, fiscal}; null before the first of each.';
 
 create function private.store_error_reports(reports jsonb, address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -145,11 +147,13 @@ begin
   end loop;
   return jsonb_build_object('ok', true, 'first_seen', to_jsonb(first_seen));
 end $$;
+comment on function private.store_error_reports is 'Counts errors by address. Answers {first_seen}: the places of new ones. Refuses rate_limited.';
 
 create function private.admin_errors() returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select coalesce(jsonb_agg(to_jsonb(known) - 'network' order by known.first_at desc, known.id), '[]') from private.error_reports known
 $$;
+comment on function private.admin_errors is 'Answers the errors that browsers and functions reported, the newest first.';
 
 create function private.admin_drop_error(id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -158,3 +162,4 @@ begin
   delete from private.error_reports known where known.id = admin_drop_error.id;
   return jsonb_build_object('ok', true);
 end $$;
+comment on function private.admin_drop_error is 'Removes a reported error.';

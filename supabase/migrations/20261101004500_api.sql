@@ -7,14 +7,14 @@ set check_function_bodies = off;
 create function public.catalogue_since(since bigint) returns json language sql stable set search_path = '' as $$
   select private.catalogue_since(greatest(coalesce(since, 0), 0))
 $$;
+comment on function public.catalogue_since is 'Answers what changed after a revision; 0 gives everything, no deletions. Rates, settings, voucher_keys are whole.';
 
 create function public.translations_since(language text, since bigint) returns json
 language sql stable set search_path = '' as $$
   select private.translations_since(language, greatest(coalesce(since, 0), 0))
 $$;
-
-grant execute on function
-  public.catalogue_since, private.catalogue_since, public.translations_since, private.translations_since
+comment on function public.translations_since is 'Answers {revision, items}: all texts, in one language, of items that changed after a revision; 0 gives everything.';
+grant execute on function public.catalogue_since, private.catalogue_since, public.translations_since, private.translations_since
 to anon, authenticated, service_role;
 
 -- PostgREST also answers GET, whose URL with tokens, codes and addresses would be logged.
@@ -27,22 +27,22 @@ end $$;
 
 grant execute on function private.require_post to anon, authenticated, service_role;
 
--- Declares each verb in `public` as its private function, whose arguments it passes on by name, and grants both.
+-- Declares each verb in `public` as its private function, whose arguments it passes on by name, with its comment and grants.
 create function private.declare_verbs(roles text, verbs text[]) returns void language plpgsql set search_path = '' as $$
 declare
   verb record;
 begin
   for verb in
     select f.proname as name, pg_get_function_arguments(f.oid) as arguments, pg_get_function_result(f.oid) as answer,
-      array_to_string(f.proargnames, ', ') as passed_on
+      array_to_string(f.proargnames, ', ') as passed_on, obj_description(f.oid, 'pg_proc') as contract
     from unnest(verbs) as wanted (name) join pg_proc f on f.oid = ('private.' || wanted.name)::regproc
   loop
-    execute format(
-      'create function public.%I(%s) returns %s language sql volatile set search_path = '''' as %L',
-      verb.name, verb.arguments, verb.answer,
-      format('select private.require_post(); select private.%I(%s)', verb.name, verb.passed_on)
-    );
-    execute format('grant execute on function public.%1$I, private.%1$I to %2$s', verb.name, roles);
+    assert verb.contract is not null, format('private.%s lacks a comment: what it takes, answers and refuses', verb.name);
+    execute format('
+      create function public.%1$I(%2$s) returns %3$s language sql volatile set search_path = %4$L as %5$L;
+      comment on function public.%1$I is %6$L; grant execute on function public.%1$I, private.%1$I to %7$s',
+      verb.name, verb.arguments, verb.answer, '',
+      format('select private.require_post(); select private.%I(%s)', verb.name, verb.passed_on), verb.contract, roles);
   end loop;
 end $$;
 

@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { root } from "../support/run.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as expected from "./support/expected-rights.ts";
 
@@ -37,33 +34,6 @@ onEveryEngine("the rights of the roles", (db) => {
       select schemaname || '.' || tablename || ' ' || policyname || ' ' || lower(cmd) || ' ' || array_to_string(roles, ',') as line
       from pg_policies order by 1`);
     expect(found).toEqual(expected.policies);
-  });
-
-  it("are the table in supabase/README.md", async () => {
-    const found = await lines(`
-      with given as (
-        select n.nspname || '.' || c.relname as name, r.rolname as role, lower(a.privilege_type) as right
-        from pg_class c join pg_namespace n on n.oid = c.relnamespace, aclexplode(c.relacl) a join pg_roles r on r.oid = a.grantee
-        where n.nspname in ('public', 'private') and c.relkind = 'r' and a.grantee <> c.relowner
-        union
-        select n.nspname || '.' || c.relname, r.rolname, lower(a.privilege_type) || ' of some columns'
-        from pg_attribute t join pg_class c on c.oid = t.attrelid join pg_namespace n on n.oid = c.relnamespace,
-          aclexplode(t.attacl) a join pg_roles r on r.oid = a.grantee
-        where n.nspname in ('public', 'private')
-      ), rights as (
-        select name, role, string_agg(g.right, ', ' order by g.right) as may from given g group by name, role
-        union
-        select p.schemaname || '.' || p.tablename, unnest(p.roles), lower(p.cmd) from pg_policies p where p.schemaname = 'storage'
-      )
-      select format('| \`%s\` | %s | %s | %s |', r.role, r.may,
-        case when r.role = 'service_role' then 'all' else coalesce(p.policyname, 'none') end,
-        string_agg(format('\`%s\`', r.name), ', ' order by r.name)) as line
-      from rights r left join pg_policies p
-        on p.schemaname || '.' || p.tablename = r.name and r.role = any (p.roles) and r.role <> 'service_role'
-      group by r.role, r.may, p.policyname`);
-    const readme = readFileSync(join(root, "supabase/README.md"), "utf8");
-    const [, table = ""] = /\| role \| may \| rows \| tables \|\n.*\n([^]*?)\n\n/.exec(readme) ?? [];
-    expect(table.split("\n")).toEqual(found.toSorted());
   });
 
   it("use row level security everywhere", async () => {
