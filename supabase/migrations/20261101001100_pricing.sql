@@ -183,4 +183,4 @@ begin
   return jsonb_build_object('ok', true, 'quote', price, 'until', until, 'lock',
     private.sign_price_lock(body) || '.' || translate(encode(convert_to(body, 'UTF8'), 'base64'), E'+/\n=', '-_'));
 end $$;
-comment on function private.lock_price is 'Answers {quote, until, lock}: a price that create_booking keeps until then. Refuses invalid_booking, not_offered.';
+comment on function private.lock_price is 'Answers {quote, until, lock}: a price that create_booking holds until then. Refuses invalid_booking, not_offered.';

@@ -149,4 +149,4 @@ language sql security definer set search_path = '' as $$
   )
   select ((select count(*) from kept) + (select count(*) from kept_companions))::integer
 $$;
-comment on function private.store_vouchers is 'Keeps [{booking_id, departure_id, guests, code}] where they still fit. Answers how many.';
+comment on function private.store_vouchers is 'Stores [{booking_id, departure_id, guests, code}] where they still fit. Answers how many.';

@@ -293,4 +293,4 @@ begin
 exception when unique_violation then
   return private.refusal('other_guide', null, 'This account belongs to another guide');
 end $$;
-comment on function private.accept_invitation is 'The first account that opens it keeps it. Refuses invitation_gone, other_guide, other_address, member_already.';
+comment on function private.accept_invitation is 'Binds it to the first account that opens it. Refuses invitation_gone, other_guide, other_address, member_already.';

@@ -225,7 +225,7 @@ language sql stable security definer set search_path = '' as $$
     group by b.channel, b.agency
   ) c
 $$;
-comment on function private.admin_channels is 'Answers what each channel sold and is owed by the month of the trip; a cancelled booking has no commission.';
+comment on function private.admin_channels is 'Answers what each channel sold, its commission and what is owed, by the month of the trip; none of a cancelled booking.';
 
 create function private.admin_books(month date) returns jsonb
 language plpgsql security definer set search_path = '' as $$

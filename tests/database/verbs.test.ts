@@ -26,7 +26,7 @@ const CALLED = /\bprivate\.(\w+)/g;
 const REFUSED =
   /(?:private\.(?:seat_)?refusal\(|private\.(?:check_shape|move_refusal)\(\s*\w+, |'ok', false, 'code', )'(\w+)'/g;
 
-/** Codes that a verb answers from a variable, or that it only stores or tells. */
+/** `also`: refused through a variable. `never`: of a called function, whose refusal the verb does not pass on. */
 const ANSWERED_OTHERWISE: Record<string, { also?: string[]; never?: string[] }> = {
   check_code: { never: ["code_unusable"] },
   my_data: { never: ["payment_open", "refund_open", "trip_ahead", "works_here"] },
