@@ -192,27 +192,20 @@ $$;
 
 create function private.record_move(
   move_id uuid, booking public.bookings, moved public.bookings, outlook jsonb, by_desk boolean
-) returns public.booking_moves language plpgsql security definer set search_path = '' as $$
-declare
-  owed constant bigint := private.owed(booking.id);
-  made public.booking_moves;
-begin
-  if owed = 0 then
-    update public.bookings b set balance_due_on = null where b.id = booking.id;
-  end if;
+) returns public.booking_moves language sql security definer set search_path = '' as $$
+  update public.bookings b set balance_due_on = null where b.id = booking.id and private.owed(booking.id) = 0;
   insert into public.booking_moves (
     id, booking_id, from_departure, to_departure, from_date, to_date, difference_cents, owed_cents, due_on, back_cents,
     kept_cents, fee_cents, cancel_before_cents, cancel_after_cents, by_desk
   )
-  values (
+  select
     move_id, booking.id, booking.departure_id, moved.departure_id, booking.check_in, moved.check_in,
     (outlook ->> 'difference_cents')::bigint, owed, case when owed > 0 then moved.balance_due_on end,
     (outlook ->> 'back_cents')::bigint, (outlook ->> 'kept_cents')::bigint, (outlook ->> 'fee_cents')::bigint,
     (outlook ->> 'cancel_before_cents')::bigint, (outlook ->> 'cancel_after_cents')::bigint, record_move.by_desk
-  )
-  returning * into strict made;
-  return made;
-end $$;
+  from private.owed(booking.id) owed
+  returning *
+$$;
 
 create function private.settle_move(booking public.bookings, move public.booking_moves) returns void
 language plpgsql security definer set search_path = '' as $$

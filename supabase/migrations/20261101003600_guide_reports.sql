@@ -265,8 +265,9 @@ begin
 end $$;
 
 create function private.wrong_cash_key(cash jsonb) returns text
-language sql stable security definer set search_path = '' as $$
-  select coalesce(
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(
     private.wrong_report_key(cash, '{"amount_cents": "number ^[0-9]{1,7}$", "currency": "string ^(USD|UZS)$",
       "charged_minor": "number ^[1-9][0-9]{0,12}$", "rate": "number?", "note": "string?"}'),
     case
@@ -275,12 +276,13 @@ language sql stable security definer set search_path = '' as $$
         or (cash ->> 'currency' = 'UZS' and cash ->> 'rate' is null) then 'rate'
       when length(cash ->> 'note') > 1000 then 'note'
     end
-  )
-$$;
+  );
+end $$;
 
 create function private.doubt_cash(cash jsonb, device private.guide_devices, booking_id uuid) returns text
-language sql stable security definer set search_path = '' as $$
-  select coalesce(
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(
     private.doubt_reason(device, (cash ->> 'departure_id')::uuid, private.as_instant(cash ->> 'seen_at'), true),
     case
       when (cash ->> 'amount_cents')::bigint > private.owed(booking_id) then 'above_owed'
@@ -289,8 +291,8 @@ language sql stable security definer set search_path = '' as $$
       when private.is_above_cash_ceiling(booking_id, (cash ->> 'amount_cents')::bigint, cash ->> 'currency',
         (cash ->> 'charged_minor')::bigint, private.as_instant(cash ->> 'seen_at')) then 'cash_ceiling'
     end
-  )
-$$;
+  );
+end $$;
 
 create function private.set_cash_aside(
   cash jsonb, device private.guide_devices, booking public.bookings, why text

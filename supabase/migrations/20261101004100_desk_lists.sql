@@ -66,15 +66,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 create function private.mark_booking(booking public.bookings, attention boolean, words text) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
+language sql security definer set search_path = '' as $$
   update public.bookings b set needs_attention = attention, attention_reason = case
     when attention and strpos(coalesce(b.attention_reason, ''), words) > 0 then b.attention_reason
     when attention then concat_ws('. ', b.attention_reason, words) end
   where b.id = booking.id;
-  perform private.audit(case when attention then 'marked' else 'unmarked' end, 'booking', booking.id::text,
+  select private.audit(case when attention then 'marked' else 'unmarked' end, 'booking', booking.id::text,
     jsonb_build_object('reason', words));
-end $$;
+$$;
 
 create function private.admin_booking(booking_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

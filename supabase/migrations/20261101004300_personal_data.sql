@@ -275,6 +275,38 @@ begin
   return null;
 end $$;
 
+create function private.export_bookings(ids uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with seen as materialized (select * from public.check_ins c where c.booking_id = any (ids)),
+  cash as materialized (select * from public.guide_cash c where c.booking_id = any (ids))
+  select jsonb_build_object(
+    'travelers', (select coalesce(jsonb_agg(to_jsonb(t) order by t.booking_id, t.position), '[]')
+      from public.travelers t where t.booking_id = any (ids)),
+    -- Leaves out their details, which are theirs and not the lead's to read.
+    'companions', (select coalesce(jsonb_agg(to_jsonb(c) - 'token_hash' order by c.booking_id, c.position, c.serial), '[]')
+      from public.companions c where c.booking_id = any (ids)),
+    'calendar_feeds', (select coalesce(jsonb_agg(to_jsonb(f) - 'token_hash' - 'holder_hash' - 'shown_hash' order by f.made_at), '[]')
+      from public.calendar_feeds f where f.booking_id = any (ids) and f.companion_id is null),
+    'refunds', (select coalesce(jsonb_agg(to_jsonb(r) - 'lease' - 'leased_until' - 'requested_by' - 'given_by' order by r.created_at), '[]')
+      from public.refunds r where r.booking_id = any (ids)),
+    'fiscal_receipts', (select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
+      from public.fiscal_receipts r where r.booking_id = any (ids)),
+    'moves', (select coalesce(jsonb_agg(to_jsonb(m) order by m.made_at), '[]')
+      from public.booking_moves m where m.booking_id = any (ids)),
+    'check_ins', (select coalesce(jsonb_agg(to_jsonb(c) - 'device_id' order by c.seen_at), '[]') from seen c),
+    'cash', (select coalesce(jsonb_agg(to_jsonb(c) - 'device_id' order by c.seen_at), '[]') from cash c),
+    'decisions', (select coalesce(jsonb_agg(to_jsonb(d) - 'decided_by' order by d.decided_at), '[]')
+      from private.claim_decisions d
+      where d.claim_id in (select c.id from seen c) or d.claim_id in (select c.id from cash c)),
+    'notes', (select coalesce(jsonb_agg(to_jsonb(n) - 'author' - 'author_email' order by n.made_at), '[]')
+      from public.booking_notes n where n.booking_id = any (ids)),
+    'reviews', (select coalesce(jsonb_agg(to_jsonb(r) - 'judged_by' order by r.created_at), '[]')
+      from public.reviews r where r.booking_id = any (ids)),
+    'vouchers', (select coalesce(jsonb_agg(to_jsonb(v) order by v.signed_at), '[]')
+      from public.vouchers v where v.booking_id = any (ids))
+  )
+$$;
+
 create function private.export_person(address text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with own as materialized (select * from private.person_bookings(address)),
@@ -283,8 +315,6 @@ language sql stable security definer set search_path = '' as $$
     select * from public.payments p where p.booking_id in (select id from ids)
     union all select * from private.card_orders_of(address)
   ),
-  seen as materialized (select * from public.check_ins c where c.booking_id in (select id from ids)),
-  cash as materialized (select * from public.guide_cash c where c.booking_id in (select id from ids)),
   cards as materialized (
     select * from public.gift_cards g where private.address_key(g.to_address) = private.address_key(address)
   ),
@@ -298,30 +328,12 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'format', 1,
     'bookings', (select coalesce(jsonb_agg(to_jsonb(b) - 'search_text' - 'held_from' order by b.created_at), '[]') from own b),
-    'travelers', (select coalesce(jsonb_agg(to_jsonb(t) order by t.booking_id, t.position), '[]')
-      from public.travelers t where t.booking_id in (select id from ids)),
-    -- Leaves out their details, which are theirs and not the lead's to read.
-    'companions', (select coalesce(jsonb_agg(to_jsonb(c) - 'token_hash' order by c.booking_id, c.position, c.serial), '[]')
-      from public.companions c where c.booking_id in (select id from ids)),
-    'calendar_feeds', (select coalesce(jsonb_agg(to_jsonb(f) - 'token_hash' - 'holder_hash' - 'shown_hash' order by f.made_at), '[]')
-      from public.calendar_feeds f where f.booking_id in (select id from ids) and f.companion_id is null),
     'payments', (select coalesce(jsonb_agg(to_jsonb(p) - 'search_text' - 'recorded_by' order by p.created_at), '[]') from paid p),
     'payment_events', (select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object('payload', e.payload - 'by') order by e.id), '[]')
       from public.payment_events e where e.payment_id in (select p.id from paid p)),
-    'refunds', (select coalesce(jsonb_agg(to_jsonb(r) - 'lease' - 'leased_until' - 'requested_by' - 'given_by' order by r.created_at), '[]')
-      from public.refunds r where r.booking_id in (select id from ids)),
     'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.made_at, d.name), '[]')
       from public.documents d
       where d.booking_id in (select id from ids) or d.gift_card_id in (select g.id from cards g)),
-    'fiscal_receipts', (select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
-      from public.fiscal_receipts r where r.booking_id in (select id from ids)),
-    'moves', (select coalesce(jsonb_agg(to_jsonb(m) order by m.made_at), '[]')
-      from public.booking_moves m where m.booking_id in (select id from ids)),
-    'check_ins', (select coalesce(jsonb_agg(to_jsonb(c) - 'device_id' order by c.seen_at), '[]') from seen c),
-    'cash', (select coalesce(jsonb_agg(to_jsonb(c) - 'device_id' order by c.seen_at), '[]') from cash c),
-    'decisions', (select coalesce(jsonb_agg(to_jsonb(d) - 'decided_by' order by d.decided_at), '[]')
-      from private.claim_decisions d
-      where d.claim_id in (select c.id from seen c) or d.claim_id in (select c.id from cash c)),
     'news', (select coalesce(jsonb_agg(to_jsonb(n) || jsonb_build_object('seen_at', r.seen_at, 'seen_by', r.seen_by)
       order by n.at), '[]')
       from public.news n join public.news_readers r on r.news_id = n.id and r.companion_id is null
@@ -329,12 +341,6 @@ language sql stable security definer set search_path = '' as $$
     'channels', (select coalesce(jsonb_agg(to_jsonb(c) - 'p256dh' - 'auth' order by c.made_at), '[]')
       from private.channels c
       where c.booking_id in (select id from ids) or c.waiting_id in (select w.id from waits w)),
-    'notes', (select coalesce(jsonb_agg(to_jsonb(n) - 'author' - 'author_email' order by n.made_at), '[]')
-      from public.booking_notes n where n.booking_id in (select id from ids)),
-    'reviews', (select coalesce(jsonb_agg(to_jsonb(r) - 'judged_by' order by r.created_at), '[]')
-      from public.reviews r where r.booking_id in (select id from ids)),
-    'vouchers', (select coalesce(jsonb_agg(to_jsonb(v) order by v.signed_at), '[]')
-      from public.vouchers v where v.booking_id in (select id from ids)),
     'requests', (select coalesce(jsonb_agg(to_jsonb(r) - 'answered_by' order by r.created_at), '[]') from written r),
     'waiting', (select coalesce(jsonb_agg(to_jsonb(w) order by w.created_at), '[]') from waits w),
     'gift_cards', (select coalesce(jsonb_agg(to_jsonb(g) - 'code' - 'made_by' - 'voided_by' order by g.made_at), '[]')
@@ -353,7 +359,7 @@ language sql stable security definer set search_path = '' as $$
         or l.actor = any ((select a.ids from accounts a)::uuid[])),
     'accounts', (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email, 'details', u.raw_user_meta_data)), '[]')
       from auth.users u where u.id = any ((select a.ids from accounts a)::uuid[]))
-  )
+  ) || private.export_bookings(array(select id from ids))
 $$;
 
 -- Only hosted Auth has this log; it names accounts by their address.
