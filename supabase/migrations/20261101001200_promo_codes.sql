@@ -132,9 +132,7 @@ begin
   after.amount_cents := code ->> 'amount_cents';
   after.valid_from := code ->> 'valid_from';
   after.valid_until := code ->> 'valid_until';
-  after.item_ids := (
-    select array_agg(i::uuid) from jsonb_array_elements_text(private.as_array(changed_code.code -> 'item_ids')) i
-  );
+  after.item_ids := (select array_agg(i::uuid) from jsonb_array_elements_text(private.as_array(code -> 'item_ids')) i);
   after.use_limit := code ->> 'use_limit';
   after.once_per_email := code -> 'once_per_email';
   after.archived := code -> 'archived';

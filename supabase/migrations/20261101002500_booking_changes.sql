@@ -177,7 +177,10 @@ $$;
 
 create function private.write_change(
   booking public.bookings, departure public.departures, outlook jsonb, duration_days integer
-) returns public.bookings language sql security definer set search_path = '' as $$
+) returns public.bookings language plpgsql security definer set search_path = '' as $$
+declare
+  changed public.bookings;
+begin
   update public.bookings b set
     departure_id = departure.id, check_in = departure.start_date, check_out = departure.start_date,
     ends_on = case when departure.id = b.departure_id then b.ends_on
@@ -187,25 +190,31 @@ create function private.write_change(
     kept_cents = (outlook ->> 'kept_cents')::bigint, fee_cents = (outlook ->> 'fee_cents')::bigint,
     balance_due_on = (outlook ->> 'due_on')::date, moves = b.moves + 1
   where b.id = booking.id
-  returning b.*
-$$;
+  returning b.* into strict changed;
+  return changed;
+end $$;
 
 create function private.record_move(
   move_id uuid, booking public.bookings, moved public.bookings, outlook jsonb, by_desk boolean
-) returns public.booking_moves language sql security definer set search_path = '' as $$
-  update public.bookings b set balance_due_on = null where b.id = booking.id and private.owed(booking.id) = 0;
+) returns public.booking_moves language plpgsql security definer set search_path = '' as $$
+declare
+  owed constant bigint := private.owed(booking.id);
+  made public.booking_moves;
+begin
+  update public.bookings b set balance_due_on = null where b.id = booking.id and owed = 0;
   insert into public.booking_moves (
     id, booking_id, from_departure, to_departure, from_date, to_date, difference_cents, owed_cents, due_on, back_cents,
     kept_cents, fee_cents, cancel_before_cents, cancel_after_cents, by_desk
   )
-  select
+  values (
     move_id, booking.id, booking.departure_id, moved.departure_id, booking.check_in, moved.check_in,
     (outlook ->> 'difference_cents')::bigint, owed, case when owed > 0 then moved.balance_due_on end,
     (outlook ->> 'back_cents')::bigint, (outlook ->> 'kept_cents')::bigint, (outlook ->> 'fee_cents')::bigint,
     (outlook ->> 'cancel_before_cents')::bigint, (outlook ->> 'cancel_after_cents')::bigint, record_move.by_desk
-  from private.owed(booking.id) owed
-  returning *
-$$;
+  )
+  returning * into strict made;
+  return made;
+end $$;
 
 create function private.settle_move(booking public.bookings, move public.booking_moves) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -509,8 +518,7 @@ begin
   end if;
   changed := private.write_change(booking, departure, outlook, booking.duration_days);
   given := booking;
-  given.guests := case when changed.departure_id = booking.departure_id then booking.guests - changed.guests
-    else booking.guests end;
+  given.guests := booking.guests - case when changed.departure_id = booking.departure_id then changed.guests else 0 end;
   if given.guests > 0 then
     perform private.release_seats(given);
   end if;

@@ -87,9 +87,7 @@ end $$;
 create function private.check_manual_booking(booking jsonb, sale jsonb, sale_keys text[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  foreign_key constant text := (
-    select k from unnest('{token, total_price_cents, offer, lock, answers}'::text[]) k where booking ? k limit 1
-  );
+  foreign_key text := (select k from unnest('{token,total_price_cents,offer,lock,answers}'::text[]) k where booking ? k limit 1);
 begin
   if jsonb_typeof(booking) is distinct from 'object' or foreign_key is not null then
     return private.refusal('invalid_booking', foreign_key, 'Invalid booking information');

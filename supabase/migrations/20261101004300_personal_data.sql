@@ -620,9 +620,8 @@ declare
   support_since constant date := private.retained_since('support');
   removed integer;
 begin
-  with old as (
-    select r.id from public.requests r where r.created_at < support_since order by r.created_at limit most
-  ) select count(private.erase_requests(array[old.id])) into removed from old;
+  select count(private.erase_requests(array[old.id])) into removed
+  from (select r.id from public.requests r where r.created_at < support_since order by r.created_at limit most) old;
   with gone as (delete from public.email_outbox m where m.id in (
     select o.id from public.email_outbox o
     where o.status in ('sent', 'failed') and o.created_at < usage_since order by o.created_at limit most
