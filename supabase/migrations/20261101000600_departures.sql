@@ -197,16 +197,13 @@ begin
   if departure ? 'state' and coalesce(departure ->> 'state', '') not in ('open', 'closed', 'guaranteed') then
     return private.refusal('invalid_departure', 'state', 'Please choose open, closed or guaranteed');
   end if;
-  if length(departure ->> 'note') > 500 or private.has_control_characters(departure ->> 'note', true) then
-    return private.refusal('invalid_departure', 'note', 'The note is too long');
-  end if;
-  if length(departure ->> 'guide_note') > 1000 or private.has_control_characters(departure ->> 'guide_note', true) then
-    return private.refusal('invalid_departure', 'guide_note', 'The note is too long');
-  end if;
-  if not private.matches_rule(departure -> 'meeting_point', 'string?') or length(departure ->> 'meeting_point') > 500
-    or private.has_control_characters(departure ->> 'meeting_point', true) then
-    return private.refusal('invalid_departure', 'meeting_point', 'The meeting point is too long');
-  end if;
+  for field, most in values ('note', 500), ('guide_note', 1000), ('meeting_point', 500) loop
+    if length(departure ->> field) > most or private.has_control_characters(departure ->> field, true)
+      or field = 'meeting_point' and not private.matches_rule(departure -> field, 'string?') then
+      return private.refusal('invalid_departure', field,
+        case field when 'meeting_point' then 'The meeting point is too long' else 'The note is too long' end);
+    end if;
+  end loop;
   if departure ->> 'meeting_time' !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' then
     return private.refusal('invalid_departure', 'meeting_time', 'Please enter a time such as 08:30');
   end if;

@@ -101,6 +101,44 @@ begin
   return answer;
 end $$;
 
+create function private.wrong_code_key(code jsonb) returns text
+language sql stable security definer set search_path = '' as $$
+  select case
+    when coalesce(upper(btrim(code ->> 'code')), '') !~ '^[A-Z0-9-]{4,24}$' then 'code'
+    when coalesce(code ->> 'percent', '1') !~ '^[0-9]{1,3}$' or (code ->> 'percent')::integer not between 1 and 100 then 'percent'
+    when coalesce(code ->> 'amount_cents', '1') !~ '^[0-9]{1,7}$'
+      or (code ->> 'amount_cents')::integer not between 1 and 5000000 then 'amount_cents'
+    when num_nonnulls(code ->> 'percent', code ->> 'amount_cents') <> 1 then 'percent'
+    when code ->> 'valid_from' is not null and private.as_date(code ->> 'valid_from') is null then 'valid_from'
+    when code ->> 'valid_until' is not null and (private.as_date(code ->> 'valid_until') is null
+      or private.as_date(code ->> 'valid_until') < private.as_date(code ->> 'valid_from')) then 'valid_until'
+    when coalesce(code ->> 'use_limit', '1') !~ '^[0-9]{1,6}$'
+      or (code ->> 'use_limit')::integer not between 1 and 100000 then 'use_limit'
+    when exists (
+      select 1 from jsonb_array_elements_text(private.as_array(code -> 'item_ids')) i
+      where not exists (select 1 from public.tours t where t.id::text = i)
+        and not exists (select 1 from public.packages p where p.id::text = i)
+    ) then 'item_ids'
+  end
+$$;
+
+create function private.changed_code(code jsonb, before public.codes) returns public.codes
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  after public.codes := before;
+begin
+  after.code := upper(btrim(code ->> 'code'));
+  after.percent := code ->> 'percent';
+  after.amount_cents := code ->> 'amount_cents';
+  after.valid_from := code ->> 'valid_from';
+  after.valid_until := code ->> 'valid_until';
+  after.item_ids := (select array_agg(i::uuid) from jsonb_array_elements_text(private.as_array(code -> 'item_ids')) i);
+  after.use_limit := code ->> 'use_limit';
+  after.once_per_email := code -> 'once_per_email';
+  after.archived := code -> 'archived';
+  return after;
+end $$;
+
 create function private.check_code(code text, item_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -131,23 +169,7 @@ begin
   if refused is not null then
     return refused;
   end if;
-  wrong := case
-    when coalesce(upper(btrim(code ->> 'code')), '') !~ '^[A-Z0-9-]{4,24}$' then 'code'
-    when coalesce(code ->> 'percent', '1') !~ '^[0-9]{1,3}$' or (code ->> 'percent')::integer not between 1 and 100 then 'percent'
-    when coalesce(code ->> 'amount_cents', '1') !~ '^[0-9]{1,7}$'
-      or (code ->> 'amount_cents')::integer not between 1 and 5000000 then 'amount_cents'
-    when num_nonnulls(code ->> 'percent', code ->> 'amount_cents') <> 1 then 'percent'
-    when code ->> 'valid_from' is not null and private.as_date(code ->> 'valid_from') is null then 'valid_from'
-    when code ->> 'valid_until' is not null and (private.as_date(code ->> 'valid_until') is null
-      or private.as_date(code ->> 'valid_until') < private.as_date(code ->> 'valid_from')) then 'valid_until'
-    when coalesce(code ->> 'use_limit', '1') !~ '^[0-9]{1,6}$'
-      or (code ->> 'use_limit')::integer not between 1 and 100000 then 'use_limit'
-    when exists (
-      select 1 from jsonb_array_elements_text(private.as_array(code -> 'item_ids')) i
-      where not exists (select 1 from public.tours t where t.id::text = i)
-        and not exists (select 1 from public.packages p where p.id::text = i)
-    ) then 'item_ids'
-  end;
+  wrong := private.wrong_code_key(code);
   if wrong is not null then
     return private.refusal('invalid_code', wrong, 'Invalid code');
   end if;
@@ -158,18 +180,7 @@ begin
     return private.refusal('code_taken', 'code', 'There is another code of this name');
   end if;
   select c.* into known from public.codes c where c.id = (save_code.code ->> 'id')::uuid for update;
-  after := known;
-  after.code := upper(btrim(code ->> 'code'));
-  after.percent := code ->> 'percent';
-  after.amount_cents := code ->> 'amount_cents';
-  after.valid_from := code ->> 'valid_from';
-  after.valid_until := code ->> 'valid_until';
-  after.item_ids := (
-    select array_agg(i::uuid) from jsonb_array_elements_text(private.as_array(save_code.code -> 'item_ids')) i
-  );
-  after.use_limit := code ->> 'use_limit';
-  after.once_per_email := code -> 'once_per_email';
-  after.archived := code -> 'archived';
+  after := private.changed_code(code, known);
   if after is not distinct from known then
     return '{"ok": true}';
   end if;

@@ -398,6 +398,39 @@ begin
   return true;
 end $$;
 
+create function private.refuse_payment(booking public.bookings, due bigint) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if booking.status in ('confirmed', 'refunded') and due = 0 then
+    return private.refusal('already_paid', null, 'This booking is already paid')
+      || jsonb_build_object('payment', private.booking_view(booking.id) -> 'payment');
+  end if;
+  if private.sold_by(booking) is not null then
+    return private.refusal('sold_by_channel', null, 'The channel that sold this booking collects its price');
+  end if;
+  if booking.status = 'confirmed' and private.is_called_off(booking) then
+    return private.refusal('called_off', null, 'This departure was cancelled');
+  end if;
+  if not booking.has_seats or booking.expires_at < now() then
+    return private.refusal('hold_over', null, 'The places are no longer held. Please book again.');
+  end if;
+  return null;
+end $$;
+
+create function private.open_attempt(booking_id uuid, due bigint, rate numeric) returns public.payments
+language plpgsql security definer set search_path = '' as $$
+declare
+  attempt public.payments;
+begin
+  update public.payments p set superseded = true
+  where p.booking_id = open_attempt.booking_id and p.is_open and (p.amount_cents <> due
+    -- No traveler saw a page that failed to open within a minute, so the next one may use today's rate.
+    or p.provider_payment_id is null and p.settlement_rate is distinct from rate and p.created_at < now() - interval '1 minute');
+  select p.* into attempt from public.payments p
+  where p.booking_id = open_attempt.booking_id and p.is_open and not p.superseded;
+  return attempt;
+end $$;
+
 create function private.payment_status(payment_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -426,6 +459,7 @@ declare
   payment public.payments;
   due bigint;
   deposit jsonb;
+  refused jsonb;
   currency constant text := private.currency_of_booking(booking_id);
   rate constant numeric := case when currency <> 'USD' then private.usable_rate(currency) end;
 begin
@@ -438,18 +472,9 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   due := private.owed(booking.id);
-  if booking.status in ('confirmed', 'refunded') and due = 0 then
-    return private.refusal('already_paid', null, 'This booking is already paid')
-      || jsonb_build_object('payment', private.booking_view(booking.id) -> 'payment');
-  end if;
-  if private.sold_by(booking) is not null then
-    return private.refusal('sold_by_channel', null, 'The channel that sold this booking collects its price');
-  end if;
-  if booking.status = 'confirmed' and private.is_called_off(booking) then
-    return private.refusal('called_off', null, 'This departure was cancelled');
-  end if;
-  if not booking.has_seats or booking.expires_at < now() then
-    return private.refusal('hold_over', null, 'The places are no longer held. Please book again.');
+  refused := private.refuse_payment(booking, due);
+  if refused is not null then
+    return refused;
   end if;
   if booking.status = 'pending' and coalesce(part, (
     select p.purpose from public.payments p where p.booking_id = booking.id and p.method = 'provider'
@@ -461,12 +486,7 @@ begin
     end if;
     due := (deposit ->> 'now_cents')::bigint;
   end if;
-  update public.payments p set superseded = true
-  where p.booking_id = booking.id and p.is_open and (p.amount_cents <> due
-    -- No traveler saw a page that failed to open within a minute, so the next one may use today's rate.
-    or p.provider_payment_id is null and p.settlement_rate is distinct from rate and p.created_at < now() - interval '1 minute');
-  select p.* into payment from public.payments p
-  where p.booking_id = booking.id and p.is_open and not p.superseded;
+  payment := private.open_attempt(booking.id, due, rate);
   if payment.id is null and rate is null and currency <> 'USD' then
     return private.refusal('no_rate', null, 'There is no exchange rate to charge at');
   end if;

@@ -169,6 +169,16 @@ begin
   end loop;
 end $$;
 
+create function private.take_or_free_seats(departure_id uuid, guests integer) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.take_seats(departure_id, guests) then
+    return true;
+  end if;
+  perform private.free_departure(departure_id);
+  return private.take_seats(departure_id, guests);
+end $$;
+
 create function private.unpaid_seats() returns bigint language sql stable security definer set search_path = '' as $$
   select coalesce(sum(b.guests), 0) from public.bookings b
   where b.status = 'pending' and b.expires_at > now() and b.source = 'web'

@@ -15,6 +15,7 @@ declare
     '{"check_in": "Please select a departure date", "customer_first_name": "First name is required",
       "customer_last_name": "Last name is required", "customer_email": "Email is required",
       "customer_phone": "Phone number is required", "total_price_cents": "Invalid booking amount"}');
+  field text;
   wrong text;
 begin
   if refused is not null then
@@ -33,22 +34,16 @@ begin
   if coalesce(booking ->> 'check_out', booking ->> 'check_in') <> booking ->> 'check_in' then
     return private.refusal('invalid_booking', 'check_out', 'Invalid booking information');
   end if;
-  wrong := private.check_name('First name', booking ->> 'customer_first_name', 50);
-  if wrong is not null then
-    return private.refusal('invalid_booking', 'customer_first_name', wrong);
-  end if;
-  wrong := private.check_name('Last name', booking ->> 'customer_last_name', 50);
-  if wrong is not null then
-    return private.refusal('invalid_booking', 'customer_last_name', wrong);
-  end if;
-  wrong := private.check_email(booking ->> 'customer_email');
-  if wrong is not null then
-    return private.refusal('invalid_booking', 'customer_email', wrong);
-  end if;
-  wrong := private.check_phone(booking ->> 'customer_phone');
-  if wrong is not null then
-    return private.refusal('invalid_booking', 'customer_phone', wrong);
-  end if;
+  for field, wrong in values
+    ('customer_first_name', private.check_name('First name', booking ->> 'customer_first_name', 50)),
+    ('customer_last_name', private.check_name('Last name', booking ->> 'customer_last_name', 50)),
+    ('customer_email', private.check_email(booking ->> 'customer_email')),
+    ('customer_phone', private.check_phone(booking ->> 'customer_phone'))
+  loop
+    if wrong is not null then
+      return private.refusal('invalid_booking', field, wrong);
+    end if;
+  end loop;
   if length(booking ->> 'special_requests') > 1000 then
     return private.refusal('invalid_booking', 'special_requests', 'Special requests too long');
   end if;
@@ -161,12 +156,13 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 create function private.insert_booking(
-  booking jsonb, departure public.departures, quote jsonb, status text, source text, expires_at timestamptz,
-  lock jsonb default null
+  booking jsonb, departure public.departures, quote jsonb, code jsonb, source text, expires_at timestamptz,
+  lock jsonb default null, network text default null
 ) returns public.bookings language plpgsql security definer set search_path = '' as $$
 declare
   made public.bookings;
   fresh text := private.new_reference();
+  status constant text := case when expires_at is null then 'confirmed' else 'pending' end;
 begin
   while exists (select 1 from public.bookings b where b.reference = fresh) loop
     fresh := private.new_reference();
@@ -174,7 +170,8 @@ begin
   insert into public.bookings (
     id, reference, tour_id, package_id, departure_id, source, channel, agency, commission_percent, status, guests, check_in, check_out, ends_on, title, image_url,
     duration_days, total_price, quote, terms, customer_first_name, customer_last_name,
-    customer_email, customer_phone, language, special_requests, answers, expires_at, confirmed_at, price_lock
+    customer_email, customer_phone, language, special_requests, answers, expires_at, confirmed_at, price_lock,
+    code_id, held_from
   )
   select (booking ->> 'id')::uuid, fresh,
     departure.tour_id, departure.package_id, departure.id,
@@ -189,7 +186,8 @@ begin
     nullif(private.strip_markup(booking ->> 'special_requests'), ''),
     coalesce(private.answers_to(private.questions_of(departure.item_type, departure.item_id), booking -> 'answers',
       private.as_language(booking ->> 'language'), departure.item_id), '[]'),
-    insert_booking.expires_at, case when status = 'confirmed' then now() end, (lock ->> 'id')::uuid
+    insert_booking.expires_at, case when status = 'confirmed' then now() end, (lock ->> 'id')::uuid,
+    (private.promo_code_by_name(code -> 'code' ->> 'code')).id, case when status = 'pending' then network end
   from private.bookable(departure.item_type, departure.item_id) i
   returning * into strict made;
   return made;
@@ -247,60 +245,30 @@ begin
   return case when booking.status in ('confirmed', 'refunded') then 'applied_double' else 'applied_attention' end;
 end $$;
 
-create function private.create_booking(booking jsonb) returns jsonb
+-- A lock fixes the price, not the availability.
+create function private.lower_price(price jsonb, locked jsonb, chosen jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when (locked ->> 'total_cents')::bigint < (price ->> 'total_cents')::bigint
+    and private.are_chosen(price -> 'options', chosen) then locked else price end
+$$;
+
+create function private.refuse_booking(booking jsonb, item_type text, item uuid, price jsonb, lock jsonb) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    private.check_offer(item_type, item, (booking ->> 'check_in')::date, (booking ->> 'guests')::integer,
+      (booking ->> 'total_price_cents')::bigint, price, booking -> 'options')
+      || jsonb_strip_nulls(jsonb_build_object('lock', lock -> 'refused')),
+    case when private.answers_to(private.questions_of(item_type, item), booking -> 'answers',
+      private.as_language(booking ->> 'language'), item) is null
+      then private.refusal('questions_changed', 'answers', 'Some questions of this trip have changed') end
+  )
+$$;
+
+create function private.limit_holds(mailbox text, network text, people integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  refused jsonb := private.check_booking(booking);
-  item_type text := case when booking ->> 'tour_id' is null then 'package' else 'tour' end;
-  item uuid;
-  wanted date;
-  people integer;
-  price jsonb;
-  lock jsonb;
-  departure public.departures;
-  made public.bookings;
-  mailbox text;
-  network text;
-  offer uuid;
-  code jsonb;
   wait integer;
-  free boolean;
 begin
-  if refused is not null then
-    return refused;
-  end if;
-  item := coalesce(booking ->> 'tour_id', booking ->> 'package_id')::uuid;
-  wanted := (booking ->> 'check_in')::date;
-  people := (booking ->> 'guests')::integer;
-  mailbox := private.mailbox_of(booking ->> 'customer_email');
-  perform pg_advisory_xact_lock(hashtextextended(booking ->> 'id', 1));
-  refused := private.repeated_booking((booking ->> 'id')::uuid, booking ->> 'token');
-  if refused is not null then
-    return refused;
-  end if;
-  perform private.require_token('booking');
-  price := private.quote(item_type, item, people, wanted, booking -> 'options');
-  lock := private.locked_price(booking ->> 'lock', private.lock_subject(item_type, item, people, wanted, booking -> 'options'));
-  -- A lock fixes the price, not the availability.
-  if (lock #>> '{quote,total_cents}')::bigint < (price ->> 'total_cents')::bigint
-    and private.are_chosen(price -> 'options', booking -> 'options') then
-    price := lock -> 'quote';
-  end if;
-  code := private.take_code(booking ->> 'code', item, booking ->> 'customer_email');
-  if code ->> 'ok' = 'false' then
-    return code || jsonb_build_object('quote', price);
-  end if;
-  price := private.with_code(price, code -> 'code');
-  refused := private.check_offer(item_type, item, wanted, people, (booking ->> 'total_price_cents')::bigint, price,
-    booking -> 'options');
-  if refused is not null then
-    return refused || jsonb_strip_nulls(jsonb_build_object('lock', lock -> 'refused'));
-  end if;
-  if private.answers_to(private.questions_of(item_type, item), booking -> 'answers',
-    private.as_language(booking ->> 'language'), item) is null then
-    return private.refusal('questions_changed', 'answers', 'Some questions of this trip have changed');
-  end if;
-  network := private.bucket_of('seats', private.caller_network());
   perform pg_advisory_xact_lock(hashtextextended(mailbox, 2));
   -- Counts per network, so that holds booked with a stranger's email address do not lock out its owner.
   if (
@@ -317,24 +285,66 @@ begin
     perform private.raise_rate_limit('network_limit', wait,
       'Too many unpaid places are held from your network. Please try again in %s seconds, or from another network.');
   end if;
+  return null;
+end $$;
+
+create function private.create_booking(booking jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  refused jsonb := private.check_booking(booking);
+  item_type text := case when booking ->> 'tour_id' is null then 'package' else 'tour' end;
+  item uuid;
+  wanted date;
+  people integer;
+  price jsonb;
+  lock jsonb;
+  code jsonb;
+  network text;
+  departure public.departures;
+  offer uuid;
+  made public.bookings;
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  item := coalesce(booking ->> 'tour_id', booking ->> 'package_id')::uuid;
+  wanted := (booking ->> 'check_in')::date;
+  people := (booking ->> 'guests')::integer;
+  perform pg_advisory_xact_lock(hashtextextended(booking ->> 'id', 1));
+  refused := private.repeated_booking((booking ->> 'id')::uuid, booking ->> 'token');
+  if refused is not null then
+    return refused;
+  end if;
+  perform private.require_token('booking');
+  price := private.quote(item_type, item, people, wanted, booking -> 'options');
+  lock := private.locked_price(booking ->> 'lock', private.lock_subject(item_type, item, people, wanted, booking -> 'options'));
+  price := private.lower_price(price, lock -> 'quote', booking -> 'options');
+  code := private.take_code(booking ->> 'code', item, booking ->> 'customer_email');
+  if code ->> 'ok' = 'false' then
+    return code || jsonb_build_object('quote', price);
+  end if;
+  price := private.with_code(price, code -> 'code');
+  refused := private.refuse_booking(booking, item_type, item, price, lock);
+  if refused is not null then
+    return refused;
+  end if;
+  network := private.bucket_of('seats', private.caller_network());
+  refused := private.limit_holds(private.mailbox_of(booking ->> 'customer_email'), network, people);
+  if refused is not null then
+    return refused;
+  end if;
   departure := private.departure_to_book(item_type, item, wanted);
   offer := private.take_offer(booking ->> 'offer', departure.id, people);
-  if offer is null and not private.take_seats(departure.id, people) then
-    perform private.free_departure(departure.id);
-    if not private.take_seats(departure.id, people) then
-      perform private.return_tokens('seats', network, people);
-      return private.seat_refusal('seats_gone', item_type, item, wanted, people, private.seats_of(departure),
-        'There are not enough places left on this date');
-    end if;
+  if offer is null and not private.take_or_free_seats(departure.id, people) then
+    perform private.return_tokens('seats', network, people);
+    return private.seat_refusal('seats_gone', item_type, item, wanted, people, private.seats_of(departure),
+      'There are not enough places left on this date');
   end if;
-  free := (price ->> 'total_cents')::bigint = 0;
-  made := private.insert_booking(booking, departure, price, case when free then 'confirmed' else 'pending' end, 'web',
-    case when not free then now() + private.hold_time(departure.id) end, lock);
-  update public.bookings b set held_from = network, code_id = (private.promo_code_by_name(code -> 'code' ->> 'code')).id
-  where b.id = made.id;
+  made := private.insert_booking(booking, departure, price, code, 'web',
+    case when (price ->> 'total_cents')::bigint > 0 then now() + private.hold_time(departure.id) end, lock, network);
   update public.waiting_entries w set booking_id = made.id where w.id = offer;
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(booking ->> 'token'));
-  perform private.queue_booking_mail(made, case when free then 'booking_confirmed' else 'booking_held' end, null, 1, null);
+  perform private.queue_booking_mail(made, case made.status when 'confirmed' then 'booking_confirmed' else 'booking_held' end, null, 1, null);
   return jsonb_build_object('ok', true, 'booking', private.booking_view(made.id));
 end $$;
 comment on function private.create_booking is 'Answers {booking}. Refuses those of check_code, invalid_booking, invalid_amount, item_gone, date_gone, seats_gone, group_too_large, options_changed, questions_changed, price_up, code_unusable, too_many_holds, id_taken.';

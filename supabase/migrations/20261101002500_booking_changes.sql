@@ -94,9 +94,8 @@ begin
     'due_on', case when owed_after > 0 and standing ->> 'sold_by' is null then least(to_date - 1, case
       when total > before or balance_day is null then greatest(as_of + 3, balance_day) else balance_day end) end,
     'back_cents', back, 'possible_cents', greatest(0, own - costs_live - least(fee, (kept -> 'fee_cents')::bigint)),
-    'cancel_before_cents', case when called_off then own else (private.refund_for(terms, own,
-      (standing -> 'guests')::integer, check_in, as_of, owed, (standing -> 'kept_cents')::bigint,
-        fee) -> 'refund_cents')::bigint end,
+    'cancel_before_cents', case when called_off then own else (private.refund_for(terms, own, (standing -> 'guests')::integer,
+      check_in, as_of, owed, (standing -> 'kept_cents')::bigint, fee) -> 'refund_cents')::bigint end,
     'cancel_after_cents', case when called_off and not moves then own_after
       else (private.refund_for(terms, own_after, (price -> 'guests')::integer, to_date, as_of, owed_after,
         fee_after + floor_cents, fee_after) -> 'refund_cents')::bigint end
@@ -158,21 +157,64 @@ begin
     update public.waiting_entries w set booking_id = booking.id where w.id = entry;
     return true;
   end if;
-  if not private.take_seats(take_moving_seats.departure_id, booking.guests) then
-    perform private.free_departure(take_moving_seats.departure_id);
-    if not private.take_seats(take_moving_seats.departure_id, booking.guests) then
-      return false;
-    end if;
+  if not private.take_or_free_seats(take_moving_seats.departure_id, booking.guests) then
+    return false;
   end if;
   update public.waiting_entries w set state = 'left' where w.id = entry and w.state = 'waiting';
   return true;
 end $$;
 
-create function private.refund_differs(outlook jsonb, before_cents bigint, after_cents bigint) returns boolean
-language sql immutable set search_path = '' as $$
-  select (outlook -> 'cancel_before_cents')::bigint <> coalesce(before_cents, (outlook -> 'cancel_before_cents')::bigint)
-    or (outlook -> 'cancel_after_cents')::bigint <> coalesce(after_cents, (outlook -> 'cancel_after_cents')::bigint)
+create function private.refuse_figures(
+  outlook jsonb, difference_cents bigint, before_cents bigint, after_cents bigint
+) returns jsonb language sql immutable set search_path = '' as $$
+  select case
+    when (outlook ->> 'difference_cents')::bigint is distinct from refuse_figures.difference_cents then
+      private.refusal('price_changed', null, 'The difference is not what you were shown')
+    when (outlook -> 'cancel_before_cents')::bigint <> before_cents or (outlook -> 'cancel_after_cents')::bigint <> after_cents then
+      private.refusal('refund_changed', null, 'What cancelling brings is not what you were shown')
+  end || jsonb_build_object('outlook', outlook)
 $$;
+
+create function private.write_change(
+  booking public.bookings, departure public.departures, outlook jsonb, duration_days integer
+) returns public.bookings language plpgsql security definer set search_path = '' as $$
+declare
+  changed public.bookings;
+begin
+  update public.bookings b set
+    departure_id = departure.id, check_in = departure.start_date, check_out = departure.start_date,
+    ends_on = case when departure.id = b.departure_id then b.ends_on
+      else coalesce(departure.end_date, departure.start_date + write_change.duration_days - 1) end,
+    duration_days = write_change.duration_days, guests = coalesce((outlook ->> 'guests')::integer, b.guests),
+    quote = outlook -> 'quote', total_price = (outlook ->> 'total_cents')::numeric / 100,
+    kept_cents = (outlook ->> 'kept_cents')::bigint, fee_cents = (outlook ->> 'fee_cents')::bigint,
+    balance_due_on = (outlook ->> 'due_on')::date, moves = b.moves + 1
+  where b.id = booking.id
+  returning b.* into strict changed;
+  return changed;
+end $$;
+
+create function private.record_move(
+  move_id uuid, booking public.bookings, moved public.bookings, outlook jsonb, by_desk boolean
+) returns public.booking_moves language plpgsql security definer set search_path = '' as $$
+declare
+  owed constant bigint := private.owed(booking.id);
+  made public.booking_moves;
+begin
+  update public.bookings b set balance_due_on = null where b.id = booking.id and owed = 0;
+  insert into public.booking_moves (
+    id, booking_id, from_departure, to_departure, from_date, to_date, difference_cents, owed_cents, due_on, back_cents,
+    kept_cents, fee_cents, cancel_before_cents, cancel_after_cents, by_desk
+  )
+  values (
+    move_id, booking.id, booking.departure_id, moved.departure_id, booking.check_in, moved.check_in,
+    (outlook ->> 'difference_cents')::bigint, owed, case when owed > 0 then moved.balance_due_on end,
+    (outlook ->> 'back_cents')::bigint, (outlook ->> 'kept_cents')::bigint, (outlook ->> 'fee_cents')::bigint,
+    (outlook ->> 'cancel_before_cents')::bigint, (outlook ->> 'cancel_after_cents')::bigint, record_move.by_desk
+  )
+  returning * into strict made;
+  return made;
+end $$;
 
 create function private.settle_move(booking public.bookings, move public.booking_moves) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -199,11 +241,7 @@ begin
   if departure_id <> booking.departure_id then
     return private.take_moving_seats(wanted, departure_id, true);
   end if;
-  if people <= booking.guests or private.take_seats(departure_id, people - booking.guests) then
-    return true;
-  end if;
-  perform private.free_departure(departure_id);
-  return private.take_seats(departure_id, people - booking.guests);
+  return people <= booking.guests or private.take_or_free_seats(departure_id, people - booking.guests);
 end $$;
 
 -- Moves a companion to a free position with link and details, or ends the link.
@@ -328,6 +366,21 @@ begin
   );
 end $$;
 
+create function private.refuse_change(booking public.bookings, change jsonb, outlook jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  if (outlook ->> 'to_date')::date = booking.check_in and (outlook ->> 'guests')::integer = booking.guests
+    and private.are_chosen(outlook -> 'quote' -> 'options', booking.quote -> 'options') then
+    return private.refusal('unchanged', null, 'The booking is like that already');
+  end if;
+  if (change -> 'waive_fee')::boolean or outlook -> 'back_cents' is distinct from
+    private.change_outlook(booking, change - 'back_cents') -> 'back_cents' then
+    perform private.require_owner();
+  end if;
+  return private.refuse_figures(outlook, (change ->> 'difference_cents')::bigint,
+    (change ->> 'cancel_before_cents')::bigint, (change ->> 'cancel_after_cents')::bigint);
+end $$;
+
 create function private.settle_change(
   booking public.bookings, changed public.bookings, made public.booking_moves, reason text, waived boolean
 ) returns void language plpgsql security definer set search_path = '' as $$
@@ -365,7 +418,6 @@ declare
   departure public.departures;
   refused jsonb;
   outlook jsonb;
-  owed bigint;
 begin
   if not private.holds_token(booking_id, token) then
     return private.refusal('not_found', null, 'Booking not found');
@@ -395,43 +447,18 @@ begin
   if not private.is_amount((outlook ->> 'total_cents')::bigint, outlook -> 'quote') then
     return private.refusal('invalid_amount', null, 'Invalid booking amount');
   end if;
-  if (outlook ->> 'difference_cents')::bigint is distinct from expected_difference_cents then
-    return private.refusal('price_changed', null, 'The difference is not what you were shown')
-      || jsonb_build_object('outlook', outlook);
-  end if;
-  if private.refund_differs(outlook, expected_cancel_before_cents, expected_cancel_after_cents) then
-    return private.refusal('refund_changed', null, 'What cancelling brings is not what you were shown')
-      || jsonb_build_object('outlook', outlook);
+  refused := private.refuse_figures(outlook, expected_difference_cents, expected_cancel_before_cents,
+    expected_cancel_after_cents);
+  if refused is not null then
+    return refused;
   end if;
   if not private.take_moving_seats(booking, departure.id, private.holds_mailed_token(booking_id, token)) then
     return private.move_refusal(booking, 'seats_gone', to_date, 'There are not enough places left on this date');
   end if;
-  update public.bookings b set
-    departure_id = departure.id, check_in = departure.start_date, check_out = departure.start_date,
-    ends_on = coalesce(departure.end_date, departure.start_date + i.duration_days - 1), duration_days = i.duration_days,
-    quote = outlook -> 'quote', total_price = (outlook ->> 'total_cents')::numeric / 100,
-    kept_cents = (outlook ->> 'kept_cents')::bigint, fee_cents = (outlook ->> 'fee_cents')::bigint,
-    balance_due_on = (outlook ->> 'due_on')::date, moves = b.moves + 1
-  from private.bookable(booking.item_type, booking.item_id) i
-  where b.id = booking.id
-  returning b.* into strict moved;
+  moved := private.write_change(booking, departure, outlook,
+    (select i.duration_days from private.bookable(booking.item_type, booking.item_id) i));
   perform private.release_seats(booking);
-  owed := private.owed(booking.id);
-  if owed = 0 then
-    update public.bookings b set balance_due_on = null where b.id = booking.id;
-  end if;
-  insert into public.booking_moves (
-    id, booking_id, from_departure, to_departure, from_date, to_date, difference_cents, owed_cents, due_on, back_cents,
-      kept_cents,
-    fee_cents, cancel_before_cents, cancel_after_cents
-  )
-  values (
-    move_id, booking.id, booking.departure_id, moved.departure_id, booking.check_in, moved.check_in,
-    (outlook ->> 'difference_cents')::bigint, owed, case when owed > 0 then moved.balance_due_on end,
-    (outlook ->> 'back_cents')::bigint, (outlook ->> 'kept_cents')::bigint, (outlook ->> 'fee_cents')::bigint,
-    (outlook ->> 'cancel_before_cents')::bigint, (outlook ->> 'cancel_after_cents')::bigint
-  )
-  returning * into strict move;
+  move := private.record_move(move_id, booking, moved, outlook, by_desk => false);
   perform private.settle_move(booking, move);
   return jsonb_build_object('ok', true, 'move', private.move_view(move), 'booking', private.booking_view(booking.id));
 end $$;
@@ -463,7 +490,6 @@ declare
   departure public.departures;
   outlook jsonb;
   refused jsonb := private.check_change(change);
-  still_owed bigint;
 begin
   if refused is not null then
     return refused;
@@ -478,22 +504,9 @@ begin
   if not (outlook ->> 'ok')::boolean then
     return outlook;
   end if;
-  if (outlook ->> 'to_date')::date = booking.check_in and (outlook ->> 'guests')::integer = booking.guests
-    and private.are_chosen(outlook -> 'quote' -> 'options', booking.quote -> 'options') then
-    return private.refusal('unchanged', null, 'The booking is like that already');
-  end if;
-  if (change -> 'waive_fee')::boolean or outlook -> 'back_cents' is distinct from
-    private.change_outlook(booking, change - 'back_cents') -> 'back_cents' then
-    perform private.require_owner();
-  end if;
-  if (outlook ->> 'difference_cents')::bigint is distinct from (change ->> 'difference_cents')::bigint then
-    return private.refusal('price_changed', null, 'The difference is not what you were shown')
-      || jsonb_build_object('outlook', outlook);
-  end if;
-  if private.refund_differs(outlook, (change ->> 'cancel_before_cents')::bigint,
-    (change ->> 'cancel_after_cents')::bigint) then
-    return private.refusal('refund_changed', null, 'What cancelling brings is not what you were shown')
-      || jsonb_build_object('outlook', outlook);
+  refused := private.refuse_change(booking, change, outlook);
+  if refused is not null then
+    return refused;
   end if;
   if (outlook ->> 'to_date')::date = booking.check_in then
     select d.* into strict departure from public.departures d where d.id = booking.departure_id;
@@ -504,39 +517,14 @@ begin
   if not private.take_changed_seats(booking, departure.id, (outlook ->> 'guests')::integer) then
     return private.refusal('seats_gone', 'guests', 'There are not enough places left on this date');
   end if;
-  update public.bookings b set
-    departure_id = departure.id, check_in = departure.start_date, check_out = departure.start_date,
-    ends_on = case when departure.id = b.departure_id then b.ends_on
-      else coalesce(departure.end_date, departure.start_date + b.duration_days - 1) end,
-    guests = (outlook ->> 'guests')::integer, quote = outlook -> 'quote',
-    total_price = (outlook ->> 'total_cents')::numeric / 100, kept_cents = (outlook ->> 'kept_cents')::bigint,
-    fee_cents = (outlook ->> 'fee_cents')::bigint, balance_due_on = (outlook ->> 'due_on')::date, moves = b.moves + 1
-  where b.id = booking.id
-  returning b.* into strict changed;
+  changed := private.write_change(booking, departure, outlook, booking.duration_days);
   given := booking;
-  given.guests := case when changed.departure_id = booking.departure_id then booking.guests - changed.guests
-    else booking.guests end;
+  given.guests := booking.guests - case when changed.departure_id = booking.departure_id then changed.guests else 0 end;
   if given.guests > 0 then
     perform private.release_seats(given);
   end if;
   perform private.trim_travelers(booking.id, changed.guests);
-  still_owed := private.owed(booking.id);
-  if still_owed = 0 then
-    update public.bookings b set balance_due_on = null where b.id = booking.id;
-  end if;
-  insert into public.booking_moves (
-    id, booking_id, from_departure, to_departure, from_date, to_date, difference_cents, owed_cents, due_on, back_cents,
-    kept_cents, fee_cents, cancel_before_cents, cancel_after_cents, by_desk
-  )
-  values (
-    coalesce((change ->> 'id')::uuid, gen_random_uuid()), booking.id, booking.departure_id, changed.departure_id,
-      booking.check_in,
-    changed.check_in, (outlook ->> 'difference_cents')::bigint, still_owed,
-    case when still_owed > 0 then changed.balance_due_on end, (outlook ->> 'back_cents')::bigint, changed.kept_cents,
-      changed.fee_cents,
-    (outlook ->> 'cancel_before_cents')::bigint, (outlook ->> 'cancel_after_cents')::bigint, true
-  )
-  returning * into strict made;
+  made := private.record_move(coalesce((change ->> 'id')::uuid, gen_random_uuid()), booking, changed, outlook, by_desk => true);
   perform private.settle_change(booking, changed, made, reason, coalesce((change -> 'waive_fee')::boolean, false));
   return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
 end $$;

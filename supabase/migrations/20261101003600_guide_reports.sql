@@ -264,6 +264,48 @@ begin
   return '{"ok": true}';
 end $$;
 
+create function private.wrong_cash_key(cash jsonb) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(
+    private.wrong_report_key(cash, '{"amount_cents": "number ^[0-9]{1,7}$", "currency": "string ^(USD|UZS)$",
+      "charged_minor": "number ^[1-9][0-9]{0,12}$", "rate": "number?", "note": "string?"}'),
+    case
+      when (cash ->> 'amount_cents')::bigint not between 1 and 5000000 then 'amount_cents'
+      when (cash ->> 'rate')::numeric not between 0.000001 and 1e9
+        or (cash ->> 'currency' = 'UZS' and cash ->> 'rate' is null) then 'rate'
+      when length(cash ->> 'note') > 1000 then 'note'
+    end
+  );
+end $$;
+
+create function private.doubt_cash(cash jsonb, device private.guide_devices, booking_id uuid) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(
+    private.doubt_reason(device, (cash ->> 'departure_id')::uuid, private.as_instant(cash ->> 'seen_at'), true),
+    case
+      when (cash ->> 'amount_cents')::bigint > private.owed(booking_id) then 'above_owed'
+      when private.guide_cash_of_day(device.guide_id) + (cash ->> 'amount_cents')::bigint
+        > private.setting('guide_cash_a_day_cents')::bigint then 'day_limit'
+      when private.is_above_cash_ceiling(booking_id, (cash ->> 'amount_cents')::bigint, cash ->> 'currency',
+        (cash ->> 'charged_minor')::bigint, private.as_instant(cash ->> 'seen_at')) then 'cash_ceiling'
+    end
+  );
+end $$;
+
+create function private.set_cash_aside(
+  cash jsonb, device private.guide_devices, booking public.bookings, why text
+) returns void language plpgsql security definer set search_path = '' as $$
+begin
+  if device.revoked_at is null then
+    perform private.queue_booking_mail(booking, 'attention_operator', null, null,
+      jsonb_build_object('reason', 'Cash that the guide took waits at the desk: accept or reject it'));
+  end if;
+  perform private.audit('cash_kept_aside', 'booking', booking.id::text, jsonb_build_object(
+    'guide', private.guide_of_device(device.id), 'amount_cents', (cash ->> 'amount_cents')::bigint, 'reason', why));
+end $$;
+
 create function private.report_check_in(fact jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -313,16 +355,7 @@ comment on function private.report_check_in is 'By the key of a guide''s phone, 
 create function private.report_cash(cash jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  wrong constant text := coalesce(
-    private.wrong_report_key(cash, '{"amount_cents": "number ^[0-9]{1,7}$", "currency": "string ^(USD|UZS)$",
-      "charged_minor": "number ^[1-9][0-9]{0,12}$", "rate": "number?", "note": "string?"}'),
-    case
-      when (cash ->> 'amount_cents')::bigint not between 1 and 5000000 then 'amount_cents'
-      when (cash ->> 'rate')::numeric not between 0.000001 and 1e9
-        or (cash ->> 'currency' = 'UZS' and cash ->> 'rate' is null) then 'rate'
-      when length(cash ->> 'note') > 1000 then 'note'
-    end
-  );
+  wrong constant text := private.wrong_cash_key(cash);
   refused jsonb;
   booking public.bookings;
   answer jsonb;
@@ -344,16 +377,7 @@ begin
     return refused;
   end if;
   booking := private.lock_booking((cash ->> 'booking_id')::uuid);
-  doubt := coalesce(
-    private.doubt_reason(device, (cash ->> 'departure_id')::uuid, private.as_instant(cash ->> 'seen_at'), true),
-    case
-      when (cash ->> 'amount_cents')::bigint > private.owed(booking.id) then 'above_owed'
-      when private.guide_cash_of_day(device.guide_id) + (cash ->> 'amount_cents')::bigint
-        > private.setting('guide_cash_a_day_cents')::bigint then 'day_limit'
-      when private.is_above_cash_ceiling(booking.id, (cash ->> 'amount_cents')::bigint, cash ->> 'currency',
-        (cash ->> 'charged_minor')::bigint, private.as_instant(cash ->> 'seen_at')) then 'cash_ceiling'
-    end
-  );
+  doubt := private.doubt_cash(cash, device, booking.id);
   insert into public.guide_cash as c (id, device_id, departure_id, booking_id, amount_cents, currency, charged_minor, rate, note,
     seen_at, doubt)
   select (cash ->> 'id')::uuid, device.id, (cash ->> 'departure_id')::uuid, booking.id,
@@ -381,12 +405,7 @@ begin
       'method', 'cash', 'amount_cents', (cash ->> 'amount_cents')::bigint, 'guide', guide, 'rate', cash -> 'rate', 'note', words,
       'handed_over', case when foreign_money then trim_scale((cash ->> 'charged_minor')::numeric / 100) || ' UZS' end)));
   else
-    if device.revoked_at is null then
-      perform private.queue_booking_mail(booking, 'attention_operator', null, null,
-        jsonb_build_object('reason', 'Cash that the guide took waits at the desk: accept or reject it'));
-    end if;
-    perform private.audit('cash_kept_aside', 'booking', booking.id::text, jsonb_build_object(
-      'guide', guide, 'amount_cents', (cash ->> 'amount_cents')::bigint, 'reason', coalesce(doubt, answer ->> 'code')));
+    perform private.set_cash_aside(cash, device, booking, coalesce(doubt, answer ->> 'code'));
   end if;
   return '{"ok": true}';
 end $$;

@@ -84,6 +84,37 @@ begin
   end;
 end $$;
 
+create function private.check_manual_booking(booking jsonb, sale jsonb, sale_keys text[]) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  foreign_key text := (select k from unnest('{token,total_price_cents,offer,lock,answers}'::text[]) k where booking ? k limit 1);
+begin
+  if jsonb_typeof(booking) is distinct from 'object' or foreign_key is not null then
+    return private.refusal('invalid_booking', foreign_key, 'Invalid booking information');
+  end if;
+  return coalesce(
+    private.check_booking((booking - sale_keys) || jsonb_build_object('token', private.new_token(), 'total_price_cents', 1)
+      || case when btrim(booking ->> 'customer_email') <> '' then '{}' else '{"customer_email": "none@invalid.example"}'::jsonb end),
+    private.check_sale(sale, private.as_date(booking ->> 'check_in'))
+  );
+end $$;
+
+create function private.make_manual_booking(
+  booking jsonb, departure public.departures, price jsonb, code jsonb, hold_until date
+) returns public.bookings language plpgsql security definer set search_path = '' as $$
+declare
+  until constant timestamptz := case when (price ->> 'total_cents')::bigint > 0
+    then (hold_until + 1)::timestamp at time zone 'Asia/Tashkent' end;
+  made public.bookings := private.insert_booking(booking, departure, price, code, 'manual', until);
+begin
+  if until is null then
+    update public.bookings b set balance_due_on = private.balance_day(b) where b.id = made.id returning b.* into strict made;
+  end if;
+  insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(private.new_token()));
+  perform private.queue_booking_mail(made, case made.status when 'confirmed' then 'booking_confirmed' else 'booking_held' end, null, 1, null);
+  return made;
+end $$;
+
 create function private.protect_notes() returns trigger language plpgsql set search_path = '' as $$
 begin
   raise exception 'A note cannot change' using errcode = '23514';
@@ -193,32 +224,20 @@ create function private.admin_manual_booking(booking jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   actor uuid := private.require_admin();
-  foreign_key text := (select k from unnest(array['token', 'total_price_cents', 'offer', 'lock', 'answers']) k where booking ? k limit 1);
-  sale_keys constant text[] := array['code', 'agreed_total_cents', 'agreed_reason', 'channel', 'agency', 'commission_percent',
-    'hold_until'];
+  sale_keys constant text[] := '{code, agreed_total_cents, agreed_reason, channel, agency, commission_percent, hold_until}';
   sale constant jsonb := (select coalesce(jsonb_object_agg(s.key, s.value), '{}')
     from jsonb_each(private.as_object(booking)) s where s.key = any (sale_keys) and s.value <> 'null');
   item_type text := case when booking ->> 'tour_id' is null then 'package' else 'tour' end;
-  token text := private.new_token();
-  has_email boolean;
-  refused jsonb;
+  refused constant jsonb := private.check_manual_booking(booking, sale, sale_keys);
   item uuid;
   wanted date;
   people integer;
   price jsonb;
   list_cents bigint;
   code jsonb;
-  until timestamptz;
   departure public.departures;
   made public.bookings;
 begin
-  if jsonb_typeof(booking) is distinct from 'object' or foreign_key is not null then
-    return private.refusal('invalid_booking', foreign_key, 'Invalid booking information');
-  end if;
-  has_email := coalesce(btrim(booking ->> 'customer_email'), '') <> '';
-  refused := private.check_booking((booking - sale_keys) || jsonb_build_object('token', token, 'total_price_cents', 1)
-    || case when has_email then '{}' else '{"customer_email": "none@invalid.example"}'::jsonb end);
-  refused := coalesce(refused, private.check_sale(sale, private.as_date(booking ->> 'check_in')));
   if refused is not null then
     return refused;
   end if;
@@ -255,15 +274,7 @@ begin
     return private.seat_refusal('seats_gone', item_type, item, wanted, people, private.seats_of(departure),
       'There are not enough places left on this date');
   end if;
-  until := case when (price ->> 'total_cents')::bigint > 0
-    then (private.as_date(sale ->> 'hold_until') + 1)::timestamp at time zone 'Asia/Tashkent' end;
-  made := private.insert_booking(booking, departure, price, case when until is null then 'confirmed' else 'pending' end,
-    'manual', until);
-  update public.bookings b set code_id = (private.promo_code_by_name(code -> 'code' ->> 'code')).id,
-    balance_due_on = case when until is null then private.balance_day(b) end
-  where b.id = made.id returning b.* into strict made;
-  insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(token));
-  perform private.queue_booking_mail(made, case when until is null then 'booking_confirmed' else 'booking_held' end, null, 1, null);
+  made := private.make_manual_booking(booking, departure, price, code, private.as_date(sale ->> 'hold_until'));
   return private.desk_answer(made.id, 'booked_by_hand', jsonb_strip_nulls(jsonb_build_object('by', actor, 'guests', made.guests,
     'reason', sale ->> 'agreed_reason', 'list_cents', case when price ? 'agreed' then list_cents end,
     'total_cents', case when price ? 'agreed' then (price ->> 'total_cents')::bigint end,

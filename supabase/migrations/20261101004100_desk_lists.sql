@@ -46,6 +46,35 @@ create function private.names_of(name text) returns text language sql immutable 
   select private.fold_accents(name) || ' ' || private.fold_spelling(name)
 $$;
 
+-- Finds similar spellings only where no booking has the typed one.
+create function private.booking_patterns(search text) returns text[]
+language sql stable security definer set search_path = '' as $$
+  select case when exists (
+    select from public.bookings b where b.search_text ~ all ((select private.search_patterns(search))::text[])
+  ) then private.search_patterns(search) else private.search_patterns(search, true) end
+$$;
+
+create function private.find_guides(patterns text[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(f) order by f.name, f.id), '[]')
+  from (
+    select g.id, g.name from public.guides g
+    where concat_ws(' ', private.names_of(g.name), private.fold_accents(g.email), g.phone,
+      regexp_replace(g.phone, '[^0-9]', '', 'g')) ~ all (patterns)
+    order by g.archived, g.name, g.id limit 3
+  ) f
+$$;
+
+create function private.mark_booking(booking public.bookings, attention boolean, words text) returns void
+language sql security definer set search_path = '' as $$
+  update public.bookings b set needs_attention = attention, attention_reason = case
+    when attention and strpos(coalesce(b.attention_reason, ''), words) > 0 then b.attention_reason
+    when attention then concat_ws('. ', b.attention_reason, words) end
+  where b.id = booking.id;
+  select private.audit(case when attention then 'marked' else 'unmarked' end, 'booking', booking.id::text,
+    jsonb_build_object('reason', words));
+$$;
+
 create function private.admin_booking(booking_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -197,11 +226,7 @@ create function private.admin_bookings(
   due boolean default false, sort text default null, descending boolean default false
 ) returns jsonb language sql stable security definer set search_path = '' as $$
   select private.require_admin();
-  with looked_for as (
-    select case when exists (
-      select from public.bookings b where b.search_text ~ all ((select private.search_patterns(search))::text[])
-    ) then private.search_patterns(search) else private.search_patterns(search, true) end as patterns
-  ), found as materialized (
+  with found as materialized (
     select b.id, b.created_at, b.guests, f.total_cents, f.paid_cents, f.refunded_cents, f.owed_cents,
       case sort
         when 'name' then lower(b.customer_last_name || ' ' || b.customer_first_name) when 'reference' then b.reference
@@ -230,7 +255,7 @@ create function private.admin_bookings(
       and (item is null or b.item_id = item)
       and (not coalesce(attention, false) or b.needs_attention)
       and (not coalesce(due, false) or b.balance_due_on is not null)
-      and (search is null or b.search_text ~ all ((select l.patterns from looked_for l)::text[]))
+      and (search is null or b.search_text ~ all ((select private.booking_patterns(search))::text[]))
   ), page as (
     select g.id, row_number() over () as place
     from (
@@ -260,16 +285,12 @@ comment on function private.admin_bookings is 'Answers {count, sums of all found
 create function private.admin_find(query text, on_day date default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.require_admin();
-  with typed as (
-    select case when exists (
-      select from public.bookings b where b.search_text ~ all ((select private.search_patterns(query))::text[])
-    ) then private.search_patterns(query) else private.search_patterns(query, true) end as patterns
-  ), asked as (
+  with asked as (
     select t.patterns, cardinality(t.patterns) > 0 as has_words, (
       select array_agg('\m' || private.as_literal(private.fold_accents(w.word)))
       from regexp_split_to_table(trim(query), '\s+') w (word)
     ) as beginnings
-    from typed t
+    from private.booking_patterns(query) t (patterns)
   ), bookings as (
     select b.id, b.reference, b.customer_name, coalesce(b.customer_email, '') as customer_email, b.title, b.check_in, b.status, b.guests,
       case
@@ -303,11 +324,6 @@ language sql stable security definer set search_path = '' as $$
     ) i, asked a
     where a.has_words and on_day is null and private.fold_accents(i.title) ~ all (a.patterns)
     order by i.archived, i.title, i.id limit 4
-  ), guides as (
-    select g.id, g.name from public.guides g, asked a
-    where a.has_words and on_day is null and concat_ws(' ', private.names_of(g.name), private.fold_accents(g.email), g.phone,
-      regexp_replace(g.phone, '[^0-9]', '', 'g')) ~ all (a.patterns)
-    order by g.archived, g.name, g.id limit 3
   )
   select jsonb_build_object(
     'bookings', coalesce((
@@ -321,7 +337,7 @@ language sql stable security definer set search_path = '' as $$
     ), '[]'),
     'departures', coalesce((select jsonb_agg(to_jsonb(d) order by d.taken desc, d.title, d.id) from departures d), '[]'),
     'items', coalesce((select jsonb_agg(to_jsonb(i) order by i.archived, i.title, i.id) from items i), '[]'),
-    'guides', coalesce((select jsonb_agg(to_jsonb(g) order by g.name, g.id) from guides g), '[]')
+    'guides', coalesce((select private.find_guides(a.patterns) from asked a where a.has_words and on_day is null), '[]')
   );
 $$;
 comment on function private.admin_find is 'Answers {bookings, departures, items, guides}: at most 8 bookings, with what matched.';
@@ -420,12 +436,7 @@ begin
       failed := failed || jsonb_build_object('id', wanted, 'code', trouble);
     else
       if attention or booking.needs_attention then
-        update public.bookings b set needs_attention = attention, attention_reason = case
-          when attention and strpos(coalesce(b.attention_reason, ''), words) > 0 then b.attention_reason
-          when attention then concat_ws('. ', b.attention_reason, words) end
-        where b.id = booking.id;
-        perform private.audit(case when attention then 'marked' else 'unmarked' end, 'booking', booking.id::text,
-          jsonb_build_object('reason', words));
+        perform private.mark_booking(booking, attention, words);
       end if;
       done := done + 1;
     end if;

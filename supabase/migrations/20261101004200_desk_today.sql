@@ -75,6 +75,16 @@ language sql stable security definer set search_path = '' as $$
       and not exists (select 1 from public.guides g where g.id = d.guide_id and not g.archived) end
 $$;
 
+create function private.refunds_to_settle() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('refund_id', r.id,
+    'left_cents', r.amount_cents - r.done_cents, 'method', p.method, 'why', r.last_error) order by r.created_at, r.id), '[]')
+  from public.refunds r
+  join public.payments p on p.id = r.payment_id
+  join public.bookings b on b.id = r.booking_id
+  where r.status = 'failed' or (r.status = 'pending' and p.method in ('cash', 'bank_transfer'))
+$$;
+
 create function private.new_requests(kind text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(r) - 'answered_by' order by r.created_at), '[]')
@@ -154,15 +164,7 @@ begin
       where (m.status = 'failed' and m.created_at > now() - interval '14 days')
         or (m.status in ('queued', 'sending') and m.attempts > 2 and m.last_error is not null)
     ), most),
-    'refunds', private.first_rows((
-      select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('refund_id', r.id,
-        'left_cents', r.amount_cents - r.done_cents, 'method', p.method, 'why', r.last_error)
-        order by r.created_at, r.id), '[]')
-      from public.refunds r
-      join public.payments p on p.id = r.payment_id
-      join public.bookings b on b.id = r.booking_id
-      where r.status = 'failed' or (r.status = 'pending' and p.method in ('cash', 'bank_transfer'))
-    ), most),
+    'refunds', private.first_rows(private.refunds_to_settle(), most),
     'below', private.first_rows(private.departures_to_settle('below'), most),
     'unguided', private.first_rows(private.departures_to_settle('unguided'), most),
     'not_reached', private.first_rows(private.not_reached(null), most)

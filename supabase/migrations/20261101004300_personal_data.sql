@@ -275,6 +275,38 @@ begin
   return null;
 end $$;
 
+create function private.export_bookings(ids uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with seen as materialized (select * from public.check_ins c where c.booking_id = any (ids)),
+  cash as materialized (select * from public.guide_cash c where c.booking_id = any (ids))
+  select jsonb_build_object(
+    'travelers', (select coalesce(jsonb_agg(to_jsonb(t) order by t.booking_id, t.position), '[]')
+      from public.travelers t where t.booking_id = any (ids)),
+    -- Leaves out their details, which are theirs and not the lead's to read.
+    'companions', (select coalesce(jsonb_agg(to_jsonb(c) - 'token_hash' order by c.booking_id, c.position, c.serial), '[]')
+      from public.companions c where c.booking_id = any (ids)),
+    'calendar_feeds', (select coalesce(jsonb_agg(to_jsonb(f) - 'token_hash' - 'holder_hash' - 'shown_hash' order by f.made_at), '[]')
+      from public.calendar_feeds f where f.booking_id = any (ids) and f.companion_id is null),
+    'refunds', (select coalesce(jsonb_agg(to_jsonb(r) - 'lease' - 'leased_until' - 'requested_by' - 'given_by' order by r.created_at), '[]')
+      from public.refunds r where r.booking_id = any (ids)),
+    'fiscal_receipts', (select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
+      from public.fiscal_receipts r where r.booking_id = any (ids)),
+    'moves', (select coalesce(jsonb_agg(to_jsonb(m) order by m.made_at), '[]')
+      from public.booking_moves m where m.booking_id = any (ids)),
+    'check_ins', (select coalesce(jsonb_agg(to_jsonb(c) - 'device_id' order by c.seen_at), '[]') from seen c),
+    'cash', (select coalesce(jsonb_agg(to_jsonb(c) - 'device_id' order by c.seen_at), '[]') from cash c),
+    'decisions', (select coalesce(jsonb_agg(to_jsonb(d) - 'decided_by' order by d.decided_at), '[]')
+      from private.claim_decisions d
+      where d.claim_id in (select c.id from seen c) or d.claim_id in (select c.id from cash c)),
+    'notes', (select coalesce(jsonb_agg(to_jsonb(n) - 'author' - 'author_email' order by n.made_at), '[]')
+      from public.booking_notes n where n.booking_id = any (ids)),
+    'reviews', (select coalesce(jsonb_agg(to_jsonb(r) - 'judged_by' order by r.created_at), '[]')
+      from public.reviews r where r.booking_id = any (ids)),
+    'vouchers', (select coalesce(jsonb_agg(to_jsonb(v) order by v.signed_at), '[]')
+      from public.vouchers v where v.booking_id = any (ids))
+  )
+$$;
+
 create function private.export_person(address text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with own as materialized (select * from private.person_bookings(address)),
@@ -283,8 +315,6 @@ language sql stable security definer set search_path = '' as $$
     select * from public.payments p where p.booking_id in (select id from ids)
     union all select * from private.card_orders_of(address)
   ),
-  seen as materialized (select * from public.check_ins c where c.booking_id in (select id from ids)),
-  cash as materialized (select * from public.guide_cash c where c.booking_id in (select id from ids)),
   cards as materialized (
     select * from public.gift_cards g where private.address_key(g.to_address) = private.address_key(address)
   ),
@@ -298,30 +328,12 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'format', 1,
     'bookings', (select coalesce(jsonb_agg(to_jsonb(b) - 'search_text' - 'held_from' order by b.created_at), '[]') from own b),
-    'travelers', (select coalesce(jsonb_agg(to_jsonb(t) order by t.booking_id, t.position), '[]')
-      from public.travelers t where t.booking_id in (select id from ids)),
-    -- Leaves out their details, which are theirs and not the lead's to read.
-    'companions', (select coalesce(jsonb_agg(to_jsonb(c) - 'token_hash' order by c.booking_id, c.position, c.serial), '[]')
-      from public.companions c where c.booking_id in (select id from ids)),
-    'calendar_feeds', (select coalesce(jsonb_agg(to_jsonb(f) - 'token_hash' - 'holder_hash' - 'shown_hash' order by f.made_at), '[]')
-      from public.calendar_feeds f where f.booking_id in (select id from ids) and f.companion_id is null),
     'payments', (select coalesce(jsonb_agg(to_jsonb(p) - 'search_text' - 'recorded_by' order by p.created_at), '[]') from paid p),
     'payment_events', (select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object('payload', e.payload - 'by') order by e.id), '[]')
       from public.payment_events e where e.payment_id in (select p.id from paid p)),
-    'refunds', (select coalesce(jsonb_agg(to_jsonb(r) - 'lease' - 'leased_until' - 'requested_by' - 'given_by' order by r.created_at), '[]')
-      from public.refunds r where r.booking_id in (select id from ids)),
     'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.made_at, d.name), '[]')
       from public.documents d
       where d.booking_id in (select id from ids) or d.gift_card_id in (select g.id from cards g)),
-    'fiscal_receipts', (select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
-      from public.fiscal_receipts r where r.booking_id in (select id from ids)),
-    'moves', (select coalesce(jsonb_agg(to_jsonb(m) order by m.made_at), '[]')
-      from public.booking_moves m where m.booking_id in (select id from ids)),
-    'check_ins', (select coalesce(jsonb_agg(to_jsonb(c) - 'device_id' order by c.seen_at), '[]') from seen c),
-    'cash', (select coalesce(jsonb_agg(to_jsonb(c) - 'device_id' order by c.seen_at), '[]') from cash c),
-    'decisions', (select coalesce(jsonb_agg(to_jsonb(d) - 'decided_by' order by d.decided_at), '[]')
-      from private.claim_decisions d
-      where d.claim_id in (select c.id from seen c) or d.claim_id in (select c.id from cash c)),
     'news', (select coalesce(jsonb_agg(to_jsonb(n) || jsonb_build_object('seen_at', r.seen_at, 'seen_by', r.seen_by)
       order by n.at), '[]')
       from public.news n join public.news_readers r on r.news_id = n.id and r.companion_id is null
@@ -329,12 +341,6 @@ language sql stable security definer set search_path = '' as $$
     'channels', (select coalesce(jsonb_agg(to_jsonb(c) - 'p256dh' - 'auth' order by c.made_at), '[]')
       from private.channels c
       where c.booking_id in (select id from ids) or c.waiting_id in (select w.id from waits w)),
-    'notes', (select coalesce(jsonb_agg(to_jsonb(n) - 'author' - 'author_email' order by n.made_at), '[]')
-      from public.booking_notes n where n.booking_id in (select id from ids)),
-    'reviews', (select coalesce(jsonb_agg(to_jsonb(r) - 'judged_by' order by r.created_at), '[]')
-      from public.reviews r where r.booking_id in (select id from ids)),
-    'vouchers', (select coalesce(jsonb_agg(to_jsonb(v) order by v.signed_at), '[]')
-      from public.vouchers v where v.booking_id in (select id from ids)),
     'requests', (select coalesce(jsonb_agg(to_jsonb(r) - 'answered_by' order by r.created_at), '[]') from written r),
     'waiting', (select coalesce(jsonb_agg(to_jsonb(w) order by w.created_at), '[]') from waits w),
     'gift_cards', (select coalesce(jsonb_agg(to_jsonb(g) - 'code' - 'made_by' - 'voided_by' order by g.made_at), '[]')
@@ -353,7 +359,7 @@ language sql stable security definer set search_path = '' as $$
         or l.actor = any ((select a.ids from accounts a)::uuid[])),
     'accounts', (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email, 'details', u.raw_user_meta_data)), '[]')
       from auth.users u where u.id = any ((select a.ids from accounts a)::uuid[]))
-  )
+  ) || private.export_bookings(array(select id from ids))
 $$;
 
 -- Only hosted Auth has this log; it names accounts by their address.
@@ -372,6 +378,22 @@ language sql stable security definer set search_path = '' as $$
   select encode(sha256(convert_to(concat_ws('|', case when address ~ '@' then private.address_key(address)
     else private.phone_key(address) end, private.setting('rate_salt')), 'UTF8')), 'hex')
 $$;
+
+create function private.erase_waiting(box text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  entry record;
+begin
+  for entry in
+    select w.id from public.waiting_entries w where private.address_key(w.email) = box order by w.departure_id, w.id
+  loop
+    perform private.end_waiting(entry.id);
+    delete from public.email_outbox m where m.about = entry.id;
+    -- Before the entry, as a sender locks the news, then the entry by its new link.
+    delete from public.news n where n.waiting_id = entry.id;
+    delete from public.waiting_entries w where w.id = entry.id;
+  end loop;
+end $$;
 
 -- Locks the bookings and orders before it decides, so that one made or paid meanwhile is never erased.
 create function private.erase_person(address text) returns jsonb
@@ -413,15 +435,7 @@ begin
     perform private.erase_booking(entry.id);
   end loop;
   perform private.erase_requests(array(select r.id from public.requests r where private.address_key(r.email) = box));
-  for entry in
-    select w.id from public.waiting_entries w where private.address_key(w.email) = box order by w.departure_id, w.id
-  loop
-    perform private.end_waiting(entry.id);
-    delete from public.email_outbox m where m.about = entry.id;
-    -- Before the entry, as a sender locks the news, then the entry by its new link.
-    delete from public.news n where n.waiting_id = entry.id;
-    delete from public.waiting_entries w where w.id = entry.id;
-  end loop;
+  perform private.erase_waiting(box);
   perform private.erase_gift_card(g.id, of_buyer => false) from public.gift_cards g where private.address_key(g.to_address) = box;
   perform private.erase_gift_card(o.id, of_recipient => not exists (
     select from public.gift_cards g where g.id = o.id and g.to_address is not null
@@ -553,6 +567,124 @@ begin
   return '{"ok": true}';
 end $$;
 
+create function private.erase_past_bookings(most integer) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  -- A constant, because the planner would call the function for each row.
+  booking_since constant date := private.retained_since('booking');
+  entry record;
+  removed integer := 0;
+begin
+  for entry in
+    select b.id from public.bookings b
+    where b.ends_on < booking_since and b.erased_at is null
+      and not exists (select from public.refunds r where r.booking_id = b.id and r.status <> 'succeeded')
+      and not exists (select from public.payments p where p.booking_id = b.id and private.may_be_paid(p))
+    order by b.ends_on limit most for update skip locked
+  loop
+    perform private.erase_booking(entry.id);
+    removed := removed + 1;
+  end loop;
+  return removed;
+end $$;
+
+create function private.erase_past_gift_cards(most integer, waiting_since date) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  booking_since constant date := private.retained_since('booking');
+  entry record;
+  removed integer := 0;
+begin
+  for entry in
+    select g.id from public.gift_cards g
+    where greatest(g.made_at::date, g.valid_until) < booking_since and g.to_name <> 'Erased'
+    limit most
+  loop
+    perform private.erase_gift_card(entry.id);
+    removed := removed + 1;
+  end loop;
+  for entry in
+    select p.id from public.payments p
+    where p.booking_id is null and not private.may_be_paid(p) and p.paid_at is null and p.created_at < waiting_since and p.customer_data <> '{}'
+    limit most for update skip locked
+  loop
+    perform private.erase_gift_card(entry.id);
+    removed := removed + 1;
+  end loop;
+  return removed;
+end $$;
+
+create function private.delete_past_messages(most integer, usage_since date) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  support_since constant date := private.retained_since('support');
+  removed integer;
+begin
+  select count(private.erase_requests(array[old.id])) into removed
+  from (select r.id from public.requests r where r.created_at < support_since order by r.created_at limit most) old;
+  with gone as (delete from public.email_outbox m where m.id in (
+    select o.id from public.email_outbox o
+    where o.status in ('sent', 'failed') and o.created_at < usage_since order by o.created_at limit most
+  ) returning 1) select removed + count(*) into removed from gone;
+  with gone as (delete from public.audit_log l where l.id in (
+    select o.id from public.audit_log o where o.at < usage_since order by o.at limit most
+  ) returning 1) select removed + count(*) into removed from gone;
+  return removed;
+end $$;
+
+create function private.delete_past_trip_data(most integer, usage_since date, waiting_since date) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  removed integer;
+begin
+  with gone as (delete from public.waiting_entries w where w.id in (
+    select o.id from public.waiting_entries o join public.departures d on d.id = o.departure_id
+    where not o.is_live and d.start_date < waiting_since limit most
+  ) returning 1) select count(*) into removed from gone;
+  with gone as (delete from public.calendar_feeds f where f.id in (
+    select o.id from public.calendar_feeds o
+    where (select b.ends_on from public.bookings b where b.id = o.booking_id) < waiting_since limit most
+  ) returning 1) select removed + count(*) into removed from gone;
+  with gone as (update public.companion_details d set passport = null where d.companion_id in (
+    select o.companion_id from public.companion_details o
+    join public.companions c on c.id = o.companion_id
+    join public.bookings b on b.id = c.booking_id
+    where o.passport is not null and b.ends_on < waiting_since limit most
+  ) returning 1) select removed + count(*) into removed from gone;
+  with gone as (delete from public.news n where n.id in (
+    select o.id from public.news o where o.at < usage_since order by o.at limit most
+  ) returning 1) select removed + count(*) into removed from gone;
+  with gone as (delete from private.channels c where c.id in (
+    select o.id from private.channels o
+    where (
+      select b.ends_on from public.bookings b
+      where b.id = coalesce(o.booking_id, (select k.booking_id from public.companions k where k.id = o.companion_id))
+    ) < waiting_since limit most
+  ) returning 1) select removed + count(*) into removed from gone;
+  return removed;
+end $$;
+
+create function private.delete_past_tokens_and_errors(most integer, usage_since date) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  removed integer;
+begin
+  with gone as (delete from private.telegram_starts s where s.token_hash in (
+    select o.token_hash from private.telegram_starts o where o.expires_at < now() order by o.expires_at limit most
+  ) returning 1) select count(*) into removed from gone;
+  with gone as (delete from private.erased_tokens t where t.token_hash in (
+    select o.token_hash from private.erased_tokens o where o.erased_at < usage_since limit most
+  ) returning 1) select removed + count(*) into removed from gone;
+  with gone as (delete from private.error_reports e where e.id in (
+    select o.id from private.error_reports o
+    where o.last_at < now() - make_interval(days => private.setting('error_reports_days')::integer) limit most
+  ) returning 1) select removed + count(*) into removed from gone;
+  with gone as (delete from private.data_links l where l.token_hash in (
+    select o.token_hash from private.data_links o where o.expires_at < now() - interval '1 day' limit most
+  ) returning 1) select removed + count(*) into removed from gone;
+  return removed;
+end $$;
+
 create function private.admin_export_person(address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -580,119 +712,22 @@ comment on function private.admin_erase_person is 'Answers {bookings}. Refuses t
 create function private.apply_retention(most integer default 10) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- Constants, because the planner would call the function for each row.
-  booking_since constant date := private.retained_since('booking');
-  support_since constant date := private.retained_since('support');
   usage_since constant date := private.retained_since('usage');
   waiting_since constant date := private.today() - private.setting('retention_waiting_days')::integer;
   -- Erasing a person writes some twenty tables, and the batch must end within 100 ms.
   most_persons constant integer := greatest(1, most / 2);
-  entry record;
-  removed integer := 0;
-  gone integer;
+  removed integer;
 begin
   perform private.lock_catalogue_now();
-  for entry in
-    select b.id from public.bookings b
-    where b.ends_on < booking_since and b.erased_at is null
-      and not exists (select from public.refunds r where r.booking_id = b.id and r.status <> 'succeeded')
-      and not exists (select from public.payments p where p.booking_id = b.id and private.may_be_paid(p))
-    order by b.ends_on limit most_persons for update skip locked
-  loop
-    perform private.erase_booking(entry.id);
-    removed := removed + 1;
-  end loop;
-  for entry in
-    select g.id from public.gift_cards g
-    where greatest(g.made_at::date, g.valid_until) < booking_since and g.to_name <> 'Erased'
-    limit most_persons
-  loop
-    perform private.erase_gift_card(entry.id);
-    removed := removed + 1;
-  end loop;
-  for entry in
-    select p.id from public.payments p
-    where p.booking_id is null and not private.may_be_paid(p) and p.paid_at is null and p.created_at < waiting_since and p.customer_data <> '{}'
-    limit most_persons for update skip locked
-  loop
-    perform private.erase_gift_card(entry.id);
-    removed := removed + 1;
-  end loop;
+  removed := private.erase_past_bookings(most_persons);
+  removed := removed + private.erase_past_gift_cards(most_persons, waiting_since);
   -- The rows of these persons stay locked until the batch ends, so the rest is left to the next one.
   if removed > 0 then
     return removed;
   end if;
-  with old as (
-    select r.id from public.requests r where r.created_at < support_since order by r.created_at limit most
-  )
-  select count(private.erase_requests(array[old.id])) into gone from old;
-  removed := removed + gone;
-  delete from public.email_outbox m where m.id in (
-    select o.id from public.email_outbox o
-    where o.status in ('sent', 'failed') and o.created_at < usage_since order by o.created_at limit most
-  );
-  get diagnostics gone = row_count;
-  removed := removed + gone;
-  delete from public.audit_log l where l.id in (
-    select o.id from public.audit_log o where o.at < usage_since order by o.at limit most
-  );
-  get diagnostics gone = row_count;
-  removed := removed + gone;
-  delete from public.waiting_entries w where w.id in (
-    select o.id from public.waiting_entries o join public.departures d on d.id = o.departure_id
-    where not o.is_live and d.start_date < waiting_since limit most
-  );
-  get diagnostics gone = row_count;
-  removed := removed + gone;
-  delete from public.calendar_feeds f where f.id in (
-    select o.id from public.calendar_feeds o
-    where (select b.ends_on from public.bookings b where b.id = o.booking_id) < waiting_since limit most
-  );
-  get diagnostics gone = row_count;
-  removed := removed + gone;
-  update public.companion_details d set passport = null where d.companion_id in (
-    select o.companion_id from public.companion_details o
-    join public.companions c on c.id = o.companion_id
-    join public.bookings b on b.id = c.booking_id
-    where o.passport is not null and b.ends_on < waiting_since limit most
-  );
-  get diagnostics gone = row_count;
-  removed := removed + gone;
-  delete from public.news n where n.id in (
-    select o.id from public.news o where o.at < usage_since order by o.at limit most
-  );
-  get diagnostics gone = row_count;
-  removed := removed + gone;
-  delete from private.channels c where c.id in (
-    select o.id from private.channels o
-    where (
-      select b.ends_on from public.bookings b
-      where b.id = coalesce(o.booking_id, (select k.booking_id from public.companions k where k.id = o.companion_id))
-    ) < waiting_since limit most
-  );
-  get diagnostics gone = row_count;
-  removed := removed + gone;
-  delete from private.telegram_starts s where s.token_hash in (
-    select o.token_hash from private.telegram_starts o where o.expires_at < now() order by o.expires_at limit most
-  );
-  get diagnostics gone = row_count;
-  removed := removed + gone;
-  delete from private.erased_tokens t where t.token_hash in (
-    select o.token_hash from private.erased_tokens o where o.erased_at < usage_since limit most
-  );
-  get diagnostics gone = row_count;
-  removed := removed + gone;
-  delete from private.error_reports e where e.id in (
-    select o.id from private.error_reports o
-    where o.last_at < now() - make_interval(days => private.setting('error_reports_days')::integer) limit most
-  );
-  get diagnostics gone = row_count;
-  removed := removed + gone;
-  delete from private.data_links l where l.token_hash in (
-    select o.token_hash from private.data_links o where o.expires_at < now() - interval '1 day' limit most
-  );
-  get diagnostics gone = row_count;
-  return removed + gone;
+  removed := private.delete_past_messages(most, usage_since);
+  removed := removed + private.delete_past_trip_data(most, usage_since, waiting_since);
+  return removed + private.delete_past_tokens_and_errors(most, usage_since);
 end $$;
 comment on function private.apply_retention is 'Erases what is too old in small batches, so that no one waits for its locks. Answers how many.';
 
