@@ -27,7 +27,7 @@ type RefusalOf<Of extends Verb> = PlainRefusal &
 export type AnswerOf<Of extends Verb> = Result<v.InferOutput<Of["answer"]>, Failure<RefusalOf<Of>>>;
 
 /** Loose, because screens read extra fields that the server adds. */
-const refusalSchema = v.looseObject({
+export const refusalSchema = v.looseObject({
   ok: v.literal(false),
   code: v.string(),
   message: v.optional(v.string()),

@@ -8,11 +8,12 @@ import type { Result } from "../../domain/result.ts";
 
 export type AccountRole = { desk: DeskRole | null; guide: boolean };
 
-const callWithToken = createCalls({
+export const ACCOUNT_VERBS = {
   "rpc/desk_role": { answer: v.nullable(v.picklist(DESK_ROLES)) },
   "rpc/choose_work_language": { args: args<{ language: Language }>(), answer: okSchema },
   "rpc/my_guide": { answer: v.nullable(v.object({ id: v.string() })) },
-} satisfies VerbTable);
+} satisfies VerbTable;
+const callWithToken = createCalls(ACCOUNT_VERBS);
 
 function valueOrUnknown<Value>(answer: Result<Value | null>): Value | null | "unknown" {
   if (answer.ok) return answer.value;

@@ -7,14 +7,15 @@ import { createCalls, args, type VerbTable } from "../net/call.ts";
 import type { RequestOptions } from "../net/request.ts";
 
 /** Every page calls these soon after its first paint, so they exclude the schemas of bookings. */
-export const catalogueCalls = createCalls({
+export const CATALOGUE_VERBS = {
   "rpc/availability": {
     args: args<{ item_type: "tour" | "package"; item_id: string }>(),
     answer: availabilitySchema,
   },
   "rpc/item_reviews": { args: args<{ item_id: string }>(), answer: itemReviewsSchema },
   "rpc/catalogue_since": { args: args<{ since: number }>(), answer: v.unknown() },
-} satisfies VerbTable);
+} satisfies VerbTable;
+export const catalogueCalls = createCalls(CATALOGUE_VERBS);
 
 export type CatalogueAnswer = ParsedDelta | Failure;
 

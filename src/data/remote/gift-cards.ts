@@ -12,7 +12,7 @@ const saleSchema = v.object({
 });
 export type GiftCardSale = v.InferOutput<typeof saleSchema>;
 
-const calls = createCalls({
+export const GIFT_CARD_VERBS = {
   "rpc/order_gift_card": {
     args: args<{ card: GiftCardOrder & { id: string; language: Language } }>(),
     answer: v.object({ ok: v.literal(true) }),
@@ -23,7 +23,8 @@ const calls = createCalls({
   },
   "rpc/gift_card_sale": { args: args<{ payment_id: string }>(), answer: v.nullable(saleSchema) },
   "functions/payment-status": { args: args<{ payment_id: string }>(), answer: saleSchema },
-} satisfies VerbTable);
+} satisfies VerbTable;
+const calls = createCalls(GIFT_CARD_VERBS);
 
 /** Each attempt makes a new order, because an unpaid order costs nothing and expires. */
 export async function buyGiftCard(order: GiftCardOrder, language: Language): Promise<Result<{ url: string }>> {

@@ -4,13 +4,14 @@ import { createCalls, okSchema, args, type VerbTable } from "../net/call.ts";
 import { withDefaultTimeout, TIMEOUT_MS } from "../net/time-limit.ts";
 import { sessionToken } from "../net/supabase-client.ts";
 
-const callWithToken = createCalls({
+export const GUIDE_VERBS = {
   "rpc/accept_invitation": { args: args<{ token: string }>(), answer: okSchema },
   "rpc/guide_roster": {
     args: args<{ device_id: string; device_key: string; known: Readonly<Record<string, string>> }>(),
     answer: rosterAnswerSchema,
   },
-} satisfies VerbTable);
+} satisfies VerbTable;
+const callWithToken = createCalls(GUIDE_VERBS);
 
 const unreachable: NoAnswer = { ok: false, code: "unreachable", reason: "unreachable" };
 

@@ -19,7 +19,7 @@ export async function createBooking(
   return view.id === booking.id ? { ok: true, value: view } : unreadable;
 }
 
-const messageVerb = {
+export const MESSAGE_VERB = {
   args: args<Record<string, unknown>>(),
   answer: v.object({ ok: v.literal(true), booking: v.optional(bookingViewSchema) }),
 };
@@ -38,7 +38,7 @@ export const outboxNet: OutboxNet = {
   async submitMessage(kind, id, payload) {
     const { verb, argument } = MESSAGE_KINDS[kind];
     const args = argument === null ? payload : { [argument]: { id, ...payload } };
-    const answer = await call(`rpc/${verb}`, messageVerb, args);
+    const answer = await call(`rpc/${verb}`, MESSAGE_VERB, args);
     return answer.ok ? { ok: true, value: answer.value.booking } : answer;
   },
 };

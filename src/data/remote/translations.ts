@@ -4,9 +4,10 @@ import type { Language } from "../../domain/languages.ts";
 import type { Result } from "../../domain/result.ts";
 import { args, createCalls, type VerbTable } from "../net/call.ts";
 
-const translationCalls = createCalls({
+export const TRANSLATION_VERBS = {
   "rpc/translations_since": { args: args<{ language: Language; since: number }>(), answer: translationsSchema },
-} satisfies VerbTable);
+} satisfies VerbTable;
+const translationCalls = createCalls(TRANSLATION_VERBS);
 
 export async function translationsSince(language: Language, since: number): Promise<Result<TranslationDelta>> {
   const answer = await translationCalls("rpc/translations_since", { language, since });

@@ -92,7 +92,7 @@ export type WaitingEntry = v.InferOutput<typeof waitingSchema>;
 
 const companionsAnswer = v.object({ ok: v.literal(true), companions: companionsSchema });
 
-export const serverCalls = createCalls({
+export const TRAVELER_VERBS = {
   "rpc/create_booking": {
     args: args<{ booking: BookingRequest }>(),
     answer: v.object({ ok: v.literal(true), booking: bookingViewSchema }),
@@ -177,4 +177,5 @@ export const serverCalls = createCalls({
     answer: v.object({ success: v.literal(true), html_content: v.string() }),
   },
   "functions/send-booking-confirmation": { args: args<ConfirmationRequest>(), answer: v.unknown() },
-} satisfies VerbTable);
+} satisfies VerbTable;
+export const serverCalls = createCalls(TRAVELER_VERBS);

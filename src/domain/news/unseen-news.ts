@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { optionalText } from "../schemas.ts";
 
-const newsSchema = v.array(v.object({ id: v.string(), kind: v.string(), at: v.string(), seen_at: optionalText }));
+export const newsSchema = v.array(
+  v.object({ id: v.string(), kind: v.string(), at: v.string(), seen_at: optionalText }),
+);
 
 export type SeenBy = "push" | "page" | "mail";
 export type Acknowledgement = { id: string; by: SeenBy };

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
 import { integer, optionalText } from "../schemas.ts";
 
-const receiptsSchema = v.array(
+export const receiptsSchema = v.array(
   v.object({
     id: v.string(),
     payment_id: v.string(),

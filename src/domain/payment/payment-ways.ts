@@ -6,7 +6,7 @@ import { integer } from "../schemas.ts";
 const backSchema = v.array(v.object({ method: v.string(), cents: integer, status: v.optional(v.string(), "pending") }));
 export type RefundPart = v.InferOutput<typeof backSchema>[number];
 
-const bookingWaysSchema = v.object({ own: waysSchema, back: backSchema });
+export const bookingWaysSchema = v.object({ own: waysSchema, back: backSchema });
 
 /** Trips stored by older versions lack `ways` and were paid through the provider. */
 export function paymentWaysOf({ ways }: Pick<BookingView, "ways">): v.InferOutput<typeof bookingWaysSchema> {

@@ -6,7 +6,7 @@ import { textOrNull } from "../schemas.ts";
 
 export const REVIEW_WORDS_MAX = 2000;
 
-const ownSchema = v.object({
+export const ownReviewSchema = v.object({
   rating: v.number(),
   words: textOrNull,
   name: v.string(),
@@ -15,10 +15,10 @@ const ownSchema = v.object({
   reason: textOrNull,
   answer: textOrNull,
 });
-export type OwnReview = v.InferOutput<typeof ownSchema>;
+export type OwnReview = v.InferOutput<typeof ownReviewSchema>;
 
 export function reviewOf({ review }: Pick<BookingView, "review">): OwnReview | null {
-  const parsed = v.safeParse(ownSchema, review);
+  const parsed = v.safeParse(ownReviewSchema, review);
   return parsed.success ? parsed.output : null;
 }
 

@@ -64,7 +64,7 @@ export function readVoucher(
   return { ok: true, voucher };
 }
 
-const voucherKeySchema = v.object({ id: v.number(), key: v.string() });
+export const voucherKeySchema = v.object({ id: v.number(), key: v.string() });
 export type VoucherKey = v.InferOutput<typeof voucherKeySchema>;
 
 export function voucherKeysOf(raw: unknown): VoucherKey[] {

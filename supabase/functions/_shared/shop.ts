@@ -6,7 +6,7 @@ import type { Address } from "./mail/mail.ts";
 import type { Rpc } from "./web/rpc.ts";
 import type { Words } from "./text/languages.ts";
 
-const shopSchema = v.object({
+export const sellerSchema = v.object({
   name: v.string(),
   legal_name: v.string(),
   tax_number: v.string(),
@@ -18,9 +18,9 @@ const shopSchema = v.object({
   mail_from: v.string(),
   mail_to: v.string(),
 });
-export type Seller = v.InferOutput<typeof shopSchema>;
+export type Seller = v.InferOutput<typeof sellerSchema>;
 
-export const readShop = async (rpc: Rpc): Promise<Seller> => v.parse(shopSchema, await rpc("shop_settings", {}));
+export const readShop = async (rpc: Rpc): Promise<Seller> => v.parse(sellerSchema, await rpc("shop_settings", {}));
 
 export const sellerLine = (shop: Seller, { app }: Words): string =>
   [legalName(shop), registrationText(app.REGISTRATION, shop), shop.address, shop.email, shop.phone]

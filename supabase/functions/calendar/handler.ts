@@ -8,7 +8,7 @@ import type { Rpc } from "../_shared/web/rpc.ts";
 
 const ADDRESS = /\/calendar\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})\.ics$/;
 
-const feedSchema = v.nullable(
+export const calendarEntrySchema = v.nullable(
   v.object({
     entry: v.object({
       id: v.string(),
@@ -41,7 +41,7 @@ export const handleCalendar =
     if (pathname === "/calendar") throw new HttpRefusal("invalid_request");
     const [, feed_id, feed_token] = ADDRESS.exec(pathname) ?? [];
     if (!feed_id || !feed_token) throw noFeed();
-    const feed = v.parse(feedSchema, await rpc("read_calendar_feed", { feed_id, feed_token }));
+    const feed = v.parse(calendarEntrySchema, await rpc("read_calendar_feed", { feed_id, feed_token }));
     if (!feed) throw noFeed();
     const { entry, language, changed_at, ...about } = feed;
     const text = icsOf(entry, Date.parse(changed_at), calendarWords(languageOf({ language }).shared), about);

@@ -16,7 +16,7 @@ type Deps = {
   push: SetUp;
 };
 
-const stateSchema = v.object({
+export const shopStateSchema = v.object({
   housekeeping: v.nullable(v.object({ age_seconds: v.number(), failed: v.array(v.string()) })),
   backup_age_days: v.nullable(v.number()),
   has_owner: v.boolean(),
@@ -31,7 +31,7 @@ export const health =
     // A revision beyond the last costs nothing and still reads the real tables.
     await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER });
     const { housekeeping, backup_age_days, has_owner, migration, can_charge, fiscal } = v.parse(
-      stateSchema,
+      shopStateSchema,
       await rpc("shop_state", {}),
     );
     const runs = housekeeping && housekeeping.failed.length === 0 && housekeeping.age_seconds <= HOUSEKEEPING_LATE_S;

@@ -7,7 +7,7 @@ import type { Rpc } from "../_shared/web/rpc.ts";
 type Deps = { rpc: Rpc; forward?: ((reports: readonly ErrorReport[]) => void) | undefined };
 
 const bodySchema = v.strictObject({ reports: v.pipe(v.array(errorReportSchema), v.maxLength(MOST_REPORTS)) });
-const answerSchema = v.variant("ok", [
+export const storedReportsSchema = v.variant("ok", [
   v.object({ ok: v.literal(true), first_seen: v.array(v.number()) }),
   v.object({ ok: v.literal(false) }),
 ]);
@@ -20,7 +20,10 @@ export const reportErrors =
   ({ rpc, forward }: Deps) =>
   async (request: Request): Promise<Response> => {
     const { reports } = await parseBody(bodySchema, request);
-    const answer = v.parse(answerSchema, await rpc("store_error_reports", { reports, address: addressOf(request) }));
+    const answer = v.parse(
+      storedReportsSchema,
+      await rpc("store_error_reports", { reports, address: addressOf(request) }),
+    );
     if (!answer.ok) throw new HttpRefusal("rate_limited");
     const fresh = answer.first_seen.flatMap((at) => reports[at] ?? []);
     if (fresh.length > 0) forward?.(fresh);

@@ -23,7 +23,7 @@ const blockedSchema = v.object({
   my_chat_member: v.object({ chat, new_chat_member: v.object({ status: v.literal("kicked") }) }),
 });
 
-const answerSchema = v.object({
+export const chatAnswerSchema = v.object({
   ok: v.boolean(),
   language: v.nullish(optionalLanguage),
   title: v.optional(v.string()),
@@ -39,7 +39,7 @@ function spokenBy(person: From): Language {
 
 async function replyTo(rpc: Rpc, { chat: { id: chat_id }, from: person, text }: Message): Promise<string | null> {
   const ask = async (verb: string, args: Record<string, unknown>) => {
-    const { ok, language, title } = v.parse(answerSchema, await rpc(verb, { ...args, chat_id }));
+    const { ok, language, title } = v.parse(chatAnswerSchema, await rpc(verb, { ...args, chat_id }));
     return { ok, title, words: languageOf({ language: language ?? spokenBy(person) }).mails.TELEGRAM_BOT };
   };
   const start_token = START.exec(text)?.[1];
@@ -54,7 +54,7 @@ async function replyTo(rpc: Rpc, { chat: { id: chat_id }, from: person, text }: 
 async function press(rpc: Rpc, { data, from: person, message }: Button): Promise<string> {
   const delivery_id = SEEN.exec(data)?.[1];
   const answer = delivery_id
-    ? v.parse(answerSchema, await rpc("acknowledge_telegram", { delivery_id, chat_id: message.chat.id }))
+    ? v.parse(chatAnswerSchema, await rpc("acknowledge_telegram", { delivery_id, chat_id: message.chat.id }))
     : { ok: false, language: null };
   const words = languageOf({ language: answer.language ?? spokenBy(person) }).mails.TELEGRAM_BOT;
   return answer.ok ? words.noted : words.notYours;

@@ -10,11 +10,17 @@ const meeting = v.object({
   longitude: coordinate,
   phone: optionalText,
 });
-const schema = v.object({ id: v.string(), at: v.string(), was: meeting, now: meeting, seen_at: optionalText });
-export type MeetingChange = v.InferOutput<typeof schema>;
+export const meetingChangeSchema = v.object({
+  id: v.string(),
+  at: v.string(),
+  was: meeting,
+  now: meeting,
+  seen_at: optionalText,
+});
+export type MeetingChange = v.InferOutput<typeof meetingChangeSchema>;
 
 export function meetingChangeOf({ meeting_change }: Pick<BookingView, "meeting_change">): MeetingChange | null {
-  const parsed = v.safeParse(schema, meeting_change);
+  const parsed = v.safeParse(meetingChangeSchema, meeting_change);
   return parsed.success ? parsed.output : null;
 }
 

@@ -13,7 +13,7 @@ export const destinationSchema = rowSchema(destinationFields);
 export const tourSchema = rowSchema<typeof tourFields, Rated>(tourFields, rated);
 export const packageSchema = rowSchema<typeof packageFields, Rated>(packageFields, rated);
 
-const deltaSchema = v.object({
+export const deltaSchema = v.object({
   revision: wholeNumber,
   destinations: v.array(destinationSchema),
   tours: v.array(tourSchema),

@@ -44,14 +44,14 @@ function tableSchema(fields: Fields) {
   );
 }
 
-const schemas = {
+export const adminRowSchemas = {
   destination: tableSchema(itemFields.destination),
   tour: tableSchema(itemFields.tour),
   package: tableSchema(itemFields.package),
 };
 
 export function parseAdminRows<Kind extends ItemKind>(kind: Kind, rows: unknown): AdminRowOf[Kind][] | null {
-  const result = v.safeParse(v.array(schemas[kind]), rows);
+  const result = v.safeParse(v.array(adminRowSchemas[kind]), rows);
   return result.success ? result.output : null;
 }
 

@@ -3,14 +3,14 @@ import type { Rpc } from "../web/rpc.ts";
 import { ProviderProblem, reportProblem } from "./provider.ts";
 import type { Providers } from "./providers.ts";
 
-const dueSchema = v.array(v.object({ id: v.string(), provider: v.string(), provider_id: v.string() }));
+export const dueReceiptsSchema = v.array(v.object({ id: v.string(), provider: v.string(), provider_id: v.string() }));
 
 type Deps = { rpc: Rpc; providers: Pick<Providers, "of"> };
 
 /** The provider registers a receipt later than the payment, so the database schedules the retries. */
 export async function fetchFiscalReceipts({ rpc, providers }: Deps, inTime: () => boolean = () => true) {
   const counts = { fetched: 0, waiting: 0 };
-  const due = v.parse(dueSchema, await rpc("claim_fiscal_receipts", { how_many: 20 }));
+  const due = v.parse(dueReceiptsSchema, await rpc("claim_fiscal_receipts", { how_many: 20 }));
   for (const { id, provider, provider_id } of due) {
     if (!inTime()) break;
     try {

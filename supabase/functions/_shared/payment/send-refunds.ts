@@ -4,7 +4,7 @@ import { ProviderProblem, type RefundResult } from "./provider.ts";
 import type { Providers } from "./providers.ts";
 import type { Rpc } from "../web/rpc.ts";
 
-const refundSchema = v.object({
+export const claimedRefundSchema = v.object({
   id: v.string(),
   lease: v.string(),
   step: v.number(),
@@ -12,7 +12,7 @@ const refundSchema = v.object({
   done_cents: v.number(),
   payment: providerPaymentSchema,
 });
-type Refund = v.InferOutput<typeof refundSchema>;
+type Refund = v.InferOutput<typeof claimedRefundSchema>;
 
 /** Providers refuse refunds under about a dollar, so no step may leave less. */
 const smallestStepCents = 100;
@@ -24,7 +24,7 @@ export const stepOf = (amountCents: number, doneCents: number, mostCents: number
   return left - mostCents < smallestStepCents ? left - smallestStepCents : mostCents;
 };
 
-const begunSchema = v.variant("ok", [
+export const refundStepSchema = v.variant("ok", [
   v.object({ ok: v.literal(true), cents: v.number(), settlement: v.number() }),
   v.object({ ok: v.literal(false), code: v.string() }),
 ]);
@@ -41,7 +41,7 @@ async function askRefund({ rpc, providers }: Deps, refund: Refund): Promise<Step
     const most = provider.largestRefundMinor(payment.settlement_currency ?? payment.currency);
     const mostCents = Math.floor((most * payment.amount_cents) / (payment.settlement_amount ?? payment.amount_cents));
     const cents = stepOf(amount_cents, done_cents, mostCents);
-    const stepStart = v.parse(begunSchema, await rpc("begin_refund_step", { refund: id, lease, step, cents }));
+    const stepStart = v.parse(refundStepSchema, await rpc("begin_refund_step", { refund: id, lease, step, cents }));
     if (!stepStart.ok) return null;
     // No provider takes less than a minor unit.
     if (stepStart.settlement === 0) return { cents: stepStart.cents, status: "succeeded", problem: null };
@@ -63,7 +63,7 @@ export async function sendRefunds(deps: Deps, inTime: () => boolean = () => true
   const counts = { succeeded: 0, pending: 0, blocked: 0, failed: 0 };
   while (inTime()) {
     const claimed = await rpc("claim_refunds", { how_many: 5, lease_seconds: 60 });
-    const refunds = v.parse(v.array(refundSchema), claimed);
+    const refunds = v.parse(v.array(claimedRefundSchema), claimed);
     if (refunds.length === 0) break;
     for (const refund of refunds) {
       const providerAnswer = await askRefund(deps, refund);

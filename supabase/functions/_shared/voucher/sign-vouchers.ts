@@ -5,7 +5,7 @@ import type { VoucherSigner } from "./voucher-signer.ts";
 type Deps = { rpc: Rpc; signer: () => Promise<VoucherSigner | null> };
 
 const ids = { booking_id: v.string(), departure_id: v.string() };
-const wantedSchema = v.union([
+export const wantedVouchersSchema = v.union([
   v.object({
     ok: v.literal(true),
     wanted: v.array(
@@ -23,7 +23,7 @@ export async function signVouchers({ rpc, signer }: Deps, bookingId: string | nu
   if (key === null) return null;
   const { keyId, publicKey, sign } = key;
   const voucherRequest = { key_id: keyId, public_key: publicKey, booking_id: bookingId };
-  const answer = v.parse(wantedSchema, await rpc("vouchers_to_sign", voucherRequest));
+  const answer = v.parse(wantedVouchersSchema, await rpc("vouchers_to_sign", voucherRequest));
   // The key's number is taken or revoked, which only the operator can fix.
   if (!answer.ok) throw new Error(`vouchers_to_sign: ${answer.code}, VOUCHER_KEYS needs another key at its end`);
   if (answer.wanted.length === 0) return 0;
