@@ -6,18 +6,9 @@ import type { Result } from "../../domain/result.ts";
 import { FOLLOW_CALENDAR, SHARE_TRIP } from "#texts/trips.ts";
 import { Dialog } from "../ui/dialog/dialog.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { toast } from "../ui/toast/toast.ts";
+import { copyText } from "../ui/toast/copy-text.ts";
 
 type Props = { calls: CalendarCalls; onAddOnce: () => void; onClose: () => void };
-
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast({ ...FOLLOW_CALENDAR.copied, tone: "success" });
-  } catch {
-    toast({ ...FOLLOW_CALENDAR.notCopied, tone: "error" });
-  }
-}
 
 const Link = ({ address, read_ago_ms }: { address: string; read_ago_ms: number | null }) => (
   <>
@@ -26,7 +17,7 @@ const Link = ({ address, read_ago_ms }: { address: string; read_ago_ms: number |
       <Button component="a" href={webcalOf(address)}>
         {FOLLOW_CALENDAR.open}
       </Button>
-      <Button variant="default" onClick={() => void copy(address)}>
+      <Button variant="default" onClick={() => void copyText(address, FOLLOW_CALENDAR)}>
         {FOLLOW_CALENDAR.copy}
       </Button>
     </Group>

@@ -6,7 +6,7 @@ import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { type PollState, usePaymentPoll } from "../use-payment-poll.ts";
 
-function stateOf({ step, failure }: PollState): keyof typeof GIFT_CARD_RESULT {
+function stateOf({ step, failure }: Pick<PollState<unknown>, "step" | "failure">): keyof typeof GIFT_CARD_RESULT {
   if (step === "success") return "paid";
   if (failure === undefined) return "checking";
   if (failure === "not_found") return "unknown";
