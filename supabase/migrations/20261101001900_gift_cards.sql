@@ -441,9 +441,14 @@ begin
     'pay_until', payment.created_at + interval '1 hour');
 end $$;
 
--- The id appears in the address bar and at the provider, so this returns neither names nor the code.
-create function private.gift_card_sale(payment_id text) returns jsonb
+-- The id appears in the address bar and at the provider, so names and the code need the token whose hash the id is.
+create function private.gift_card_sale(payment_id text, token text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('payment_id', p.id, 'status', p.status, 'amount_cents', p.amount_cents)
+  select jsonb_build_object('payment_id', p.id, 'status', p.status, 'amount_cents', p.amount_cents, 'card', (
+    select jsonb_build_object('code', c.code, 'to_name', c.to_name, 'to_address', c.to_address)
+    from public.gift_cards c
+    where c.id = p.id and c.voided_at is null and not private.is_erased(p)
+      and replace(p.id::text, '-', '') = left(private.token_hash(token), 32)
+  ))
   from private.payment_by_id(payment_id) p where p.id is not null and p.booking_id is null
 $$;
