@@ -7,7 +7,7 @@ import classes from "./payment.module.css";
 export const CopyButton = ({ text, what }: { text: string; what: string }) => (
   <Button
     variant="subtle"
-    size="compact-xs"
+    size="compact-sm"
     className="screen-only"
     aria-label={`${COPY.copy}: ${what}`}
     onClick={() => void copyText(text, COPY)}

@@ -37,7 +37,7 @@ const style = `
   .networks li { border: 1px solid light-dark(#8792a6, #77839a); border-radius: 6px; font-size: 0.8rem; font-weight: 600; padding: 0.1rem 0.5rem; }
   .networks li[aria-current] { background: #1b4590; border-color: #1b4590; color: white; }
   form { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
-  form + form, .privacy, details { margin-top: 1rem; }
+  p + form, form + form, .privacy, details { margin-top: 1rem; }
   label { display: block; font-weight: 600; margin-bottom: 0.25rem; }
   input, button { border: 1px solid light-dark(#6b7688, #8a95a8); border-radius: 8px; font: inherit; min-height: 48px; padding: 0 0.75rem; width: 100%; }
   input { background: light-dark(white, #10151d); }

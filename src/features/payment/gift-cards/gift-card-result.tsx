@@ -20,7 +20,7 @@ function stateOf({ step, failure }: Pick<PollState<unknown>, "step" | "failure">
 }
 
 const Bought = ({ card }: { card: NonNullable<GiftCardSale["card"]> }) => (
-  <>
+  <div>
     <h3>{GIFT_CARD_BOUGHT.next}</h3>
     <ol>
       <li>
@@ -31,7 +31,7 @@ const Bought = ({ card }: { card: NonNullable<GiftCardSale["card"]> }) => (
       <li>{GIFT_CARD_BOUGHT.use}</li>
       <li>{GIFT_CARD_BOUGHT.private}</li>
     </ol>
-  </>
+  </div>
 );
 
 export function GiftCardResult({ paymentId }: { paymentId: string }) {
