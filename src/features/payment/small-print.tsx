@@ -18,7 +18,7 @@ export const CopyButton = ({ text, what }: { text: string; what: string }) => (
 
 type Props = { paymentId?: string | null; children?: ReactNode };
 
-/** What the specification shows besides what the traveler wants to know. */
+/** The specification demands these facts, but the traveler seldom needs them. */
 export const SmallPrint = ({ paymentId, children }: Props) => (
   <Text component="div" size="xs" c="dimmed" className={classes.small}>
     {children}

@@ -20,7 +20,7 @@ export type SandboxPayment = {
   total_sum: number;
   currency: string;
   description: string;
-  /** Payments of an older state have none. */
+  /** Payments that an older version stored lack it. */
   language?: Language | undefined;
   return_url: string;
   notify_url: string;

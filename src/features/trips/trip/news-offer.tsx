@@ -6,7 +6,7 @@ import { readState } from "../../../data/local/state.ts";
 import { NEWS_PANEL_ID } from "../../../shared/trip/trip-slots.ts";
 import { Sentence } from "../../../shared/ui/sentence.tsx";
 
-/** Undefined while this device is asked. What the server would answer comes too late: the sentence would move what is below it. */
+/** Undefined while it reads the device. The server's answer would come late, and the sentence would move the panels below it. */
 export function useMayOfferNews(id: string): boolean | undefined {
   return useLiveQuery(async () => {
     const [ways, followed] = await Promise.all([readState("news-ways"), readFollowed({ as: "booking", id })]);
