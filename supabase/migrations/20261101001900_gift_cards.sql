@@ -446,9 +446,14 @@ begin
 end $$;
 comment on function private.open_card_payment is 'An order of the last hour has one page. Answers {payment, settlement, buyer, pay_until}. Refuses not_found, already_paid, attempt_over.';
 
-create function private.gift_card_sale(payment_id text) returns jsonb
+create function private.gift_card_sale(payment_id text, token text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('payment_id', p.id, 'status', p.status, 'amount_cents', p.amount_cents)
+  select jsonb_build_object('payment_id', p.id, 'status', p.status, 'amount_cents', p.amount_cents, 'card', (
+    select jsonb_build_object('code', c.code, 'to_name', c.to_name, 'to_address', c.to_address)
+    from public.gift_cards c
+    where c.id = p.id and c.voided_at is null and not private.is_erased(p)
+      and replace(p.id::text, '-', '') = left(private.token_hash(token), 32)
+  ))
   from private.payment_by_id(payment_id) p where p.id is not null and p.booking_id is null
 $$;
-comment on function private.gift_card_sale is 'Answers {payment_id, status, amount_cents}, no names and no code, since the id is in the address bar; or null.';
+comment on function private.gift_card_sale is 'Answers {payment_id, status, amount_cents, card} or null. The id is in the address bar, so card {code, to_name, to_address} needs the token whose hash the id is.';

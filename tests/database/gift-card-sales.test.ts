@@ -1,5 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import { uuidOf } from "../../src/domain/base64url.ts";
 import { call, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
@@ -20,7 +21,8 @@ onOneEngine("a gift card sold online", (db) => {
   });
   const order = (card: Row) => f.ask(db(), f.anon, "order_gift_card", { card });
   const open = (payment_id: string) => f.ask(db(), f.service, "open_card_payment", { payment_id });
-  const sale = (payment_id: string) => f.ask(db(), f.anon, "gift_card_sale", { payment_id });
+  const sale = (payment_id: string, token: string | null = null) =>
+    f.ask(db(), f.anon, "gift_card_sale", { payment_id, token });
   const report = (payment_id: string, new_status: string, more: Row = {}) =>
     f.ask(db(), f.service, "apply_payment_event", {
       payment_id,
@@ -76,9 +78,28 @@ onOneEngine("a gift card sold online", (db) => {
     expect(await cardLies(db())).toEqual([]);
   });
 
+  it("shows the code and the recipient to the holder of the order's token once it is paid, and to nobody else", async () => {
+    const token = randomBytes(32).toString("base64url");
+    const id = uuidOf(createHash("sha256").update(token).digest().subarray(0, 16));
+    await order(orderOf({ id }));
+    expect(await sale(id, token)).toMatchObject({ status: "pending", card: null });
+    await report(id, "completed", { amount: 10_000 });
+    const [made] = await card(id);
+    expect(await sale(id, token)).toEqual({
+      payment_id: id,
+      status: "completed",
+      amount_cents: 10_000,
+      card: { code: made?.["code"], to_name: "Anna", to_address: "anna@example.com" },
+    });
+    for (const other of [null, id, randomBytes(32).toString("base64url")])
+      expect(await sale(id, other)).toMatchObject({ status: "completed", card: null });
+    await f.ask(db(), f.admin, "void_gift_card", { card_id: id, reason: "Lost" });
+    expect(await sale(id, token)).toMatchObject({ card: null });
+  });
+
   it("tells an address without a secret neither names nor the code", async () => {
     const id = await bought({ to_address: null });
-    expect(await sale(id)).toEqual({ payment_id: id, status: "completed", amount_cents: 10_000 });
+    expect(await sale(id)).toEqual({ payment_id: id, status: "completed", amount_cents: 10_000, card: null });
     expect(await sale(randomUUID())).toBeNull();
     expect(await f.ask(db(), f.anon, "payment_status", { payment_id: id })).toBeNull();
     expect((await mails(id)).map(({ kind }) => kind)).toEqual(["gift_card_bought"]);

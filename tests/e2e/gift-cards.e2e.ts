@@ -142,12 +142,15 @@ journey("sells a gift card on the site, and mails it to both once the provider h
   await page.getByText("250.00 USD").waitFor();
   await payWith(page, "good");
   await page.getByRole("heading", { name: "Gift card paid" }).waitFor();
+  await page.getByText(`Anna Lee gets the card by email at ${recipient}.`, { exact: false }).waitFor();
+  const shown = await page.getByRole("main").innerText();
   expect(await axeFindings(page)).toEqual([]);
   const given = await mailAbout(shop, recipient, /^A \$250\.00 gift card for you$/);
   expect(given.text).toContain("Happy birthday, Anna!");
   const bought = await mailAbout(shop, buyer, /^Your \$250\.00 gift card is paid$/);
   const code = /([A-HJ-NP-Z2-9]{5}-){2}[A-HJ-NP-Z2-9]{5}/;
   expect(code.exec(bought.text)?.[0]).toBe(code.exec(given.text)?.[0] ?? "no code");
+  expect(code.exec(shown)?.[0]).toBe(code.exec(given.text)?.[0]);
   const [card] = await readRows<{ id: string; sold_for: string }>(shop, `gift_cards?to_address=eq.${recipient}`);
   expect([card?.sold_for, await leftOn({ id: card?.id ?? "" })]).toEqual(["provider", 25_000]);
 });

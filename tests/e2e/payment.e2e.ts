@@ -64,7 +64,9 @@ journey("confirms once after the bank's code, prints the confirmation, and mails
     ]);
     return file.suggestedFilename();
   };
-  expect(await fileOf("Add to calendar")).toMatch(/\.ics$/);
+  await page.getByRole("button", { name: "Add to calendar" }).click();
+  expect(await fileOf("Add once")).toMatch(/\.ics$/);
+  await page.getByRole("button", { name: "Close" }).last().click();
   const [payment] = await paymentsOf(shop, row);
   const popup = context.waitForEvent("page");
   expect(await fileOf("Download Confirmation")).toBe(`booking-confirmation-${payment?.id}.html`);

@@ -26,6 +26,7 @@ export const SESSION_STORAGE = {
   recoveredAt: "journey-recovered-at",
   languageScroll: "journey-language-scroll",
   dataKey: "journey-data-key",
+  giftCard: "journey-gift-card",
 } as const;
 
 export const DATABASE = "journey";

@@ -11,7 +11,6 @@ import type { CompanionView } from "../../domain/companions/companion-view.ts";
 import type { Acknowledgement } from "../../domain/news/unseen-news.ts";
 import { ChangedMeeting } from "../../shared/trip/changed-meeting.tsx";
 import { DayPlan } from "../../shared/trip/day-plan.tsx";
-import { FollowCalendarButton } from "../../shared/trip/follow-calendar-button.tsx";
 import { TripCalendarButton } from "../../shared/trip/trip-calendar-button.tsx";
 import { TripMeeting } from "../../shared/trip/trip-meeting.tsx";
 import { FollowSlotContext } from "../../shared/trip/trip-slots.ts";
@@ -92,8 +91,7 @@ export function CompanionPage({ trip, view, details }: KnownCompanion) {
     meeting: () => <TripMeeting view={view} />,
     calendar: () => (
       <Group className="screen-only">
-        <TripCalendarButton view={view} />
-        <FollowCalendarButton callsOf={() => calendarCallsOf({ as: "companion", id, token })} />
+        <TripCalendarButton view={view} callsOf={() => calendarCallsOf({ as: "companion", id, token })} />
       </Group>
     ),
     follow: () => followSlot({ kind: "companion", id, token, title, ends_on }),

@@ -6,7 +6,7 @@ import { readFollowed } from "../../data/local/followed-news.ts";
 import { findPushManager, readNewsWays } from "../../data/sync/news/news-ways.ts";
 import { runWhenIdle } from "../../shared/run-when-idle.ts";
 import type { NewsWays } from "../../domain/news/push-device.ts";
-import type { TripReader } from "../../shared/trip/trip-slots.ts";
+import { NEWS_PANEL_ID, type TripReader } from "../../shared/trip/trip-slots.ts";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
@@ -46,7 +46,7 @@ export function NewsTeaser({ reader }: { reader: TripReader }) {
   if (ways === null || (ways.push_key === null && ways.bot === null) || stored === undefined) return null;
   const { lead, leadWaiting } = ways.push_key === null ? TELEGRAM_ALONE : NEWS_PANEL;
   return (
-    <Panel title={NEWS_PANEL.title} className="screen-only">
+    <Panel title={NEWS_PANEL.title} id={NEWS_PANEL_ID} className="screen-only">
       <div className={classes.head}>
         <p>{followed ? NEWS_PANEL.isOn : as === "waiting" ? leadWaiting : lead}</p>
         <Button variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -14,6 +14,7 @@ import { DocumentButtons } from "./document-buttons.tsx";
 import { CONFIRMATION_PAGE, CONFIRMATION_TEXTS, PAYMENT_NOT_SHOWN } from "#texts/payment.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { Receipt } from "./receipt.tsx";
+import { SmallPrint } from "./small-print.tsx";
 import { TripButtons } from "./trip-buttons.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { useFailureRedirect } from "./use-failure.ts";
@@ -103,18 +104,19 @@ function Confirmed({ payment }: { payment: PaymentFacts }) {
   return (
     <PaymentPage title={title} lead={lead}>
       <TripHead trip={trip} payment={payment} />
+      <Facts of={[[CONFIRMATION_PAGE.stillToPay, openBalanceText(payment)]]} />
       <TripButtons trip={trip} />
       <Next standing={confirmationState} />
       <Receipt trip={trip} payment={payment} />
-      <Facts
-        of={[
-          [CONFIRMATION_PAGE.paymentId, payment.payment_id],
-          [CONFIRMATION_PAGE.status, status],
-          [CONFIRMATION_PAGE.today, dayInTashkent(trustedNow())],
-          [CONFIRMATION_PAGE.stillToPay, openBalanceText(payment)],
-        ]}
-      />
       {confirmationState === "confirmed" ? <DocumentButtons payment={payment} /> : null}
+      <SmallPrint paymentId={payment.payment_id}>
+        <span>
+          {CONFIRMATION_PAGE.status}: {status}
+        </span>
+        <span>
+          {CONFIRMATION_PAGE.today}: {dayInTashkent(trustedNow())}
+        </span>
+      </SmallPrint>
     </PaymentPage>
   );
 }

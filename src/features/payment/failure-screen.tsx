@@ -9,8 +9,8 @@ import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { isStillOpen, isUnknownPayment, paymentEnded } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
 import { FAILURE_PAGE, FAILURE_TEXTS, OPEN_PAYMENT, REFUNDED_PAYMENT, UNKNOWN_PAYMENT } from "#texts/payment.ts";
-import { Facts } from "../../shared/ui/facts.tsx";
 import { RetryPayment } from "./retry-payment-button.tsx";
+import { SmallPrint } from "./small-print.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { usePayment } from "./use-payment.ts";
 import { failureSentence } from "../../text/payment-pages.ts";
@@ -47,18 +47,11 @@ export function FailureScreen() {
   const trip = useTripOf(paymentId ?? "", payment?.booking_id ?? null);
   return (
     <PaymentPage title={words.title}>
-      <TripHead trip={trip} payment={payment} />
       {(words === FAILURE_TEXTS ? meaningFor(trip) : [words.meaning]).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {refunded ? null : <RetryPayment paymentId={paymentId} />}
-      <Facts
-        of={[
-          [FAILURE_PAGE.details, details],
-          [FAILURE_PAGE.paymentId, paymentId],
-          [FAILURE_PAGE.code, ownSentence === null && code],
-        ]}
-      />
+      <TripHead trip={trip} payment={payment} withAmount />
       <div className="row screen-only">
         <ButtonLink to={paths.trips()} variant="default">
           {FAILURE_PAGE.trips}
@@ -70,6 +63,14 @@ export function FailureScreen() {
       <p>
         {FAILURE_PAGE.questions} {email ? <Anchor href={mail}>{email}</Anchor> : <WriteToUs />}
       </p>
+      <SmallPrint paymentId={paymentId}>
+        <span>{details}</span>
+        {ownSentence === null && code ? (
+          <span>
+            {FAILURE_PAGE.code} {code}
+          </span>
+        ) : null}
+      </SmallPrint>
     </PaymentPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Loader, Text } from "@mantine/core";
+import { Button, Loader } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { PaymentPage, useTripOf } from "./payment-page.tsx";
@@ -8,20 +8,22 @@ import {
   PAYMENT_POLL_CANCEL_AFTER_MS,
   PAYMENT_POLL_MAX_ATTEMPTS,
   PAYMENT_SUCCESS_REDIRECT_MS,
+  BOOKING_READERS,
   usePaymentPoll,
 } from "./use-payment-poll.ts";
 import { paths } from "../../shared/paths.ts";
-import { PAYMENT_CHECK, PAYMENT_MESSAGES, PAYMENT_PROGRESS } from "#texts/payment.ts";
 import classes from "./payment.module.css";
+import { PAYMENT_CHECK, PAYMENT_MESSAGES, PAYMENT_PROGRESS } from "#texts/payment.ts";
 import { useFailureRedirect, useOpenFailure } from "./use-failure.ts";
+import { SmallPrint } from "./small-print.tsx";
 import { TripHead } from "./trip-head.tsx";
 
 function Processing({ transactionId }: { transactionId: string }) {
   const navigate = useNavigate();
-  const { step, attempts, failure } = usePaymentPoll(transactionId);
+  const { step, attempts, failure, payment } = usePaymentPoll(transactionId, BOOKING_READERS);
   const leaveForFailure = useOpenFailure(transactionId);
   const [mayCancel, setMayCancel] = useState(false);
-  const trip = useTripOf(transactionId, null);
+  const trip = useTripOf(transactionId, payment?.booking_id ?? null);
 
   useEffect(() => {
     const timer = setTimeout(() => setMayCancel(true), PAYMENT_POLL_CANCEL_AFTER_MS);
@@ -44,20 +46,21 @@ function Processing({ transactionId }: { transactionId: string }) {
 
   return (
     <PaymentPage title={PAYMENT_PROGRESS[step]}>
-      <TripHead trip={trip} />
-      <div role="status" className="row">
+      <div role="status" className={classes.state}>
         {isWaiting ? <Loader size="sm" /> : null}
-        {PAYMENT_MESSAGES[step === "pending" ? "checking" : step]}
+        <span>{PAYMENT_MESSAGES[step === "pending" ? "checking" : step]}</span>
       </div>
+      <TripHead trip={trip} payment={payment} withAmount />
       {isWaiting && mayCancel ? (
         <Button variant="default" mt="md" onClick={() => leaveForFailure("given_up")}>
           {PAYMENT_CHECK.cancel}
         </Button>
       ) : null}
-      <Text size="xs" c="dimmed" mt="xl">
-        {isWaiting ? `${PAYMENT_CHECK.attempts({ number: attempts, most: PAYMENT_POLL_MAX_ATTEMPTS })} · ` : null}
-        {PAYMENT_CHECK.transactionId} <span className={classes.id}>{transactionId}</span>
-      </Text>
+      <SmallPrint paymentId={transactionId}>
+        {isWaiting ? (
+          <span>{PAYMENT_CHECK.attempts({ number: attempts, most: PAYMENT_POLL_MAX_ATTEMPTS })}</span>
+        ) : null}
+      </SmallPrint>
     </PaymentPage>
   );
 }

@@ -8,10 +8,11 @@ import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { PAYMENT_NOT_SHOWN, PAYMENT_SUCCESS } from "#texts/payment.ts";
+import { PAYMENT_AMOUNT, PAYMENT_NOT_SHOWN, PAYMENT_SUCCESS } from "#texts/payment.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import { Receipt } from "./receipt.tsx";
+import { SmallPrint } from "./small-print.tsx";
 import { TripButtons } from "./trip-buttons.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { useFailureRedirect } from "./use-failure.ts";
@@ -58,18 +59,17 @@ function Paid({ payment }: { payment: PaymentFacts }) {
   return (
     <PaymentPage title={PAYMENT_SUCCESS.title}>
       <TripHead trip={trip} payment={payment} />
-      <TripButtons trip={trip} />
-      <Receipt trip={trip} payment={payment} />
       <Facts
         of={[
-          [PAYMENT_SUCCESS.paymentId, payment.payment_id],
+          [PAYMENT_AMOUNT, money(payment.amount_cents)],
           [PAYMENT_SUCCESS.date, dayInTashkent(payment.paid_at ?? payment.created_at)],
           [PAYMENT_SUCCESS.status, PAYMENT_SUCCESS.paid],
           [PAYMENT_SUCCESS.checkIn, day(payment.check_in)],
           [PAYMENT_SUCCESS.guests, payment.guests],
-          [PAYMENT_SUCCESS.amount, money(payment.amount_cents)],
         ]}
       />
+      <TripButtons trip={trip} />
+      <Receipt trip={trip} payment={payment} />
       <div className="row screen-only">
         <Button variant="default" onClick={() => window.print()}>
           {PAYMENT_SUCCESS.print}
@@ -78,6 +78,7 @@ function Paid({ payment }: { payment: PaymentFacts }) {
           {PAYMENT_SUCCESS.home}
         </ButtonLink>
       </div>
+      <SmallPrint paymentId={payment.payment_id} />
     </PaymentPage>
   );
 }

@@ -1,32 +1,16 @@
-import * as shared from "#texts/shared.ts";
-import { Button } from "@mantine/core";
-import { icsOf } from "../../domain/booking/trip/ics.ts";
-import { calendarWords } from "../../text/bookings.ts";
+import { bookingCalendar } from "../../data/sync/trips/calendar-feed.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { PAID_TRIP } from "#texts/payment.ts";
 import { paths } from "../../shared/paths.ts";
-import { saveFile } from "../../shared/browser/save-file.ts";
+import { TripCalendarButton } from "../../shared/trip/trip-calendar-button.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 
 export function TripButtons({ trip }: { trip: LocalBooking | undefined }) {
-  const view = trip?.view;
+  const { view, token = "" } = trip ?? {};
   return (
     <div className="row screen-only">
       <ButtonLink to={trip ? paths.trip(trip.id) : paths.trips()}>{trip ? PAID_TRIP.open : PAID_TRIP.trips}</ButtonLink>
-      {view ? (
-        <Button
-          variant="default"
-          onClick={() =>
-            saveFile(
-              icsOf(view, Date.now(), calendarWords(shared)),
-              `${view.reference}.ics`,
-              "text/calendar;charset=utf-8",
-            )
-          }
-        >
-          {PAID_TRIP.addToCalendar}
-        </Button>
-      ) : null}
+      {view ? <TripCalendarButton view={view} callsOf={bookingCalendar(view, token)} /> : null}
     </div>
   );
 }

@@ -2,14 +2,14 @@ import { Text, Title } from "@mantine/core";
 import { imageUrl } from "../../data/net/addresses.ts";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { PAID_TRIP } from "#texts/payment.ts";
-import { days } from "#texts/write.ts";
+import { PAID_TRIP, PAYMENT_AMOUNT } from "#texts/payment.ts";
+import { days, money } from "#texts/write.ts";
 import { Picture } from "../../shared/ui/picture.tsx";
 import classes from "./payment.module.css";
 
-type Props = { trip: LocalBooking | undefined; payment?: PaymentFacts | undefined };
+type Props = { trip: LocalBooking | undefined; payment?: PaymentFacts | undefined; withAmount?: boolean };
 
-export function TripHead({ trip, payment }: Props) {
+export function TripHead({ trip, payment, withAmount = false }: Props) {
   const view = trip?.view;
   const summary = view ?? payment;
   const startDay = summary?.check_in ?? trip?.request?.check_in;
@@ -19,7 +19,7 @@ export function TripHead({ trip, payment }: Props) {
     <section className={classes.trip} aria-labelledby="trip">
       {trip ? (
         <div className="screen-only">
-          <Picture src={imageUrl(trip.image_url)} alt="" sizes="(width < 36em) 100vw, 12rem" first />
+          <Picture src={imageUrl(trip.image_url)} alt="" sizes="(width < 36em) 6rem, 12rem" first />
         </div>
       ) : null}
       <div>
@@ -32,6 +32,11 @@ export function TripHead({ trip, payment }: Props) {
         {view ? (
           <Text mt={4}>
             {PAID_TRIP.reference} <strong className={classes.reference}>{view.reference}</strong>
+          </Text>
+        ) : null}
+        {withAmount && payment ? (
+          <Text mt={4}>
+            {PAYMENT_AMOUNT} <strong>{money(payment.amount_cents)}</strong>
           </Text>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { fetchPaymentStatus, refreshedPayment } from "../../data/remote/payments.ts";
+import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import type { Result } from "../../domain/result.ts";
 import { isPaymentStatus, hasFailed } from "../../domain/payment/status.ts";
@@ -23,39 +24,46 @@ const ASK_PROVIDER_EVERY = 3;
 /** Another second does not repair three unreadable answers in a row. */
 const UNREADABLE_AT_MOST = 3;
 
-export type PollState = {
+export type PollState<Payment> = {
   step: "checking" | "pending" | "success" | "failed";
   attempts: number;
   failure?: PaymentFailure;
+  payment?: Payment | undefined;
 };
 
-type Read = (transactionId: string) => Promise<Result<{ status: string } | null>>;
-type Readers = { fetch: Read; refresh: Read };
-const BOOKING_READERS: Readers = { fetch: fetchPaymentStatus, refresh: refreshedPayment };
+type Read<Payment> = (transactionId: string) => Promise<Result<Payment | null>>;
+type Readers<Payment> = { fetch: Read<Payment>; refresh: Read<Payment> };
+export const BOOKING_READERS: Readers<PaymentFacts> = { fetch: fetchPaymentStatus, refresh: refreshedPayment };
 
 /** The specification demands a poll every second, at most thirty times. */
-export function usePaymentPoll(transactionId: string, readers = BOOKING_READERS): PollState {
-  const [state, setState] = useState<PollState>({ step: "checking", attempts: 0 });
+export function usePaymentPoll<Payment extends { status: string }>(
+  transactionId: string,
+  readers: Readers<Payment>,
+): PollState<Payment> {
+  const [state, setState] = useState<PollState<Payment>>({ step: "checking", attempts: 0 });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hasEnded = false;
+    let payment: Payment | undefined;
 
-    const failWith = (failure: PaymentFailure, attempts: number) => setState({ step: "failed", attempts, failure });
+    const failWith = (failure: PaymentFailure, attempts: number) =>
+      setState({ step: "failed", attempts, failure, payment });
     const pollOnce = async (attempts: number, unreadBefore: number): Promise<void> => {
       const fetchStatus = attempts % ASK_PROVIDER_EVERY === 0 ? readers.refresh : readers.fetch;
       const answer = await fetchStatus(transactionId);
       if (hasEnded) return;
       if (answer.ok && !answer.value) return failWith("not_found", attempts);
+      if (answer.ok && answer.value) payment = answer.value;
       const unreadAnswers = !answer.ok && answer.code !== "unreachable" ? unreadBefore + 1 : 0;
       if (unreadAnswers >= UNREADABLE_AT_MOST) return failWith("check_failed", attempts);
       // A lost answer counts as an attempt, because the payment continues on the server.
       const status = answer.ok && answer.value ? answer.value.status : "unknown";
       const verdict = judgePoll(status, attempts);
-      if (verdict === "success") return setState({ step: "success", attempts });
+      if (verdict === "success") return setState({ step: "success", attempts, payment });
       if (verdict === "failure") return failWith(paymentEnded(status), attempts);
       if (verdict === "timeout" && !answer.ok) return failWith("check_failed", attempts);
       if (verdict === "timeout") return failWith(isPaymentStatus(status) ? "timeout" : "unverified_status", attempts);
-      setState({ step: "pending", attempts });
+      setState({ step: "pending", attempts, payment });
       timer = setTimeout(() => poll(attempts + 1, unreadAnswers), PAYMENT_POLL_INTERVAL_MS);
       return undefined;
     };

@@ -12,6 +12,7 @@ const serverCalls = vi.hoisted(() => vi.fn());
 vi.mock("../../data/remote/traveler.ts", () => ({ serverCalls }));
 const { calendarCallsOf } = await import("../../data/sync/trips/calendar-feed.ts");
 
+const addOnce = vi.fn();
 const answers: Promise<unknown>[] = [];
 const settle = () => act(async () => void (await Promise.all(answers)));
 function recorded(calls: CalendarCalls): CalendarCalls {
@@ -25,11 +26,13 @@ function recorded(calls: CalendarCalls): CalendarCalls {
 
 beforeEach(() => {
   serverCalls.mockReset();
+  addOnce.mockReset();
 });
 
 async function open(...answers: unknown[]) {
   for (const answer of answers) serverCalls.mockResolvedValueOnce(answer);
-  await render(<CalendarDialog calls={recorded(calendarCallsOf(person))} onClose={() => undefined} />);
+  const calls = recorded(calendarCallsOf(person));
+  await render(<CalendarDialog calls={calls} onAddOnce={addOnce} onClose={() => undefined} />);
   await settle();
 }
 async function press(name: string) {
@@ -37,6 +40,13 @@ async function press(name: string) {
   await settle();
 }
 const addressShown = () => place.querySelector("a")?.getAttribute("href");
+
+it("adds the trip once without a connection, and makes no link for it", async () => {
+  await open({ ok: false, code: "unreachable", reason: "unreachable" });
+  await press(FOLLOW_CALENDAR.once);
+  expect(addOnce).toHaveBeenCalledOnce();
+  expect(serverCalls.mock.calls).toEqual([["rpc/calendar_feed", { person }]]);
+});
 
 it("makes a link only when asked, and shows it for the calendar of this device", async () => {
   await open(nothing, { ok: true, value: { ok: true, feed, others: 0 } });

@@ -1,23 +1,14 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Group, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { type CalendarCalls, type FollowedCalendar, webcalOf } from "../../domain/booking/trip/calendar-feed.ts";
 import { textOfCode } from "../../domain/problem.ts";
 import type { Result } from "../../domain/result.ts";
-import { FOLLOW_CALENDAR } from "#texts/trips.ts";
+import { FOLLOW_CALENDAR, SHARE_TRIP } from "#texts/trips.ts";
 import { Dialog } from "../ui/dialog/dialog.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { toast } from "../ui/toast/toast.ts";
+import { copyText } from "../ui/toast/copy-text.ts";
 
-type Props = { calls: CalendarCalls; onClose: () => void };
-
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast({ ...FOLLOW_CALENDAR.copied, tone: "success" });
-  } catch {
-    toast({ ...FOLLOW_CALENDAR.notCopied, tone: "error" });
-  }
-}
+type Props = { calls: CalendarCalls; onAddOnce: () => void; onClose: () => void };
 
 const Link = ({ address, read_ago_ms }: { address: string; read_ago_ms: number | null }) => (
   <>
@@ -26,7 +17,7 @@ const Link = ({ address, read_ago_ms }: { address: string; read_ago_ms: number |
       <Button component="a" href={webcalOf(address)}>
         {FOLLOW_CALENDAR.open}
       </Button>
-      <Button variant="default" onClick={() => void copy(address)}>
+      <Button variant="default" onClick={() => void copyText(address, FOLLOW_CALENDAR)}>
         {FOLLOW_CALENDAR.copy}
       </Button>
     </Group>
@@ -36,7 +27,7 @@ const Link = ({ address, read_ago_ms }: { address: string; read_ago_ms: number |
   </>
 );
 
-export function CalendarDialog({ calls, onClose }: Props) {
+export function CalendarDialog({ calls, onAddOnce, onClose }: Props) {
   const [followed, setFollowed] = useState<FollowedCalendar | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(true);
@@ -57,8 +48,17 @@ export function CalendarDialog({ calls, onClose }: Props) {
     show(await calls[verb]());
   };
   return (
-    <Dialog title={FOLLOW_CALENDAR.title} onClose={onClose}>
+    <Dialog title={SHARE_TRIP.calendar} onClose={onClose}>
       <div className="stack tight">
+        <Text>{FOLLOW_CALENDAR.onceWhat}</Text>
+        <Group>
+          <Button variant="default" onClick={onAddOnce}>
+            {FOLLOW_CALENDAR.once}
+          </Button>
+        </Group>
+        <Title order={3} size="h5" mt="md">
+          {FOLLOW_CALENDAR.title}
+        </Title>
         <Text>{FOLLOW_CALENDAR.what}</Text>
         {problem === null ? null : <p role="alert">{problem}</p>}
         {followed?.address ? <Link address={followed.address} read_ago_ms={followed.read_ago_ms} /> : null}

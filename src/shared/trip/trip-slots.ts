@@ -10,4 +10,7 @@ export type TripReader = {
   ends_on: string;
 };
 
+/** The trip's page leads to the panel of news, which another feature shows. */
+export const NEWS_PANEL_ID = "trip-news";
+
 export const FollowSlotContext = createContext<(reader: TripReader) => ReactNode>(() => null);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { languages } from "../../../src/domain/languages.ts";
 import { basketTotal, fiscalData, unregisteredLine } from "./fiscal.ts";
 import { type PaymentStore, refundedOf, type SandboxPayment } from "./payment-store.ts";
 
@@ -81,6 +82,7 @@ export const octoApi = (store: PaymentStore, settings: SandboxSettings, now: () 
       total_sum: total,
       currency: text(body.currency) || "UZS",
       description: text(body.description),
+      language: languages.find((language) => language === body.language),
       return_url: text(body.return_url),
       notify_url: notify,
       expires_at: now() + (typeof body.ttl === "number" ? body.ttl : 30) * 60_000,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Language } from "../../../src/domain/languages.ts";
 import { writeWhole } from "../state/state-folder.ts";
 
 export type SandboxStatus = "created" | "wait_user_action" | "succeeded" | "canceled" | "failed";
@@ -19,6 +20,8 @@ export type SandboxPayment = {
   total_sum: number;
   currency: string;
   description: string;
+  /** Payments that an older version stored lack it. */
+  language?: Language | undefined;
   return_url: string;
   notify_url: string;
   expires_at: number;

@@ -12,10 +12,11 @@ export const CARDS = {
 
 export async function payWith(page: Page, card: keyof typeof CARDS): Promise<void> {
   await page.waitForURL(PAYMENT_PAGE);
-  await page.getByLabel("Card number").fill(`8600 0000 0000 ${CARDS[card]}`);
-  await page.getByLabel("Expiry").fill("12/30");
-  await page.getByLabel("CVV").fill("123");
-  await page.getByRole("button", { name: "Pay" }).click();
+  // By names, because the page speaks the language of the booking.
+  await page.locator("[name=card]").fill(`8600 0000 0000 ${CARDS[card]}`);
+  await page.locator("[name=expiry]").fill("12/30");
+  await page.locator("[name=cvv]").fill("123");
+  await page.locator("[value=pay]").click();
 }
 
 export const waitForConfirmation = (page: Page): Promise<void> =>

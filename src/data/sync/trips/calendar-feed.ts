@@ -5,6 +5,7 @@ import {
   type calendarFeedSchema,
   type FollowedCalendar,
 } from "../../../domain/booking/trip/calendar-feed.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { Result } from "../../../domain/result.ts";
 import type * as v from "valibot";
 import { trustedNow } from "../../net/clock.ts";
@@ -40,3 +41,7 @@ export function calendarCallsOf(person: TripPerson): CalendarCalls {
     },
   };
 }
+
+/** Null while no calendar may follow the booking. */
+export const bookingCalendar = ({ id, status }: Pick<BookingView, "id" | "status">, token: string) =>
+  token !== "" && status === "confirmed" ? () => calendarCallsOf({ as: "booking", id, token }) : null;

@@ -18,6 +18,7 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { textOfCode } from "../../../domain/problem.ts";
+import { storeOrderToken } from "./order-token.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 
 const VALUES = GIFT_CARD_VALUES.map((cents) => ({ value: cents, label: money(Number(cents)) }));
@@ -30,7 +31,10 @@ export function GiftCardOrderForm() {
     draft,
     send: async ({ output }: ValidForm<GiftCardOrder>) => {
       const answer = await buyGiftCard(output, language);
-      if (answer.ok) return { ok: true, next: () => window.location.assign(answer.value.url) };
+      if (answer.ok) {
+        storeOrderToken(answer.value.token);
+        return { ok: true, next: () => window.location.assign(answer.value.url) };
+      }
       return { ok: false, problem: textOfCode(GIFT_CARD_PROBLEMS, problemOf(answer)) ?? GIFT_CARD_PROBLEMS.other };
     },
   });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { GIFT_CARD_BOUGHT } from "#texts/payment.ts";
 import { field, place, render, submit, type } from "../../../../tests/support/render.tsx";
 
 const server = vi.hoisted((): { orders: unknown[]; order: unknown; sale: unknown } => ({
@@ -22,7 +23,7 @@ vi.mock("../../../data/remote/gift-cards.ts", () => {
       server.orders.push(order);
       return server.order;
     },
-    GIFT_CARD_READERS: { fetch: read, refresh: read },
+    giftCardReaders: () => ({ fetch: read, refresh: read }),
   };
 });
 const { GiftCardOrderForm } = await import("./gift-card-order-form.tsx");
@@ -63,7 +64,7 @@ it.each([
   ]);
 });
 
-const found = (status: string) => ({ ok: true, value: { payment_id: "p", status } });
+const found = (status: string) => ({ ok: true, value: { payment_id: "p", status, amount_cents: 10_000, card: null } });
 it.each([
   ["completed", found("completed"), "Gift card paid"],
   ["still open", found("pending"), "Checking your payment"],
@@ -73,4 +74,14 @@ it.each([
   server.sale = sale;
   await render(<GiftCardResult paymentId="p" />);
   expect(place.querySelector("h2")?.textContent).toBe(title);
+});
+
+const card = { code: "AAAAA-BBBBB-CCCCC", to_name: "Anna", to_address: "anna@example.com" as string | null };
+it.each([
+  ["with an address", card, GIFT_CARD_BOUGHT.mailed({ name: "Anna", address: "anna@example.com" })],
+  ["without an address", { ...card, to_address: null }, GIFT_CARD_BOUGHT.handOver({ name: "Anna" })],
+])("shows the buyer the code, the value, the recipient and what happens next: %s", async (_, bought, next) => {
+  server.sale = { ok: true, value: { payment_id: "p", status: "completed", amount_cents: 10_000, card: bought } };
+  await render(<GiftCardResult paymentId="p" />);
+  for (const text of ["$100.00", "Anna", card.code, next]) expect(place.textContent).toContain(text);
 });

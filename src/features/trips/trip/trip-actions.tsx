@@ -7,11 +7,10 @@ import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { createSavedStore } from "../../../data/local/saved-store.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { unfollowNews } from "../../../data/sync/news/page-news.ts";
-import { calendarCallsOf } from "../../../data/sync/trips/calendar-feed.ts";
+import { bookingCalendar } from "../../../data/sync/trips/calendar-feed.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { FollowCalendarButton } from "../../../shared/trip/follow-calendar-button.tsx";
 import { TripCalendarButton } from "../../../shared/trip/trip-calendar-button.tsx";
 import { REMOVE_TRIP, SHARE_TRIP } from "#texts/trips.ts";
 import { days } from "#texts/write.ts";
@@ -37,10 +36,7 @@ type Props = { view: BookingView; token: string; children: ReactNode };
 
 export const TripActions = ({ view, token, children }: Props) => (
   <Group className="screen-only">
-    <TripCalendarButton view={view} />
-    {token !== "" && view.status === "confirmed" ? (
-      <FollowCalendarButton callsOf={() => calendarCallsOf({ as: "booking", id: view.id, token })} />
-    ) : null}
+    <TripCalendarButton view={view} callsOf={bookingCalendar(view, token)} />
     <Button variant="default" onClick={() => void share(view)}>
       {SHARE_TRIP.share}
     </Button>

@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { screen, server, show } from "../../../../tests/support/screen.tsx";
+import { db } from "../../../data/local/db.ts";
 import { aView } from "../../../domain/booking/booking.fixture.ts";
-import { FollowSlotContext } from "../../../shared/trip/trip-slots.ts";
+import { FollowSlotContext, NEWS_PANEL_ID } from "../../../shared/trip/trip-slots.ts";
 import { TripScreen } from "./trip-screen.tsx";
 
 const TOKEN = "t".repeat(43);
@@ -49,4 +50,31 @@ it("adds no panel above *Manage booking* once the trip is shown", async () => {
   await screen.sees("Travel together");
   observer.disconnect();
   expect(panels[0]).toContain("Travel together");
+});
+
+it("offers messages in a sentence that opens the panel of news, if the device knows that the shop sends them", async () => {
+  vi.stubGlobal("PushManager", class {});
+  await db.state.put({ key: "news-ways", value: { push_key: "KEY", bot: null, at: Date.now() } });
+  server.on("rpc/my_booking", view);
+  const opened = vi.fn();
+  window.history.replaceState(null, "", `/trips/${view.id}#token=${TOKEN}`);
+  show(
+    <FollowSlotContext
+      value={() => (
+        <section id={NEWS_PANEL_ID}>
+          <button type="button" aria-expanded="false" onClick={opened}>
+            How it works
+          </button>
+        </section>
+      )}
+    >
+      <TripScreen />
+    </FollowSlotContext>,
+    { route: "/trips/:id", at: `/trips/${view.id}` },
+  );
+  await screen.tap("Get messages on this device");
+  expect(opened).toHaveBeenCalledOnce();
+  await db.state.put({ key: `news:booking:${view.id}`, value: { endpoint: "https://push.test/1" } });
+  await screen.until(() => expect(screen.buttons()).not.toContain("Get messages on this device"));
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, use, useEffect } from "react";
+import { Fragment, type ReactNode, use, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
 import * as v from "valibot";
 import { TRIP_PAGE, TRIP_NOT_SHOWN } from "#texts/trips.ts";
@@ -37,6 +37,7 @@ import { EndedTrip } from "./ended-trip.tsx";
 import { Fold } from "../fold.tsx";
 import { MoveTrip } from "../transfer/move-trip.tsx";
 import { MailLanguage } from "./mail-language.tsx";
+import { NewsOffer, useMayOfferNews } from "./news-offer.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
@@ -65,8 +66,9 @@ export function TripScreen() {
 function TripOf({ id }: { id: string }) {
   const tripState = useTrip(id);
   const lostRequests = useLostRequests();
-  if (tripState.state === "known") return <TripPage {...tripState} />;
-  if (tripState.state === "loading") return <Spinner />;
+  const mayOfferNews = useMayOfferNews(id);
+  if (tripState.state === "loading" || mayOfferNews === undefined) return <Spinner />;
+  if (tripState.state === "known") return <TripPage {...tripState} mayOfferNews={mayOfferNews} />;
   const lost = lostRequests.filter((copy) => copy.id === id);
   const { title, text } = TRIP_NOT_SHOWN[tripState.state];
   if (tripState.state === "unknown" && lost.length > 0)
@@ -128,7 +130,10 @@ function useOffer({ booking: { request, refusal } }: StoredTrip, today: string) 
   };
 }
 
-function TripPage({ trip, isByMail }: { trip: TripWithMessages; isByMail: boolean }) {
+type TripPageProps = { trip: TripWithMessages; isByMail: boolean; mayOfferNews: boolean };
+
+function TripPage({ trip, isByMail, mayOfferNews }: TripPageProps) {
+  const [offeredNews] = useState(mayOfferNews);
   const slot = use(TripSlotContext);
   const followSlot = use(FollowSlotContext);
   const { terms } = useShop();
@@ -139,6 +144,7 @@ function TripPage({ trip, isByMail }: { trip: TripWithMessages; isByMail: boolea
   const state = bookingState(booking, nowMs);
   const today = todayInTashkent(nowMs);
   const stage = tripStage(booking, state, today);
+  const { shown, folded, late } = TRIP_PANELS[stage];
   const hasEnded = isEnded(state, view);
   const { state: came } = useLocation();
   const card = v.is(cardSchema, came) ? came.card : "";
@@ -184,9 +190,12 @@ function TripPage({ trip, isByMail }: { trip: TripWithMessages; isByMail: boolea
     news: () => <MeetingNews trip={trip} view={of} today={today} />,
     voucher: () => <Voucher booking={booking} view={of} stage={stage} />,
     actions: () => (
-      <TripActions view={of} token={token}>
-        {slot({ id: booking.id, title: booking.title })}
-      </TripActions>
+      <>
+        <TripActions view={of} token={token}>
+          {slot({ id: booking.id, title: booking.title })}
+        </TripActions>
+        {offeredNews && mayOfferNews && token !== "" && late.includes("follow") ? <NewsOffer /> : null}
+      </>
     ),
     meeting: () => <TripMeeting view={of} />,
     together: () =>
@@ -209,7 +218,6 @@ function TripPage({ trip, isByMail }: { trip: TripWithMessages; isByMail: boolea
   });
   const panels = { ...requestPanels, ...(view && viewPanels(view)) };
   const owes = view?.status === "confirmed" && tripMoney(view).owed_cents > 0;
-  const { shown, folded, late } = TRIP_PANELS[stage];
   const panelOf = (panel: TripPanelName) => <Fragment key={panel}>{panels[panel]?.()}</Fragment>;
   return (
     <Page narrow title={booking.title}>

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { screen, server, show } from "../../../tests/support/screen.tsx";
+import { PAYMENT_AMOUNT, PAYMENT_CHECK, PAYMENT_ID, PAYMENT_MESSAGES } from "#texts/payment.ts";
+import { money } from "#texts/write.ts";
+import { FailureScreen } from "./failure-screen.tsx";
+import { aPaymentFacts } from "./payment-facts.fixture.ts";
+import { ProcessScreen } from "./process-screen.tsx";
+import { PAYMENT_POLL_MAX_ATTEMPTS } from "./use-payment-poll.ts";
+
+const payment = aPaymentFacts({ status: "processing" });
+const amount = `${PAYMENT_AMOUNT} ${money(payment.amount_cents)}`;
+const smallPrint = `${PAYMENT_ID} ${payment.payment_id}`;
+const byPlace = (one: string, other: string) => screen.text().indexOf(one) - screen.text().indexOf(other);
+const shownInOrder = (parts: readonly string[]) =>
+  parts.filter((part) => screen.text().includes(part)).toSorted(byPlace);
+
+it("leads with the state, trip and amount while a payment is checked, and ends with counter and payment ID", async () => {
+  server.on("rpc/payment_status", payment);
+  show(<ProcessScreen />, { route: "/payment/process/:transactionId", at: `/payment/process/${payment.payment_id}` });
+  await screen.sees(amount);
+  const attempts = PAYMENT_CHECK.attempts({ number: 1, most: PAYMENT_POLL_MAX_ATTEMPTS });
+  const parts = [PAYMENT_MESSAGES.checking, payment.title, amount, attempts, smallPrint];
+  expect(shownInOrder(parts)).toEqual(parts);
+});
+
+it("says first what a failed payment means and what to do, and last why and which it was", async () => {
+  server.on("rpc/payment_status", { ...payment, status: "failed" });
+  show(<FailureScreen />, {
+    route: "/payment/failure",
+    at: `/payment/failure?code=ended_failed&error=Payment%20declined&payment_id=${payment.payment_id}`,
+  });
+  await screen.sees(amount);
+  const parts = ["You haven't been charged", "Retry Payment", payment.title, amount, "Payment declined", smallPrint];
+  expect(shownInOrder(parts)).toEqual(parts);
+});
