@@ -22,10 +22,6 @@ export function DayFields({ booking, change, set }: Props) {
   const days = (itemDepartures?.rows ?? []).filter(
     ({ start_date, state }) => state !== "cancelled" && start_date >= today && start_date !== booking.check_in,
   );
-  const roomOf = (places: number | null, taken: number) => {
-    const seatsLeft = (places ?? itemDepartures?.max_guests ?? 0) - taken;
-    return seatsLeft > 0 ? CHANGE.seats({ left: seatsLeft }) : CHANGE.full;
-  };
   return (
     <>
       <NativeSelect
@@ -33,10 +29,14 @@ export function DayFields({ booking, change, set }: Props) {
         value={other ? OTHER_DAY : (change.to_date ?? booking.check_in)}
         data={[
           { value: booking.check_in, label: CHANGE.choose },
-          ...days.map(({ start_date, places, taken }) => ({
-            value: start_date,
-            label: `${day(start_date)}, ${roomOf(places, taken)}`,
-          })),
+          ...days.map(({ start_date, places, taken }) => {
+            const left = Math.max(0, (places ?? itemDepartures?.max_guests ?? 0) - taken);
+            return {
+              value: start_date,
+              label: `${day(start_date)}, ${left > 0 ? CHANGE.seats({ left }) : CHANGE.full}`,
+              disabled: left < booking.guests,
+            };
+          }),
           { value: OTHER_DAY, label: CHANGE.otherDay },
         ]}
         onChange={({ currentTarget: { value } }) => {
