@@ -1,10 +1,11 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { MANUAL, SEATS } from "#texts/desk.ts";
 import { dayButton } from "../../text/desk-bookings.ts";
+import { DayInput } from "../../shared/form/day-input.tsx";
 
 const MOST_DAYS = 6;
 
@@ -49,8 +50,7 @@ export function DepartureField({ departures, day, error, choose }: Props) {
           ) : null}
         </div>
       ) : null}
-      <TextInput
-        type="date"
+      <DayInput
         label={MANUAL.day}
         required
         min={today}

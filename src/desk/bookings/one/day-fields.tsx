@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import { useState } from "react";
 import { deskQuery } from "../../shared/desk-query.ts";
@@ -9,6 +9,7 @@ import { CHANGE } from "#texts/desk.ts";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { DayInput } from "../../../shared/form/day-input.tsx";
 
 type Props = { booking: BookingDetail; change: BookingChangeInput; set: (wanted: BookingChangeInput) => void };
 
@@ -45,8 +46,7 @@ export function DayFields({ booking, change, set }: Props) {
         }}
       />
       {other ? (
-        <TextInput
-          type="date"
+        <DayInput
           label={CHANGE.newDay}
           min={today}
           value={change.to_date ?? ""}
