@@ -35,7 +35,7 @@ export function DepartureField({ departures, day, error, choose }: Props) {
           {rows.slice(0, all ? undefined : MOST_DAYS).map((row) => (
             <Button
               key={row.id}
-              variant={row.start_date === day ? "filled" : "default"}
+              variant={row.start_date === day ? "light" : "default"}
               aria-pressed={row.start_date === day}
               disabled={leftOn(row) === 0}
               onClick={() => choose(row.start_date)}
