@@ -17,11 +17,13 @@ const FOOT = 24;
 const HEAD = 20;
 const PLOT_HEIGHT = HEIGHT - FOOT - HEAD;
 const LEAST_BAR = 2;
+/** One bar alone is not as wide as the chart. */
+const FEW_COLUMNS = 4;
 
 const highest = (columns: readonly ChartColumn[]) => Math.max(0, ...columns.map(({ value }) => value));
 
 export function ColumnChart({ label, columns, most = highest(columns) }: Props) {
-  const width = 100 / Math.max(columns.length, 1);
+  const width = 100 / Math.max(columns.length, FEW_COLUMNS);
   const barHeight = (value: number) => Math.max(LEAST_BAR, (value / most) * PLOT_HEIGHT);
   return (
     <svg className={classes.chart} role="img" aria-label={label} width="100%" height={HEIGHT}>
