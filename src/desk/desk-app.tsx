@@ -21,18 +21,19 @@ const NotFound = () => (
 type Props = {
   email: string;
   isOwner: boolean;
+  connection: ReactNode;
   account: ReactNode;
   preview: ShowPreview;
 };
 
-export function DeskApp({ email, isOwner, account, preview }: Props) {
+export function DeskApp({ email, isOwner, connection, account, preview }: Props) {
   const { pathname } = useLocation();
   const screen = useRoutes([...deskRoutes, { path: "*", element: <NotFound /> }]);
   return (
     <PreloadContext value={preloadDeskScreen}>
       <ShowPreviewContext value={preview}>
         <IsOwnerContext value={isOwner}>
-          <DeskFrame email={email} account={account} />
+          <DeskFrame email={email} connection={connection} account={account} />
           <main id="content" tabIndex={-1} className={classes.main}>
             <RouteBoundary key={pathname}>
               <Suspense fallback={<Spinner />}>{screen}</Suspense>

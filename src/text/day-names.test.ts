@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { parseDay } from "../domain/desk/departures/parse-day.ts";
-import * as ru from "#languages/ru/desk-catalogue.ts";
-import * as uz from "#languages/uz/desk-catalogue.ts";
+import { parseDay } from "../domain/catalogue/parse-day.ts";
+import * as ru from "#languages/ru/days.ts";
+import * as uz from "#languages/uz/days.ts";
 
 it.each([
   [ru, "24 декабря", "2026-12-24"],

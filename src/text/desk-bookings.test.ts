@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { changeDifference, recordSentences, refundTargetText, statementStanding } from "./desk-bookings.ts";
+import {
+  changeDifference,
+  guestCancelSentence,
+  recordSentences,
+  refundTargetText,
+  statementStanding,
+} from "./desk-bookings.ts";
 import { chargedAs, codeTerms, codeUses, giftCardVoid, monthLabel } from "./desk-money.ts";
 import { balanceLine, departingGuests, figureChange, handedText, notReachedLine, refundLine } from "./desk-today.ts";
 
@@ -140,4 +146,16 @@ it("says how a traveler was not reached", () => {
     { by: "mail", status: "failed" },
   ] as const;
   expect(notReachedLine({ ...row, tried: [...tried] })).toMatch(/: notification waiting, email failed$/);
+});
+
+it.each([
+  [0, "change", "If Lena cancels today, $90.00 is refunded. After this change, $40.00."],
+  [
+    1_000,
+    "refund",
+    "If Lena cancels today, $90.00 is refunded. After this refund, $40.00, plus the $10.00 from this refund.",
+  ],
+] as const)("speaks to the clerk about the guest, when %i cents go back with a %s", (back_cents, what, sentence) => {
+  const figures = { cancel_before_cents: 9_000, cancel_after_cents: 4_000, back_cents };
+  expect(guestCancelSentence("Lena", figures, what)).toBe(sentence);
 });

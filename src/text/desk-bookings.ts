@@ -1,3 +1,4 @@
+import type { CancelFigures } from "../domain/booking/move/move-outlook.ts";
 import type { ChangeOutlook } from "../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../domain/desk/lists/desk-schema.ts";
 import { leftCents, refundFigures, type RefundStanding } from "../domain/desk/payments/refund-figures.ts";
@@ -6,6 +7,7 @@ import { isByHand, type RefundPart, refundPartsFor } from "../domain/payment/pay
 import { textOfCode } from "../domain/problem.ts";
 import {
   BOOKINGS,
+  CANCEL_AFTER,
   CANCEL_BOOKING,
   CHANGE,
   DEPARTURES,
@@ -15,6 +17,7 @@ import {
   NO_EMAIL,
   NOTES,
   ONE_BOOKING,
+  REFUND,
 } from "#texts/desk.ts";
 import { BOOKINGS_CSV, RECORD_MONEY, RECORDED, REFUND_TARGET, STATEMENT } from "#texts/desk-money.ts";
 import * as mails from "#texts/mails.ts";
@@ -22,7 +25,6 @@ import * as terms from "#texts/terms.ts";
 import { day, money } from "#texts/write.ts";
 import { statusWords } from "./desk.ts";
 import { attentionText } from "./letters.ts";
-import { cancelSentence } from "./payment-pages.ts";
 import { optionsOrNone } from "./terms.ts";
 
 export const bookingTitle = (reference: string): string =>
@@ -112,13 +114,27 @@ export function refundTargetText(cents: number, parts: readonly RefundPart[]): s
   return parts.some(isByHand) ? `${shares} ${REFUND_TARGET.byHand}` : shares;
 }
 
-type Refunded = { status: string; standing: RefundStanding };
+export function guestCancelSentence(name: string, figures: CancelFigures, what: "change" | "refund"): string {
+  const { cancel_before_cents: before, cancel_after_cents: after, back_cents: back } = figures;
+  if (back === 0) return CANCEL_AFTER[what]({ name, before, after });
+  const withRefund = what === "change" ? CANCEL_AFTER.changeAndRefund : CANCEL_AFTER.refundAndRefund;
+  return withRefund({ name, before, after, back });
+}
 
-export function refundOutlookText({ status, standing }: Refunded, cents: number, today: string): string {
+type Refunded = { status: string; standing: RefundStanding; customer_first_name: string };
+
+const endsBooking = ({ status, standing }: Refunded, cents: number) =>
+  status === "confirmed" && cents === leftCents(standing);
+
+export const refundAllText = (booking: Refunded, cents: number): string =>
+  endsBooking(booking, cents) ? REFUND.allEnds({ cents }) : REFUND.all({ cents });
+
+export function refundOutlookText(booking: Refunded, cents: number, today: string): string {
+  const { status, standing, customer_first_name: name } = booking;
   const way = refundTargetText(cents, refundPartsFor(standing.ways, cents, true));
   if (status !== "confirmed") return way;
-  if (cents === leftCents(standing)) return `${way} ${REFUND_TARGET.ends}`;
-  return `${way} ${cancelSentence(refundFigures(standing, cents, today), "refund")}`;
+  if (endsBooking(booking, cents)) return `${way} ${REFUND_TARGET.ends}`;
+  return `${way} ${guestCancelSentence(name, refundFigures(standing, cents, today), "refund")}`;
 }
 
 export function statementStanding({ owed, promised, twice }: AccountBalance): string {

@@ -30,13 +30,9 @@ export function differenceWords(cents: number): string {
   return cents > 0 ? PRICE_CHANGES.more({ cents }) : PRICE_CHANGES.less({ cents });
 }
 
-export function cancelSentence(figures: CancelFigures, what: "change" | "refund" = "change"): string {
+export function cancelSentence(figures: CancelFigures): string {
   const { cancel_before_cents: before, cancel_after_cents: after, back_cents: back } = figures;
-  if (back > 0) {
-    const withRefund = what === "change" ? CANCEL_AFTER.changeAndRefund : CANCEL_AFTER.refundAndRefund;
-    return withRefund({ before, after, back });
-  }
-  return CANCEL_AFTER[what]({ before, after });
+  return back > 0 ? CANCEL_AFTER.changeAndRefund({ before, after, back }) : CANCEL_AFTER.change({ before, after });
 }
 
 export function cancelWarning(figures: CancelFigures): string | null {

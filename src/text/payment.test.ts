@@ -139,8 +139,8 @@ describe("a changed booking", () => {
   it("warns where cancelling refunds less than before", () => {
     const then = { cancel_before_cents: 9_000, cancel_after_cents: 4_000, back_cents: 0 };
     expect(cancelSentence(then)).toBe("If you cancel today, you get $90.00. After this change, you get $40.00.");
-    expect(cancelSentence({ ...then, back_cents: 1_000 }, "refund")).toBe(
-      "If you cancel today, you get $90.00. After this refund, you get $40.00, plus the $10.00 from this refund.",
+    expect(cancelSentence({ ...then, back_cents: 1_000 })).toBe(
+      "If you cancel today, you get $90.00. After this change, you get $40.00, plus the $10.00 from this change.",
     );
     expect(cancelWarning(then)).toContain("cancelling refunds $50.00 less");
     expect(cancelWarning({ ...then, cancel_after_cents: 0 })).toContain("cancelling refunds nothing");

@@ -178,10 +178,12 @@ begin
 end $$;
 comment on function private.admin_resend_email is 'Mails the confirmation again. Refuses those of resend_confirmation.';
 
+-- Needs a reason only while nothing is paid.
 create function private.admin_confirm_booking(booking_id uuid, reason text, expected jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  booking public.bookings := private.booking_for_desk(booking_id, reason);
+  booking public.bookings := private.booking_for_desk(booking_id,
+    case when private.paid_cents(booking_id) > 0 then coalesce(nullif(btrim(reason), ''), '-') else reason end);
   refused jsonb := private.changed_since(booking, expected);
 begin
   if refused is not null then
@@ -216,7 +218,8 @@ begin
     update public.bookings b set balance_due_on = private.balance_day(b) where b.id = booking.id and private.owed(b.id) > 0;
     perform private.queue_booking_mail(booking, 'booking_confirmed', private.newest_applied_payment(booking.id), null, null);
   end if;
-  return private.desk_answer(booking.id, 'confirmed', jsonb_build_object('reason', reason, 'was', booking.status));
+  return private.desk_answer(booking.id, 'confirmed', jsonb_strip_nulls(jsonb_build_object('reason', nullif(btrim(reason), ''),
+    'was', booking.status)));
 end $$;
 comment on function private.admin_confirm_booking is 'Also takes the flag off a confirmed one. Answers {booking}. Refuses booking_changed, not_confirmable, seats_gone.';
 

@@ -85,6 +85,19 @@ language sql stable security definer set search_path = '' as $$
   where r.status = 'failed' or (r.status = 'pending' and p.method in ('cash', 'bank_transfer'))
 $$;
 
+create function private.unpaid_bookings(what text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('due_on', b.balance_due_on, 'owed_cents', o.cents)
+    order by case when what in ('leaving', 'left') then b.check_in else b.balance_due_on end, b.id), '[]')
+  from public.bookings b, lateral (select private.owed(b.id) as cents) o
+  where b.balance_due_on <= private.today() + 7 and b.status = 'confirmed' and b.ends_on >= private.today() - 90
+    and o.cents > 0 and what = case
+      when b.check_in < private.today() then 'left'
+      when b.check_in <= private.today() + 7 then 'leaving'
+      when b.balance_due_on < private.today() then 'overdue'
+      else 'due' end
+$$;
+
 create function private.new_requests(kind text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(r) - 'answered_by' order by r.created_at), '[]')
@@ -127,13 +140,10 @@ begin
         'total_cents', (b.total_price * 100)::bigint) order by b.expires_at), '[]')
       from public.bookings b where b.status = 'pending' and b.expires_at > now()
     ), most),
-    'balances', private.first_rows((
-      select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('due_on', b.balance_due_on,
-        'owed_cents', o.cents) order by b.balance_due_on, b.id), '[]')
-      from public.bookings b, lateral (select private.owed(b.id) as cents) o
-      where b.balance_due_on <= private.today() + 7 and b.status = 'confirmed' and b.ends_on >= private.today() - 90
-        and o.cents > 0
-    ), most),
+    'leaving_unpaid', private.first_rows(private.unpaid_bookings('leaving'), most),
+    'overdue', private.first_rows(private.unpaid_bookings('overdue'), most),
+    'left_unpaid', private.first_rows(private.unpaid_bookings('left'), most),
+    'balances', private.first_rows(private.unpaid_bookings('due'), most),
     'attention', private.first_rows((
       select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('why', b.attention_reason)
         order by b.check_in < private.today(), b.check_in, b.id), '[]')

@@ -67,6 +67,35 @@ onOneEngine("the tasks of a morning", (db) => {
     expect(await desk("admin_ask_names", { booking_id: randomUUID() })).toMatchObject({ code: "not_found" });
   });
 
+  it("lists what is unpaid apart: leaving within 7 days, overdue, already left, due soon", async () => {
+    const tour = await f.makeTour(db(), { days: [] });
+    const made = async (ahead: number, changes: string) => {
+      const { id } = await f.bookByHand(db(), tour, await day(ahead));
+      await db().exec(`alter table public.bookings disable trigger guard;
+        update public.bookings set ${changes} where id = '${id}';
+        alter table public.bookings enable trigger guard`);
+      return id;
+    };
+    const ids = {
+      leaving_unpaid: await made(3, "balance_due_on = check_in"),
+      overdue: await made(30, "balance_due_on = private.today() - 1"),
+      left_unpaid: await made(
+        20,
+        "check_in = private.today() - 1, check_out = private.today() - 1, balance_due_on = private.today() - 1",
+      ),
+      balances: await made(31, "balance_due_on = private.today() + 7"),
+    };
+    await made(32, "balance_due_on = private.today() + 8");
+    const listed = await today();
+    const own = new Set<string>(Object.values(ids));
+    for (const list of ["leaving_unpaid", "overdue", "left_unpaid", "balances"] as const)
+      expect(listed[list].rows.filter(({ id }) => own.has(id)).map(({ id }) => id)).toEqual([ids[list]]);
+    expect(listed.leaving_unpaid.rows.find(({ id }) => id === ids.leaving_unpaid)).toMatchObject({
+      owed_cents: expect.any(Number),
+      phone: "+998 (90) 123-45-67",
+    });
+  });
+
   it("lists money to refund by hand once, among the refunds", async () => {
     const booking = await f.bookByHand(db(), await f.makeTour(db(), { days: [] }), await day(30));
     const money = { booking_id: booking.id, payment_id: randomUUID(), method: "cash", amount_cents: 5_000 };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { call, type Row } from "./support/database.ts";
+import { call, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
@@ -48,6 +48,26 @@ onOneEngine("the operator's desk", (db) => {
     });
     expect(await desk("admin_confirm_booking", { booking_id: other.id })).toMatchObject({ code: "not_confirmable" });
     expect(await f.seatsMismatch(db())).toEqual([]);
+  });
+
+  it("confirms without a reason once something is paid, and refuses to while nothing is", async () => {
+    const tour = await f.makeTour(db(), { maxGuests: 4 });
+    const [held, late] = [f.bookingOf(tour, day), f.bookingOf(tour, day)];
+    await f.book(db(), held);
+    const payment = await open(late);
+    await f.event(db(), payment, "completed");
+    await db().exec(
+      `update public.bookings set needs_attention = true, attention_reason = 'x' where id = '${late.id}'`,
+    );
+    const confirm = ({ id }: { id: string }) =>
+      f.ask(db(), f.admin, "admin_confirm_booking", { booking_id: id, reason: " " });
+    await expect(confirm(held)).rejects.toThrow("Please give a reason");
+    expect(await confirm(late)).toMatchObject({ ok: true, booking: { needs_attention: false } });
+    const entry = await one(
+      db(),
+      `select details from public.audit_log where entity_id = '${late.id}' and action like 'confirmed%'`,
+    );
+    expect(entry["details"]).not.toHaveProperty("reason");
   });
 
   it("cancels with the policy's refund or another, never above what was paid", async () => {

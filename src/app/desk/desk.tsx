@@ -3,6 +3,7 @@ import { DeskApp } from "../../desk/desk-app.tsx";
 import { useSession } from "../../features/auth/session-store.ts";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
+import { ConnectionPill } from "../shell/connection-pill.tsx";
 import { ColorScheme } from "../shell/color-scheme.tsx";
 import { LanguageChoice } from "../shell/language-choice.tsx";
 import { SessionButton } from "../shell/session-button.tsx";
@@ -22,5 +23,13 @@ export function Desk() {
       <SessionButton onClick={ignoreLeave} />
     </>
   );
-  return <DeskApp email={email} isOwner={isOwner} account={account} preview={showPreview} />;
+  return (
+    <DeskApp
+      email={email}
+      isOwner={isOwner}
+      connection={<ConnectionPill inHeader />}
+      account={account}
+      preview={showPreview}
+    />
+  );
 }

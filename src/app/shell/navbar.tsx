@@ -61,7 +61,7 @@ export function Navbar() {
         <nav aria-label={SHELL.mainMenu} id="main-menu" className={classes.menu} data-open={open || undefined}>
           <ul className={`plain ${classes.links}`}>
             {shownLinks.map(({ to, label }) => (
-              <li key={to}>
+              <li key={to} className={to === paths.admin() ? classes.wide : undefined}>
                 <NavLink to={to} end={to === "/"} className={classes.link} onClick={close}>
                   {label}
                 </NavLink>
@@ -79,6 +79,11 @@ export function Navbar() {
             </ButtonLink>
           </div>
         </nav>
+        {isAdmin ? (
+          <NavLink to={paths.admin()} className={`${classes.link} ${classes.desk}`} onClick={close}>
+            {MENU_LABELS.admin}
+          </NavLink>
+        ) : null}
         <NavLink {...search} className={classes.find} aria-label={MENU_LABELS.search}>
           <Icon name="search" />
         </NavLink>

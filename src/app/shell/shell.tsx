@@ -86,7 +86,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={classes.bars} ref={measureBars}>
         <UpdatePrompt />
         <WhenIdle />
-        <ConnectionPill />
+        {isAtDesk ? null : <ConnectionPill />}
       </div>
       {isAtDesk ? null : <BottomNav />}
       <ToastOutlet />

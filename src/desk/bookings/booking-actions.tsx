@@ -4,7 +4,7 @@ import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { refundPayment } from "../../data/remote/desk/composed-calls.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
-import { deskOptions } from "../../domain/desk/bookings/desk-options.ts";
+import { confirmNeedsReason, deskOptions } from "../../domain/desk/bookings/desk-options.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { shownRowState } from "../../domain/desk/lists/row-state.ts";
 import { refundPartsFor } from "../../domain/payment/payment-ways.ts";
@@ -21,12 +21,13 @@ import {
 import { RECORD_MONEY } from "#texts/desk-money.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { useIsOwner } from "../shared/owner.ts";
+import { reasonQuestion } from "../shared/reason-dialog.tsx";
 import { WriteDialog } from "../shared/write-dialog.tsx";
 import { ChangeDialog } from "./one/change-dialog.tsx";
 import { CorrectDialog } from "./one/correct-dialog.tsx";
 import { LinkDialog } from "./one/link-dialog.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
-import { cancelBookingText, refundOutlookText, refundTargetText } from "../../text/desk-bookings.ts";
+import { cancelBookingText, refundAllText, refundOutlookText, refundTargetText } from "../../text/desk-bookings.ts";
 
 const shownBooking = (booking: BookingDetail) => ({ booking_id: booking.id, expected: shownRowState(booking) });
 
@@ -62,7 +63,8 @@ export function BookingActions({ booking, done }: Props) {
       acts={[
         confirm && {
           ...(status === "confirmed" ? RESOLVE_ATTENTION : CONFIRM),
-          main: true,
+          main: booking.owed_cents === 0,
+          asks: reasonQuestion(!confirmNeedsReason(booking)),
           run: (reason) => callDesk("rpc/admin_confirm_booking", { ...shownBooking(booking), reason }),
         },
         cancel && {
@@ -86,9 +88,9 @@ export function BookingActions({ booking, done }: Props) {
           ...REFUND,
           forOwners: true,
           title: REFUND.act,
-          text: `${REFUND.leftText({ left_cents })} ${REFUND.text}`,
+          text: REFUND.howMuch({ left_cents }),
           amount: {
-            proposed_cents: left_cents,
+            all: refundAllText(booking, left_cents),
             min_cents: 1,
             max_cents: left_cents,
             outlook: (cents) => refundOutlookText(booking, cents, todayInTashkent(trustedNow())),

@@ -43,7 +43,7 @@ function FlaggedCount({ show }: { show: () => void }) {
   return (
     <div className="row notice">
       <span>{BOOKINGS.waiting({ bookings: count })}</span>
-      <Button size="xs" onClick={show}>
+      <Button size="xs" variant="default" onClick={show}>
         {FILTERS.show}
       </Button>
     </div>

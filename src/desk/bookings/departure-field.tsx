@@ -1,10 +1,11 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { MANUAL, SEATS } from "#texts/desk.ts";
 import { dayButton } from "../../text/desk-bookings.ts";
+import { DayInput } from "../../shared/form/day-input.tsx";
 
 const MOST_DAYS = 6;
 
@@ -34,7 +35,7 @@ export function DepartureField({ departures, day, error, choose }: Props) {
           {rows.slice(0, all ? undefined : MOST_DAYS).map((row) => (
             <Button
               key={row.id}
-              variant={row.start_date === day ? "filled" : "default"}
+              variant={row.start_date === day ? "light" : "default"}
               aria-pressed={row.start_date === day}
               disabled={leftOn(row) === 0}
               onClick={() => choose(row.start_date)}
@@ -49,8 +50,7 @@ export function DepartureField({ departures, day, error, choose }: Props) {
           ) : null}
         </div>
       ) : null}
-      <TextInput
-        type="date"
+      <DayInput
         label={MANUAL.day}
         required
         min={today}

@@ -15,6 +15,7 @@ import { DepartureField } from "./departure-field.tsx";
 import { ItemSelect } from "./item-select.tsx";
 import { ChannelFields, PromoCodeField } from "./sale-fields.tsx";
 import { useManualBooking } from "./use-manual-booking.ts";
+import { DayInput } from "../../shared/form/day-input.tsx";
 
 export function ManualBookingScreen() {
   const form = useManualBooking();
@@ -84,7 +85,7 @@ export function ManualBookingScreen() {
             <TextInput label={MANUAL.reason} required {...field("agreed_reason")} />
           )}
           <ChannelFields {...form} totalCents={total} />
-          <TextInput type="date" label={MANUAL.until} description={MANUAL.untilHint} {...field("hold_until")} />
+          <DayInput label={MANUAL.until} description={MANUAL.untilHint} {...field("hold_until")} />
           {priced && total > 0 ? <Facts of={priceFacts(termsWords, priced.price)} /> : null}
           <Text>
             {FACTS.total}: <strong>{total > 0 ? money(total) : MANUAL.noTotal}</strong>

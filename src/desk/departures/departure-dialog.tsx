@@ -9,6 +9,7 @@ import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { useDepartureForm } from "./use-departure-form.ts";
 import { statusWords } from "../../text/desk.ts";
 import { changedFieldText, meetingMailsText } from "../../text/desk-departures.ts";
+import { DayInput } from "../../shared/form/day-input.tsx";
 
 type Props = {
   item: ItemDepartures & { id: string };
@@ -49,15 +50,9 @@ export function DepartureDialog({ item, row, guides, changed, close }: Props) {
           ) : null}
           <div className="pair">
             {row ? null : (
-              <TextInput
-                type="date"
-                label={DEPARTURE_FORM.day}
-                required
-                min={addDays(today, 1)}
-                {...field("start_date")}
-              />
+              <DayInput label={DEPARTURE_FORM.day} required min={addDays(today, 1)} {...field("start_date")} />
             )}
-            <TextInput type="date" label={DEPARTURE_FORM.end} {...field("end_date")} />
+            <DayInput label={DEPARTURE_FORM.end} {...field("end_date")} />
           </div>
           <div className="pair">
             <TextInput

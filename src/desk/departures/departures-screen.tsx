@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { type CalendarView, dayOf, viewOf } from "../../domain/desk/departures/calendar/calendar-period.ts";
+import { departurePage } from "../../data/remote/desk/composed-calls.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
+import { deskQuery } from "../shared/desk-query.ts";
+import { DeskState } from "../shared/desk-state.tsx";
+import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";
 import { DepartureFilters } from "./calendar/departure-filters.tsx";
 import { DeparturesCalendar } from "./calendar/departures-calendar.tsx";
 import { DeparturesList } from "./calendar/departures-list.tsx";
-import { useGuides } from "./calendar/use-departures.ts";
+import { filterOf, useGuides } from "./calendar/use-departures.ts";
 import { NewDeparture } from "./new-departure.tsx";
 import { ViewSwitch } from "./calendar/view-switch.tsx";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
@@ -15,8 +19,15 @@ export function DeparturesScreen() {
   const today = useTodayInTashkent();
   const guides = useGuides();
   const view = viewOf(filters.get("view"));
-  const [start] = useState(today);
-  const at = dayOf(filters.get("at"), start);
+  const [nextQuery] = useState(() =>
+    deskQuery(
+      "rpc/admin_departures",
+      departurePage({ ...filterOf(filters), from: today, to: "", sort: "day", descending: false }, 0, 1),
+    ),
+  );
+  const next = useDeskRead(nextQuery);
+  const isOpening = view !== "list" && filters.get("at") === "" && !next.value && !next.failure;
+  const at = dayOf(filters.get("at"), next.value?.rows[0]?.start_date ?? today);
   const showView = (wanted: CalendarView) => filters.set({ view: wanted === "week" ? "" : wanted });
   const viewProps = { filters, today, at };
   const [added, setAdded] = useState(0);
@@ -35,7 +46,9 @@ export function DeparturesScreen() {
       }
     >
       <DepartureFilters filters={filters} guides={guides.value ?? []} from={view === "list" ? today : undefined} />
-      {view === "list" ? (
+      {isOpening ? (
+        <DeskState reads={[next]} />
+      ) : view === "list" ? (
         <DeparturesList key={added} {...viewProps} />
       ) : (
         <DeparturesCalendar key={`${view} ${added}`} view={view} {...viewProps} />

@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureRow } from "../../domain/desk/departures/departure-schema.ts";
@@ -9,6 +9,7 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { DEPARTURE_FORM, REPEAT_DEPARTURE } from "#texts/desk-catalogue.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { failureText } from "../../text/desk.ts";
+import { DayInput } from "../../shared/form/day-input.tsx";
 
 type Props = { row: DepartureRow; known: readonly DepartureRow[]; changed: () => Promise<void>; close: () => void };
 
@@ -43,7 +44,7 @@ export function RepeatDialog({ row, known, changed, close }: Props) {
   return (
     <Dialog title={REPEAT_DEPARTURE.title({ date: row.start_date })} onClose={close} busy={busy}>
       <form {...props} className="stack tight">
-        <TextInput type="date" label={REPEAT_DEPARTURE.until} required {...field("until")} />
+        <DayInput label={REPEAT_DEPARTURE.until} required {...field("until")} />
         <p role="status">
           {days.ok ? REPEAT_DEPARTURE.makes({ days: days.made.length }) : ""}
           {days.ok && days.there.length > 0 ? ` ${REPEAT_DEPARTURE.there({ days: days.there.length })}` : ""}

@@ -9,9 +9,9 @@ import { DeskAccount } from "./desk-account.tsx";
 import { DeskNav } from "./desk-nav.tsx";
 import classes from "./desk-frame.module.css";
 
-type Props = { email: string; account: ReactNode };
+type Props = { email: string; connection: ReactNode; account: ReactNode };
 
-export function DeskFrame({ email, account }: Props) {
+export function DeskFrame({ email, connection, account }: Props) {
   const { name } = useShop();
   return (
     <>
@@ -20,6 +20,7 @@ export function DeskFrame({ email, account }: Props) {
           <GirihStar size={24} />
         </Link>
         <CommandField />
+        {connection}
         <DeskAccount email={email}>{account}</DeskAccount>
       </header>
       <DeskNav />

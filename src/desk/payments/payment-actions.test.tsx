@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { find, render, submit, tap, type } from "../../../tests/support/render.tsx";
+import { field, find, render, submit, tap, type } from "../../../tests/support/render.tsx";
 import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { CURRENT_TERMS } from "../../domain/terms/cancellation-policy.ts";
 
@@ -21,6 +21,7 @@ const payment = {
   confirmation_sent: true,
   recorded_by: null,
   refunds: [],
+  customer: { first_name: "Lena" },
   booking: {
     status: "confirmed",
     refunded_cents: 0,
@@ -52,14 +53,20 @@ const expected = () => document.querySelector("output")?.textContent;
 
 it.each([
   // The refund takes the stray $100.00 first, so it does not reduce the refund of a cancellation.
-  ["100.00", "If you cancel today, you get $750.00. After this refund, you get $750.00"],
+  ["100.00", "If Lena cancels today, $750.00 is refunded. After this refund, $750.00"],
   [
     "300.00",
-    "If you cancel today, you get $750.00. After this refund, you get $600.00, plus the $300.00 from this refund",
+    "If Lena cancels today, $750.00 is refunded. After this refund, $600.00, plus the $300.00 from this refund",
   ],
 ])("says what cancelling brings today and after a refund of $%s", async (dollars, sentence) => {
   await type(find("input"), dollars);
   expect(expected()).toContain(sentence);
+});
+
+it("asks how much without an answer, and says what refunding all of it ends", async () => {
+  expect([field("dollars").value, expected()]).toEqual(["", ""]);
+  await tap("All of it, $1,000.00");
+  expect(field("dollars").value).toBe("1000.00");
 });
 
 it("requests the refund only if no other refund was made meanwhile", async () => {

@@ -9,17 +9,20 @@ import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { refundLeftCents } from "../../domain/desk/bookings/desk-options.ts";
 import { isOpenStatus } from "../../domain/payment/status.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { MARK_FAILED, REFUND } from "#texts/desk.ts";
+import { MARK_FAILED, ONE_BOOKING, REFUND } from "#texts/desk.ts";
 import { PAYMENTS, VOID_PAYMENT } from "#texts/desk-money.ts";
 import { failureText } from "../../text/desk.ts";
-import { refundOutlookText } from "../../text/desk-bookings.ts";
+import { refundAllText, refundOutlookText } from "../../text/desk-bookings.ts";
 
 type Props = { payment: PaymentDetail; done: () => void };
 
 export function PaymentActions({ payment, done }: Props) {
   const [sending, setSending] = useState(false);
   const leftCents = refundLeftCents(payment);
-  const { booking } = payment;
+  const booking = payment.booking && {
+    ...payment.booking,
+    customer_first_name: payment.customer.first_name ?? ONE_BOOKING.guest,
+  };
 
   const resendConfirmation = async () => {
     setSending(true);
@@ -50,8 +53,9 @@ export function PaymentActions({ payment, done }: Props) {
             ...REFUND,
             forOwners: true,
             title: REFUND.from({ amount_cents: payment.amount_cents }),
+            text: REFUND.howMuch({ left_cents: leftCents }),
             amount: {
-              proposed_cents: leftCents,
+              all: refundAllText(booking, leftCents),
               min_cents: 1,
               max_cents: leftCents,
               outlook: (cents) => refundOutlookText(booking, cents, todayInTashkent(trustedNow())),

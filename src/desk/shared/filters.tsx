@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { Children, type ReactNode, useCallback, useState } from "react";
 import { FILTERS } from "#texts/desk.ts";
@@ -6,6 +6,7 @@ import classes from "./desk.module.css";
 import { SearchField } from "./search-field.tsx";
 import type { Filters } from "./use-filters.ts";
 import { choicesOf } from "./choices-of.ts";
+import { DayInput } from "../../shared/form/day-input.tsx";
 
 type Props = { filters: Filters; name: string; label: string };
 
@@ -56,8 +57,7 @@ export const DayFilter = ({
   label,
   ...rest
 }: Props & { value?: string; min?: string | undefined; max?: string | undefined }) => (
-  <TextInput
-    type="date"
+  <DayInput
     label={label}
     value={get(name)}
     onChange={(event) => set({ [name]: event.currentTarget.value })}

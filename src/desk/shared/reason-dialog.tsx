@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from "@mantine/core";
+import { Button, Textarea, TextInput } from "@mantine/core";
 import { DialogFoot } from "./dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { type ReactNode, useRef, useState } from "react";
@@ -10,11 +10,15 @@ import { REASON, REFUND } from "#texts/desk.ts";
 import classes from "./reason-dialog.module.css";
 import { failureText } from "../../text/desk.ts";
 
+const dollarsText = (cents: number) => (cents / 100).toFixed(2);
+
 export type ReasonQuestion = {
   title: string;
   act: string;
   amount?: {
-    proposed_cents: number;
+    proposed_cents?: number;
+    /** Names the choice that fills in the most. */
+    all?: string;
     min_cents: number;
     max_cents: number;
     outlook?: (cents: number) => string;
@@ -23,12 +27,14 @@ export type ReasonQuestion = {
   run: (reason: string, amount_cents: number | null) => Promise<Result<unknown>>;
 };
 
-const A_REASON: NonNullable<ReasonQuestion["asks"]> = {
-  label: REASON.label,
+export const reasonQuestion = (optional: boolean): NonNullable<ReasonQuestion["asks"]> => ({
+  label: optional ? REASON.optional : REASON.label,
   hint: REASON.hint,
   most: 500,
-  optional: false,
-};
+  optional,
+});
+
+const A_REASON = reasonQuestion(false);
 
 type Props = ReasonQuestion & { children?: ReactNode; done: () => void; close: () => void };
 
@@ -39,7 +45,7 @@ const headingOf = (opener: HTMLElement) =>
 export function ReasonDialog({ title, children, act, amount, asks = A_REASON, run, done, close }: Props) {
   const finished = useRef(false);
   const [start] = useState(() => ({
-    dollars: amount ? (amount.proposed_cents / 100).toFixed(2) : "",
+    dollars: amount?.proposed_cents === undefined ? "" : dollarsText(amount.proposed_cents),
     reason: asks.start ?? "",
   }));
   const checkValues = ({ dollars, reason }: typeof start) => {
@@ -52,7 +58,7 @@ export function ReasonDialog({ title, children, act, amount, asks = A_REASON, ru
     if (reason.trim() === "" && !asks.optional) return { ok: false as const, errors: { reason: REASON.missing } };
     return { ok: true as const, reason: reason.trim(), cents };
   };
-  const { props, values, errors, problem, busy, field } = useForm({
+  const { props, values, errors, problem, busy, field, change } = useForm({
     empty: start,
     check: checkValues,
     send: async ({ reason, cents }) => {
@@ -73,8 +79,21 @@ export function ReasonDialog({ title, children, act, amount, asks = A_REASON, ru
             inputMode="decimal"
             disabled={busy}
             {...field("dollars")}
-            error={errors["dollars"] ?? (checkedValues.ok ? undefined : checkedValues.errors.dollars)}
+            error={
+              errors["dollars"] ??
+              (checkedValues.ok || values.dollars === "" ? undefined : checkedValues.errors.dollars)
+            }
           />
+        ) : null}
+        {amount?.all ? (
+          <Button
+            variant="default"
+            className={classes.all ?? ""}
+            disabled={busy}
+            onClick={() => change({ dollars: dollarsText(amount.max_cents) })}
+          >
+            {amount.all}
+          </Button>
         ) : null}
         {amount?.outlook ? (
           <output>

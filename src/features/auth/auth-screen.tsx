@@ -32,10 +32,16 @@ export function AuthScreen() {
     // Supabase announces the session before the role is loaded, and the role decides where to go.
     setLeading(true);
     await loadOwnRole().catch((error: unknown) => console.warn("The role could not be read:", error));
-    toast({ title: AUTH_PAGE.signedIn, tone: "success" });
     loadStoredSession();
     storeSession().catch((error: unknown) => console.warn("The session is not kept fresh:", error));
-    void navigate(homeOf(useSession.getState()), { replace: true });
+    const next = homeOf(useSession.getState());
+    const isAwayFromDesk = useSession.getState().isAdmin && next !== paths.admin();
+    toast({
+      title: AUTH_PAGE.signedIn,
+      tone: "success",
+      ...(isAwayFromDesk && { link: { to: paths.admin(), label: AUTH_PAGE.openDesk } }),
+    });
+    void navigate(next, { replace: true });
   };
   const passwordSaved = () => {
     useNewPassword.setState({ wanted: false });

@@ -4,6 +4,7 @@ import { trustedNow } from "../../data/net/clock.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { moneyShort } from "#texts/write.ts";
 import { CancelTimeline } from "../../shared/ui/cancel-timeline.tsx";
+import { DayInput } from "../../shared/form/day-input.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import classes from "./info-page.module.css";
 
@@ -15,15 +16,12 @@ export function OwnDates() {
   const today = departure === "" ? "" : todayInTashkent(trustedNow());
   return (
     <>
-      <label className={classes.departure}>
-        {CANCELLATION_DATES.departure}{" "}
-        <input
-          type="date"
-          className="choice"
-          value={departure}
-          onChange={(event) => setDeparture(event.currentTarget.value)}
-        />
-      </label>
+      <DayInput
+        label={CANCELLATION_DATES.departure}
+        className={classes.departure ?? ""}
+        value={departure}
+        onChange={(event) => setDeparture(event.currentTarget.value)}
+      />
       <p>{CANCELLATION_DATES.example({ price: moneyShort(EXAMPLE_CENTS) })}</p>
       <div role="status">
         {departure === "" ? null : departure < today ? (

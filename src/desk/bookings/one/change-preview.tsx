@@ -1,10 +1,16 @@
 import type { ChangeOutlook } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { cancelSentence, cancelWarning } from "../../../text/payment-pages.ts";
+import { cancelWarning } from "../../../text/payment-pages.ts";
 import { refundPartsFor } from "../../../domain/payment/payment-ways.ts";
 import { CHANGE } from "#texts/desk.ts";
 import classes from "./one.module.css";
-import { changeDifference, changeMails, changeRows, refundTargetText } from "../../../text/desk-bookings.ts";
+import {
+  changeDifference,
+  changeMails,
+  changeRows,
+  guestCancelSentence,
+  refundTargetText,
+} from "../../../text/desk-bookings.ts";
 
 export function ChangePreview({ booking, then }: { booking: BookingDetail; then: ChangeOutlook }) {
   const warning = cancelWarning(then);
@@ -33,7 +39,7 @@ export function ChangePreview({ booking, then }: { booking: BookingDetail; then:
         {changeDifference(then)} {refundTargetText(then.back_cents, refundPartsFor(booking.ways, then.back_cents))}
       </p>
       {then.quote.kept_cents_by_terms ? <p>{CHANGE.keptByTerms({ cents: then.quote.kept_cents_by_terms })}</p> : null}
-      <p>{cancelSentence(then)}</p>
+      <p>{guestCancelSentence(booking.customer_first_name, then, "change")}</p>
       {warning ? <p className="notice">{warning}</p> : null}
       {droppedTravelers > 0 ? <p className="notice">{CHANGE.dropped({ guests: droppedTravelers })}</p> : null}
       <p>{changeMails(booking.customer_email)}</p>

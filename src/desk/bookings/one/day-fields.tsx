@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import { useState } from "react";
 import { deskQuery } from "../../shared/desk-query.ts";
@@ -9,6 +9,7 @@ import { CHANGE } from "#texts/desk.ts";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { DayInput } from "../../../shared/form/day-input.tsx";
 
 type Props = { booking: BookingDetail; change: BookingChangeInput; set: (wanted: BookingChangeInput) => void };
 
@@ -22,10 +23,6 @@ export function DayFields({ booking, change, set }: Props) {
   const days = (itemDepartures?.rows ?? []).filter(
     ({ start_date, state }) => state !== "cancelled" && start_date >= today && start_date !== booking.check_in,
   );
-  const roomOf = (places: number | null, taken: number) => {
-    const seatsLeft = (places ?? itemDepartures?.max_guests ?? 0) - taken;
-    return seatsLeft > 0 ? CHANGE.seats({ left: seatsLeft }) : CHANGE.full;
-  };
   return (
     <>
       <NativeSelect
@@ -33,10 +30,14 @@ export function DayFields({ booking, change, set }: Props) {
         value={other ? OTHER_DAY : (change.to_date ?? booking.check_in)}
         data={[
           { value: booking.check_in, label: CHANGE.choose },
-          ...days.map(({ start_date, places, taken }) => ({
-            value: start_date,
-            label: `${day(start_date)}, ${roomOf(places, taken)}`,
-          })),
+          ...days.map(({ start_date, places, taken }) => {
+            const left = Math.max(0, (places ?? itemDepartures?.max_guests ?? 0) - taken);
+            return {
+              value: start_date,
+              label: `${day(start_date)}, ${left > 0 ? CHANGE.seats({ left }) : CHANGE.full}`,
+              disabled: left < booking.guests,
+            };
+          }),
           { value: OTHER_DAY, label: CHANGE.otherDay },
         ]}
         onChange={({ currentTarget: { value } }) => {
@@ -45,8 +46,7 @@ export function DayFields({ booking, change, set }: Props) {
         }}
       />
       {other ? (
-        <TextInput
-          type="date"
+        <DayInput
           label={CHANGE.newDay}
           min={today}
           value={change.to_date ?? ""}

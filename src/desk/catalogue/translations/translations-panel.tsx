@@ -31,7 +31,7 @@ export function TranslationsPanel({ kind, id, reportUnsaved }: Props) {
           {translations.map((one) => (
             <li key={one} className="row">
               <Button
-                variant={one === language ? "filled" : "default"}
+                variant={one === language ? "light" : "default"}
                 size="compact-md"
                 aria-expanded={one === language}
                 onClick={() => setLanguage(one === language ? undefined : one)}

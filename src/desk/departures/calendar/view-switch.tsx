@@ -12,7 +12,7 @@ export const ViewSwitch = ({ view, choose }: Props) => (
       <Button
         key={one}
         size="sm"
-        variant={one === view ? "filled" : "default"}
+        variant={one === view ? "light" : "default"}
         aria-pressed={one === view}
         onClick={() => choose(one)}
       >

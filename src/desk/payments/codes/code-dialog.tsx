@@ -25,6 +25,7 @@ import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { ItemSelect, useItems } from "../../bookings/item-select.tsx";
 import { failureText } from "../../../text/desk.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
+import { DayInput } from "../../../shared/form/day-input.tsx";
 
 function LimitToItems({ ids, change }: { ids: readonly string[]; change: (ids: string[]) => void }) {
   const items = useItems();
@@ -105,8 +106,8 @@ export function CodeDialog({ code, done, close }: Props) {
             <TextInput label={CODES.off[values.kind]} required inputMode="decimal" {...field("off")} />
           </div>
           <div className="pair">
-            <TextInput type="date" label={CODES.from} {...field("valid_from")} />
-            <TextInput type="date" label={CODES.until} {...field("valid_until")} />
+            <DayInput label={CODES.from} {...field("valid_from")} />
+            <DayInput label={CODES.until} {...field("valid_until")} />
           </div>
           <LimitToItems ids={values.item_ids} change={(item_ids) => change({ item_ids })} />
           <TextInput label={CODES.limit} inputMode="numeric" {...field("use_limit")} />

@@ -22,6 +22,7 @@ import classes from "../../shared/desk.module.css";
 import { failureText } from "../../../text/desk.ts";
 import { giftCardCode } from "../../../text/desk-money.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
+import { DayInput } from "../../../shared/form/day-input.tsx";
 
 const fieldOf = (field = "") => (field === "amount_cents" ? "amount" : field);
 const parseSaleWay = (value: string): GiftCardFormValues["sold_for"] =>
@@ -87,7 +88,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
             {...field("to_address")}
           />
           <LanguageSelect value={values.language} choose={(language) => change({ language })} />
-          <TextInput type="date" label={GIFT_CARDS.until} min={today} {...field("valid_until")} />
+          <DayInput label={GIFT_CARDS.until} min={today} {...field("valid_until")} />
           <DialogFoot problem={problem} save={GIFT_CARDS.make} back={DEPARTURE_FORM.back} busy={busy} close={close} />
         </FormFields>
       </form>

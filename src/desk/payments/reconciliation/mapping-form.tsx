@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import {
   guessKind,
@@ -16,6 +16,7 @@ import classes from "./reconciliation.module.css";
 import type { Choice } from "./use-reconciliation.ts";
 import { exampleText } from "../../../text/desk-money.ts";
 import { choicesOf } from "../../shared/choices-of.ts";
+import { DayInput } from "../../../shared/form/day-input.tsx";
 
 type Props = {
   file: SettlementFile;
@@ -66,8 +67,7 @@ function NumberFormatFields({ choice, change }: Pick<Props, "choice" | "change">
   const { mapping, days } = choice;
   const setMapping = (changes: Partial<Mapping>) => change({ ...choice, mapping: { ...mapping, ...changes } });
   const day = (name: "from" | "to", label: string) => (
-    <TextInput
-      type="date"
+    <DayInput
       label={label}
       value={days[name]}
       onChange={(event) => change({ ...choice, days: { ...days, [name]: event.currentTarget.value } })}

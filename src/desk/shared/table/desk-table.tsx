@@ -16,6 +16,7 @@ import { HeadCell } from "./head-cell.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { type RowProps, TableRows } from "./table-rows.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
+import { WhatNext } from "./what-next.tsx";
 import { useWidths } from "./widths.ts";
 
 export type DeskTableProps<Row> = RowProps<Row> & {
@@ -34,6 +35,7 @@ export type DeskTableProps<Row> = RowProps<Row> & {
   toText?: (rows: readonly Row[]) => string;
 };
 
+const FEW_ROWS = 5;
 const TICK = { id: "", width: 40 };
 
 export function DeskTable<Row>(props: DeskTableProps<Row>) {
@@ -146,6 +148,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
         </div>
       )}
       {value && value.count > 0 ? <Pager count={value.count} page={filters.page} size={size} go={go} /> : null}
+      {value && value.count <= FEW_ROWS && !filters.isFiltered ? <WhatNext list={name} /> : null}
       {helping ? <KeysDialog close={() => setHelping(false)} /> : null}
     </>
   );

@@ -12,7 +12,7 @@ import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { type Filters, useFilters } from "../../shared/use-filters.ts";
 import { CancelledChart, Places, Sources } from "./bookings-questions.tsx";
 import classes from "./charts.module.css";
-import { LeadTimeChart, MoneyIn, Occupancy } from "./departures-questions.tsx";
+import { LeadTimeChart, MoneyEarned, MoneyIn, Occupancy } from "./departures-questions.tsx";
 
 function Period({ filters }: { filters: Filters }) {
   const { get, set } = filters;
@@ -36,6 +36,7 @@ const ChartList = ({ answers }: { answers: Questions }) => (
     <div className={classes.questions}>
       <Occupancy of={answers.occupancy} />
       <MoneyIn of={answers.money} />
+      <MoneyEarned of={answers.money} />
       <LeadTimeChart of={answers.lead} />
       <CancelledChart of={answers.cancellations} />
       <Sources of={answers.sources} />

@@ -92,50 +92,63 @@ export function LeadTimeChart({ of: { median_days, steps } }: { of: Questions["l
   );
 }
 
-export function MoneyIn({ of }: { of: Questions["money"] }) {
-  const words = QUESTIONS.money;
-  const sum = (name: "received_cents" | "returned_cents" | "earned_cents" | "by_gift_card_cents") =>
-    of.reduce((cents, row) => cents + row[name], 0);
-  const changedRows = of.filter((row) => Object.values(row).some((value) => typeof value === "number" && value !== 0));
+type Month = Questions["money"][number];
+
+/** The months from the first to the last with an amount. */
+function monthsWith(months: readonly Month[], amountsOf: (row: Month) => number[]): readonly Month[] {
+  const hasAmount = (row: Month) => amountsOf(row).some((cents) => cents !== 0);
+  return months.slice(Math.max(0, months.findIndex(hasAmount)), months.findLastIndex(hasAmount) + 1);
+}
+
+type MoneyProps = {
+  of: Questions["money"];
+  words: { question: string; note: string; head: readonly string[] };
+  file: string;
+  answer: (sums: number[]) => string;
+  amountsOf: (row: Month) => number[];
+};
+
+function MoneyQuestion({ of, words: { question, note, head }, file, answer, amountsOf }: MoneyProps) {
+  const months = monthsWith(of, amountsOf);
+  const sums = head.slice(1).map((_, at) => months.reduce((sum, row) => sum + (amountsOf(row)[at] ?? 0), 0));
   return (
     <ChartQuestion
-      question={words.question}
-      answer={words.answer({
-        received: sum("received_cents"),
-        returned: sum("returned_cents"),
-        earned: sum("earned_cents"),
+      question={question}
+      answer={answer(sums)}
+      note={note}
+      file={file}
+      columns={months.map((row) => {
+        const [cents = 0] = amountsOf(row);
+        return { key: row.month, label: monthLabel(row.month), value: cents, text: briefMoney(cents) };
       })}
-      note={words.note}
-      file="money"
-      legend={words.legend}
-      columns={of.map(({ month, received_cents, earned_cents }) => ({
-        key: month,
-        label: monthLabel(month),
-        value: received_cents,
-        beside: earned_cents,
-        text: briefMoney(Math.max(received_cents, earned_cents)),
-      }))}
       tables={[
-        {
-          head: words.head,
-          rows:
-            changedRows.length === 0
-              ? []
-              : of.map((row) => ({
-                  name: monthWords(row.month),
-                  cells: [row.received_cents, row.returned_cents, row.earned_cents, row.by_gift_card_cents].map(money),
-                })),
-        },
+        { head, rows: months.map((row) => ({ name: monthWords(row.month), cells: amountsOf(row).map(money) })) },
       ]}
-      csv={{
-        head: words.head,
-        rows: of.map((row) => [
-          row.month,
-          ...[row.received_cents, row.returned_cents, row.earned_cents, row.by_gift_card_cents].map((cents) =>
-            Number(csvMoney(cents)),
-          ),
-        ]),
-      }}
+      csv={{ head, rows: months.map((row) => [row.month, ...amountsOf(row).map((cents) => Number(csvMoney(cents)))]) }}
     />
   );
 }
+
+export const MoneyIn = ({ of }: { of: Questions["money"] }) => (
+  <MoneyQuestion
+    of={of}
+    words={QUESTIONS.money}
+    file="money"
+    answer={([received = 0, returned = 0]) => QUESTIONS.money.answer({ received, returned })}
+    amountsOf={({ received_cents, returned_cents, by_gift_card_cents }) => [
+      received_cents,
+      returned_cents,
+      by_gift_card_cents,
+    ]}
+  />
+);
+
+export const MoneyEarned = ({ of }: { of: Questions["money"] }) => (
+  <MoneyQuestion
+    of={of}
+    words={QUESTIONS.earned}
+    file="earned"
+    answer={([earned = 0]) => QUESTIONS.earned.answer({ earned })}
+    amountsOf={({ earned_cents }) => [earned_cents]}
+  />
+);

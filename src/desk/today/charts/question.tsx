@@ -17,7 +17,6 @@ type Props = {
   csv: { head: readonly string[]; rows: readonly CsvRow[] };
   columns?: readonly ChartColumn[];
   most?: number;
-  legend?: readonly string[];
   tables: readonly { title?: string; head: readonly string[]; rows: Rows }[];
 };
 
@@ -26,7 +25,7 @@ const rowTexts = ({ cells, ...row }: Rows[number]) => ({
   cells: cells.map((cell) => (typeof cell === "number" ? grouped(cell) : cell)),
 });
 
-export function ChartQuestion({ question, answer, note, file, csv, columns = [], most, legend, tables }: Props) {
+export function ChartQuestion({ question, answer, note, file, csv, columns = [], most, tables }: Props) {
   const id = useId();
   const hasRows = tables.some(({ rows }) => rows.length > 0);
   return (
@@ -47,14 +46,7 @@ export function ChartQuestion({ question, answer, note, file, csv, columns = [],
       </div>
       <p className={classes.answer}>{hasRows ? answer : QUESTIONS.none}</p>
       <p className={`dim ${classes.note}`}>{note}</p>
-      {hasRows && legend ? (
-        <ul className={`plain row ${classes.legend}`}>
-          {legend.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      ) : null}
-      {hasRows && columns.length > 0 ? (
+      {columns.some(({ value }) => value > 0) ? (
         <ColumnChart
           label={QUESTIONS.drawn({ question })}
           columns={columns}

@@ -14,6 +14,8 @@ import { cashClaim, failureText } from "../../../text/desk.ts";
 
 type Props = { task: Task; done: () => void };
 
+const LOOK = { size: "compact-sm", variant: "default" } as const;
+
 function AskNames({ booking, who, done }: { booking: string; who: string; done: () => void }) {
   const [busy, setBusy] = useState(false);
   const ask = async () => {
@@ -26,7 +28,7 @@ function AskNames({ booking, who, done }: { booking: string; who: string; done: 
     } else toast({ title: ASK_NAMES.failed, message: failureText(answer), tone: "error" });
   };
   return (
-    <Button size="compact-sm" aria-label={`${ASK_NAMES.act}: ${who}`} loading={busy} onClick={() => void ask()}>
+    <Button {...LOOK} aria-label={`${ASK_NAMES.act}: ${who}`} loading={busy} onClick={() => void ask()}>
       {ASK_NAMES.act}
     </Button>
   );
@@ -39,16 +41,16 @@ export function TaskButtons({ task: { act, who, to }, done }: Props) {
     case "refund":
       return <RefundActions size="compact-sm" refund={act.refund} done={done} />;
     case "assign":
-      return <AssignGuide size="compact-sm" departure={act.departure} done={done} />;
+      return <AssignGuide {...LOOK} departure={act.departure} done={done} />;
     case "ask names":
       return <AskNames booking={act.booking} who={who} done={done} />;
     case "reply":
-      return <ReplyButton size="compact-sm" request={act.request} done={done} />;
+      return <ReplyButton {...LOOK} request={act.request} done={done} />;
     case "resend":
       return <ResendMail id={act.mail} label={act.label} done={done} />;
     case "open":
       return (
-        <ButtonLink size="compact-sm" variant="default" to={to} aria-label={`${TASKS.open} ${who}`}>
+        <ButtonLink {...LOOK} to={to} aria-label={`${TASKS.open} ${who}`}>
           {TASKS.open}
         </ButtonLink>
       );

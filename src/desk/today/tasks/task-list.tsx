@@ -31,10 +31,9 @@ function Row({ task, done }: { task: Task; done: () => void }) {
             size="compact-sm"
             variant="default"
             href={`tel:${dialableNumber(phone)}`}
-            title={phone}
             aria-label={`${TASKS.call} ${who}, ${phone}`}
           >
-            {TASKS.call}
+            {phone}
           </Button>
         ) : null}
       </div>

@@ -78,6 +78,11 @@ export function tasksOf(today: Today): TaskGroup[] {
     all,
     tasks: list.rows.map(taskOf),
   });
+  const unpaidGroup = (title: string, list: Today["balances"]) =>
+    group(title, list, `${bookings}?show=due`, (row) => ({
+      ...bookingTask("balance", row, balanceLine(row, today.today)),
+      late: row.due_on < today.today,
+    }));
   return [
     group(TASKS.notReached, today.not_reached, departures, (row) => ({
       key: `not reached ${row.id}`,
@@ -89,9 +94,9 @@ export function tasksOf(today: Today): TaskGroup[] {
       phone: row.phone,
       act: { does: "open" },
     })),
-    group(TASKS.attention, today.attention, `${bookings}?show=attention`, (row) =>
-      bookingTask("attention", row, flaggedLine(row.why)),
-    ),
+    unpaidGroup(TASKS.leavingUnpaid, today.leaving_unpaid),
+    unpaidGroup(TASKS.overdue, today.overdue),
+    unpaidGroup(TASKS.leftUnpaid, today.left_unpaid),
     group(TASKS.claims, today.claims, bookings, (row) => ({
       ...bookingTask("claim", row, claimLine(row), { does: "claim", id: row.claim_id, cents: row.amount_cents }),
       key: `claim ${row.claim_id}`,
@@ -104,11 +109,14 @@ export function tasksOf(today: Today): TaskGroup[] {
       key: `refund ${row.refund_id}`,
       late: true,
     })),
-    group(TASKS.unguided, today.unguided, `${departures}&show=unguided`, (row) =>
-      departureTask(row, day(row.start_date), LINE.unguided(row), { does: "assign", departure: row }),
-    ),
     group(TASKS.unnamed, today.unnamed, bookings, (row) =>
       bookingTask("names", row, LINE.unnamed(row), { does: "ask names", booking: row.id }),
+    ),
+    group(TASKS.attention, today.attention, `${bookings}?show=attention`, (row) =>
+      bookingTask("attention", row, flaggedLine(row.why)),
+    ),
+    group(TASKS.unguided, today.unguided, `${departures}&show=unguided`, (row) =>
+      departureTask(row, day(row.start_date), LINE.unguided(row), { does: "assign", departure: row }),
     ),
     group(TASKS.requests, today.requests, `${requests}&kind=trip_request`, requestTask),
     group(TASKS.messages, today.messages, `${requests}&kind=contact_message`, requestTask),
@@ -131,10 +139,7 @@ export function tasksOf(today: Today): TaskGroup[] {
         LINE.hold({ clock: clockInTashkent(Date.parse(row.until)), total_cents: row.total_cents }),
       ),
     ),
-    group(TASKS.balances, today.balances, `${bookings}?show=due`, (row) => ({
-      ...bookingTask("balance", row, balanceLine(row, today.today)),
-      late: row.due_on < today.today,
-    })),
+    unpaidGroup(TASKS.balances, today.balances),
     group(TASKS.below, today.below, `${departures}&show=below`, (row) => {
       const what = `${day(row.start_date)}, ${closesLine(lastDayToBook(row), today.today)}`;
       return departureTask(row, what, LINE.below({ taken: row.taken, min_guests: row.min_guests ?? 0 }), {

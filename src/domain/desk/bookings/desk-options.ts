@@ -27,6 +27,9 @@ export function deskOptions({ status, needs_attention, left_cents, payments, ref
   };
 }
 
+/** Its twin is in `admin_confirm_booking`. */
+export const confirmNeedsReason = ({ paid_cents }: Pick<BookingDetail, "paid_cents">): boolean => paid_cents === 0;
+
 /** A promised refund counts in full, a failed one only by the amount sent before. */
 export const refundLeftCents = ({
   status,

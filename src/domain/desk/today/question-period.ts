@@ -1,6 +1,6 @@
 import { addDays } from "../../catalogue/travel-dates.ts";
 
-export const QUESTION_PERIODS = ["", "ahead", "year", "before", "custom"] as const;
+export const QUESTION_PERIODS = ["", "past", "ahead", "year", "before", "custom"] as const;
 export type QuestionPeriod = (typeof QUESTION_PERIODS)[number];
 export type ChartPeriod = { from_day: string; to_day: string };
 
@@ -11,7 +11,7 @@ function firstOf(today: string, months: number): string {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** '' means the last twelve months, `ahead` this month and five more, `year` and `before` calendar years. */
+/** '' means half a year back and half a year ahead, `past` the last twelve months, `ahead` this month and five more, `year` and `before` calendar years. */
 export function questionDays(period: QuestionPeriod, today: string, custom = { from: "", to: "" }): ChartPeriod {
   const months = (from: number, to: number): ChartPeriod => ({
     from_day: firstOf(today, from),
@@ -21,6 +21,7 @@ export function questionDays(period: QuestionPeriod, today: string, custom = { f
     const yearNumber = Number(today.slice(0, 4)) + offset;
     return { from_day: `${yearNumber}-01-01`, to_day: `${yearNumber}-12-31` };
   };
+  if (period === "past") return months(-11, 0);
   if (period === "ahead") return months(0, 5);
   if (period === "year") return yearPeriod(0);
   if (period === "before") return yearPeriod(-1);
@@ -29,5 +30,5 @@ export function questionDays(period: QuestionPeriod, today: string, custom = { f
     const to_day = isDay(custom.to) ? custom.to : addDays(custom.from, 365);
     return from_day <= to_day ? { from_day, to_day } : { from_day: to_day, to_day: from_day };
   }
-  return months(-11, 0);
+  return months(-5, 6);
 }

@@ -24,6 +24,7 @@ const bookingEntries = {
   guests: integer,
   phone: textOrNull,
 };
+const unpaid = listOf(v.object({ ...bookingEntries, due_on: isoDay, owed_cents: integer }));
 const departureEntries = {
   id: v.string(),
   item_id: v.string(),
@@ -58,7 +59,10 @@ export const todaySchema = v.object({
     }),
   ),
   holds: listOf(v.object({ ...bookingEntries, until: v.string(), total_cents: integer })),
-  balances: listOf(v.object({ ...bookingEntries, due_on: isoDay, owed_cents: integer })),
+  leaving_unpaid: unpaid,
+  overdue: unpaid,
+  left_unpaid: unpaid,
+  balances: unpaid,
   attention: listOf(v.object({ ...bookingEntries, why: textOrNull })),
   claims: listOf(v.object({ ...bookingEntries, ...claimEntries })),
   requests: listOf(requestSchema),

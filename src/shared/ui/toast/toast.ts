@@ -1,6 +1,11 @@
 import { create } from "zustand";
 
-export type Toast = { title: string; message?: string; tone?: "success" | "error" | "info" };
+export type Toast = {
+  title: string;
+  message?: string;
+  link?: { to: string; label: string };
+  tone?: "success" | "error" | "info";
+};
 type ToastWithId = Toast & { id: string };
 
 type WaitingToasts = {

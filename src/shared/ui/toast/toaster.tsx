@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/notifications/styles.layer.css";
+import { TextLink } from "../links.tsx";
 import { useWaitingToasts } from "./toast.ts";
 import classes from "./toaster.module.css";
 
@@ -14,13 +15,20 @@ export function Toaster() {
   const { toasts, closed, take } = useWaitingToasts();
   useEffect(() => {
     const waiting = take();
-    for (const { id, title, message = "", tone = "info" } of waiting.toasts) {
+    for (const { id, title, message = "", link, tone = "info" } of waiting.toasts) {
       const role = tone === "error" ? "alert" : "status";
       const closeButtonProps = { "aria-label": CLOSE_TOAST };
       // Mantine's gray has too little contrast on white.
       const classNames = { description: "dim" };
       const look = { color: colors[tone], classNames, closeButtonProps };
-      notifications.show({ id, title, message, autoClose: shownMs[tone], role, ...look });
+      const body = link ? (
+        <TextLink to={link.to} onClick={() => notifications.hide(id)}>
+          {link.label}
+        </TextLink>
+      ) : (
+        message
+      );
+      notifications.show({ id, title, message: body, autoClose: shownMs[link ? "error" : tone], role, ...look });
     }
     for (const id of waiting.closed) notifications.hide(id);
   }, [toasts, closed, take]);

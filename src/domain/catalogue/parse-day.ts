@@ -1,4 +1,4 @@
-import { addDays } from "../../catalogue/travel-dates.ts";
+import { addDays } from "./travel-dates.ts";
 
 export type ParsedDay = { day: string; rest: string };
 

@@ -1,4 +1,4 @@
-import { DAY_NAMES } from "#texts/desk-catalogue.ts";
+import { DAY_NAMES } from "#texts/days.ts";
 import { expect, it } from "vitest";
 import { parseDay } from "./parse-day.ts";
 
