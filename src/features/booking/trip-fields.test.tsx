@@ -49,4 +49,5 @@ it("shows the group discount below the number of guests", async () => {
   await screen.sees("Groups pay less: 1% off for 2 guests, 9.3% for 10.");
   fields(2);
   await screen.sees("Group discount (1%): −$2.00");
+  expect(screen.text()).not.toContain("Groups pay less");
 });

@@ -37,7 +37,7 @@ export function Departures({ item, offers, choice }: Props) {
   }
   const { open, known, first, last, onDay, leadsTo, today } = offers;
   const refundable = firstRefundable(open);
-  const shown = open.filter((offered, place) => all || place < DATES_SHOWN || offered === refundable);
+  const shownDepartures = open.filter((offered, place) => all || place < DATES_SHOWN || offered === refundable);
   return (
     <section>
       <Title order={2}>{DEPARTURE_LIST.title}</Title>
@@ -45,14 +45,14 @@ export function Departures({ item, offers, choice }: Props) {
         <p>{DEPARTURE_LIST.onRequest({ first, guests: item.max_guests })}</p>
       ) : (
         <ul className={`plain ${classes.dates}`}>
-          {shown.map((offered) => (
+          {shownDepartures.map((offered) => (
             <li key={offered.date}>
               <DepartureLink to={leadsTo(offered)} offered={offered} today={today} />
             </li>
           ))}
         </ul>
       )}
-      {shown.length < open.length && (
+      {shownDepartures.length < open.length && (
         <Button variant="default" mt="sm" me="xs" onClick={() => setAll(true)}>
           {DEPARTURE_LIST.all({ number: open.length })}
         </Button>
