@@ -1,10 +1,6 @@
-import { BOOKING_BAR, GALLERY, GOOD_TO_KNOW, ITEM_PAGE, ROUTE_TEXTS, SEARCH_PAGE } from "#texts/catalogue.ts";
+import { GALLERY, GOOD_TO_KNOW, ITEM_PAGE, ROUTE_TEXTS, SEARCH_PAGE } from "#texts/catalogue.ts";
 import { factNames } from "../domain/catalogue/good-to-know.ts";
 import type { SearchType } from "../domain/catalogue/search/search-trips.ts";
-import { discountTenths } from "../domain/pricing/discount.ts";
-
-export const groupsPayLess = (): string =>
-  BOOKING_BAR.groupsPayLess({ two: discountTenths(2) / 10, ten: discountTenths(10) / 10 });
 
 export const daysAndNights = (days: number): string =>
   days > 1 ? ITEM_PAGE.daysAndNights({ days, nights: days - 1 }) : ITEM_PAGE.days({ days });

@@ -12,7 +12,7 @@ import { refusedResult, requestIdOf } from "../domain/result.ts";
 import { needWords, registrationText, stateWords } from "./app.ts";
 import { dataFailureReason, eraseBlockText, erasedText } from "./auth.ts";
 import { codeText, duplicateText, waitingText } from "./booking.ts";
-import { daysAndNights, factsOf, foundText, groupsPayLess, onDaysText, pictureText } from "./catalogue.ts";
+import { daysAndNights, factsOf, foundText, onDaysText, pictureText } from "./catalogue.ts";
 import { levelOf, ratingText, ratingWords } from "./home.ts";
 import { companyText, helpFacts } from "./info.ts";
 import { offlineTripsText, sizeBeforeText, sizeText } from "./offline.ts";
@@ -111,7 +111,6 @@ it("chooses the sentences of the catalog", () => {
     "Picture 1 of 4",
     "Picture 4 of 4: The dome",
   ]);
-  expect(groupsPayLess()).toMatch(/^Groups pay less: [\d.]+% off for 2 guests, [\d.]+% for 10\.$/);
   expect([foundText(3, "all"), foundText(2, "destination"), foundText(1_500, "tour")]).toEqual([
     "Found 3 amazing destinations and trips...",
     "Found 2 amazing destinations...",

@@ -7,7 +7,8 @@ import { isMovable } from "../domain/booking/move/move-answer.ts";
 import { CURRENT_TERMS } from "../domain/terms/cancellation-policy.ts";
 import { refundSteps } from "../domain/terms/refund.ts";
 import { cancelTimeline, cancelWords, feeRows, planWords } from "./terms-pages.ts";
-import { labelOfPart, optionFacts, optionsOrNone, refundSentence, refundWords } from "./terms.ts";
+import { quote } from "../domain/pricing/quote.ts";
+import { groupDiscountText, labelOfPart, optionFacts, optionsOrNone, refundSentence, refundWords } from "./terms.ts";
 
 describe("the terms in words", () => {
   it.each([
@@ -105,4 +106,9 @@ it("names each part of a price, and options only where there are some", () => {
   expect(labelOfPart(en, { of: "kept_by_terms", cents: 1 })).toBe("Kept under the cancellation terms");
   expect([optionFacts(en, [option]), optionFacts(en, [])]).toEqual([[["Options", "2 × Single room"]], []]);
   expect(optionsOrNone(uz, undefined)).toBe("qoʻshimcha xizmatlarsiz");
+});
+
+it("says what the group saves, or what a larger one would", () => {
+  expect(groupDiscountText(en, quote(10_000, 1))).toBe("Groups pay less: 1% off for 2 guests, 9.3% for 10.");
+  expect(groupDiscountText(ru, quote(10_000, 3))).toBe("Скидка для группы (2%): −6,00\u00a0$");
 });

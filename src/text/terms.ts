@@ -1,6 +1,7 @@
 import type { BookingView } from "../domain/booking/booking-view.ts";
 import { type CancelOutcome, cancelOutcome } from "../domain/booking/trip/refund-outlook.ts";
 import { optionsText, type QuotedOption } from "../domain/pricing/options.ts";
+import { discountTenths } from "../domain/pricing/discount.ts";
 import { type PricedBooking, type PricePart, priceParts } from "../domain/pricing/price-lines.ts";
 import type { Terms } from "../domain/terms/cancellation-policy.ts";
 import { type RefundPeriod, refundPeriods, type RefundShare } from "../domain/terms/refund-share.ts";
@@ -67,6 +68,13 @@ export function labelOfPart({ PRICE_PARTS }: TermsWords, part: PricePart): strin
 
 export const priceFacts = (words: TermsWords, quote: PricedBooking): PriceFact[] =>
   priceParts(quote).map((part) => [labelOfPart(words, part), words.PRICE_PARTS.cents(part)]);
+
+/** What the group saves, or what a larger one would. */
+export function groupDiscountText(words: TermsWords, quote: PricedBooking): string {
+  const part = priceParts(quote).find(({ of }) => of === "group_discount");
+  if (part) return `${labelOfPart(words, part)}: ${words.PRICE_PARTS.cents(part)}`;
+  return words.GROUPS_PAY_LESS({ two: discountTenths(2) / 10, ten: discountTenths(10) / 10 });
+}
 
 export const optionsOrNone = ({ OPTIONS }: TermsWords, options: readonly QuotedOption[] | undefined): string =>
   optionsText(options) || OPTIONS.none;

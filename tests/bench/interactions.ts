@@ -32,7 +32,14 @@ const steps: [string, string, (page: Page) => Promise<void>][] = [
     "/about",
     (page) => page.locator("footer").getByRole("link", { name: "Tours", exact: true }).click(),
   ],
-  ["filter", "/search", async (page) => void (await page.getByLabel("Duration").selectOption({ index: 2 }))],
+  [
+    "filter",
+    "/search",
+    async (page) => {
+      await page.getByRole("button", { name: "Filters" }).click();
+      await page.getByLabel("Duration").selectOption({ index: 2 });
+    },
+  ],
   [
     "type into search",
     "/search",

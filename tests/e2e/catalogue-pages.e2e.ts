@@ -111,6 +111,7 @@ it.each([390, 1280])("hydrates each content page without an error or a layout sh
 journey("sorts, filters and searches lists by their address, and brings them back as they were", async () => {
   browser = await openBrowser();
   const { page } = browser;
+  const openFilters = () => button(/^Filters/).click();
   const titles = (list: string) => main().locator(`ul[aria-label=${list}] h3`).allTextContents();
   await go("/tours");
   await main().getByLabel("Sort by").selectOption("price");
@@ -118,6 +119,7 @@ journey("sorts, filters and searches lists by their address, and brings them bac
   await page.waitForURL(/sort=price&view=list/);
   await main().getByLabel("Search").fill("yurt");
   await page.waitForURL(/q=yurt/);
+  await openFilters();
   await main().getByLabel("Duration").selectOption("1-3");
   await sees(/^\d+ tours? found$/);
   await button("Remove filter: “yurt”").click();
@@ -142,6 +144,7 @@ journey("sorts, filters and searches lists by their address, and brings them bac
   await main().getByLabel("Search").fill("samarqand");
   await page.waitForURL(/q=samarqand/);
   await main().locator("ul[aria-label=Destinations] h3", { hasText: "Samarkand" }).first().waitFor();
+  await openFilters();
   await main().getByLabel("Type").selectOption("tour");
   await sees(/Found \d+ amazing trips\.\.\./);
   expect(await main().getByLabel("Type").locator("option", { hasText: "Hotels (0)" }).isDisabled()).toBe(true);

@@ -1,4 +1,5 @@
 import { addDays } from "../catalogue/travel-dates.ts";
+import type { Quote } from "../pricing/quote.ts";
 import type { Terms } from "./cancellation-policy.ts";
 import { fallingTiers, keptOf, tierFor } from "./kept-amounts.ts";
 
@@ -30,6 +31,22 @@ export function refundFor(terms: Terms, booking: CancelledBooking, today: string
     percent: tierFor(terms, days_before).percent,
     days_before,
   };
+}
+
+export const isRefundable = (terms: Terms, booking: CancelledBooking, today: string): boolean =>
+  refundFor(terms, booking, today).refund_cents > 0;
+
+/** On request any day may be chosen: the first from `first` on whose cancellation brings money back. */
+export function firstRefundableDay(
+  terms: Terms,
+  { total_cents, guests }: Pick<Quote, "total_cents" | "guests">,
+  first: string,
+  today: string,
+): string | undefined {
+  const tierDays = fallingTiers(terms).map(({ min_days }) => addDays(today, min_days));
+  return [first, ...tierDays.filter((day) => day > first).toSorted()].find((check_in) =>
+    isRefundable(terms, { paid_cents: total_cents, guests, check_in }, today),
+  );
 }
 
 export type RefundStep = { until: string; refund_cents: number };

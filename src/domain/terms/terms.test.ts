@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CURRENT_TERMS } from "./cancellation-policy.ts";
 import { depositFor, PAYMENT_PLAN, type PaymentPlan } from "./payment-plan.ts";
-import { daysBetween, refundFor } from "./refund.ts";
+import { daysBetween, firstRefundableDay, isRefundable, refundFor } from "./refund.ts";
 
 describe("a refund", () => {
   const booking = { paid_cents: 98_011, guests: 2, check_in: "2027-06-30" };
@@ -87,4 +87,23 @@ describe("a deposit", () => {
     ["30 days before", 300_000, "2027-01-31", PAYMENT_PLAN],
     ["by older terms", 300_000, "2027-06-30", null],
   ] as const)("is not offered %s", (_, total, day, plan) => expect(on(total, day, plan)).toBeNull());
+});
+
+describe("the first day with a refund, when any day may be chosen", () => {
+  const price = { total_cents: 5_500, guests: 1 };
+  it("is the first day that still pays something back", () => {
+    const day = firstRefundableDay(CURRENT_TERMS, price, "2027-01-04", "2027-01-01") ?? "";
+    expect(day).toBe("2027-01-16");
+    const trip = { paid_cents: 5_500, guests: 1 };
+    expect(isRefundable(CURRENT_TERMS, { ...trip, check_in: day }, "2027-01-01")).toBe(true);
+    expect(isRefundable(CURRENT_TERMS, { ...trip, check_in: "2027-01-15" }, "2027-01-01")).toBe(false);
+  });
+
+  it("is the first day of all, when that pays something back", () => {
+    expect(firstRefundableDay(CURRENT_TERMS, price, "2027-02-04", "2027-01-01")).toBe("2027-02-04");
+  });
+
+  it("is none, when the terms never pay anything back", () => {
+    expect(firstRefundableDay({ ...CURRENT_TERMS, tiers: [] }, price, "2027-01-04", "2027-01-01")).toBeUndefined();
+  });
 });

@@ -96,7 +96,7 @@ export function BookingForm({ bookable, form }: Props) {
             <Title order={2} size="h4" id="your-trip">
               {BOOKING_FORM.yourTrip}
             </Title>
-            <TripFields bookable={bookable} form={values} errors={errors} seats={seats} change={change} />
+            <TripFields bookable={bookable} price={price} form={values} errors={errors} seats={seats} change={change} />
           </section>
           <section className="surface stack" aria-labelledby="your-details">
             <Title order={2} size="h4" id="your-details">

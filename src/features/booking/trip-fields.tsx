@@ -1,16 +1,24 @@
 import { NativeSelect, Text, TextInput } from "@mantine/core";
+import { trustedNow } from "../../data/net/clock.ts";
+import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
+import { quote, type Quote } from "../../domain/pricing/quote.ts";
+import { isRefundable } from "../../domain/terms/refund.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
+import * as termsWords from "#texts/terms.ts";
 import { day } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { TRIP_CHOICE } from "#texts/booking.ts";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
 import type { Errors } from "../../shared/form/check-with.ts";
+import { groupDiscountText } from "../../text/terms.ts";
 import type { SeatCounts } from "./use-seats.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 type Props = {
   bookable: Bookable;
+  price: Quote;
   form: BookingFormInput;
   errors: Errors;
   seats: SeatCounts;
@@ -19,9 +27,21 @@ type Props = {
 
 const FEW_SEATS = 4;
 
-export function TripFields({ bookable, form, errors, seats, change }: Props) {
+export function TripFields({ bookable, price, form, errors, seats, change }: Props) {
   const { type, item, departures, onRequest } = bookable;
+  const { terms } = useShop();
+  const paysBack = (date: string) => {
+    const { total_cents } = quote(bookable.offerOn(date).price_cents, 1, [], null, bookable.fees_percent);
+    return isRefundable(terms, { paid_cents: total_cents, guests: 1, check_in: date }, todayInTashkent(trustedNow()));
+  };
+  const options = (some: readonly string[]) =>
+    some.map((date) => (
+      <option key={date} value={date} disabled={seats.leftOn(date) < 1}>
+        {seats.leftOn(date) < 1 ? TRIP_CHOICE.fullOn({ date }) : day(date)}
+      </option>
+    ));
   const dates = departures?.on === "dates" ? departures.dates : [];
+  const lost = dates.filter((date) => !paysBack(date));
   const requestDeparture = departures?.on === "request" ? departures : undefined;
   const seatsLeft = seats.leftOn(form.check_in);
   const numbers = Array.from({ length: Math.max(seatsLeft, 1) }, (_, index) => String(index + 1));
@@ -47,11 +67,8 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
           onChange={(event) => pickDate(event.currentTarget.value)}
         >
           <option value="">{TRIP_CHOICE.noDate}</option>
-          {dates.map((date) => (
-            <option key={date} value={date} disabled={seats.leftOn(date) < 1}>
-              {seats.leftOn(date) < 1 ? TRIP_CHOICE.fullOn({ date }) : day(date)}
-            </option>
-          ))}
+          {lost.length > 0 ? <optgroup label={termsWords.REFUNDS.none}>{options(lost)}</optgroup> : null}
+          {options(dates.filter(paysBack))}
         </NativeSelect>
       ) : (
         <TextInput
@@ -76,6 +93,11 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
         data={numbers}
         onChange={(event) => change({ guests: Number(event.currentTarget.value) })}
       />
+      {numbers.length > 1 ? (
+        <Text size="sm" c="dimmed" aria-live="polite">
+          {groupDiscountText(termsWords, price)}
+        </Text>
+      ) : null}
       <OptionFields
         row={item}
         offered={item.options}

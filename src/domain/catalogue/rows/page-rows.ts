@@ -1,5 +1,5 @@
 import type { CatalogueRows, CatalogueSnapshot } from "./snapshot.ts";
-import { narrowSnapshot } from "./snapshot.ts";
+import { dayOf, narrowSnapshot } from "./snapshot.ts";
 import { sortDestinations, sortPackages, sortTours } from "../search/sorts.ts";
 import { packagesTo, stopsOf, visitsPlace } from "../stops.ts";
 import type { Destination, Tour } from "../types.ts";
@@ -41,9 +41,9 @@ const homePart = (rows: CatalogueRows): Partial<CatalogueRows> => ({
   tours: homeTours(rows),
   packages: homePackages(rows),
 });
-const listPart = (rows: CatalogueRows): CatalogueRows => ({
+const listPart = (rows: CatalogueSnapshot): CatalogueRows => ({
   destinations: sortDestinations(rows.destinations, "name").slice(0, CARDS_PER_PAGE),
-  tours: sortTours(rows.tours, "title").slice(0, CARDS_PER_PAGE),
+  tours: sortTours(rows.tours, "featured", dayOf(rows)).slice(0, CARDS_PER_PAGE),
   packages: sortPackages(rows.packages, "featured").slice(0, CARDS_PER_PAGE),
 });
 

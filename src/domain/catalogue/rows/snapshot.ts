@@ -1,6 +1,7 @@
 import { addStars, type StarCounts } from "../../reviews/rating.ts";
 import { type ShopSettings, UNSET_SHOP } from "../../shop/settings.ts";
 import type { Language } from "../../languages.ts";
+import { todayInTashkent } from "../travel-dates.ts";
 import type { Destination, Tour, TourPackage } from "../types.ts";
 
 export type CatalogueSnapshot = {
@@ -28,6 +29,10 @@ export const EMPTY_SNAPSHOT: CatalogueSnapshot = {
   tours_by_destination: {},
   shop: UNSET_SHOP,
 };
+
+/** A prerendered page knows no other day. */
+export const dayOf = ({ as_of }: Pick<CatalogueSnapshot, "as_of">): string =>
+  as_of === null ? "" : todayInTashkent(Date.parse(as_of));
 
 export type CatalogueRows = {
   destinations: readonly Destination[];

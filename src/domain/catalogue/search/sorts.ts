@@ -1,6 +1,7 @@
 import type { Destination, Tour, TourPackage } from "../types.ts";
 import { savingsPercent } from "../savings.ts";
 import { compareText } from "./compare-text.ts";
+import { LAST_SORT_KEY } from "./departing.ts";
 
 type Compare<T> = (a: T, b: T) => number;
 
@@ -25,7 +26,7 @@ function compareInOrder<T>(...compares: Compare<T>[]): Compare<T> {
 }
 
 export type DestinationSort = "name" | "city" | "featured";
-export type TourSort = "title" | "price" | "duration_days";
+export type TourSort = "featured" | "title" | "price" | "duration_days";
 export type PackageSort = "featured" | "price-low" | "price-high" | "duration" | "savings";
 
 const byName = byText<Destination>((item) => item.name);
@@ -40,7 +41,7 @@ const DESTINATION_ORDERS: Record<DestinationSort, Compare<Destination>> = {
   featured: compareInOrder<Destination>(featuredFirst, byName),
 };
 
-const TOUR_ORDERS: Record<TourSort, Compare<Tour>> = {
+const TOUR_ORDERS: Record<Exclude<TourSort, "featured">, Compare<Tour>> = {
   title: byTitle,
   price: compareInOrder<Tour>(
     byNumber((item) => item.price_cents),
@@ -65,5 +66,16 @@ const PACKAGE_ORDERS: Record<PackageSort, Compare<TourPackage>> = {
 
 export const sortDestinations = (items: readonly Destination[], by: DestinationSort) =>
   items.toSorted(DESTINATION_ORDERS[by]);
-export const sortTours = (items: readonly Tour[], by: TourSort) => items.toSorted(TOUR_ORDERS[by]);
+
+export function sortTours(items: readonly Tour[], by: TourSort, today: string): Tour[] {
+  if (by !== "featured") return items.toSorted(TOUR_ORDERS[by]);
+  const days = new Map(
+    items.map(({ id, departure_dates }) => [id, departure_dates.find((date) => date > today) ?? LAST_SORT_KEY]),
+  );
+  const byNextDay: Compare<Tour> = ({ id: a }, { id: b }) => {
+    const [one = "", other = ""] = [days.get(a), days.get(b)];
+    return one < other ? -1 : Number(one > other);
+  };
+  return items.toSorted(compareInOrder<Tour>(featuredFirst, byNextDay, byTitle));
+}
 export const sortPackages = (items: readonly TourPackage[], by: PackageSort) => items.toSorted(PACKAGE_ORDERS[by]);

@@ -5,7 +5,6 @@ import { money, moneyShort } from "#texts/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { PRICE_TEXTS } from "#texts/home.ts";
 import { BOOKING_BAR } from "#texts/catalogue.ts";
-import { groupsPayLess } from "../../../text/catalogue.ts";
 import classes from "./booking-bar.module.css";
 
 export const AllIn = ({ price, isExact }: { price: Quote; isExact: boolean }) => (
@@ -18,6 +17,5 @@ export const AllIn = ({ price, isExact }: { price: Quote; isExact: boolean }) =>
       className={classes.sums}
       of={[...priceFacts(termsWords, price), [BOOKING_BAR.total, money(price.total_cents)]]}
     />
-    <p className="dim">{groupsPayLess()}</p>
   </details>
 );

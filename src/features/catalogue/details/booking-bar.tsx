@@ -56,8 +56,12 @@ export function BookingBar({ kind, offers, choice }: Props & { kind: "tour" | "p
   );
 }
 
-function refundText({ date, price, offered }: ChosenDeparture, terms: Terms, today: string): string {
-  if (offered === undefined || offered.seats_left === 0) return "\u00a0";
+const NOTHING_YET = "\u00a0";
+
+function refundText({ date, price, offered }: ChosenDeparture, terms: Terms, offers: Offers): string {
+  const { firstRefundable, today } = offers;
+  if (offered === undefined && firstRefundable) return DEPARTURE_CHOICE.firstRefundable({ date: firstRefundable });
+  if (offered === undefined || offered.seats_left === 0) return NOTHING_YET;
   const paid = { paid_cents: price.total_cents, guests: price.guests, check_in: date };
   return asSentences(freeChangeText({ checkIn: date }), cancelWords(refundSteps(terms, paid, today), true));
 }
@@ -70,7 +74,7 @@ export function BookingCard({ offers, choice, label }: Props & { label: string }
       <ButtonLink to={choice.to} size="lg" color="saffron" fullWidth>
         {isFull(choice) ? DEPARTURE_CHOICE.join : label}
       </ButtonLink>
-      <p className={`dim ${classes.terms}`}>{offers === null ? "\u00a0" : refundText(choice, terms, offers.today)}</p>
+      <p className={`dim ${classes.terms}`}>{offers === null ? NOTHING_YET : refundText(choice, terms, offers)}</p>
     </>
   );
 }

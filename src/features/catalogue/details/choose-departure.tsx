@@ -1,7 +1,10 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
+import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
+import * as termsWords from "#texts/terms.ts";
 import { day, moneyShort } from "#texts/write.ts";
 import { DEPARTURE_CHOICE } from "#texts/catalogue.ts";
+import { groupDiscountText } from "../../../text/terms.ts";
 import classes from "./booking-bar.module.css";
 import type { ChosenDeparture } from "./use-chosen-departure.ts";
 import type { Offers } from "./use-offers.ts";
@@ -22,7 +25,15 @@ function DateField({ offers, choice: { date, offered, change } }: Props) {
       />
     );
   const open = offers?.open ?? [];
+  const lost = open.filter(({ refundable }) => !refundable);
   const hasSeveralPrices = new Set(open.map(({ price_cents }) => price_cents)).size > 1;
+  const option = ({ date, seats_left, all_in_cents }: OfferedDay) => ({
+    value: date,
+    label: [
+      day(date),
+      ...(seats_left === 0 ? [DEPARTURE_CHOICE.full] : hasSeveralPrices ? [moneyShort(all_in_cents)] : []),
+    ].join(", "),
+  });
   return (
     <NativeSelect
       label={DEPARTURE_CHOICE.date}
@@ -32,27 +43,28 @@ function DateField({ offers, choice: { date, offered, change } }: Props) {
       data={
         offers === null
           ? [DEPARTURE_CHOICE.loading]
-          : open.map((one) => ({
-              value: one.date,
-              label: [
-                day(one.date),
-                ...(one.seats_left === 0
-                  ? [DEPARTURE_CHOICE.full]
-                  : hasSeveralPrices
-                    ? [moneyShort(one.all_in_cents)]
-                    : []),
-              ].join(", "),
-            }))
+          : [
+              ...(lost.length > 0 ? [{ group: termsWords.REFUNDS.none, items: lost.map(option) }] : []),
+              ...open.filter(({ refundable }) => refundable).map(option),
+            ]
       }
     />
   );
 }
 
 export function ChooseDeparture({ offers, choice }: Props) {
-  const { guests, most, change } = choice;
+  const { guests, most, offered, price, change } = choice;
+  const refundable = offered?.refundable === false ? offers?.firstRefundable : undefined;
   return (
     <div className={classes.choice}>
-      <DateField offers={offers} choice={choice} />
+      <div>
+        <DateField offers={offers} choice={choice} />
+        {refundable ? (
+          <button type="button" className={classes.next} onClick={() => change({ date: refundable })}>
+            {DEPARTURE_CHOICE.firstRefundable({ date: refundable })}
+          </button>
+        ) : null}
+      </div>
       <NativeSelect
         label={DEPARTURE_CHOICE.guests}
         disabled={offers === null}
@@ -63,6 +75,11 @@ export function ChooseDeparture({ offers, choice }: Props) {
         }))}
         onChange={(event) => change({ guests: Number(event.currentTarget.value) })}
       />
+      {most > 1 ? (
+        <p className={`dim ${classes.group}`} aria-live="polite">
+          {groupDiscountText(termsWords, price)}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -48,7 +48,7 @@ const Cell = memo(function Cell({ date, offered, to, current, take }: CellProps)
   }
   return (
     <td>
-      <Link to={to} className={classes.date} {...focus}>
+      <Link to={to} className={classes.date} data-refundable={offered.refundable} {...focus}>
         <span aria-hidden="true">{number}</span>
         <small className={classes.cost} aria-hidden="true">
           {moneyShort(offered.all_in_cents)}
@@ -147,6 +147,7 @@ export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) 
           ))}
         </tbody>
       </table>
+      {weeks.flat().some((of) => of?.offered?.refundable === false) ? <p className="dim">{CALENDAR.noRefund}</p> : null}
       <p className={classes.chosen}>
         {day(at)}: {chosenOffer ? wordsOf(chosenOffer) : CALENDAR.none}
       </p>

@@ -1,5 +1,6 @@
 import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
 import { DEPARTURE_TEXTS } from "#texts/catalogue.ts";
+import { REFUNDS } from "#texts/terms.ts";
 
 function seatsText({ seats_left, places }: OfferedDay): string {
   if (seats_left === null) return DEPARTURE_TEXTS.places({ guests: places });
@@ -7,10 +8,11 @@ function seatsText({ seats_left, places }: OfferedDay): string {
 }
 
 export function departureFacts(offered: OfferedDay): string[] {
-  const { seats_left, guaranteed, needs, note } = offered;
+  const { seats_left, guaranteed, needs, note, refundable } = offered;
   return [
     seatsText(offered),
     seats_left === 0 ? DEPARTURE_TEXTS.joinWaitingList : "",
+    refundable || seats_left === 0 ? "" : REFUNDS.none,
     guaranteed ? DEPARTURE_TEXTS.guaranteed : "",
     needs === null ? "" : DEPARTURE_TEXTS.needs({ guests: needs }),
     note ?? "",

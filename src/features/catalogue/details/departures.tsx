@@ -2,7 +2,7 @@ import { Button, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trustedNow } from "../../../data/net/clock.ts";
-import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
+import { firstRefundable, type OfferedDay } from "../../../domain/catalogue/offered-day.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
 import { CHANGE_RULE, FREE_CHANGE } from "#texts/terms.ts";
@@ -36,6 +36,8 @@ export function Departures({ item, offers, choice }: Props) {
     );
   }
   const { open, known, first, last, onDay, leadsTo, today } = offers;
+  const refundable = firstRefundable(open);
+  const shownDepartures = open.filter((offered, place) => all || place < DATES_SHOWN || offered === refundable);
   return (
     <section>
       <Title order={2}>{DEPARTURE_LIST.title}</Title>
@@ -43,14 +45,14 @@ export function Departures({ item, offers, choice }: Props) {
         <p>{DEPARTURE_LIST.onRequest({ first, guests: item.max_guests })}</p>
       ) : (
         <ul className={`plain ${classes.dates}`}>
-          {open.slice(0, all ? undefined : DATES_SHOWN).map((offered) => (
+          {shownDepartures.map((offered) => (
             <li key={offered.date}>
               <DepartureLink to={leadsTo(offered)} offered={offered} today={today} />
             </li>
           ))}
         </ul>
       )}
-      {open.length > DATES_SHOWN && !all && (
+      {shownDepartures.length < open.length && (
         <Button variant="default" mt="sm" me="xs" onClick={() => setAll(true)}>
           {DEPARTURE_LIST.all({ number: open.length })}
         </Button>
@@ -82,7 +84,7 @@ export function Departures({ item, offers, choice }: Props) {
 }
 
 function DepartureLink({ to, offered, today }: { to: string; offered: OfferedDay; today: string }) {
-  const { all_in_cents, date, seats_left } = offered;
+  const { all_in_cents, date, seats_left, refundable } = offered;
   const { terms } = useShop();
   const steps = refundSteps(terms, { paid_cents: all_in_cents, guests: 1, check_in: date }, today);
   return (
@@ -94,7 +96,7 @@ function DepartureLink({ to, offered, today }: { to: string; offered: OfferedDay
       {departureFacts(offered).map((text) => (
         <small key={text}>{text}</small>
       ))}
-      {seats_left === 0 ? null : <small>{(steps[0]?.refund_cents ?? 0) > 0 ? cancelWords(steps) : FREE_CHANGE}</small>}
+      {seats_left === 0 ? null : <small>{refundable ? cancelWords(steps) : FREE_CHANGE}</small>}
     </Link>
   );
 }

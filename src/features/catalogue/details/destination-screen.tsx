@@ -3,7 +3,8 @@ import { Badge, Title } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { destinationPackages } from "../../../domain/catalogue/rows/page-rows.ts";
-import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import { type CatalogueSnapshot, dayOf } from "../../../domain/catalogue/rows/snapshot.ts";
+import { sortTours } from "../../../domain/catalogue/search/sorts.ts";
 import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
 import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
@@ -11,7 +12,7 @@ import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { DestinationsMap } from "../lists/destinations-map.tsx";
 import { destinationData } from "../shared/json-ld.ts";
-import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
+import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { FactsPanel } from "./facts-panel.tsx";
 import { UnavailableItemPage } from "./not-found.tsx";
 import { DetailPage } from "./detail-page.tsx";
@@ -70,7 +71,9 @@ export function DestinationScreen() {
 }
 
 export function DestinationPage({ place, snapshot }: { place: Destination; snapshot: CatalogueSnapshot }) {
-  const tours = snapshot.tours.filter((tour) => tour.destination_id === place.id);
+  const day = useCatalogueDay() ?? dayOf(snapshot);
+  const toursHere = snapshot.tours.filter((tour) => tour.destination_id === place.id);
+  const tours = sortTours(toursHere, "featured", day);
   return (
     <DetailPage
       item={{ kind: "destination", id: place.id, title: place.name }}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
+import { firstToChoose, type OfferedDay } from "../../../domain/catalogue/offered-day.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { quote, type Quote } from "../../../domain/pricing/quote.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -25,8 +25,8 @@ export function useChosenDeparture(
 ): ChosenDeparture {
   const [chosen, setChosen] = useState<DepartureSelection>({ guests: 1 });
   const onRequest = offers?.open.length === 0;
-  const nextDate = (offers?.next ?? offers?.open[0])?.date ?? "";
-  const date = chosen.date !== undefined && (onRequest || offers?.onDay(chosen.date)) ? chosen.date : nextDate;
+  const firstDate = firstToChoose(offers?.open ?? [])?.date ?? "";
+  const date = chosen.date !== undefined && (onRequest || offers?.onDay(chosen.date)) ? chosen.date : firstDate;
   const offeredDay = date === "" ? undefined : offers?.onDay(date);
   const maxGuests = Math.max(1, offeredDay?.seats_left ?? offeredDay?.places ?? item.max_guests);
   const guests = Math.min(chosen.guests, maxGuests);

@@ -1,8 +1,10 @@
 import { type CachedAvailability, loadAvailability } from "../../../data/sync/catalogue/availability.ts";
-import { type OfferedDay, offeredDayOn } from "../../../domain/catalogue/offered-day.ts";
+import { firstRefundable, type OfferedDay, offeredDayOn } from "../../../domain/catalogue/offered-day.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { firstRequestDate, lastRequestDate } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { quote } from "../../../domain/pricing/quote.ts";
+import { firstRefundableDay } from "../../../domain/terms/refund.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
@@ -14,6 +16,7 @@ export type Offers = {
   today: string;
   open: readonly OfferedDay[];
   next: OfferedDay | undefined;
+  firstRefundable: string | undefined;
   first: string;
   last: string;
   onDay: (date: string) => OfferedDay | undefined;
@@ -26,7 +29,7 @@ export function useOffers(
   item: Tour | TourPackage,
   datesFrom: (today: string, rows: readonly Departure[]) => readonly string[],
 ): Offers | null {
-  const { fees_percent } = useShop();
+  const shop = useShop();
   const today = useCatalogueDay();
   const cachedAvailability = useValueWhenIdle(loadAvailability, kind, item.id);
   const rows = useRowsWhenIdle(watchItemDepartures, "tour_ids" in item ? [item.id, ...item.tour_ids] : [item.id]);
@@ -36,13 +39,17 @@ export function useOffers(
       ? undefined
       : cachedAvailability.availability.dates;
   const dates = liveDates?.map(({ date }) => date).filter((date) => date > today) ?? datesFrom(today, rows);
-  const open = offeredDayOn(dates, item, rows, liveDates, fees_percent);
+  const open = offeredDayOn(dates, item, rows, liveDates, shop, today);
   const firstDay = open[0]?.date ?? firstRequestDate(today);
   const lastDay = open.at(-1)?.date ?? lastRequestDate(today);
   return {
     today,
     open,
     next: open.find(({ seats_left }) => seats_left !== 0),
+    firstRefundable:
+      open.length > 0
+        ? firstRefundable(open)?.date
+        : firstRefundableDay(shop.terms, quote(item.price_cents, 1, [], null, shop.fees_percent), firstDay, today),
     first: firstDay,
     last: lastDay,
     onDay: (date) => {
@@ -50,7 +57,7 @@ export function useOffers(
       const isClosed = rows.some((row) => row.item_id === item.id && row.start_date === date && row.state === "closed");
       return isClosed || date < firstDay || date > lastDay
         ? undefined
-        : offeredDayOn([date], item, rows, undefined, fees_percent)[0];
+        : offeredDayOn([date], item, rows, undefined, shop, today)[0];
     },
     leadsTo: ({ date, seats_left }, guests) =>
       seats_left === 0 ? paths.waitingListOn(kind, item.id, date) : paths.bookingOn(kind, item.id, date, guests),

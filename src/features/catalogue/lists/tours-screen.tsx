@@ -3,7 +3,7 @@ import { sharePreview } from "../../../data/net/addresses.ts";
 import { sortTours, type TourSort } from "../../../domain/catalogue/search/sorts.ts";
 import { byNextDeparture, type DepartureFit, hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import { type SearchItem, searchItems, searchTrips } from "../../../domain/catalogue/search/search-trips.ts";
-import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import { type CatalogueSnapshot, dayOf } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/titles.ts";
@@ -14,7 +14,7 @@ import { PriceRange } from "../search/price-range.tsx";
 import { chipsOf, NO_FILTERS, readCriteria } from "../search/search-criteria.ts";
 import { useSearchIndex } from "../search/use-search-index.ts";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
-import classes from "../shared/list.module.css";
+import { Filters } from "../shared/filters.tsx";
 import { FilterChips } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
@@ -65,16 +65,18 @@ export function ToursScreen() {
   const hasDepartureFilter = hasDepartureSearch(departureSearchOf(params, today));
   const fits = useDeparting(
     departureSearchOf(params, today),
-    readChoiceParam(params, "sort", TOUR_SORTS, "title") === "next",
+    readChoiceParam(params, "sort", TOUR_SORTS, "featured") === "next",
   );
   const { criteria, wish: departureSearch, chips, found: foundIds } = useFoundTours(snapshot, params, fits);
-  const byTitle = useMemo(() => sortTours(snapshot.tours, "title"), [snapshot.tours]);
+  const day = today ?? dayOf(snapshot);
+  const featured = useMemo(() => sortTours(snapshot.tours, "featured", day), [snapshot.tours, day]);
   const sorted = useCallback(
     (tours: readonly Tour[], by: Sort) => {
-      if (by === "title") return byTitle;
-      return by === "next" ? byNextDeparture(byTitle, ({ id }) => id, fits ?? NO_FITS) : sortTours(tours, by);
+      if (by === "featured") return featured;
+      if (by !== "next") return sortTours(tours, by, day);
+      return byNextDeparture(sortTours(tours, "title", day), ({ id }) => id, fits ?? NO_FITS);
     },
-    [byTitle, fits],
+    [featured, day, fits],
   );
   const isTourFound = useMemo(() => (foundIds ? ({ id }: Tour) => foundIds.has(id) : undefined), [foundIds]);
   return (
@@ -100,7 +102,7 @@ export function ToursScreen() {
               value={criteria.text}
               change={change}
             />
-            <div className={classes.filters}>
+            <Filters chosen={chips.length}>
               <PriceRange min={criteria.min} max={criteria.max} change={change} />
               <UrlSelect
                 label={FILTER_TEXTS.duration}
@@ -111,7 +113,7 @@ export function ToursScreen() {
                 change={change}
               />
               <DepartingFilters wish={departureSearch} change={change} />
-            </div>
+            </Filters>
           </>
         }
         note={
@@ -125,7 +127,7 @@ export function ToursScreen() {
         }
         clear={chips.length > 0 ? () => change(NO_FILTERS) : undefined}
         sorts={TOUR_SORTS}
-        usual="title"
+        usual="featured"
         sorted={sorted}
         card={(row, eager) => (
           <TourCard

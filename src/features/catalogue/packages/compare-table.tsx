@@ -6,7 +6,7 @@ import { CARD_TEXTS, PRICE_TEXTS } from "#texts/home.ts";
 import { levelOf } from "../../../text/home.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 import { moneyShort } from "#texts/write.ts";
-import { useFromPrice } from "../shared/use-from-price.ts";
+import { AllInPrice } from "../shared/cards.tsx";
 import { packageRoute } from "../../../domain/catalogue/route-legs.ts";
 import type { CatalogueSnapshot as Snapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { COMPARE } from "#texts/catalogue.ts";
@@ -31,9 +31,9 @@ const lines = (items: readonly string[], row: TourPackage) =>
 
 const Price = ({ item }: { item: TourPackage }) => (
   <>
-    {moneyShort(item.price_cents)}
+    <AllInPrice row={item} />
     <br />
-    <small>{PRICE_TEXTS.fromWithFees({ cents: useFromPrice(item).total_cents })}</small>
+    <small>{PRICE_TEXTS.perPerson({ cents: item.price_cents })}</small>
   </>
 );
 

@@ -26,3 +26,16 @@ it("says that nothing was found only once the whole catalogue is here", async ()
   arrived(true);
   await screen.until(() => expect(screen.buttons()).toContain("Clear Filters"));
 });
+
+it("folds the filters behind a button that counts the chosen ones", async () => {
+  arrived(true);
+  show(<SearchScreen />, { at: "/?duration=1-3&rating=4.5" });
+  const button = () => screen.find("button[aria-controls]");
+  await screen.until(() => expect(button()?.textContent).toBe("Filters (2)"));
+  const filters = screen.find(`[id="${button()?.getAttribute("aria-controls")}"]`);
+  expect([button()?.getAttribute("aria-expanded"), filters?.dataset["open"]]).toEqual(["false", "false"]);
+  await screen.tap("Filters (2)");
+  await screen.until(() =>
+    expect([button()?.getAttribute("aria-expanded"), filters?.dataset["open"]]).toEqual(["true", "true"]),
+  );
+});

@@ -26,6 +26,7 @@ import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { foundText } from "../../../text/catalogue.ts";
 import { DataAge } from "../shared/data-age.tsx";
+import { Filters } from "../shared/filters.tsx";
 import { FilterChips } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
@@ -156,7 +157,7 @@ export function SearchScreen() {
           value={criteria.text}
           change={change}
         />
-        <div className={classes.filters}>
+        <Filters chosen={chips.length}>
           <UrlSelect
             label={FILTER_TEXTS.type}
             name="type"
@@ -169,8 +170,8 @@ export function SearchScreen() {
           {select(FILTER_TEXTS.duration, "duration", criteria.duration, SEARCH_DURATIONS)}
           {select(FILTER_TEXTS.rating, "rating", params.get("rating") ?? "all", RATINGS)}
           <DepartingFilters wish={departureSearch} change={change} />
-        </div>
-        <PriceRange min={criteria.min} max={criteria.max} change={change} />
+          <PriceRange min={criteria.min} max={criteria.max} change={change} />
+        </Filters>
         <UrlSelect
           label={FILTER_TEXTS.sortBy}
           name="sort"

@@ -6,6 +6,7 @@ import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import type { Destination, ItemKind, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { quote } from "../../../domain/pricing/quote.ts";
 import { ratingOf } from "../../../domain/reviews/rating.ts";
 import { decimal, moneyShort } from "#texts/write.ts";
 import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
@@ -20,11 +21,13 @@ export function difficultyTag(tour: Tour): Tag {
   return { text, tone: tour.difficulty_level === "difficult" ? "danger" : "plain" };
 }
 
-export const AllInPrice = ({ row }: { row: Tour | TourPackage }) => (
+const FromPrice = ({ cents }: { cents: number }) => (
   <span className={classes.allIn}>
-    {PRICE_TEXTS.from({ cents: useFromPrice(row).total_cents })} <small>{PRICE_TEXTS.includingFees}</small>
+    {PRICE_TEXTS.from({ cents })} <small>{PRICE_TEXTS.includingFees}</small>
   </span>
 );
+
+export const AllInPrice = ({ row }: { row: Tour | TourPackage }) => <FromPrice cents={useFromPrice(row).total_cents} />;
 
 function starFact({ stars }: Pick<Tour | TourPackage, "stars">, otherwise?: string): CardFact[] {
   const rating = ratingOf(stars);
@@ -61,7 +64,8 @@ export const DestinationCard = memo(function DestinationCard({
   minPrice,
   rated = false,
 }: CardOf<Destination> & { minPrice: number | undefined; rated?: boolean }) {
-  const rating = placeholder(useShop());
+  const shop = useShop();
+  const rating = placeholder(shop);
   const tags: Tag[] = [
     ...kindTag(kind, "destination"),
     ...featuredTag(row.featured),
@@ -77,7 +81,16 @@ export const DestinationCard = memo(function DestinationCard({
       tags={tags}
       place={rowText(row.city, row)}
       facts={rated && rating ? [rating] : []}
-      price={minPrice === undefined ? PRICE_TEXTS.onRequest : PRICE_TEXTS.from({ cents: minPrice })}
+      price={
+        minPrice === undefined ? (
+          PRICE_TEXTS.onRequest
+        ) : (
+          <>
+            <FromPrice cents={quote(minPrice, 1, [], null, shop.fees_percent).total_cents} />
+            <small>{PRICE_TEXTS.fromPerPerson({ cents: minPrice })}</small>
+          </>
+        )
+      }
       action={kind ? CARD_TEXTS.seeDestination : CARD_TEXTS.exploreDestination}
     />
   );

@@ -3,13 +3,16 @@ import { useLiveQuery } from "dexie-react-hooks";
 import type { ReactNode } from "react";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
+import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { quote } from "../../../domain/pricing/quote.ts";
 import { savedKey, type SavedItem, savedRows, type SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { SAVED_COPY_PAGE } from "#texts/offline.ts";
-import { money, ageText } from "#texts/write.ts";
+import { ageText } from "#texts/write.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import classes from "../offline.module.css";
 import { savedStore } from "../plans.ts";
@@ -32,17 +35,19 @@ const List = ({ title, items }: { title: string; items: readonly Line[] }) =>
 
 type Facts = { description: string; line: ReactNode; includes: readonly string[]; days: readonly [string, string][] };
 
-function factsOf({ kind, id, rows }: SavedItem): Facts {
+function factsOf({ kind, id, rows }: SavedItem, feesPercent: number): Facts {
+  const line = ({ duration_days: days, price_cents }: Tour | TourPackage) =>
+    SAVED_COPY_PAGE.tripLine({ days, cents: quote(price_cents, 1, [], null, feesPercent).total_cents });
   const tour = rows.tours.find((row) => kind === "tour" && row.id === id);
   if (tour) {
-    const line = SAVED_COPY_PAGE.tourLine({ days: tour.duration_days, price: money(tour.price_cents) });
-    return { description: tour.description, line, includes: tour.includes, days: Object.entries(tour.itinerary) };
+    const days = Object.entries(tour.itinerary);
+    return { description: tour.description, line: line(tour), includes: tour.includes, days };
   }
   const item = rows.packages.find((row) => kind === "package" && row.id === id);
   if (item) {
-    const line = SAVED_COPY_PAGE.packageLine({ days: item.duration_days, price: money(item.price_cents) });
     const tours = item.tour_ids.map((tourId) => rows.tours.find((row) => row.id === tourId)?.title ?? "");
-    return { description: item.description, line, includes: [...tours.filter(Boolean), ...item.includes], days: [] };
+    const includes = [...tours.filter(Boolean), ...item.includes];
+    return { description: item.description, line: line(item), includes, days: [] };
   }
   const place = rows.destinations.find((row) => row.id === id);
   return {
@@ -54,7 +59,7 @@ function factsOf({ kind, id, rows }: SavedItem): Facts {
 }
 
 function SavedCopyPage({ item }: { item: SavedItem }) {
-  const { description, line, includes, days: plan } = factsOf(item);
+  const { description, line, includes, days: plan } = factsOf(item, useShop().fees_percent);
   const rows = savedRows(item);
   return (
     <Page narrow title={item.title} heading={null}>

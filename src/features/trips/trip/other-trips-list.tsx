@@ -5,9 +5,10 @@ import type { BookingRequest, LocalBooking } from "../../../domain/booking/local
 import { otherTrips } from "../../../domain/booking/trip/other-trips.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
+import { quote } from "../../../domain/pricing/quote.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { REFUSED_BOOKING } from "#texts/trips.ts";
-import { moneyShort } from "#texts/write.ts";
 import classes from "../trips.module.css";
 
 type Props = {
@@ -18,6 +19,9 @@ type Props = {
 };
 
 export function OtherTripsList({ booking, request, busy, choose }: Props) {
+  const { fees_percent } = useShop();
+  const allIn = ({ price_cents }: Tour) =>
+    REFUSED_BOOKING.allIn({ cents: quote(price_cents, 1, [], null, fees_percent).total_cents });
   const wantedTrip = {
     item_id: request.tour_id ?? request.package_id ?? "",
     destination_ids: booking.destination_ids ?? [],
@@ -35,7 +39,7 @@ export function OtherTripsList({ booking, request, busy, choose }: Props) {
         {tours.map((tour) => (
           <li key={tour.id}>
             <Button variant="light" fullWidth loading={busy} onClick={() => choose(tour)} className={classes.option}>
-              {rowText(tour.title, tour)} · {REFUSED_BOOKING.perPerson({ price: moneyShort(tour.price_cents) })}
+              {rowText(tour.title, tour)} · {allIn(tour)}
             </Button>
           </li>
         ))}

@@ -1,0 +1,26 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useId, useState } from "react";
+import { FILTER_TEXTS, LIST_TEXTS } from "#texts/catalogue.ts";
+import classes from "./list.module.css";
+
+/** A phone shows what is found before all that could be chosen, so its filters are folded. */
+export function Filters({ chosen, children }: { chosen: number; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant="default"
+        className={classes.fold}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {chosen > 0 ? LIST_TEXTS.counted({ title: FILTER_TEXTS.list, number: chosen }) : FILTER_TEXTS.list}
+      </Button>
+      <div id={id} className={classes.filters} data-open={open}>
+        {children}
+      </div>
+    </>
+  );
+}
