@@ -7,7 +7,7 @@ import * as f from "./support/fixtures.ts";
 import { manySessions } from "./support/postgres.ts";
 
 const LOBBY = { point: "Hotel lobby", time: "08:30", latitude: 39.65, longitude: 66.97, phone: "+998 71 1000001" };
-const SHOP_PHONE = "+998 71 200000200 00 00";
+const SHOP_PHONE = "+998 71 200 00 00";
 type Scene = { tour: string; later: string; package: string; departure: string };
 
 onOneEngine("a change of what a voucher shows", (db) => {
