@@ -1,6 +1,7 @@
 import { registerRoute } from "workbox-routing";
 import { CAMERA_PAGE } from "../src/domain/worker/shell-page.ts";
-import { addressIn, languageAt, SOURCE_LANGUAGE } from "../src/domain/languages.ts";
+import { addressIn, languageAt, languages, prefixOf, SOURCE_LANGUAGE } from "../src/domain/languages.ts";
+import { MISSING_LANGUAGE, missingLanguage } from "../src/domain/worker/missing-language.ts";
 import { cachedFile } from "./app-files.ts";
 import { isPage } from "./is-page.ts";
 import type { registerLanguages } from "./languages.ts";
@@ -28,10 +29,10 @@ function withCamera(page: Response): Response {
 type Shells = {
   files: readonly BuiltFile[];
   mend: () => Promise<unknown>;
-  languages: ReturnType<typeof registerLanguages>;
+  translations: ReturnType<typeof registerLanguages>;
 };
 
-export function registerShell({ files, mend, languages }: Shells): void {
+export function registerShell({ files, mend, translations }: Shells): void {
   // The prerendered home page must not flash up on another address.
   const shell = files.some(({ url }) => url === "shell.html") ? "shell.html" : HOME;
 
@@ -39,19 +40,34 @@ export function registerShell({ files, mend, languages }: Shells): void {
     const language = languageAt(pathname);
     const isHome = pathname === addressIn(language, "/");
     if (language === SOURCE_LANGUAGE) return (isHome ? await keptPage(HOME) : undefined) ?? (await keptPage(shell));
-    return languages.storedPage(language, isHome ? `${language}.html` : `${language}/${shell}`);
+    return translations.storedPage(language, isHome ? `${language}.html` : `${language}/${shell}`);
+  }
+
+  /** Opens the page in the language of the page before, or in another that is stored. */
+  async function openInStoredLanguage(url: URL, before: string): Promise<Response> {
+    const missing = languageAt(url.pathname);
+    const pages = await Promise.all(languages.map((language) => storedPage(addressIn(language, "/"))));
+    const stored = languages.filter((_, index) => pages[index]);
+    const languageBefore = before && languageAt(new URL(before).pathname);
+    const openLanguage = stored.find((language) => language === languageBefore) ?? stored[0];
+    if (openLanguage === undefined) return Response.error();
+    const page = new URL(url);
+    page.pathname = addressIn(openLanguage, url.pathname.slice(prefixOf(missing).length) || "/");
+    page.searchParams.set(MISSING_LANGUAGE, missingLanguage(missing, stored));
+    return Response.redirect(page.href);
   }
 
   registerRoute(
     ({ request, url }) => request.mode === "navigate" && isPage(url),
-    async ({ url: { pathname }, request, event }) => {
+    async ({ url, request, event }) => {
+      const { pathname } = url;
       const language = languageAt(pathname);
-      event.waitUntil(languages.storeLanguage(language).catch(() => undefined));
+      event.waitUntil(translations.storeLanguage(language).catch(() => undefined));
       const page = await storedPage(pathname);
       if (page) return pathname === addressIn(language, CAMERA_PAGE) ? withCamera(page) : page;
       // The network may answer with a Wi-Fi login page, so repair the cache in the background.
       event.waitUntil(mend());
-      return fetch(request);
+      return fetch(request).catch(() => openInStoredLanguage(url, request.referrer));
     },
   );
 }

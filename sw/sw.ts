@@ -37,7 +37,7 @@ startErrorReports(
 );
 registerRescue(self);
 registerAppFiles(self, { files, pack: extraEntry?.pack, afterwards: registerCatalogue(self) });
-registerShell({ files, mend: checkShell, languages: registerLanguages(self, translations) });
+registerShell({ files, mend: checkShell, translations: registerLanguages(self, translations) });
 registerPreviousVersion(self, files);
 registerGuideParts(self);
 registerPictures();

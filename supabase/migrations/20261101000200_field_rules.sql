@@ -88,7 +88,7 @@ begin
     select case
       when coalesce(btrim(value), '') = '' then 'Phone number is required'
       when length(value) > 20 then 'Phone number too long'
-      when value !~ '^[0-9 +()-]+$' or value !~ '[0-9]' then 'Invalid phone number format'
+      when value !~ '^[0-9 +()-]+$' or value !~ '([^0-9]*[0-9]){7}' then 'Invalid phone number format'
     end
   );
 end $$;

@@ -43,7 +43,7 @@ create table public.tours (
   meeting_latitude numeric(9, 6) check (meeting_latitude between -90 and 90),
   meeting_longitude numeric(9, 6) check (meeting_longitude between -180 and 180),
   meeting_time text check (meeting_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
-  contact_phone text check (contact_phone ~ '^[0-9 +()-]{3,20}$'),
+  contact_phone text check (contact_phone ~ '^(?=.{7,20}$)[ +()-]*([0-9][ +()-]*){7,}$'),
   options jsonb not null default '[]',
   questions jsonb not null default '[]',
   -- Null means the shop's own code.

@@ -7,7 +7,7 @@ set check_function_bodies = off;
 create table public.guides (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(btrim(name)) between 1 and 100),
-  phone text check (phone ~ '^[0-9 +()-]{3,20}$'),
+  phone text check (phone ~ '^(?=.{7,20}$)[ +()-]*([0-9][ +()-]*){7,}$'),
   email text check (length(email) between 3 and 254),
   language text not null default 'en' check (language = any (private.languages())),
   archived boolean not null default false,

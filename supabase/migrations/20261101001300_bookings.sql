@@ -173,7 +173,7 @@ language sql immutable set search_path = '' as $$
     case when near then private.near_spellings(private.fold_spelling(w.word)) end)), '{}')
   from regexp_split_to_table(case
     when search ~ '^[0-9 +()-]+$' and length(regexp_replace(search, '[^0-9]', '', 'g')) > 4
-      then regexp_replace(search, '[^0-9]', '', 'g') else search end, '\s+') w (word)
+      then regexp_replace(search, '^00|[^0-9]', '', 'g') else search end, '\s+') w (word)
   where w.word <> ''
 $$;
 

@@ -218,8 +218,8 @@ begin
   if wrong is not null then
     return private.refusal('invalid_guide', 'name', wrong);
   end if;
-  if guide ->> 'phone' !~ '^[0-9 +()-]{3,20}$' then
-    return private.refusal('invalid_guide', 'phone', 'Invalid phone number format');
+  if guide ->> 'phone' is not null and private.check_phone(guide ->> 'phone') is not null then
+    return private.refusal('invalid_guide', 'phone', private.check_phone(guide ->> 'phone'));
   end if;
   if guide ->> 'email' is not null and private.check_email(guide ->> 'email') is not null then
     return private.refusal('invalid_guide', 'email', private.check_email(guide ->> 'email'));

@@ -36,6 +36,7 @@ const bad: [string, Row, string, string | null][] = [
   ["no phone", { customer_phone: "" }, "invalid_booking", "Phone number is required"],
   ["a phone too long", { customer_phone: "1".repeat(21) }, "invalid_booking", "Phone number too long"],
   ["a phone in letters", { customer_phone: "call me" }, "invalid_booking", "Invalid phone number format"],
+  ["a phone of 6 digits", { customer_phone: "+12 34 56" }, "invalid_booking", "Invalid phone number format"],
   ["wishes too long", { special_requests: "x".repeat(1001) }, "invalid_booking", "Special requests too long"],
   ["a status of one's own", { status: "confirmed" }, "invalid_booking", null],
 ];

@@ -18,7 +18,7 @@ onOneEngine("the desk's departures", (db) => {
     ((await call(db(), f.anon, "catalogue_since", { since: 0 })) as { revision: number }).revision;
   const day = (ahead: number) => f.dayFromNow(db(), ahead);
   const makeGuide = async (more: Row = {}): Promise<string> => {
-    const guide = { id: randomUUID(), name: "Дилноза", phone: "+998 90 1", email: "d@example.com", ...more };
+    const guide = { id: randomUUID(), name: "Дилноза", phone: "+998 90 1234567", email: "d@example.com", ...more };
     expect(await desk("save_guide", { guide })).toEqual({ ok: true });
     return guide.id;
   };

@@ -66,7 +66,8 @@ onEveryEngine("finding, saved views and marking at the desk", (db) => {
         expect((await find(typed)).bookings).toMatchObject([{ id: ids["Chen"], matched: "reference" }]);
       }
       expect((await find("anna@")).bookings).toMatchObject([{ matched: "email" }]);
-      expect((await find("5550011")).bookings[0]).toMatchObject({ matched: "phone" });
+      for (const typed of ["5550011", "00 555 0011"])
+        expect((await find(typed)).bookings[0]).toMatchObject({ matched: "phone" });
       expect((await find("silk road")).bookings[0]).toMatchObject({ matched: "trip" });
     });
 

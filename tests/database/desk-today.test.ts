@@ -35,11 +35,11 @@ onOneEngine("today at the desk", (db) => {
     expect(ids(seen["unguided"] as Listed)).toEqual([soon.departure, later.departure]);
     expect(JSON.stringify(seen)).not.toContain(empty);
     expect(JSON.stringify(seen)).not.toContain(far.departure);
-    const guide = { id: randomUUID(), name: "Aziz", phone: "+998 90 1", email: null };
+    const guide = { id: randomUUID(), name: "Aziz", phone: "+998 90 1234567", email: null };
     await desk("save_guide", { guide });
     await desk("save_departure", { departure: { id: soon.departure, guide_id: guide.id } });
     const then = await today();
-    expect(then.departures[0]).toMatchObject({ guide_name: "Aziz", guide_phone: "+998 90 1" });
+    expect(then.departures[0]).toMatchObject({ guide_name: "Aziz", guide_phone: "+998 90 1234567" });
     expect(ids(then["unguided"] as Listed)).toEqual([later.departure]);
     await desk("save_guide", { guide: { ...guide, archived: true, revision: 1 } });
     expect(ids((await today())["unguided"] as Listed)).toEqual([soon.departure, later.departure]);

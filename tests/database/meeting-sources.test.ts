@@ -6,7 +6,7 @@ import { onOneEngine, onPostgres } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { manySessions } from "./support/postgres.ts";
 
-const LOBBY = { point: "Hotel lobby", time: "08:30", latitude: 39.65, longitude: 66.97, phone: "+998 71 1" };
+const LOBBY = { point: "Hotel lobby", time: "08:30", latitude: 39.65, longitude: 66.97, phone: "+998 71 1000001" };
 const SHOP_PHONE = "+998 71 200 00 00";
 type Scene = { tour: string; later: string; package: string; departure: string };
 
@@ -27,7 +27,7 @@ onOneEngine("a change of what a voucher shows", (db) => {
     const tour = await f.makeTour(db(), { days: [30, 90] });
     await db()
       .exec(`update public.tours set meeting_point = 'Hotel lobby', meeting_time = '08:30', meeting_latitude = 39.65,
-      meeting_longitude = 66.97, contact_phone = '+998 71 1' where id = ${lit(tour)}`);
+      meeting_longitude = 66.97, contact_phone = '+998 71 1000001' where id = ${lit(tour)}`);
     return tour;
   };
   const booked = async (kind: "tour" | "package") => {
@@ -60,7 +60,7 @@ onOneEngine("a change of what a voucher shows", (db) => {
       ["the tour's point", "tour", editTour("meeting_point = 'North gate'"), { point: "North gate" }],
       ["the tour's time", "tour", editTour("meeting_time = '07:15'"), { time: "07:15" }],
       ["the tour's pin", "tour", editTour("meeting_latitude = 41.3"), { latitude: 41.3 }],
-      ["the tour's contact", "tour", editTour("contact_phone = '+998 71 2'"), { phone: "+998 71 2" }],
+      ["the tour's contact", "tour", editTour("contact_phone = '+998 71 2000002'"), { phone: "+998 71 2000002" }],
       ["the contact, left to the shop,", "tour", editTour("contact_phone = null"), { phone: null }],
       ["the first tour's point", "package", editTour("meeting_point = 'North gate'"), { point: "North gate" }],
       ["the package's own first day", "package", ownDay, { point: "Airport, gate 2", time: null, latitude: null }],

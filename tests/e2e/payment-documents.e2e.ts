@@ -66,7 +66,7 @@ const letterAbout = (kind: string, booking: BookingView, siteUrl: string) => {
   );
 };
 
-it("shows mails no wider than a phone, readable in the dark, with our icon and the trip's picture", async () => {
+it("shows mails no wider than a phone, labels above values, words whole, readable in the dark, with icon and picture", async () => {
   const { page } = await openBrowser({ viewport: { width: 360, height: 640 }, colorScheme: "dark" });
   for (const kind of [
     "booking_held",
@@ -76,12 +76,24 @@ it("shows mails no wider than a phone, readable in the dark, with our icon and t
     "attention_operator",
   ]) {
     await page.setContent(htmlOf(letterAbout(kind, longest, site), { name: "Journey" }, languageOf({})));
-    const seen = await page.evaluate<{ wide: number; ground: string; ink: string }>(`({
+    const seen = await page.evaluate<Record<string, unknown>>(`({
       wide: document.documentElement.scrollWidth,
+      beside: [...document.querySelectorAll("tr tr tr")].filter(({ cells: [label, value] }) =>
+        label.getBoundingClientRect().bottom > value.getBoundingClientRect().top).length,
+      broken: [...document.querySelectorAll("tr tr tr td")].flatMap(({ firstChild: text }) =>
+        [...text.data.matchAll(/(?<!\\S)\\S{1,20}(?!\\S)/g)].filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        }).map(String)),
       ground: getComputedStyle(document.querySelector(".sheet")).backgroundColor,
       ink: getComputedStyle(document.querySelector("h1")).color,
     })`);
-    expect([kind, seen]).toEqual([kind, { wide: 360, ground: "rgb(26, 37, 64)", ink: "rgb(243, 239, 230)" }]);
+    expect([kind, seen]).toEqual([
+      kind,
+      { wide: 360, beside: 0, broken: [], ground: "rgb(26, 37, 64)", ink: "rgb(243, 239, 230)" },
+    ]);
   }
 
   const withPicture = aView({ status: "confirmed", image_url: "seed/samarkand-1600.webp" });

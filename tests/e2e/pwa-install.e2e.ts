@@ -14,7 +14,7 @@ afterEach(async () => {
   await browser.close();
 });
 
-journey("can be installed, is offered at the second visit, and never again once declined", async () => {
+journey("can be installed, is offered once, at the second visit, and not beside a dialog", async () => {
   browser = await openBrowser({ whole: true });
   const { context, page } = browser;
   await page.goto(shop.url);
@@ -44,13 +44,20 @@ journey("can be installed, is offered at the second visit, and never again once 
   const second = await context.newPage();
   await second.goto(`${shop.url}/tours`);
   await invitation(second).waitFor();
+  await second.evaluate(() => document.body.appendChild(document.createElement("dialog")).showModal());
+  await invitation(second).waitFor({ state: "hidden" });
+  await second.evaluate(() => document.querySelector("dialog")?.close());
+  await invitation(second).waitFor();
+  const third = await context.newPage();
+  await third.goto(`${shop.url}/tours`);
+  await third.waitForFunction(() => localStorage.getItem("journey-visits") === "3");
+  // The invitation is in the part that writes this.
+  await third.waitForFunction(() => sessionStorage.getItem("journey-kept-trips") !== null);
+  expect(await invitation(third).count()).toBe(0);
   await second.getByRole("button", { name: "No, thanks" }).click();
   await invitation(second).waitFor({ state: "detached" });
-  const third = await context.newPage();
-  await third.goto(`${shop.url}/install`);
-  await third.waitForFunction(() => localStorage.getItem("journey-visits") === "3");
-  expect(await invitation(third).count()).toBe(0);
 
+  await third.goto(`${shop.url}/install`);
   // Replaces Chromium's own offer, whose answer needs a window.
   await third.getByRole("button", { name: "Install the app" }).waitFor();
   await third.evaluate(() => {

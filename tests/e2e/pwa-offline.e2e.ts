@@ -109,3 +109,11 @@ journey("opens an address with a dot in it behind a Wi-Fi's login page", async (
     expect(await here.page.getByText("Hotel WiFi login").count(), address).toBe(0);
   }
 });
+
+it("stays in a stored language and says so, when another is chosen", async () => {
+  const { page } = here;
+  await open("/tours?sort=price");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Oʻzbekcha" }).click();
+  await page.getByText("Oʻzbekcha needs a connection once").waitFor();
+  await expect.poll(() => page.url()).toBe(`${stackUrl}/tours?sort=price`);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
     name: "Canaryperson Doe",
     email: `${CANARY}@example.com`,
     requests: `${CANARY} wishes`,
-    phone: "+998 71 0",
+    phone: "+998 71 0000000",
   };
   const victim = await book(desk, tour, day, wish, 9_000);
   expect(victim.answer).toMatchObject({ ok: true });

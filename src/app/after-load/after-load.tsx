@@ -1,10 +1,12 @@
+import { language } from "#texts/write.ts";
 import { Component, type ReactNode, useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
 import { InstallInvitation } from "../../features/install/invitation.tsx";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { useUpdate } from "../service-worker/update-prompt.tsx";
 import { useLanguageOffer } from "./language-offer.tsx";
 import { NoticeBar } from "./notice-bar.tsx";
-import { useNotice } from "./repair-notice.ts";
+import { notify, useNotice } from "./repair-notice.ts";
 import { startSelfRepair } from "./self-repair.ts";
 import { showBadge } from "../../data/local/badge.ts";
 import { watchTrips } from "../../data/local/bookings.ts";
@@ -12,6 +14,8 @@ import { trustedNow } from "../../data/net/clock.ts";
 import { needsTraveler } from "../../domain/booking/needs-traveler.ts";
 import { runOnce } from "../../domain/single-flight.ts";
 import { CATALOGUE_SYNC_TAG } from "../../domain/worker/messages.ts";
+import { MISSING_LANGUAGE, parseMissingLanguage } from "../../domain/worker/missing-language.ts";
+import { chooseLanguage } from "../../shared/browser/chosen-language.ts";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 type Periodic = { register: (tag: string, options: { minInterval: number }) => Promise<void> };
@@ -43,6 +47,18 @@ const start = runOnce(() => {
   startBadge();
 });
 
+function useMissingLanguage(): void {
+  const [query, setQuery] = useSearchParams();
+  useEffect(() => {
+    const found = parseMissingLanguage(query.get(MISSING_LANGUAGE));
+    if (!found) return;
+    notify({ kind: "language", ...found });
+    chooseLanguage(language);
+    query.delete(MISSING_LANGUAGE);
+    setQuery(query, { replace: true });
+  }, [query, setQuery]);
+}
+
 class Extra extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -58,6 +74,7 @@ class Extra extends Component<{ children: ReactNode }, { failed: boolean }> {
 /** Shows one notice at a time, so that an invitation never interrupts a payment. */
 export function AfterLoad() {
   useEffect(() => start(), []);
+  useMissingLanguage();
   const update = useUpdate(({ apply }) => apply !== undefined);
   const notice = useNotice((state) => state.notice !== undefined);
   const tripNeed = useStoreState(tripNeeds);

@@ -27,6 +27,13 @@ it.each([
   },
 );
 
+it("names a language that needs a connection, and those that are stored", async () => {
+  notify({ kind: "language", missing: "uz", stored: ["en", "ru"] });
+  show(<NoticeBar />);
+  await screen.sees("Oʻzbekcha needs a connection once");
+  expect(screen.text()).toContain("On this device now: English, Русский.");
+});
+
 it("names the login page instead of a missing connection while one answers in the server's place", async () => {
   show(<ConnectionPill />);
   connection.report("offline", "login_page");

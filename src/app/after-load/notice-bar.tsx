@@ -3,6 +3,7 @@ import "@mantine/core/styles/CloseButton.layer.css";
 import { REPAIR_NOTICES } from "#texts/app.ts";
 import type { ReactNode } from "react";
 import { TextLink } from "../../shared/ui/links.tsx";
+import { LANGUAGE_NAMES } from "../../domain/languages.ts";
 import { paths } from "../../shared/paths.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { Sentence } from "../../shared/ui/sentence.tsx";
@@ -34,6 +35,11 @@ function noticeText(notice: RepairNotice): ReactNode {
       );
     case "empty-app":
       return <Sentence of={REPAIR_NOTICES.emptyApp} links={links} />;
+    case "language":
+      return REPAIR_NOTICES.language({
+        language: LANGUAGE_NAMES[notice.missing],
+        stored: notice.stored.map((stored) => LANGUAGE_NAMES[stored]).join(", "),
+      });
     case "incomplete":
       return REPAIR_NOTICES.incomplete({ missing: notice.missing, files: notice.files });
   }

@@ -1,10 +1,12 @@
 import { create } from "zustand";
+import type { Language } from "../../domain/languages.ts";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 
 export type RepairNotice =
   | { kind: "refused" }
   | { kind: "cleared"; trips: number; lost: number }
   | { kind: "empty-app" }
+  | { kind: "language"; missing: Language; stored: Language[] }
   | { kind: "incomplete"; missing: number; files: number };
 
 export const useNotice = create<{ notice: RepairNotice | undefined }>(() => ({ notice: undefined }));

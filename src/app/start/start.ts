@@ -5,6 +5,7 @@ import { dimFollowedLinks } from "./followed-link.ts";
 import { CODE_ID, type PageCode } from "../../domain/worker/shell-page.ts";
 import { watchEarly } from "./watch-early.ts";
 import { addressIn, languageAt } from "../../domain/languages.ts";
+import { MISSING_LANGUAGE } from "../../domain/worker/missing-language.ts";
 import { chosenLanguage } from "../../shared/browser/chosen-language.ts";
 
 const isInstalled = (page: Window) => page.matchMedia("(display-mode: standalone)").matches;
@@ -14,6 +15,8 @@ export function openChosenLanguage(page: Window): void {
   const { pathname, search } = page.location;
   const pageLanguage = languageAt(pathname);
   const chosen = chosenLanguage(() => page.localStorage);
+  // The chosen language could not be opened.
+  if (search.includes(MISSING_LANGUAGE)) return;
   if (chosen === null || chosen === pageLanguage || pathname !== addressIn(pageLanguage, "/") || !isInstalled(page))
     return;
   page.location.replace(`${addressIn(chosen, "/")}${search}`);

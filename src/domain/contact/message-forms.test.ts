@@ -18,6 +18,7 @@ describe("the trip request", () => {
     [{ guests: "two" }, ["How many travelers?"]],
     [{ guests: "101" }, ["For more than 100 travelers, please write to us"]],
     [{ start_date: "2027-05-02", end_date: "2027-05-01" }, ["The end is before the start"]],
+    [{ phone: "12" }, ["Invalid phone number format"]],
     [{ budget: "1,000" }, ["Please give the budget in whole dollars"]],
   ])("answers %j with %j", (change, messages) => {
     expect(errorsOf(tripRequestSchema, { ...trip, ...change })).toEqual(messages);

@@ -7,7 +7,7 @@ export const LOCAL_STORAGE = {
   invitation: "journey-invitation",
   keptTrips: KEPT_TRIPS,
   visits: "journey-visits",
-  installDeclined: "journey-install-declined",
+  installInvited: "journey-install-invited",
   clock: "journey-clock",
   unsavedDraft: "journey-unsaved-draft",
   requestCopies: "journey-request-copies",

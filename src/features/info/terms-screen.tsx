@@ -1,8 +1,10 @@
-import { TERMS_PAGE } from "#texts/info.ts";
+import { CANCELLATION_POLICY, TERMS_PAGE } from "#texts/info.ts";
+import * as termsWords from "#texts/terms.ts";
 import { legalName } from "../../domain/shop/settings.ts";
 import { OTHER_CHANNEL_FEES } from "../../domain/terms/other-channels.ts";
 import { companyText } from "../../text/info.ts";
 import { planWords, feeRows } from "../../text/terms-pages.ts";
+import { refundRows } from "../../text/terms.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
@@ -45,11 +47,20 @@ export function TermsScreen() {
           <Sentence of={words.feesText} links={{ policy: linkTo(paths.cancellationPolicy()) }} />
         </p>
         <FactTable
-          caption={words.feesCaption}
-          head={[words.feesWhen, words.feesFee]}
-          rows={feeRows(OTHER_CHANNEL_FEES)}
+          caption={CANCELLATION_POLICY.refundsCaption}
+          head={[CANCELLATION_POLICY.whenColumn, CANCELLATION_POLICY.refundColumn]}
+          rows={refundRows(termsWords, shop.terms)}
         />
-        <p>{words.feesGap}</p>
+        <details>
+          <summary>{words.elsewhere}</summary>
+          <p>{words.elsewhereText}</p>
+          <FactTable
+            caption={words.feesCaption}
+            head={[words.feesWhen, words.feesFee]}
+            rows={feeRows(OTHER_CHANNEL_FEES)}
+          />
+          <p>{words.feesGap}</p>
+        </details>
       </InfoSection>
       <InfoSection id="liability" title={words.liability}>
         <p>{words.liabilityText}</p>

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { INSTALL_INVITATION } from "#texts/install.ts";
 import { useLiveQuery } from "dexie-react-hooks";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { countTrips } from "../../data/local/bookings.ts";
@@ -11,32 +11,35 @@ import { siteRouteAt } from "../../shared/route-at.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { isInstalledApp, platformOf } from "../../shared/browser/device.ts";
 import { install, useInstall } from "./install-store.ts";
-import { countVisit, decline, hasDeclined, mayInvite } from "./moment.ts";
+import { countVisit, mayInvite, rememberInvited, wasInvited } from "./moment.ts";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 export function InstallInvitation() {
   const { pathname } = useLocation();
   const { offer, installed } = useInstall();
   const [visits] = useState(() => countVisit(localStorage, sessionStorage));
-  const [declined, setDeclined] = useState(() => hasDeclined(localStorage));
+  const [invited, setInvited] = useState(() => wasInvited(localStorage));
+  const invitation = useRef<HTMLElement>(null);
   const trips = useLiveQuery(countTrips) ?? 0;
 
   // Most computers without a prompt cannot install at all.
   const isInstallPossible = offer !== undefined || platformOf(navigator) !== "computer";
-  const moment = { visits, trips, declined, installed: installed || isInstalledApp(), possible: isInstallPossible };
+  const moment = { visits, trips, invited, installed: installed || isInstalledApp(), possible: isInstallPossible };
   const tripNeed = useStoreState(tripNeeds);
   // Nothing may distract a traveler who must pay or decide.
-  if (tripNeed !== null || siteRouteAt(pathname)?.busy || !mayInvite(moment)) return null;
+  const isShown = tripNeed === null && !siteRouteAt(pathname)?.busy && mayInvite(moment);
+  useEffect(() => {
+    // A page's own bar may hide it.
+    if (invitation.current?.offsetHeight) rememberInvited(localStorage);
+  }, [isShown, pathname]);
+  if (!isShown) return null;
 
-  const declineInstall = () => {
-    decline(localStorage);
-    setDeclined(true);
-  };
+  const close = () => setInvited(true);
   const installNow = async () => {
-    if (!(await install())) declineInstall();
+    if (!(await install())) close();
   };
   return (
-    <section aria-label={INSTALL_INVITATION.title}>
+    <section ref={invitation} aria-label={INSTALL_INVITATION.title}>
       <Bar>
         <span>{INSTALL_INVITATION.text}</span>
         <div className="row">
@@ -49,7 +52,7 @@ export function InstallInvitation() {
               {INSTALL_INVITATION.showHow}
             </ButtonLink>
           )}
-          <Button size="compact-md" variant="transparent" c="inherit" onClick={declineInstall}>
+          <Button size="compact-md" variant="transparent" c="inherit" onClick={close}>
             {INSTALL_INVITATION.no}
           </Button>
         </div>

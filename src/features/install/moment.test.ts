@@ -9,7 +9,7 @@ function storage(): Storage {
   } as Storage;
 }
 
-const moment: Moment = { visits: 2, trips: 0, declined: false, installed: false, possible: true };
+const moment: Moment = { visits: 2, trips: 0, invited: false, installed: false, possible: true };
 
 describe("the moment to invite", () => {
   it("is the second visit, or the first after a booking", () => {
@@ -18,7 +18,7 @@ describe("the moment to invite", () => {
     expect(mayInvite({ ...moment, visits: 1, trips: 1 })).toBe(true);
   });
 
-  it.each([{ declined: true }, { installed: true }, { possible: false }])("never comes when %j", (why) => {
+  it.each([{ invited: true }, { installed: true }, { possible: false }])("never comes when %j", (why) => {
     expect(mayInvite({ ...moment, trips: 3, ...why })).toBe(false);
   });
 

@@ -1,12 +1,12 @@
 import { LOCAL_STORAGE, SESSION_STORAGE } from "../../domain/device/stored-names.ts";
 
-const { visits: VISITS, installDeclined: DECLINED } = LOCAL_STORAGE;
+const { visits: VISITS, installInvited: INVITED } = LOCAL_STORAGE;
 const { thisVisit: THIS_VISIT } = SESSION_STORAGE;
 
-export type Moment = { visits: number; trips: number; declined: boolean; installed: boolean; possible: boolean };
+export type Moment = { visits: number; trips: number; invited: boolean; installed: boolean; possible: boolean };
 
-export const mayInvite = ({ visits, trips, declined, installed, possible }: Moment): boolean =>
-  possible && !installed && !declined && (trips > 0 || visits >= 2);
+export const mayInvite = ({ visits, trips, invited, installed, possible }: Moment): boolean =>
+  possible && !installed && !invited && (trips > 0 || visits >= 2);
 
 export function countVisit(lasting: Storage, visit: Storage): number {
   const earlierVisits = Number(lasting.getItem(VISITS) ?? 0);
@@ -16,6 +16,6 @@ export function countVisit(lasting: Storage, visit: Storage): number {
   return earlierVisits + 1;
 }
 
-export const hasDeclined = (lasting: Storage): boolean => lasting.getItem(DECLINED) !== null;
+export const wasInvited = (lasting: Storage): boolean => lasting.getItem(INVITED) !== null;
 
-export const decline = (lasting: Storage): void => lasting.setItem(DECLINED, "1");
+export const rememberInvited = (lasting: Storage): void => lasting.setItem(INVITED, "1");

@@ -42,7 +42,7 @@ const byHand = (seedIds: SeedIds) => {
   return booking;
 };
 
-const person = { id: randomUUID(), name: "Anna", email: "anna@example.com", phone: "+998 90 1" };
+const person = { id: randomUUID(), name: "Anna", email: "anna@example.com", phone: "+998 90 1234567" };
 const travelers = (seedIds: SeedIds) => ({
   id: seedIds.victim,
   token: "t".repeat(43),

@@ -1,10 +1,11 @@
-import { FORM_KINDS, ANSWER } from "#texts/desk.ts";
+import { ANSWER } from "#texts/desk.ts";
 import { Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { answerFormSchema } from "../../../domain/desk/bookings/letter-form.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
+import { SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
@@ -13,10 +14,11 @@ import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import classes from "../../shared/desk.module.css";
 import { tripWords } from "./trip-words.ts";
 import { failureText } from "../../../text/desk.ts";
+import { REPLIES } from "../../../text/reply.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
 
-export const replySubject = ({ kind, subject }: DeskRequest): string =>
-  (subject ? `Re: ${subject}` : FORM_KINDS[kind].reply).slice(0, 150);
+export const replySubject = ({ kind, language = SOURCE_LANGUAGE, subject }: DeskRequest): string =>
+  (subject ? `Re: ${subject}` : REPLIES[language][kind]).slice(0, 150);
 
 type Props = { request: DeskRequest; done: () => void; close: () => void };
 type AnswerText = { body: string };

@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { expect, it, vi } from "vitest";
+import { requestSchema } from "../../../domain/desk/lists/desk-schema.ts";
 import { screen, show } from "../../../../tests/support/screen.tsx";
 
 type Page = { search: string | null; skip: number; how_many: number };
@@ -30,6 +32,7 @@ vi.mock("../../../data/remote/desk/ask-desk.ts", () => ({
 vi.mock("../../../shared/browser/save-file.ts", () => ({ saveFile: (...args: unknown[]) => saved.push(args) }));
 vi.mock("../../shared/use-offline-days.ts", () => ({ useOfflineDays: () => undefined }));
 const { RequestsScreen } = await import("./requests-screen.tsx");
+const { replySubject } = await import("./answer-dialog.tsx");
 
 it("exports every row found without a selection, with Tashkent times and no formulas", async () => {
   show(<RequestsScreen />, { at: "/?search=anna" });
@@ -44,4 +47,11 @@ it("exports every row found without a selection, with Tashkent times and no form
     { search: "anna", skip: 0, how_many: 1_000 },
     { search: "anna", skip: 1_000, how_many: 1_000 },
   ]);
+});
+
+it("gives a reply the subject of the message, else one in the language of the person who wrote", () => {
+  const subjectTo = (change: object) => replySubject(v.parse(requestSchema, { ...row(1), ...change }));
+  expect(subjectTo({ language: "ru" })).toBe("Re: Visa");
+  expect(subjectTo({ language: "ru", subject: null })).toBe("Ответ на ваше сообщение");
+  expect(subjectTo({ language: "uz", kind: "trip_request", subject: null })).toBe("Oʻzbekistonga safaringiz");
 });

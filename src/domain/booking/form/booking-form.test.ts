@@ -74,6 +74,7 @@ describe("the form", () => {
     ["phone", "1".repeat(21), "Phone number too long"],
     ["phone", "call me", "Invalid phone number format"],
     ["phone", "+-()", "Invalid phone number format"],
+    ["phone", "+12 (3) 45-6", "Invalid phone number format"],
     ["special_requests", "a".repeat(1001), "Special requests too long"],
   ])("refuses %s = %j with '%s'", (field, value, message) => {
     const check = checkForm({ ...good, [field]: value }, 10_000);
@@ -97,6 +98,7 @@ describe("the form", () => {
     ["phone", "+1 (415) 555-0100"],
     ["email", email(254)],
     ["phone", "1".repeat(20)],
+    ["phone", "123-45-67"],
     ["special_requests", "a".repeat(1000)],
   ])("accepts %s = %j", (field, value) => {
     expect(checkForm({ ...good, [field]: value }, 10_000)).toMatchObject({ ok: true, form: { [field]: value } });

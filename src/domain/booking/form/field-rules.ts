@@ -27,7 +27,8 @@ export type FieldProblem =
 /** Names need marks of any script and the apostrophes of Uzbek (Oʻzbekiston) and of keyboards. */
 export const NAME = /^[\p{L}\p{M} .\-'ʻʼ‘’]+$/u;
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
-const PHONE = /^(?=.*\d)[\d +()-]+$/;
+/** Twin of private.check_phone: no number with its country code has fewer than 7 digits. */
+const PHONE = /^(?=(\D*\d){7})[\d +()-]+$/;
 
 export const cleanText = v.pipe(v.string(), v.transform(sanitise));
 export const cleanLine = v.pipe(v.string(), v.transform(sanitiseLine));

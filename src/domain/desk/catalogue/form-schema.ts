@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cleanText } from "../../booking/form/field-rules.ts";
+import { cleanText, phoneRule } from "../../booking/form/field-rules.ts";
 import { sanitise } from "../../booking/form/sanitise.ts";
 import { type Field, type FieldKind, type FieldKinds, type Fields, type FormOf } from "../../catalogue/fields/field.ts";
 import { isPictureAddress } from "../../catalogue/picture-address.ts";
@@ -99,7 +99,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
       v.transform((dates) => (dates.length === 0 ? null : [...new Set(dates)].toSorted())),
     ),
   time: () => v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "time"), emptyAsNull),
-  phone: () => v.pipe(v.string(), v.trim(), v.regex(/^([\d +()-]{3,20})?$/, "phone_wrong"), emptyAsNull),
+  phone: () => v.pipe(v.string(), v.trim(), v.union([v.literal(""), phoneRule], "phone_wrong"), emptyAsNull),
   choice: ({ name, choices = [] }) => v.picklist(choices, problem("field_required", { name })),
   destination: requiredTextRule,
   tours: idsRule,

@@ -239,6 +239,7 @@ export const requestSchema = v.object({
   name: v.string(),
   email: v.string(),
   phone: textOrNull,
+  language: optionalLanguage,
   status: v.picklist(["new", "answered"]),
   created_at: v.string(),
   answered_at: textOrNull,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailRule, NAME } from "../../booking/form/field-rules.ts";
+import { emailRule, NAME, phoneRule } from "../../booking/form/field-rules.ts";
 import { problem } from "../../problem.ts";
 import { emptyText } from "../../schemas.ts";
 
@@ -16,11 +16,7 @@ export const guideFormSchema = v.object({
     v.maxLength(NAME_MAX, problem("name_most", { most: NAME_MAX })),
     v.regex(NAME, "name_wrong"),
   ),
-  phone: v.pipe(
-    v.string(),
-    v.trim(),
-    v.union([emptyText, v.pipe(v.string(), v.regex(/^[\d +()-]{3,20}$/, "phone_wrong"))], "phone_wrong"),
-  ),
+  phone: v.pipe(v.string(), v.trim(), v.union([emptyText, phoneRule], "phone_wrong")),
   email: v.pipe(v.string(), v.trim(), v.union([emptyText, emailRule], "email_wrong")),
   active: v.boolean(),
 });

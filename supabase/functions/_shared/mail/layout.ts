@@ -39,13 +39,14 @@ const contactLine = ({ contact }: Sender, { mails }: Frame) =>
 const style =
   ":root{color-scheme:light dark;supported-color-schemes:light dark}" +
   "@media (prefers-color-scheme:dark){body,.page{background:#10192b!important}.sheet{background:#1a2540!important}" +
-  ".sheet,.sheet td,.sheet p,.sheet h1{color:#f3efe6!important}.quiet{color:#b8c1d4!important}.link{color:#8fd6e3!important}}";
+  ".sheet,.sheet td,.sheet p,.sheet h1{color:#f3efe6!important}.sheet .quiet{color:#b8c1d4!important}.link{color:#8fd6e3!important}}" +
+  "@media (max-width:480px){.fact td{display:block;padding:0!important;overflow-wrap:anywhere!important}.fact .value{padding-bottom:12px!important}}";
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
 
 const row = ([label, value]: [string, string]) =>
-  `<tr><td class="quiet" style="padding:4px 16px 4px 0;vertical-align:top;color:#5b6475">${escapeHtml(label)}</td>` +
-  `<td style="padding:4px 0;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`;
+  `<tr class="fact"><td class="quiet" style="padding:4px 16px 4px 0;vertical-align:top;color:#5b6475;overflow-wrap:normal;word-break:normal">` +
+  `${escapeHtml(label)}</td><td class="value" style="padding:4px 0;vertical-align:top">${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`;
 
 const buttonOf = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:8px;` +

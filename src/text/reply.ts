@@ -1,0 +1,7 @@
+import { REPLY as en } from "#languages/en/reply.ts";
+import { REPLY as ru } from "#languages/ru/reply.ts";
+import { REPLY as uz } from "#languages/uz/reply.ts";
+import type { Language } from "../domain/languages.ts";
+
+/** A reply is in the language of the person who wrote, whatever language the desk is in. */
+export const REPLIES: Record<Language, typeof en> = { en, ru, uz };
