@@ -437,33 +437,6 @@ begin
 end $$;
 comment on function private.acknowledge_news is 'Notes that the person saw it; the first time stays. Refuses invalid_ack, not_found.';
 
-create function private.my_news(reader jsonb) returns jsonb language plpgsql security definer set search_path = '' as $$
-declare
-  refused constant jsonb := private.check_shape(reader, 'invalid_reader',
-    '{"id": "uuid", "token": "token", "as": "string ^(booking|companion|waiting)$"}');
-  person constant uuid := (case when refused is null then reader ->> 'id' end)::uuid;
-begin
-  if refused is not null then
-    return refused;
-  end if;
-  if not private.holds_reader(reader) then
-    return private.refusal('not_found', null, 'This trip is not known');
-  end if;
-  return jsonb_build_object('ok', true, 'news', coalesce((
-    select jsonb_agg(jsonb_build_object('id', x.id, 'kind', x.kind, 'at', x.at, 'seen_at', x.seen_at,
-      'is_current', x.is_current, 'facts', x.facts) order by x.at desc)
-    from (
-      select n.id, n.kind, n.at, r.seen_at, private.is_news_current(n, r.companion_id) as is_current,
-        private.news_facts(n) as facts
-      from public.news n join public.news_readers r on r.news_id = n.id
-      where case reader ->> 'as' when 'companion' then r.companion_id = person
-        when 'booking' then n.booking_id = person and r.companion_id is null else n.waiting_id = person end
-      order by n.at desc limit 20
-    ) x
-  ), '[]'));
-end $$;
-comment on function private.my_news is 'Answers {news: [{id, kind, at, seen_at, is_current, facts}]}, the newest 20. Refuses invalid_reader, not_found.';
-
 create function private.tell_push_key(key text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -411,22 +411,6 @@ begin
 end $$;
 comment on function private.report_cash is 'Leaves doubtful cash to the desk, as the guide may hold it. Refuses invalid_fact, unknown_device, not_your_departure.';
 
-create function private.admin_day(day date) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.require_admin();
-  select jsonb_build_object('server_time', now(), 'day', day, 'departures', coalesce(jsonb_agg(
-    jsonb_build_object('departure_id', d.id, 'item_type', d.item_type, 'item_id', d.item_id,
-      'title', coalesce(t.title, p.title), 'state', d.state, 'guide_id', g.id, 'guide_name', g.name,
-      'last_contact_at', private.last_contact_of(g.id)
-    ) || private.check_in_figures(d.id) order by coalesce(t.title, p.title), d.id), '[]'))
-  from public.departures d
-  left join public.tours t on t.id = d.tour_id
-  left join public.packages p on p.id = d.package_id
-  left join public.guides g on g.id = d.guide_id
-  where d.start_date = day and d.state <> 'cancelled' and (d.taken > 0 or d.guide_id is not null)
-$$;
-comment on function private.admin_day is 'Answers who is in and who is missing on a day, by departure.';
-
 create function private.admin_check_in(departure_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.require_admin();

@@ -52,7 +52,7 @@ select private.declare_verbs('anon, authenticated, service_role', '{
   cancel_quote, cancel_my_booking, move_my_booking, save_travelers, request_booking_links, request_data_link,
   preview_draft, my_data, erase_my_data, submit_trip_request, submit_contact_message, join_waiting_list, my_waiting,
   leave_waiting_list, check_code, check_gift_card, use_gift_card, order_gift_card, gift_card_sale, submit_review,
-  item_reviews, acknowledge_news, follow_news, unfollow_news, my_news, news_ways, my_telegram, start_telegram,
+  item_reviews, acknowledge_news, follow_news, unfollow_news, news_ways, my_telegram, start_telegram,
   share_trip, revoke_companion, companion_trip, save_companion_details, calendar_feed, make_calendar_feed,
   revoke_calendar_feed, report_check_in, report_cash
 }');
@@ -64,7 +64,7 @@ select private.declare_verbs('authenticated', '{
 
 -- The desk.
 select private.declare_verbs('authenticated', '{
-  invite_guide, end_guide_account, admin_day, admin_check_in, save_guide_note, settle_claim, admin_find, admin_views,
+  invite_guide, end_guide_account, admin_check_in, save_guide_note, settle_claim, admin_find, admin_views,
   admin_save_view, admin_drop_view, admin_mark_bookings, admin_mark_failed, admin_resend_email, admin_confirm_booking,
   admin_cancel_booking, admin_refund_booking, admin_manual_booking, admin_record_money, admin_void_money,
   admin_record_refund_by_hand, admin_send_refund_again, admin_settle_double_refund, admin_mark_answered,

@@ -42,7 +42,6 @@ onOneEngine("a companion's link that has expired", (db) => {
         }),
     ],
     ["unfollow_news", (link) => ask("unfollow_news", { channel: { ...n.companion(link), channel_id: randomUUID() } })],
-    ["my_news", (link) => ask("my_news", { reader: n.companion(link) })],
     [
       "acknowledge_news",
       (link, { news }) =>

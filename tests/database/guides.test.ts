@@ -89,12 +89,14 @@ onOneEngine("a guide's roster", (db) => {
     expect(JSON.stringify(reported)).not.toContain("@example.com");
   });
 
-  it("is on the desk's day with figures and the phone's last contact", async () => {
-    const { departures } = await f.ask(db(), f.admin, "admin_day", { day: scene.mine.day });
-    const figures = ({ departure }: g.Trip) => (departures as Row[]).find((row) => row["departure_id"] === departure);
-    const expected = { expected: 2, arrived: 0, absent: 0, unknown: 2, guide_name: "Aziz", title: "Silk Road" };
-    expect(figures(scene.mine)).toMatchObject({ ...expected, last_contact_at: expect.any(String) });
-    expect(figures(scene.theirs)).toMatchObject({ guide_name: "Bobur", last_contact_at: null });
+  it("is at the desk with figures and the phone's last contact", async () => {
+    const checkIn = ({ departure }: g.Trip) => f.ask(db(), f.admin, "admin_check_in", { departure_id: departure });
+    expect(await checkIn(scene.mine)).toMatchObject({
+      guide: { name: "Aziz" },
+      figures: { expected: 2, arrived: 0, absent: 0, unknown: 2 },
+      phones: [{ last_contact_at: expect.any(String) }],
+    });
+    expect(await checkIn(scene.theirs)).toMatchObject({ guide: { name: "Bobur" }, phones: [] });
   });
 
   it("is sent the roster again only when something changed", async () => {

@@ -181,10 +181,9 @@ it(
     expect(new Set(rows.map(({ booking_id }) => booking_id)).size).toBe(SIZE.good);
 
     const people = good.reduce((sum, { party }) => sum + guestsOf(party), 0);
-    const [led] = await readRows<{ start_date: string }>(shop(), `departures?id=eq.${CROWD.here}`);
-    type Day = { departures: { departure_id: string; arrived: number }[] };
-    const { departures } = await askAsAdmin<Day>(shop(), "rpc/admin_day", { day: led?.start_date });
-    expect(departures.find(({ departure_id }) => departure_id === CROWD.here)?.arrived).toBe(people);
+    type CheckIn = { figures: { arrived: number } };
+    const { figures } = await askAsAdmin<CheckIn>(shop(), "rpc/admin_check_in", { departure_id: CROWD.here });
+    expect(figures.arrived).toBe(people);
 
     const lists = [];
     for (const { page } of phones) {

@@ -137,8 +137,6 @@ export const SCHEMAS = Object.fromEntries(
 );
 
 export const WITHOUT_SCHEMA: Readonly<Record<string, string>> = {
-  admin_day: "no application calls it",
-  my_news: "no application calls it",
   quote: "no application calls it",
 };
 

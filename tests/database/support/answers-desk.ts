@@ -196,7 +196,6 @@ export async function readDesk(db: Database, shop: Shop): Promise<void> {
     admin_bookings_on: { departures: `{${shop.departure}}` },
     admin_channels: { month: departs },
     admin_codes: {},
-    admin_day: { day: shop.day },
     admin_departure_costs: { departure_id: shop.departure },
     admin_departures: { from_day, to_day, how_many: 100 },
     admin_errors: {},

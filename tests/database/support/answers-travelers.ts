@@ -1,4 +1,5 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { uuidOf } from "../../../src/domain/base64url.ts";
 import { aVoucherKey } from "../../support/signed-vouchers.ts";
 import { aLink, saveDetails, share } from "./companions.ts";
 import { call, type Database, one, type Row } from "./database.ts";
@@ -89,8 +90,7 @@ export async function bookFullTrip(db: Database, shop: Shop): Promise<f.Held> {
   await desk("save_departure", { departure: { id: shop.departure, meeting_time: "09:15", meeting_point: "Fountain" } });
   await n.claim(db);
   const reader = n.lead(booking);
-  const { news } = (await traveler("my_news", { reader })) as unknown as { news: Row[] };
-  await traveler("my_booking", mine);
+  const { news } = (await traveler("my_booking", mine)) as unknown as { news: Row[] };
   await n.acknowledge(db, reader, news[0]?.["id"]);
   await traveler("companion_trip", { companion_id: link.id, token: link.token });
   const [delivery] = (await server("claim_news", { channel_kind: "telegram" })) as unknown as Row[];
@@ -136,12 +136,14 @@ async function signVouchers(db: Database, booking_id: string): Promise<void> {
 /** Gift cards: sold online, sold at the desk, used for a part, and refused. */
 export async function useGiftCards(db: Database, shop: Shop): Promise<void> {
   const { traveler, refusedTraveler, desk, server } = actors(db);
-  const card = { id: randomUUID(), amount_cents: 10_000, buyer_name: "Timur", buyer_email: EMAIL, to_name: "Anna" };
+  const token = randomBytes(32).toString("base64url");
+  const id = uuidOf(createHash("sha256").update(token).digest().subarray(0, 16));
+  const card = { id, amount_cents: 10_000, buyer_name: "Timur", buyer_email: EMAIL, to_name: "Anna" };
   await traveler("order_gift_card", { card: { ...card, to_address: EMAIL, message: "For you", language: "ru" } });
   await server("open_card_payment", { payment_id: card.id });
   await f.attachSession(db, card.id);
   await f.event(db, card.id, "completed");
-  await traveler("gift_card_sale", { payment_id: card.id });
+  await traveler("gift_card_sale", { payment_id: card.id, token });
   const sold = await f.makeGiftCard(db, 5_000, { to_address: EMAIL, valid_until: shop.later });
   const booking = wishOf(shop);
   await traveler("create_booking", { booking });

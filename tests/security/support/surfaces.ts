@@ -100,7 +100,6 @@ const forms = (seedIds: SeedIds): [string, string, Record<string, unknown>][] =>
     "start",
     { id: seedIds.victim, as: "booking", token: "t".repeat(43), start_token: "s".repeat(43), language: "en" },
   ],
-  ["my_news", "reader", { id: seedIds.victim, as: "booking", token: "t".repeat(43) }],
   [
     "share_trip",
     "share",
