@@ -7,14 +7,14 @@ import { usedLanguages } from "./languages.ts";
 export function registerCatalogue(worker: ServiceWorkerGlobalScope): () => Promise<void> {
   const catalogueDatabase = createCatalogueDatabase();
   // The page syncs too, but it may close before it has written the catalogue.
-  const { sync } = createOwnMirror(
-    async () => catalogueDatabase,
-    async (work) => {
+  const { sync } = createOwnMirror({
+    openDatabase: async () => catalogueDatabase,
+    exclusively: async (work) => {
       await work();
       return true;
     },
-    async () => [...(await usedLanguages(worker))].filter((language) => language !== SOURCE_LANGUAGE),
-  );
+    languages: async () => [...(await usedLanguages(worker))].filter((language) => language !== SOURCE_LANGUAGE),
+  });
   worker.addEventListener("periodicsync" as "sync", (event) => {
     const { tag } = event as ExtendableEvent & { tag: string };
     if (tag === CATALOGUE_SYNC_TAG) (event as ExtendableEvent).waitUntil(sync());

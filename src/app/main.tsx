@@ -6,16 +6,16 @@ import { loadStoredSession, type SessionState, useSession } from "../features/au
 import { startCatalogue, takeEmbeddedRows } from "../features/catalogue/start-catalogue.ts";
 import { listenForInstall } from "../features/install/install-store.ts";
 import { countVisit } from "../features/install/moment.ts";
+import { loadOnce } from "../domain/single-flight.ts";
 import { withDatabase } from "../data/local/first-visit.ts";
 import { memoryLoader } from "../data/local/memory-loader.ts";
-import { prefix } from "../shared/paths.ts";
 import { App } from "./app.tsx";
 import { earlyInstallPrompt, repeatFirstInput, repeatEarlyInput, takeEarlyErrors } from "./start/early-input.ts";
 import { createRoot, hydrateRoot } from "./react-dom.ts";
 import { screenRouteAt } from "./route-at.ts";
 import { onConnectionBack } from "../shared/browser/connection-events.ts";
 import { loadWithRetry } from "../shared/browser/load-with-retry.ts";
-import { pathHere } from "../shared/paths.ts";
+import { pathHere, prefix } from "../shared/paths.ts";
 import { runWhenIdle } from "../shared/run-when-idle.ts";
 import { replaceBlockedStorage } from "./web-storage.ts";
 
@@ -41,55 +41,64 @@ function showIn(rootElement: HTMLElement) {
 }
 const showApp = () => showIn(rootElement);
 
+const loadGuide = loadOnce(() => loadWithRetry(() => import("../features/guide/follow-guide.ts")));
+const loadErrorReports = () => loadWithRetry(() => import("../data/sync/errors/error-reports.ts"));
+const loadOutbox = () => loadWithRetry(() => import("../features/booking/start-outbox.ts"));
+const loadSessionKeeper = () => loadWithRetry(() => import("../features/auth/keep-session.ts"));
+const loadWorker = () => loadWithRetry(() => import("./service-worker/register.ts"));
+
+/** Each starts when the page is idle and does not wait for the others; the console names what fails. */
+const idleWork: Record<string, () => unknown> = {
+  "the session of all tabs": () => {
+    // The first storage listener makes the browser open its storage, which takes 5 ms on a fast processor.
+    window.addEventListener("storage", loadStoredSession);
+    loadStoredSession();
+  },
+  "the guide's roster": () => {
+    useSession.subscribe((now, before) => void run("the guide's roster", () => followGuide(now, before)));
+    return followGuide(useSession.getState());
+  },
+  "the count of visits": () => countVisit(localStorage, sessionStorage),
+  "error reports": async () => {
+    const { startErrorReports } = await withDatabase(loadErrorReports);
+    const version = import.meta.env.VITE_APP_VERSION ?? "development";
+    const { report, send } = startErrorReports(window, { version, source: "page" }, () => window.location.pathname);
+    takeEarlyErrors(window).forEach(report);
+    onConnectionBack(send);
+  },
+  "the outbox": async () => (await withDatabase(loadOutbox)).startOutbox(),
+  "the offline copy": async () => {
+    if ("serviceWorker" in navigator && !import.meta.env.DEV) (await loadWorker()).registerServiceWorker();
+  },
+  "the fresh session": async () => {
+    if (useSession.getState().status === "signed-in") await (await loadSessionKeeper()).storeSession();
+  },
+};
+
+async function followGuide({ isGuide, user }: SessionState, before?: SessionState) {
+  // A guide who signs out ends what the module began.
+  if (isGuide || before?.isGuide) (await loadGuide()).followGuide(isGuide ? user?.id : undefined);
+}
+
+async function run(name: string, work: () => unknown) {
+  try {
+    await work();
+  } catch (error) {
+    console.warn(`Failed: ${name}.`, error);
+  }
+}
+const startIdleWork = () => Object.entries(idleWork).forEach(([name, work]) => void run(name, work));
+
 function startApp() {
   const embedded = takeEmbeddedRows(document);
   const currentScreen = screenRouteAt(pathHere());
   if (currentScreen) currentScreen.screen.preload().then(showApp, showApp);
   else showApp();
   loadStoredSession();
-  runWhenIdle(startBackgroundWork);
+  runWhenIdle(startIdleWork);
   // Embedded rows fill the screen, so the catalogue can start when the page is idle.
   if (embedded) runWhenIdle(startCatalogue);
   else startCatalogue();
-}
-
-const lookAfterSession = async () =>
-  (await loadWithRetry(() => import("../features/auth/keep-session.ts"))).storeSession();
-const lookAfterVisits = async () => countVisit(localStorage, sessionStorage);
-const lookAfterWorker = async () =>
-  (await loadWithRetry(() => import("./service-worker/register.ts"))).registerServiceWorker();
-async function lookAfterErrors() {
-  const loadErrorReports = () => loadWithRetry(() => import("../data/sync/errors/error-reports.ts"));
-  const { startErrorReports } = await withDatabase(loadErrorReports);
-  const version = import.meta.env.VITE_APP_VERSION ?? "development";
-  const { report, send } = startErrorReports(window, { version, source: "page" }, () => window.location.pathname);
-  takeEarlyErrors(window).forEach(report);
-  onConnectionBack(send);
-}
-async function lookAfterOutbox() {
-  const loadOutbox = () => loadWithRetry(() => import("../features/booking/start-outbox.ts"));
-  (await withDatabase(loadOutbox)).startOutbox();
-}
-// oxlint-disable-next-line journey/module-variable -- a guide who signs out ends what the module began
-let guideModule: Promise<typeof import("../features/guide/follow-guide.ts")> | undefined;
-function syncGuideRoster({ isGuide, user }: SessionState): void {
-  if (!isGuide && guideModule === undefined) return;
-  guideModule ??= loadWithRetry(() => import("../features/guide/follow-guide.ts"));
-  void guideModule.then((guide) => guide.followGuide(isGuide ? user?.id : undefined));
-}
-function startBackgroundWork(): void {
-  // The first storage listener makes the browser open its storage, which takes 5 ms on a fast processor.
-  window.addEventListener("storage", loadStoredSession);
-  loadStoredSession();
-  syncGuideRoster(useSession.getState());
-  useSession.subscribe(syncGuideRoster);
-  lookAfterVisits().catch((error: unknown) => console.warn("This visit is not counted:", error));
-  lookAfterErrors().catch((error: unknown) => console.warn("Errors are not reported:", error));
-  lookAfterOutbox().catch((error: unknown) => console.warn("The outbox did not start:", error));
-  if ("serviceWorker" in navigator && !import.meta.env.DEV)
-    lookAfterWorker().catch((error: unknown) => console.warn("No offline copy:", error));
-  if (useSession.getState().status !== "signed-in") return;
-  lookAfterSession().catch((error: unknown) => console.warn("The session is not kept fresh:", error));
 }
 
 replaceBlockedStorage(window);

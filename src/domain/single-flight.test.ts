@@ -1,5 +1,11 @@
 import { expect, it, vi } from "vitest";
-import { createQueue, loadOnce, singleFlight, singleFlightThenAgain } from "./single-flight.ts";
+import {
+  createQueue,
+  loadOnce,
+  singleFlight,
+  singleFlightThenAgain,
+  singleFlightUntilClosed,
+} from "./single-flight.ts";
 
 function work() {
   const ends: (() => void)[] = [];
@@ -23,6 +29,26 @@ it("shares one run among the calls that come while it runs", async () => {
   await Promise.all(calls);
   void shared();
   expect(run).toHaveBeenCalledTimes(2);
+});
+
+it("shares a run until it is closed, and the next one after it, also when the first one fails", async () => {
+  const steps: { close: () => void; fail: (reason: Error) => void }[] = [];
+  const shared = singleFlightUntilClosed((close) => new Promise<void>((_, fail) => void steps.push({ close, fail })));
+  const first = shared();
+  expect(shared()).toBe(first);
+  await vi.waitFor(() => expect(steps).toHaveLength(1), 30_000);
+  steps[0]?.close();
+  const second = shared();
+  expect(second).not.toBe(first);
+  expect(shared()).toBe(second);
+  expect(steps).toHaveLength(1);
+  steps[0]?.fail(new Error("lost"));
+  await expect(first).rejects.toThrow("lost");
+  await vi.waitFor(() => expect(steps).toHaveLength(2), 30_000);
+  expect(shared()).toBe(second);
+  steps[1]?.fail(new Error("lost again"));
+  await expect(second).rejects.toThrow("lost again");
+  expect(shared()).not.toBe(second);
 });
 
 it("runs once more for all calls that came while one ran", async () => {

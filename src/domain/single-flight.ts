@@ -42,6 +42,21 @@ export function singleFlightThenAgain<Args extends unknown[]>(
   return run;
 }
 
+/** Calls share a run until it closes itself; later ones share the next run, which starts after it. */
+export function singleFlightUntilClosed(work: (close: () => void) => Promise<void>): () => Promise<void> {
+  let openRun: Promise<void> | undefined;
+  const queue = createQueue();
+  return () => {
+    if (openRun) return openRun;
+    const close = () => {
+      if (openRun === run) openRun = undefined;
+    };
+    const run = queue(() => work(close)).finally(close);
+    openRun = run;
+    return run;
+  };
+}
+
 /** A failed task does not block the next one. */
 export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let lastRun: Promise<unknown> = Promise.resolve();

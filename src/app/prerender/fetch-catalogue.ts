@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { parseCatalogueDelta } from "../../domain/catalogue/rows/catalogue-schema.ts";
 import { snapshotOf, type CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
-import { createOverlay } from "../../domain/catalogue/translation/overlay.ts";
+import { textsOf } from "../../domain/catalogue/rows/catalogue-state.ts";
+import { translateCatalogue } from "../../domain/catalogue/translation/translate-catalogue.ts";
 import { translationsSchema } from "../../domain/catalogue/translation/translations-schema.ts";
 import { type Language, SOURCE_LANGUAGE, translations } from "../../domain/languages.ts";
 
@@ -30,9 +31,12 @@ async function callBackend({ url, key }: Backend, verb: string, body: object): P
 async function translatedSnapshot(backend: Backend, snapshot: CatalogueSnapshot, language: Language) {
   const answer = await callBackend(backend, "translations_since", { language, since: 0 });
   const { items, revision } = v.parse(translationsSchema, answer);
-  const overlay = createOverlay(language);
-  overlay.load(items, revision);
-  return { ...snapshot, ...overlay.translate(snapshot), shop: overlay.translateShop(snapshot.shop), language };
+  const { byId } = textsOf(revision, items);
+  const { settings: shop = snapshot.shop, ...rows } = translateCatalogue(
+    { ...snapshot, settings: snapshot.shop },
+    byId,
+  );
+  return { ...snapshot, ...rows, shop, language };
 }
 
 async function fetchCatalogue(backend: Backend): Promise<FetchedCatalogue> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { CatalogueState } from "../../data/local/catalogue/catalogue-store.ts";
+import type { ShownCatalogue } from "../../data/local/catalogue/catalogue-store.ts";
 import { createConnection } from "../../data/net/connection.ts";
 import { fakePage } from "../../shared/browser/page.fixture.ts";
 import { watchTriggers } from "./triggers.ts";
@@ -11,7 +11,7 @@ function watched() {
   const page = fakePage();
   const sync = vi.fn(async () => undefined);
   const connection = createConnection();
-  const state: Pick<CatalogueState, "synced" | "problem"> = { synced: true, problem: null };
+  const state: Pick<ShownCatalogue, "synced" | "problem"> = { synced: true, problem: null };
   watchTriggers({ page, sync, connection, state: () => state });
   const later = async (seconds: number) => {
     await vi.advanceTimersByTimeAsync(seconds * 1_000);

@@ -1,11 +1,11 @@
-import type { CatalogueState } from "../../data/local/catalogue/catalogue-store.ts";
+import type { ShownCatalogue } from "../../data/local/catalogue/catalogue-store.ts";
 import type { ConnectionStore } from "../../data/net/connection.ts";
 import { isVisible, onReturn, type WakeablePage } from "../../shared/browser/wake-ups.ts";
 
 export type TriggerDeps = {
   page?: WakeablePage;
   sync: () => Promise<void>;
-  state: () => Pick<CatalogueState, "synced" | "problem">;
+  state: () => Pick<ShownCatalogue, "synced" | "problem">;
   connection: Pick<ConnectionStore, "get" | "subscribe">;
 };
 

@@ -15,8 +15,7 @@ import { storedTranslations, writeTranslations } from "./translations.ts";
 export type CatalogueDatabase = {
   mark: () => Promise<MirrorMark>;
   preview: () => Promise<CatalogueSnapshot | null>;
-  rows: () => Promise<CatalogueRows & MirrorMark>;
-  translations: (language: Language) => Promise<TranslatedItem[]>;
+  rows: (language?: Language) => Promise<CatalogueRows & MirrorMark & { items: TranslatedItem[] }>;
   /** Returns false if the browser lost the base revision meanwhile; `since` 0 replaces everything. */
   write: (delta: CatalogueDelta, asOf: string, since: number, preview?: CatalogueSnapshot) => Promise<boolean>;
   watch: (changed: (mark: MirrorMark) => void, failed: (error: unknown) => void) => () => void;
@@ -88,7 +87,7 @@ export function createCatalogueDatabase(database: JourneyDatabase = db): Catalog
   return {
     mark: () => reopenOnError(database, readMark),
     preview: () => reopenOnError(database, () => readState("catalogue-preview", database)),
-    rows: () =>
+    rows: (language) =>
       reopenOnError(database, () =>
         // One read transaction, so rows of two revisions never mix.
         database.transaction("r", tables, async () => ({
@@ -96,9 +95,9 @@ export function createCatalogueDatabase(database: JourneyDatabase = db): Catalog
           destinations: await readAll(destinations),
           tours: await readAll(tours),
           packages: await readAll(packages),
+          items: language === undefined ? [] : await storedTranslations(language, database),
         })),
       ),
-    translations: (language) => reopenOnError(database, () => storedTranslations(language, database)),
     // Dexie keeps the transaction open over awaits only if it recognizes an `async` function.
     write: (...change) =>
       reopenOnError(database, () => database.transaction("rw", tables, async () => apply(...change))),

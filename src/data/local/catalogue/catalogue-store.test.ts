@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { EMPTY_SNAPSHOT } from "../../../domain/catalogue/rows/snapshot.ts";
-import { createCatalogueStore, catalogueStatus, type CatalogueState } from "./catalogue-store.ts";
+import { createCatalogueStore, catalogueStatus, type ShownCatalogue } from "./catalogue-store.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const there = (as_of: string) => ({ ...EMPTY_SNAPSHOT, complete: true, revision: 7, as_of });
 const glance = { ...EMPTY_SNAPSHOT, revision: 7, as_of: "2026-11-21T11:59:00Z" };
 const old = there("2026-11-19T12:00:00Z");
 
-it.each<[string, Partial<CatalogueState>, string]>([
+it.each<[string, Partial<ShownCatalogue>, string]>([
   ["nothing has come and nobody was asked", {}, "arriving"],
   ["nothing has come and nobody answers", { problem: "unreachable" }, "unreachable"],
   ["nothing has come and the server fails", { problem: "failed" }, "failed"],

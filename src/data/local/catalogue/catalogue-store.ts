@@ -3,7 +3,7 @@ import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../../domain/catalogu
 import type { ShopSettings } from "../../../domain/shop/settings.ts";
 import type { Language } from "../../../domain/languages.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
-import type { Failure } from "../../../domain/result.ts";
+import type { CatalogueState } from "../../../domain/catalogue/rows/catalogue-state.ts";
 
 export type MirrorMark = {
   revision: number;
@@ -23,34 +23,36 @@ export function markAfter(mark: MirrorMark, delta: CatalogueDelta, asOf: string,
   return { revision, as_of: asOf, rates, settings, voucher_keys, translations };
 }
 
-export type CatalogueProblem = Failure["code"] | "images_missing";
-export type StorageState = "ok" | "full" | "refused";
-
-export type CatalogueState = {
-  snapshot: CatalogueSnapshot;
-  /** True once any tab has synced since this page was opened. */
-  synced: boolean;
-  problem: CatalogueProblem | null;
-  storage: StorageState;
-};
+/** The state and what the screens show of it. */
+export type ShownCatalogue = CatalogueState & { snapshot: CatalogueSnapshot };
 
 export type CatalogueStore = {
-  get: () => CatalogueState;
+  get: () => ShownCatalogue;
   /** Hydration must render exactly this state. */
-  initial: () => CatalogueState;
+  initial: () => ShownCatalogue;
   hydrate: (snapshot: CatalogueSnapshot) => void;
-  set: (change: Partial<CatalogueState>) => void;
-  subscribe: (listener: (state: CatalogueState, before: CatalogueState) => void) => () => void;
+  set: (change: Partial<ShownCatalogue>) => void;
+  subscribe: (listener: (state: ShownCatalogue, before: ShownCatalogue) => void) => () => void;
 };
 
-export function createCatalogueStore(snapshot: CatalogueSnapshot = EMPTY_SNAPSHOT): CatalogueStore {
-  let initial: CatalogueState = { snapshot, synced: false, problem: null, storage: "ok" };
+const stateOfPage = (embedded: CatalogueSnapshot): ShownCatalogue => ({
+  preview: embedded,
+  whole: null,
+  texts: null,
+  synced: false,
+  problem: null,
+  storage: "ok",
+  snapshot: embedded,
+});
+
+export function createCatalogueStore(): CatalogueStore {
+  let initial = stateOfPage(EMPTY_SNAPSHOT);
   const { getState, setState, subscribe } = createStore(() => initial);
   return {
     get: getState,
     initial: () => initial,
     hydrate(embedded) {
-      initial = { ...initial, snapshot: embedded };
+      initial = stateOfPage(embedded);
       setState(initial);
     },
     set: (change) => setState(change),
@@ -66,7 +68,7 @@ const FRESH_MS = 10 * 60 * 1000;
 /** Pages may show 'not found' only at 'there'; before that, the catalogue is loading or stale. */
 export type CatalogueStatus = "arriving" | "unreachable" | "failed" | "there";
 
-export function catalogueStatus({ snapshot, synced, problem }: CatalogueState, nowMs: number): CatalogueStatus {
+export function catalogueStatus({ snapshot, synced, problem }: ShownCatalogue, nowMs: number): CatalogueStatus {
   const isFresh = snapshot.as_of !== null && nowMs - Date.parse(snapshot.as_of) < FRESH_MS;
   if (snapshot.complete && (synced || isFresh)) return "there";
   if (problem === null) return "arriving";

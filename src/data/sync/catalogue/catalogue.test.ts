@@ -1,13 +1,13 @@
 import { expect, it, vi } from "vitest";
-import type { Overlay } from "../../../domain/catalogue/translation/overlay.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import type { PageOfMirror } from "./mirror.ts";
 
 const calls: string[] = [];
 vi.mock("./page-mirror.ts", () => ({
-  pageMirror: {
-    start: async (_previewOf: unknown, overlay?: Overlay) => void calls.push(`start ${overlay?.language}`),
+  createPageMirror: ({ language, translate }: PageOfMirror) => ({
+    start: async () => void calls.push(`start ${language}${translate ? ", translated" : ""}`),
     sync: async () => void calls.push("sync"),
-  },
+  }),
 }));
 const { startMirror, syncCatalogue } = await import("./catalogue.ts");
 
@@ -15,5 +15,5 @@ it("fetches nothing before it knows the page's language, whatever asks first", a
   const early = syncCatalogue();
   const first = startMirror((snapshot: CatalogueSnapshot) => snapshot, "ru");
   await Promise.all([early, first, syncCatalogue()]);
-  expect(calls).toEqual(["start ru", "sync", "sync", "sync"]);
+  expect(calls).toEqual(["start ru, translated", "sync", "sync", "sync"]);
 });

@@ -60,8 +60,8 @@ export function createDeferredDatabase(
   return {
     mark: async () => openDatabaseOrNone?.mark() ?? mirrorMark,
     preview: async () => openDatabaseOrNone?.preview() ?? null,
-    rows: async () => openDatabaseOrNone?.rows() ?? { ...mirrorMark, destinations: [], tours: [], packages: [] },
-    translations: async (language) => openDatabaseOrNone?.translations(language) ?? [],
+    rows: async (language) =>
+      openDatabaseOrNone?.rows(language) ?? { ...mirrorMark, destinations: [], tours: [], packages: [], items: [] },
     async write(delta, asOf, since, preview) {
       if (openDatabaseOrNone) return openDatabaseOrNone.write(delta, asOf, since, preview);
       if (since === 0 && openingDatabase === undefined) {

@@ -1,18 +1,16 @@
 import "fake-indexeddb/auto";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
-import { previewOf } from "../../../domain/catalogue/rows/page-rows.ts";
 import { aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { UNSET_SHOP } from "../../../domain/shop/settings.ts";
 import { SHOP_ID } from "../../../domain/catalogue/translation/shop-texts.ts";
-import { createOverlay } from "../../../domain/catalogue/translation/overlay.ts";
 import type { TranslationDelta } from "../../../domain/catalogue/translation/translations.ts";
 import type { Language } from "../../../domain/languages.ts";
 import { createCatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
-import { createCatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import { JourneyDatabase } from "../../local/db.ts";
 import type { CatalogueAnswer } from "../../remote/catalogue.ts";
-import { createCatalogueMirror, type MirrorDeps } from "./mirror.ts";
+import { aMirror, down, good } from "./mirror.fixture.ts";
+import type { MirrorDeps } from "./mirror.ts";
 
 const tours = [aTour(), aTour({ id: "t2", title: "Second" })];
 const whole: CatalogueDelta = { revision: 5, destinations: [], tours, packages: [], deleted: [] };
@@ -31,12 +29,6 @@ const part = (language: Language, since: number, revision: number, ...items: Tra
   revision,
   items,
 });
-const good = (delta: CatalogueDelta, ...translations: TranslationDelta[]): CatalogueAnswer => ({
-  ok: true,
-  value: { ...delta, translations },
-});
-const down: CatalogueAnswer = { ok: false, code: "unreachable", reason: "unreachable" };
-
 let database: JourneyDatabase;
 let count = 0;
 beforeEach(() => {
@@ -45,23 +37,11 @@ beforeEach(() => {
 afterEach(() => database.close());
 
 function page(language: Language, answers: CatalogueAnswer[], change: Partial<MirrorDeps> = {}) {
-  const store = createCatalogueStore();
-  const since = vi.fn(async () => answers.shift() ?? down);
-  const shown: string[][] = [];
-  const titles = () => store.get().snapshot.tours.map(({ title }) => title);
-  store.subscribe(() => shown.push(titles()));
-  const { start, sync } = createCatalogueMirror({
-    store,
-    since,
-    openDatabase: async () => createCatalogueDatabase(database),
-    exclusively: async (work) => work().then(() => true),
+  const { start: open, ...mirror } = aMirror(createCatalogueDatabase(database), language, answers, {
     now: () => 1_000 + count,
-    wait: async () => undefined,
-    report: vi.fn(),
     ...change,
   });
-  const open = () => start(previewOf, language === "en" ? undefined : createOverlay(language));
-  return { store, since, shown, titles, open, sync };
+  return { open, ...mirror };
 }
 
 describe("the mirror of a page in another language", () => {
@@ -195,7 +175,7 @@ describe("the mirror of a page in another language", () => {
 
   it("is filled by the worker for all languages in use", async () => {
     const answers = [good(whole, part("ru", 0, 7, dawn), part("uz", 0, 8, inUzbek))];
-    const worker = page("en", answers, { languages: async () => ["ru", "uz"] });
+    const worker = page("en", answers, { languages: async () => ["ru", "uz"], page: undefined });
     await worker.sync();
     expect(worker.since.mock.calls).toEqual([[0, { ru: 0, uz: 0 }]]);
     expect((await createCatalogueDatabase(database).mark()).translations).toEqual({ ru: 7, uz: 8 });

@@ -2,12 +2,11 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aDeparture, aDestination, aPackage, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
-import { previewOf } from "../../../domain/catalogue/rows/page-rows.ts";
 import { createCatalogueDatabase, type CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
-import { createCatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import { JourneyDatabase } from "../../local/db.ts";
 import type { CatalogueAnswer } from "../../remote/catalogue.ts";
-import { createCatalogueMirror, type MirrorDeps } from "./mirror.ts";
+import { aMirror, down, good } from "./mirror.fixture.ts";
+import type { MirrorDeps } from "./mirror.ts";
 
 const whole: CatalogueDelta = {
   revision: 5,
@@ -17,8 +16,6 @@ const whole: CatalogueDelta = {
   deleted: [],
 };
 const nothing: CatalogueDelta = { revision: 5, destinations: [], tours: [], packages: [], deleted: [] };
-const good = (delta: CatalogueDelta): CatalogueAnswer => ({ ok: true, value: delta });
-const down: CatalogueAnswer = { ok: false, code: "unreachable", reason: "unreachable" };
 
 let database: JourneyDatabase;
 let count = 0;
@@ -27,29 +24,13 @@ beforeEach(() => {
 });
 afterEach(() => database.close());
 
-function mirror(answers: CatalogueAnswer[], change: Partial<MirrorDeps> = {}) {
-  const store = createCatalogueStore();
-  const since = vi.fn(async () => answers.shift() ?? down);
-  const report = vi.fn();
-  const openDatabase = async () => createCatalogueDatabase(database);
-  const exclusively = async (work: () => Promise<void>) => work().then(() => true);
-  const deps = {
-    store,
-    openDatabase,
-    since,
-    exclusively,
-    now: () => 1_000,
-    wait: async () => undefined,
-    report,
-    ...change,
-  };
-  return { store, since, report, ...createCatalogueMirror(deps) };
-}
+const mirror = (answers: CatalogueAnswer[], change: Partial<MirrorDeps> = {}) =>
+  aMirror(createCatalogueDatabase(database), "en", answers, change);
 
 describe("the mirror", () => {
   it("fetches the whole catalogue, then only changes", async () => {
     const first = mirror([good(whole), good({ ...nothing, revision: 6, tours: [aTour({ title: "Renamed" })] })]);
-    await first.start(previewOf);
+    await first.start();
     await first.sync();
     expect(first.since.mock.calls).toEqual([
       [0, {}],
@@ -86,11 +67,11 @@ describe("the mirror", () => {
   });
 
   it("opens from the database offline, with previews and age", async () => {
-    await mirror([good(whole)]).start(previewOf);
+    await mirror([good(whole)]).start();
     const later = mirror([down]);
     const seen: boolean[] = [];
     later.store.subscribe(() => seen.push(later.store.get().snapshot.complete));
-    await later.start(previewOf);
+    await later.start();
     const { snapshot, problem, synced } = later.store.get();
     expect(snapshot).toMatchObject({ complete: true, revision: 5, as_of: "1970-01-01T00:00:01.000Z" });
     expect(snapshot.tours).toHaveLength(2);
@@ -109,7 +90,7 @@ describe("the mirror", () => {
       good({ ...whole, revision: 4 }),
       good({ ...whole, revision: 4 }),
     ]);
-    await one.start(previewOf);
+    await one.start();
     expect(await database.departures.where("item_id").equals("t1").toArray()).toEqual(two);
     await one.sync();
     expect(await database.departures.toArray()).toEqual([cheaper]);
@@ -120,7 +101,7 @@ describe("the mirror", () => {
   it("changes nothing on a bad answer and reports it once", async () => {
     const bad: CatalogueAnswer = { ok: false, code: "unreadable", reason: "tours.0.price_cents: wrong" };
     const one = mirror([good(whole), bad, bad, bad]);
-    await one.start(previewOf);
+    await one.start();
     const before = one.store.get().snapshot;
     await one.sync();
     await one.sync();
@@ -133,20 +114,20 @@ describe("the mirror", () => {
   it("retries an answer 'Destination images not found' twice and then keeps what it had", async () => {
     const missing: CatalogueAnswer = { ok: false, code: "images_missing", reason: "Destination images not found" };
     const healed = mirror([missing, missing, good(whole)]);
-    await healed.start(previewOf);
+    await healed.start();
     expect(healed.since).toHaveBeenCalledTimes(3);
     expect(healed.store.get().snapshot.complete).toBe(true);
     const stuck = mirror([missing, missing, missing]);
-    await stuck.start(previewOf);
+    await stuck.start();
     expect(stuck.since).toHaveBeenCalledTimes(3);
     expect(stuck.store.get()).toMatchObject({ problem: "images_missing", snapshot: { revision: 5 } });
     expect(stuck.report.mock.calls).toEqual([["Catalogue: Destination images not found"]]);
   });
 
   it("starts again with a server whose revision is lower", async () => {
-    await mirror([good(whole)]).start(previewOf);
+    await mirror([good(whole)]).start();
     const reset = mirror([good({ ...nothing, revision: 1 }), good({ ...whole, revision: 1, tours: [aTour()] })]);
-    await reset.start(previewOf);
+    await reset.start();
     expect(reset.since.mock.calls).toEqual([
       [5, {}],
       [0, {}],
@@ -155,22 +136,24 @@ describe("the mirror", () => {
     expect(await database.tours.count()).toBe(1);
   });
 
+  it("starts again with a server whose revision is lower in the worker too, which shows nothing", async () => {
+    await mirror([good(whole)]).start();
+    const worker = mirror([good({ ...nothing, revision: 1 }), good({ ...whole, revision: 1, tours: [aTour()] })], {
+      page: undefined,
+    });
+    await worker.sync();
+    expect(worker.since.mock.calls).toEqual([
+      [5, {}],
+      [0, {}],
+    ]);
+    expect(worker.store.get().whole).toBeNull();
+    expect(await database.tours.count()).toBe(1);
+  });
+
   it("syncs once at a time", async () => {
     const one = mirror([good(whole), good(nothing)]);
     await Promise.all([one.sync(), one.sync(), one.sync()]);
     expect(one.since).toHaveBeenCalledTimes(1);
-  });
-
-  it("follows what another tab wrote", async () => {
-    const here = mirror([good(whole)]);
-    await here.start(previewOf);
-    await createCatalogueDatabase(database).write(
-      { ...nothing, revision: 9, tours: [aTour({ title: "From the other tab" })] },
-      "2026-01-01T00:00:00.000Z",
-      5,
-    );
-    await vi.waitFor(() => expect(here.store.get().snapshot.revision).toBe(9), 30_000);
-    expect(here.store.get().snapshot.tours[0]?.title).toBe("From the other tab");
   });
 });
 
@@ -193,7 +176,7 @@ describe("a change that arrives without the catalogue it changes", () => {
       return answers.shift() ?? down;
     });
     const one = mirror([], { since });
-    await one.start(previewOf);
+    await one.start();
     await one.sync();
     expect(since.mock.calls).toEqual([
       [0, {}],
@@ -211,7 +194,7 @@ describe("a change that arrives without the catalogue it changes", () => {
       return answers.shift() ?? down;
     });
     const one = mirror([], { since });
-    await one.start(previewOf);
+    await one.start();
     await one.sync();
     expect(one.store.get().snapshot.tours.map(({ title }) => title)).toEqual(["Renamed", "Second"]);
     expect([await kept(), await createCatalogueDatabase(database).mark()]).toEqual([[], { revision: 0, as_of: null }]);
@@ -228,7 +211,7 @@ describe("a change that arrives without the catalogue it changes", () => {
       mark: () => (slow ? Promise.reject(new Error("slow")) : files.mark()),
     };
     const one = mirror([good(whole), renamed, all], { openDatabase: async () => sometimes });
-    await one.start(previewOf);
+    await one.start();
     await files.write({ ...nothing, revision: 4 }, "2026-01-01T00:00:00.000Z", 0);
     slow = true;
     await one.sync();
@@ -246,7 +229,7 @@ describe("a device that cannot store the mirror", () => {
     const one = mirror([good(whole), good({ ...nothing, revision: 6 })], {
       openDatabase: () => Promise.reject(new Error("refused")),
     });
-    await one.start(previewOf);
+    await one.start();
     await one.sync();
     expect(one.since.mock.calls).toEqual([
       [0, {}],
@@ -266,7 +249,7 @@ describe("a device that cannot store the mirror", () => {
         }),
     };
     const one = mirror([good(whole)], { openDatabase: async () => full });
-    const started = one.start(previewOf);
+    const started = one.start();
     await vi.waitFor(() => expect(one.store.get().snapshot.tours).toHaveLength(2), 30_000);
     fail(new DOMException("full", "QuotaExceededError"));
     await started;
@@ -276,7 +259,7 @@ describe("a device that cannot store the mirror", () => {
   it("does not wait for a database that never opens", async () => {
     const hung: CatalogueDatabase = { ...createCatalogueDatabase(database), mark: () => new Promise(() => undefined) };
     const one = mirror([good(whole)], { openDatabase: async () => hung });
-    await one.start(previewOf);
+    await one.start();
     expect(one.store.get().snapshot.complete).toBe(true);
   });
 });

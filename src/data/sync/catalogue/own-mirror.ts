@@ -1,4 +1,3 @@
-import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { runIfUnlocked } from "../../net/locks.ts";
 import { type CatalogueAnswer, catalogueSince } from "../../remote/catalogue.ts";
@@ -7,8 +6,6 @@ import { catalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import { createCatalogueMirror, type MirrorDeps, type TranslatedSince } from "./mirror.ts";
 
 const LOCK_NAME = "journey-catalogue-sync";
-
-const exclusivelyAmongTabs: MirrorDeps["exclusively"] = (work) => runIfUnlocked(LOCK_NAME, work);
 
 async function fetchTranslations(translated: TranslatedSince) {
   const languages = Object.entries(translated) as [Language, number][];
@@ -27,18 +24,15 @@ async function fetchSince(revision: number, translated: TranslatedSince): Promis
   return answer.ok ? { ok: true, value: { ...answer.value, translations } } : answer;
 }
 
-export const createOwnMirror = (
-  openDatabase: () => Promise<CatalogueDatabase>,
-  runExclusively = exclusivelyAmongTabs,
-  languages?: MirrorDeps["languages"],
-) =>
+type OwnMirror = Pick<MirrorDeps, "openDatabase" | "page" | "languages"> & Partial<Pick<MirrorDeps, "exclusively">>;
+
+export const createOwnMirror = (own: OwnMirror) =>
   createCatalogueMirror({
     store: catalogueStore,
-    openDatabase,
     since: fetchSince,
-    ...(languages && { languages }),
-    exclusively: runExclusively,
+    exclusively: (work) => runIfUnlocked(LOCK_NAME, work),
     now: trustedNow,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     report: (message) => console.warn(message),
+    ...own,
   });

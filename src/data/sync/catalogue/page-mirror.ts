@@ -2,6 +2,7 @@ import { runOnce } from "../../../domain/single-flight.ts";
 import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import { isFirstVisit, withDatabase } from "../../local/first-visit.ts";
 import { createDeferredDatabase } from "./deferred-database.ts";
+import type { CatalogueMirror, PageOfMirror } from "./mirror.ts";
 import { createOwnMirror } from "./own-mirror.ts";
 
 async function openDatabase(): Promise<CatalogueDatabase> {
@@ -17,4 +18,5 @@ async function chooseDatabase(): Promise<CatalogueDatabase> {
 
 export const pageDatabase = runOnce(chooseDatabase);
 
-export const pageMirror = createOwnMirror(pageDatabase);
+export const createPageMirror = (page: PageOfMirror): CatalogueMirror =>
+  createOwnMirror({ page, openDatabase: pageDatabase });

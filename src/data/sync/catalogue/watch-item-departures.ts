@@ -5,16 +5,12 @@ export function watchItemDepartures(
   itemIds: readonly string[],
   changed: (rows: readonly Departure[]) => void,
 ): () => void {
-  let isStopped = false;
-  let unsubscribe: () => void = () => undefined;
+  const stop = new AbortController();
   const watchDatabase = async () => {
     const database = await openDatabaseOfPage();
-    if (!isStopped) unsubscribe = database.watchDepartures(itemIds, changed);
+    if (!stop.signal.aborted) stop.signal.addEventListener("abort", database.watchDepartures(itemIds, changed));
   };
   // Without storage or its chunk, screens fall back to the dates in the catalogue's rows.
   watchDatabase().catch(() => null);
-  return () => {
-    isStopped = true;
-    unsubscribe();
-  };
+  return () => stop.abort();
 }

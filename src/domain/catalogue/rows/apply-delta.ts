@@ -41,7 +41,10 @@ export function applyDelta(rows: CatalogueRows, delta: CatalogueDelta): Catalogu
   };
 }
 
-function reuseEqualRows<Row extends { id: string }>(known: readonly Row[], rows: readonly Row[]): readonly Row[] {
+export function reuseEqualRows<Row extends { id: string }>(
+  known: readonly Row[],
+  rows: readonly Row[],
+): readonly Row[] {
   if (known.length === 0) return rows;
   const byId = new Map(known.map((row) => [row.id, row]));
   return rows.map((row) => {

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
-import type { CatalogueState } from "../../../data/local/catalogue/catalogue-store.ts";
+import type { ShownCatalogue } from "../../../data/local/catalogue/catalogue-store.ts";
 import { connection, type Connection } from "../../../data/net/connection.ts";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 
-export type CatalogueView = { catalogue: CatalogueState; today: string | null };
+export type CatalogueView = { catalogue: ShownCatalogue; today: string | null };
 
 export const CatalogueContext = createContext<CatalogueView | null>(null);
 
@@ -13,7 +13,7 @@ function useCatalogueView(): CatalogueView {
   return catalogueView;
 }
 
-export const useCatalogue = (): CatalogueState => useCatalogueView().catalogue;
+export const useCatalogue = (): ShownCatalogue => useCatalogueView().catalogue;
 
 export const useCatalogueDay = (): string | null => useCatalogueView().today;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aDestination, anOption, aPackage, aQuestion, aTour } from "../rows/rows.fixture.ts";
 import { itemTexts } from "./item-texts.ts";
-import { createOverlay, translateRow } from "./overlay.ts";
+import { translateCatalogue, translateRow } from "./translate-catalogue.ts";
 import { textState } from "./translations.ts";
 
 const tour = aTour({
@@ -87,24 +87,12 @@ it.each([
   expect(textState(texts, "title", tour.title)).toBe(state);
 });
 
-describe("an overlay", () => {
-  it("keeps the identity of rows and tables that did not change", () => {
-    const overlay = createOverlay("ru");
-    const rows = rowsOf(tour, aTour({ id: "t2" }));
-    overlay.load([{ kind: "tour", id: tour.id, texts: title }], 3);
-    const first = overlay.translate(rows).tours;
-    expect(overlay.translate(rows).tours).toBe(first);
-    overlay.apply({ language: "ru", since: 3, revision: 4, items: [{ kind: "tour", id: "t2", texts: title }] });
-    const second = overlay.translate(rows).tours;
-    expect(second).not.toBe(first);
-    expect(second[0]).toBe(first[0]);
-  });
-
-  it("forgets what a whole answer does not have", () => {
-    const overlay = createOverlay("ru");
-    overlay.load([{ kind: "tour", id: tour.id, texts: title }], 3);
-    overlay.apply({ language: "ru", since: 0, revision: 1, items: [] });
-    expect(overlay.translate(rowsOf(tour)).tours[0]?.title).toBe(tour.title);
-    expect(overlay.revision()).toBe(1);
-  });
+it("keeps the identity of rows and tables that did not change", () => {
+  const rows = rowsOf(tour, aTour({ id: "t2" }));
+  const texts = new Map([[tour.id, title]]);
+  const first = translateCatalogue(rows, texts).tours;
+  expect(translateCatalogue(rows, texts).tours).toBe(first);
+  const second = translateCatalogue(rows, new Map([...texts, ["t2", title]])).tours;
+  expect(second).not.toBe(first);
+  expect(second[0]).toBe(first[0]);
 });
