@@ -261,7 +261,9 @@ onOneEngine("news", (db) => {
     const [offer] = (await n.claim(db())).filter(({ kind }) => kind === "waiting_offer");
     expect(offer).toMatchObject({ as: "waiting", reader: id, facts: { title: "Silk Road", guests: 2 } });
     const seenAt = async () =>
-      (await one(db(), `select seen_at from public.news_readers where news_id = ${lit(String(offer?.news_id))}`))["seen_at"];
+      (await one(db(), `select seen_at from public.news_readers where news_id = ${lit(String(offer?.news_id))}`))[
+        "seen_at"
+      ];
     expect(await seenAt()).toBeNull();
     await n.acknowledge(db(), person, offer?.news_id, { by: "push" });
     expect(await seenAt()).not.toBeNull();
