@@ -69,7 +69,7 @@ export function labelOfPart({ PRICE_PARTS }: TermsWords, part: PricePart): strin
 export const priceFacts = (words: TermsWords, quote: PricedBooking): PriceFact[] =>
   priceParts(quote).map((part) => [labelOfPart(words, part), words.PRICE_PARTS.cents(part)]);
 
-/** What the group saves, or what a larger one would. */
+/** A single guest reads what groups would save. */
 export function groupDiscountText(words: TermsWords, quote: PricedBooking): string {
   const part = priceParts(quote).find(({ of }) => of === "group_discount");
   if (part) return `${labelOfPart(words, part)}: ${words.PRICE_PARTS.cents(part)}`;

@@ -1,20 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { CURRENT_TERMS } from "../terms/cancellation-policy.ts";
-import { firstToChoose, offeredDayOn } from "./offered-day.ts";
+import { offeredDayOn } from "./offered-day.ts";
 import type { Departure } from "./rows/departure.ts";
 import { aDeparture } from "./rows/rows.fixture.ts";
 
 const item = { id: "tour", price_cents: 24_000, max_guests: 12 };
 const row = (changes: Partial<Departure>) => aDeparture({ item_id: "tour", ...changes });
-const shop = { fees_percent: 10, terms: CURRENT_TERMS };
 const only = (rows: Departure[], seats_left?: number) =>
   offeredDayOn(
     ["2027-05-01"],
     item,
     rows,
     seats_left === undefined ? undefined : [{ date: "2027-05-01", seats_left }],
-    shop,
-    "2027-01-01",
+    10,
   )[0];
 
 describe("a departure as a traveler sees it", () => {
@@ -28,7 +25,6 @@ describe("a departure as a traveler sees it", () => {
       guaranteed: false,
       needs: null,
       note: null,
-      refundable: true,
     });
   });
 
@@ -50,35 +46,5 @@ describe("a departure as a traveler sees it", () => {
     ["its own places count", { min_guests: 4, places: 6 }, 5, 3],
   ])("tells how many guests are missing: %s", (_, changes, left, needs) => {
     expect(only([row(changes)], left)?.needs).toBe(needs);
-  });
-});
-
-describe("the departure that a page opens on", () => {
-  const chosen = (today: string, seats: Record<string, number>) =>
-    firstToChoose(
-      offeredDayOn(
-        Object.keys(seats),
-        item,
-        [],
-        Object.entries(seats).map(([date, seats_left]) => ({ date, seats_left })),
-        shop,
-        today,
-      ),
-    )?.date;
-
-  it("is the nearest with a refund, when nearer ones pay nothing back", () => {
-    expect(chosen("2027-05-01", { "2027-05-10": 3, "2027-05-16": 3, "2027-05-30": 3 })).toBe("2027-05-16");
-  });
-
-  it("is the nearest with seats, when none pays anything back", () => {
-    expect(chosen("2027-05-01", { "2027-05-05": 0, "2027-05-10": 3, "2027-05-15": 3 })).toBe("2027-05-10");
-  });
-
-  it("is the nearest without a refund, when the later ones are full", () => {
-    expect(chosen("2027-05-01", { "2027-05-10": 3, "2027-06-16": 0 })).toBe("2027-05-10");
-  });
-
-  it("is the nearest of all, when all are full", () => {
-    expect(chosen("2027-05-01", { "2027-05-10": 0, "2027-06-16": 0 })).toBe("2027-05-10");
   });
 });

@@ -1,5 +1,5 @@
 import type { CatalogueRows, CatalogueSnapshot } from "./snapshot.ts";
-import { dayOf, narrowSnapshot } from "./snapshot.ts";
+import { dayOfSnapshot, narrowSnapshot } from "./snapshot.ts";
 import { sortDestinations, sortPackages, sortTours } from "../search/sorts.ts";
 import { packagesTo, stopsOf, visitsPlace } from "../stops.ts";
 import type { Destination, Tour } from "../types.ts";
@@ -43,7 +43,7 @@ const homePart = (rows: CatalogueRows): Partial<CatalogueRows> => ({
 });
 const listPart = (rows: CatalogueSnapshot): CatalogueRows => ({
   destinations: sortDestinations(rows.destinations, "name").slice(0, CARDS_PER_PAGE),
-  tours: sortTours(rows.tours, "featured", dayOf(rows)).slice(0, CARDS_PER_PAGE),
+  tours: sortTours(rows.tours, "featured", dayOfSnapshot(rows)).slice(0, CARDS_PER_PAGE),
   packages: sortPackages(rows.packages, "featured").slice(0, CARDS_PER_PAGE),
 });
 

@@ -31,7 +31,7 @@ export const EMPTY_SNAPSHOT: CatalogueSnapshot = {
 };
 
 /** A prerendered page knows no other day. */
-export const dayOf = ({ as_of }: Pick<CatalogueSnapshot, "as_of">): string =>
+export const dayOfSnapshot = ({ as_of }: Pick<CatalogueSnapshot, "as_of">): string =>
   as_of === null ? "" : todayInTashkent(Date.parse(as_of));
 
 export type CatalogueRows = {

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
+import type { RefundableDay } from "../../../domain/terms/refundable-days.ts";
 import * as termsWords from "#texts/terms.ts";
 import { day, moneyShort } from "#texts/write.ts";
 import { DEPARTURE_CHOICE } from "#texts/catalogue.ts";
@@ -27,7 +27,7 @@ function DateField({ offers, choice: { date, offered, change } }: Props) {
   const open = offers?.open ?? [];
   const lost = open.filter(({ refundable }) => !refundable);
   const hasSeveralPrices = new Set(open.map(({ price_cents }) => price_cents)).size > 1;
-  const option = ({ date, seats_left, all_in_cents }: OfferedDay) => ({
+  const option = ({ date, seats_left, all_in_cents }: RefundableDay) => ({
     value: date,
     label: [
       day(date),

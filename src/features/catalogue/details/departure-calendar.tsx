@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
+import type { RefundableDay } from "../../../domain/terms/refundable-days.ts";
 import { dayByKey, weeksOf, addMonths, monthOf } from "../../../domain/month-grid.ts";
 import { day, money, month, moneyShort } from "#texts/write.ts";
 import { PRICE_TEXTS } from "#texts/home.ts";
@@ -13,16 +13,16 @@ type Props = {
   start: string;
   first: string;
   last: string;
-  offeredOn: (day: string) => OfferedDay | undefined;
-  to: (offered: OfferedDay) => string;
+  offeredOn: (day: string) => RefundableDay | undefined;
+  to: (offered: RefundableDay) => string;
 };
 
-const wordsOf = (offered: OfferedDay): string =>
+const wordsOf = (offered: RefundableDay): string =>
   [`${money(offered.all_in_cents)} ${PRICE_TEXTS.includingFees}`, ...departureFacts(offered)].join(", ");
 
 type CellProps = {
   date: string;
-  offered: OfferedDay | undefined;
+  offered: RefundableDay | undefined;
   to: string;
   current: boolean;
   take: (date: string) => void;

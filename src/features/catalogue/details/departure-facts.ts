@@ -1,13 +1,13 @@
-import type { OfferedDay } from "../../../domain/catalogue/offered-day.ts";
+import type { RefundableDay } from "../../../domain/terms/refundable-days.ts";
 import { DEPARTURE_TEXTS } from "#texts/catalogue.ts";
 import { REFUNDS } from "#texts/terms.ts";
 
-function seatsText({ seats_left, places }: OfferedDay): string {
+function seatsText({ seats_left, places }: RefundableDay): string {
   if (seats_left === null) return DEPARTURE_TEXTS.places({ guests: places });
   return seats_left === 0 ? DEPARTURE_TEXTS.full : DEPARTURE_TEXTS.seatsLeft({ seats: seats_left });
 }
 
-export function departureFacts(offered: OfferedDay): string[] {
+export function departureFacts(offered: RefundableDay): string[] {
   const { seats_left, guaranteed, needs, note, refundable } = offered;
   return [
     seatsText(offered),

@@ -2,7 +2,7 @@ import { Button, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { firstRefundable, type OfferedDay } from "../../../domain/catalogue/offered-day.ts";
+import { firstRefundable, type RefundableDay } from "../../../domain/terms/refundable-days.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
 import { CHANGE_RULE, FREE_CHANGE } from "#texts/terms.ts";
@@ -83,7 +83,7 @@ export function Departures({ item, offers, choice }: Props) {
   );
 }
 
-function DepartureLink({ to, offered, today }: { to: string; offered: OfferedDay; today: string }) {
+function DepartureLink({ to, offered, today }: { to: string; offered: RefundableDay; today: string }) {
   const { all_in_cents, date, seats_left, refundable } = offered;
   const { terms } = useShop();
   const steps = refundSteps(terms, { paid_cents: all_in_cents, guests: 1, check_in: date }, today);

@@ -3,7 +3,7 @@ import { Badge, Title } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { destinationPackages } from "../../../domain/catalogue/rows/page-rows.ts";
-import { type CatalogueSnapshot, dayOf } from "../../../domain/catalogue/rows/snapshot.ts";
+import { type CatalogueSnapshot, dayOfSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { sortTours } from "../../../domain/catalogue/search/sorts.ts";
 import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
@@ -71,7 +71,7 @@ export function DestinationScreen() {
 }
 
 export function DestinationPage({ place, snapshot }: { place: Destination; snapshot: CatalogueSnapshot }) {
-  const day = useCatalogueDay() ?? dayOf(snapshot);
+  const day = useCatalogueDay() ?? dayOfSnapshot(snapshot);
   const toursHere = snapshot.tours.filter((tour) => tour.destination_id === place.id);
   const tours = sortTours(toursHere, "featured", day);
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { firstToChoose, type OfferedDay } from "../../../domain/catalogue/offered-day.ts";
+import { firstToChoose, type RefundableDay } from "../../../domain/terms/refundable-days.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { quote, type Quote } from "../../../domain/pricing/quote.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -11,7 +11,7 @@ export type ChosenDeparture = {
   date: string;
   guests: number;
   most: number;
-  offered: OfferedDay | undefined;
+  offered: RefundableDay | undefined;
   price: Quote;
   to: string;
   change: (changes: Partial<DepartureSelection>) => void;

@@ -1,10 +1,11 @@
 import { type CachedAvailability, loadAvailability } from "../../../data/sync/catalogue/availability.ts";
-import { firstRefundable, type OfferedDay, offeredDayOn } from "../../../domain/catalogue/offered-day.ts";
+import { offeredDayOn } from "../../../domain/catalogue/offered-day.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { firstRequestDate, lastRequestDate } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { firstRefundableDay } from "../../../domain/terms/refund.ts";
+import { firstRefundable, type RefundableDay, withRefunds } from "../../../domain/terms/refundable-days.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
@@ -14,13 +15,13 @@ import { useRowsWhenIdle } from "../../../shared/use-rows-when-idle.ts";
 
 export type Offers = {
   today: string;
-  open: readonly OfferedDay[];
-  next: OfferedDay | undefined;
+  open: readonly RefundableDay[];
+  next: RefundableDay | undefined;
   firstRefundable: string | undefined;
   first: string;
   last: string;
-  onDay: (date: string) => OfferedDay | undefined;
-  leadsTo: (offered: OfferedDay, guests?: number) => string;
+  onDay: (date: string) => RefundableDay | undefined;
+  leadsTo: (offered: RefundableDay, guests?: number) => string;
   known: CachedAvailability | null;
 };
 
@@ -39,7 +40,9 @@ export function useOffers(
       ? undefined
       : cachedAvailability.availability.dates;
   const dates = liveDates?.map(({ date }) => date).filter((date) => date > today) ?? datesFrom(today, rows);
-  const open = offeredDayOn(dates, item, rows, liveDates, shop, today);
+  const daysOn = (some: readonly string[], seats?: typeof liveDates) =>
+    withRefunds(offeredDayOn(some, item, rows, seats, shop.fees_percent), shop.terms, today);
+  const open = daysOn(dates, liveDates);
   const firstDay = open[0]?.date ?? firstRequestDate(today);
   const lastDay = open.at(-1)?.date ?? lastRequestDate(today);
   return {
@@ -55,9 +58,7 @@ export function useOffers(
     onDay: (date) => {
       if (open.length > 0) return open.find((offered) => offered.date === date);
       const isClosed = rows.some((row) => row.item_id === item.id && row.start_date === date && row.state === "closed");
-      return isClosed || date < firstDay || date > lastDay
-        ? undefined
-        : offeredDayOn([date], item, rows, undefined, shop, today)[0];
+      return isClosed || date < firstDay || date > lastDay ? undefined : daysOn([date])[0];
     },
     leadsTo: ({ date, seats_left }, guests) =>
       seats_left === 0 ? paths.waitingListOn(kind, item.id, date) : paths.bookingOn(kind, item.id, date, guests),

@@ -3,7 +3,7 @@ import { sharePreview } from "../../../data/net/addresses.ts";
 import { sortTours, type TourSort } from "../../../domain/catalogue/search/sorts.ts";
 import { byNextDeparture, type DepartureFit, hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import { type SearchItem, searchItems, searchTrips } from "../../../domain/catalogue/search/search-trips.ts";
-import { type CatalogueSnapshot, dayOf } from "../../../domain/catalogue/rows/snapshot.ts";
+import { type CatalogueSnapshot, dayOfSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/titles.ts";
@@ -14,7 +14,7 @@ import { PriceRange } from "../search/price-range.tsx";
 import { chipsOf, NO_FILTERS, readCriteria } from "../search/search-criteria.ts";
 import { useSearchIndex } from "../search/use-search-index.ts";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
-import { Filters } from "../shared/filters.tsx";
+import { FoldedFilters } from "../shared/folded-filters.tsx";
 import { FilterChips } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
@@ -68,7 +68,7 @@ export function ToursScreen() {
     readChoiceParam(params, "sort", TOUR_SORTS, "featured") === "next",
   );
   const { criteria, wish: departureSearch, chips, found: foundIds } = useFoundTours(snapshot, params, fits);
-  const day = today ?? dayOf(snapshot);
+  const day = today ?? dayOfSnapshot(snapshot);
   const featured = useMemo(() => sortTours(snapshot.tours, "featured", day), [snapshot.tours, day]);
   const sorted = useCallback(
     (tours: readonly Tour[], by: Sort) => {
@@ -102,7 +102,7 @@ export function ToursScreen() {
               value={criteria.text}
               change={change}
             />
-            <Filters chosen={chips.length}>
+            <FoldedFilters chosen={chips.length}>
               <PriceRange min={criteria.min} max={criteria.max} change={change} />
               <UrlSelect
                 label={FILTER_TEXTS.duration}
@@ -113,7 +113,7 @@ export function ToursScreen() {
                 change={change}
               />
               <DepartingFilters wish={departureSearch} change={change} />
-            </Filters>
+            </FoldedFilters>
           </>
         }
         note={

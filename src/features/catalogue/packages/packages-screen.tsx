@@ -20,7 +20,7 @@ import { CardList } from "../shared/card-list.tsx";
 import { PackageCard } from "../shared/cards.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { month as monthWords } from "#texts/write.ts";
-import { Filters } from "../shared/filters.tsx";
+import { FoldedFilters } from "../shared/folded-filters.tsx";
 import { FilterChips, chip } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
@@ -95,12 +95,12 @@ export function PackagesScreen() {
     >
       <div className={`row ${classes.toolbar}`} role="search">
         <SearchBox label={FILTER_TEXTS.search} placeholder={PACKAGES_PAGE.search} value={text} change={change} />
-        <Filters chosen={chips.length}>
+        <FoldedFilters chosen={chips.length}>
           {select(FILTER_TEXTS.category, "category", category, CATEGORIES)}
           {select(FILTER_TEXTS.duration, "duration", duration, PACKAGE_DURATIONS)}
           {select(FILTER_TEXTS.budget, "budget", budget, BUDGETS)}
           <DepartingFilters wish={departureSearch} change={change} />
-        </Filters>
+        </FoldedFilters>
         <UrlSelect
           label={FILTER_TEXTS.sortBy}
           name="sort"

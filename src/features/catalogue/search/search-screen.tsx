@@ -26,7 +26,7 @@ import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { foundText } from "../../../text/catalogue.ts";
 import { DataAge } from "../shared/data-age.tsx";
-import { Filters } from "../shared/filters.tsx";
+import { FoldedFilters } from "../shared/folded-filters.tsx";
 import { FilterChips } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
@@ -157,7 +157,7 @@ export function SearchScreen() {
           value={criteria.text}
           change={change}
         />
-        <Filters chosen={chips.length}>
+        <FoldedFilters chosen={chips.length}>
           <UrlSelect
             label={FILTER_TEXTS.type}
             name="type"
@@ -171,7 +171,7 @@ export function SearchScreen() {
           {select(FILTER_TEXTS.rating, "rating", params.get("rating") ?? "all", RATINGS)}
           <DepartingFilters wish={departureSearch} change={change} />
           <PriceRange min={criteria.min} max={criteria.max} change={change} />
-        </Filters>
+        </FoldedFilters>
         <UrlSelect
           label={FILTER_TEXTS.sortBy}
           name="sort"

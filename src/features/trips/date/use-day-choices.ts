@@ -20,13 +20,13 @@ type DayChoices = {
 
 export function useDayChoices(view: BookingView, today: string): DayChoices {
   const { item, rows, dates, as_of } = useCachedItem(view.item_id, today);
-  const shop = useShop();
+  const { fees_percent } = useShop();
   const cachedAvailability = useValueWhenIdle(loadAvailability, view.item_type, view.item_id);
   const seats = cachedAvailability?.availability;
   const liveDates = seats?.on_request ? undefined : seats?.dates.map(({ date }) => date).filter((date) => date > today);
   const departures = item && dates ? departuresOf(liveDates ?? dates, today) : undefined;
   const choiceOn = (date: string): DayChoice | null => {
-    const [offered] = item ? offeredDayOn([date], item, rows, seats?.dates, shop, today) : [];
+    const [offered] = item ? offeredDayOn([date], item, rows, seats?.dates, fees_percent) : [];
     const isClosed = rows.some((row) => row.item_id === item?.id && row.start_date === date && row.state === "closed");
     if (offered === undefined || isClosed || date === view.check_in) return null;
     if (Math.min(offered.places, offered.seats_left ?? offered.places) < view.guests) return null;

@@ -4,7 +4,7 @@ import { FILTER_TEXTS, LIST_TEXTS } from "#texts/catalogue.ts";
 import classes from "./list.module.css";
 
 /** A phone shows what is found before all that could be chosen, so its filters are folded. */
-export function Filters({ chosen, children }: { chosen: number; children: ReactNode }) {
+export function FoldedFilters({ chosen, children }: { chosen: number; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
