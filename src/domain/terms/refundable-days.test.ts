@@ -4,11 +4,11 @@ import { CURRENT_TERMS } from "./cancellation-policy.ts";
 import { firstToChoose, withRefunds } from "./refundable-days.ts";
 
 const item = { id: "tour", price_cents: 24_000, max_guests: 12 };
-const chosen = (seats: Record<string, number>) => {
+function chosen(seats: Record<string, number>): string | undefined {
   const dates = Object.entries(seats).map(([date, seats_left]) => ({ date, seats_left }));
   const offered = offeredDayOn(Object.keys(seats), item, [], dates, 10);
   return firstToChoose(withRefunds(offered, CURRENT_TERMS, "2027-05-01"))?.date;
-};
+}
 
 describe("the departure that a page opens on", () => {
   it("is the nearest with a refund, when nearer ones pay nothing back", () => {
