@@ -122,19 +122,19 @@ describe("says why, what was requested, and what is possible now, for each refus
       "seats gone for good",
       { code: "seats_gone", seats_left: 0, max_guests: 9, nearest_dates: [] },
       "Not enough seats left on this date",
-      ["Bukhara by night · $50 / person", ...OUT],
+      ["Bukhara by night · $55 incl. taxes and fees", ...OUT],
     ],
     [
       "item gone",
       { code: "item_gone" },
       "This trip is no longer offered",
-      ["Bukhara by night · $50 / person", "View All Tours", "Discard request"],
+      ["Bukhara by night · $55 incl. taxes and fees", "View All Tours", "Discard request"],
     ],
     [
       "group too large",
       { code: "group_too_large", max_guests: 1, seats_left: 1 },
       "The group is too large for this trip",
-      ["Book for 1 guest: $495.00", "Bukhara by night · $50 / person", ...OUT],
+      ["Book for 1 guest: $495.00", "Bukhara by night · $55 incl. taxes and fees", ...OUT],
     ],
     ["too many holds", { code: "too_many_holds" }, "You already hold seats on other trips", ["Try again", ...OUT]],
     ["already booked", { code: "id_taken" }, "This booking was already made", ["Send it as a new booking", ...OUT]],
@@ -238,7 +238,7 @@ describe("one tap", () => {
 
   it("opens the form of another trip, and drops the refused one", async () => {
     await show({ code: "item_gone" });
-    await tap("Bukhara by night · $50 / person");
+    await tap("Bukhara by night · $55 incl. taxes and fees");
     expect(calls).toMatchObject([
       { name: "editAgain", args: [{ id: booking.id }, { type: "tour", id: "same-place" }] },
     ]);
