@@ -102,7 +102,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     return answer;
   }
 
-  /** Memory and database may each lack what the other has, so the answer must cover both. */
+  /** Memory may be behind the database or ahead of it, so ask from the older of both. */
   async function baseOf(mark: MirrorMark | null): Promise<Base> {
     const { whole, texts } = store.get();
     const revision = Math.min(mark?.revision ?? Infinity, whole?.revision ?? (mark ? Infinity : 0));
@@ -131,7 +131,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     if (!isTaken && base.revision > 0) await syncSince(everything(base), database, stopSharing);
   }
 
-  /** Returns false if the answer does not fit to what memory or database hold. */
+  /** Returns false if the answer does not fit memory or database. */
   async function takeAnswer(
     delta: CatalogueDelta,
     { revision: since }: Base,
@@ -148,7 +148,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     // Update memory first, so the screen does not wait for the database.
     if (page && !dispatch({ type: "answer", since, delta, texts, as_of })) return false;
     if (database === null) return true;
-    // Storing a first catalogue takes seconds, and who asks meanwhile needs a newer answer.
+    // Storing a first catalogue takes seconds, so a sync requested meanwhile needs a newer answer.
     stopSharing();
     try {
       const write = database.write(delta, as_of, since, changedPreview(shownBefore));

@@ -19,7 +19,7 @@ export type CatalogueState = {
   /** Rows in the page's language that are shown first: embedded in the page, or stored by the last one. */
   preview: CatalogueSnapshot;
   whole: WholeCatalogue | null;
-  /** Null until device or server told them, so that a translated page does not show English meanwhile. */
+  /** Null until the device or the server sent some, so that a translated page shows no English before. */
   texts: CatalogueTexts | null;
   /** True once any tab has synced since this page was opened. */
   synced: boolean;
@@ -42,7 +42,7 @@ export const textsOf = (revision: number, items: readonly TranslatedItem[]): Cat
   byId: new Map(items.map(({ id, texts }) => [id, texts])),
 });
 
-/** Changes lack what happened before `since`, and what they hold may be older than what is known. */
+/** Changes lack all that happened before `since`, and may be older than the known rows. */
 const covers = (since: number, until: number, known: { revision: number } | null) =>
   since === 0 || (known !== null && since <= known.revision && known.revision <= until);
 
@@ -82,7 +82,7 @@ function takeAnswer(
   };
 }
 
-/** Returns the same state if the event changes nothing, or does not fit to what is known. */
+/** Returns the same state if the event changes nothing or does not fit the state. */
 export function reduceCatalogue(state: CatalogueState, event: CatalogueEvent): CatalogueState {
   const { preview, whole, texts } = state;
   switch (event.type) {

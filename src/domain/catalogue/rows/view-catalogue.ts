@@ -10,7 +10,7 @@ export type TranslateCatalogue = (
   texts: ReadonlyMap<string, ItemTranslation>,
 ) => ShownCatalogue;
 
-/** Makes a value again only if what it is made from changed since the last call for its key. */
+/** Makes a value again only if its source changed since the last call for the key. */
 export function createCache<Key extends object, Value>() {
   const values = new WeakMap<Key, { from: unknown; value: Value }>();
   return (key: Key, from: unknown, make: () => Value): Value => {
@@ -29,7 +29,7 @@ const tables = createCache<readonly { id: string }[], readonly { id: string }[]>
 const reuseTable = <Row extends { id: string }>(preview: readonly Row[], rows: readonly Row[]) =>
   tables(rows, preview, () => reuseEqualRows(preview, rows)) as readonly Row[];
 
-/** What the screens show of a state: its rows in the page's language; `translate` is omitted for English. */
+/** Makes the snapshot that the screens show; omit `translate` for English. */
 export function viewCatalogue({ preview, whole, texts }: CatalogueState, translate?: TranslateCatalogue) {
   if (whole === null || (translate && texts === null)) return preview;
   return snapshots(whole, texts, () => {
