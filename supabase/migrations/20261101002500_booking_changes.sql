@@ -50,6 +50,9 @@ declare
   check_in constant date := standing ->> 'check_in';
   called_off constant boolean := standing -> 'called_off';
   moves constant boolean := stays is null or to_date <> check_in;
+  -- If nothing changes, the agreed price and the kept amounts stay, even of a cancelled departure.
+  changes constant boolean := moves or price -> 'guests' <> standing -> 'guests'
+    or not private.are_chosen(price -> 'options', standing #> '{quote,options}');
   before constant bigint := standing -> 'total_cents';
   own constant bigint := standing -> 'own_cents';
   owed constant bigint := standing -> 'owed_cents';
@@ -61,10 +64,10 @@ declare
   );
   live constant bigint := own + owed - fee;
   goodwill constant bigint := before - own - owed;
-  costs constant bigint := price -> 'total_cents';
   agreed constant bigint := (standing #> '{quote,total_cents}')::bigint
     - coalesce((standing #> '{quote,kept_cents_by_terms}')::bigint, 0);
-  remains constant bigint := stays -> 'total_cents';
+  costs constant bigint := case when changes then (price -> 'total_cents')::bigint else agreed end;
+  remains constant bigint := case when changes then (stays -> 'total_cents')::bigint else agreed end;
   balance_day constant date := standing ->> 'balance_due_on';
   -- Splits a floor above the price between guests who leave and guests who stay.
   stays_live constant bigint := case
@@ -75,9 +78,9 @@ declare
   kept constant jsonb := private.kept_after(terms, check_in - as_of, jsonb_build_object(
     'live_cents', live, 'guests', standing -> 'guests', 'fee_cents', fee, 'paid_cents', own,
     'floor_cents', (standing -> 'kept_cents')::bigint - (standing -> 'fee_cents')::bigint
-  ), jsonb_build_object('live_cents', stays_live, 'guests', price -> 'guests'), moves, called_off, waived);
+  ), jsonb_build_object('live_cents', stays_live, 'guests', price -> 'guests'), moves, called_off and changes, waived);
   floor_cents constant bigint := kept -> 'floor_cents';
-  costs_live constant bigint := greatest(costs - goodwill, floor_cents, case when moves or called_off then 0 else stays_live end);
+  costs_live constant bigint := greatest(costs - goodwill, floor_cents, case when moves or called_off and changes then 0 else stays_live end);
   by_terms constant bigint := greatest(0, own - costs_live - (kept -> 'fee_cents')::bigint);
   back constant bigint := coalesce(wanted_cents, by_terms);
   fee_after constant bigint := case when back = by_terms then (kept -> 'fee_cents')::bigint else own - costs_live - back end;

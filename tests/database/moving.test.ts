@@ -130,6 +130,28 @@ onOneEngine("moving a booking", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
+  it("refunds the fee of a guest who left a cancelled departure with the move, and shows no refund before", async () => {
+    const tour = await tourWith();
+    const wish = await paidOn(tour, 10);
+    const desk = (verb: string, change: Row, more: Row = {}) =>
+      f.ask(db(), f.admin, verb, { booking_id: wish.id, change, ...more });
+    const make = { id: randomUUID(), difference_cents: 0 };
+    const { difference_cents, fee_cents } = await desk("admin_change_outlook", { guests: 1 });
+    await desk("admin_change_booking", { ...make, guests: 1, difference_cents }, { reason: "One is ill" });
+    await db().exec(`update public.departures set state = 'cancelled'
+      where tour_id = '${tour}' and start_date = '${dayIn(10)}'`);
+    const total_cents = 49_500 + Number(fee_cents);
+    expect(Number(fee_cents)).toBeGreaterThan(0);
+    expect(await desk("admin_change_outlook", {})).toMatchObject({
+      ...{ total_cents, difference_cents: 0, back_cents: 0, possible_cents: 0, fee_cents },
+      ...{ cancel_before_cents: total_cents, cancel_after_cents: total_cents },
+    });
+    const unchanged = await desk("admin_change_booking", { ...make, id: randomUUID() }, { reason: "By mistake" });
+    expect(unchanged).toMatchObject({ code: "unchanged" });
+    const toMay = await desk("admin_change_outlook", { to_date: dayIn(90) });
+    expect(toMay).toMatchObject({ total_cents: 49_500, back_cents: fee_cents, fee_cents: 0 });
+  });
+
   it("offers the old seats to the waiting list, and takes seats that are held for this traveler", async () => {
     const tour = await tourWith({}, 2);
     const wish = await paidOn(tour, 90);
