@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { manyPaymentsSql } from "../support/many-payments.ts";
 import { actAs, call, lit, one, type Row, type Who } from "./support/database.ts";
-import { onOneEngine } from "./support/engines.ts";
+import { onOneEngine, onPostgres } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
+import { connect } from "./support/postgres.ts";
+import { superuser } from "./support/postgres-cluster.ts";
 import { long } from "../support/tiers.ts";
 
 const PAYMENTS = 4_000;
@@ -136,5 +138,24 @@ onOneEngine("a large shop", (db) => {
     const written = await reads("payments", "write_to_guests", { message });
     expect(written.answer).toMatchObject({ queued: 1_000, skipped: [] });
     expect(written.rows).toBeLessThan(FEW);
+  });
+});
+
+// Counts calls, which only a superuser may.
+onPostgres("the search of a large shop", (db) => {
+  it("folds a name once for each booking, when a word finds them all", async () => {
+    await f.addAccounts(db());
+    const tour = await f.makeTour(db());
+    const day = await f.dayFromNow(db(), 30);
+    for (let bookings = 0; bookings < 3; bookings += 1) await f.bookByHand(db(), tour, day);
+    const sql = connect(db().socket, 1, superuser);
+    const calls = await sql.begin(async (tx) => {
+      await tx`select set_config('track_functions', 'all', true),
+        set_config('request.jwt.claims', ${JSON.stringify({ sub: f.admin.sub, role: "authenticated" })}, true)`;
+      await tx`select public.admin_find('silk')`;
+      return tx`select calls::integer from pg_stat_xact_user_functions where funcname = 'names_of'`;
+    });
+    await sql.end();
+    expect(calls).toMatchObject([{ calls: 3 }]);
   });
 });

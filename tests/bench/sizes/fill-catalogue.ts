@@ -1,7 +1,8 @@
-import { DEPARTURES_PER_TOUR, idOf, type Size } from "./size.ts";
+import { DEPARTURES_PER_TOUR, hashOf, idOf, tokenOf, type Size } from "./size.ts";
 
 const PLACES = 50;
 const TOURS_PER_PACKAGE = 20;
+const TOURS_PER_DRAFT = 20;
 const DEPARTURES_PER_GUIDE = 40;
 
 export const fillCatalogue = ({ tours }: Size): string => `
@@ -50,6 +51,15 @@ export const fillCatalogue = ({ tours }: Size): string => `
 
   insert into private.catalogue_tombstones (kind, id, revision)
   select 'departure', ${idOf("gone", "n")}, nextval('private.catalogue_revision') from generate_series(1, ${tours}) n;
+  insert into public.tours (id, title, description, duration_days, price, max_guests, destination_id, archived, draft)
+  select ${idOf("draft", "n")}, 'Draft ' || n, 'Words about a tour.', 3, 200, 16, ${idOf("place", "1")}, true, true
+  from generate_series(1, greatest(1, ${tours} / ${TOURS_PER_DRAFT})) n;
+  insert into private.draft_previews (item_type, item_id, token_hash, expires_at)
+  select 'tour', t.id, ${hashOf(tokenOf("preview", "substr(t.title, 7)"))}, now() + interval '14 days' from public.tours t where t.draft;
+  insert into public.translations (entity, entity_id, language, texts, revision)
+  select 'tour', ${idOf("tour", "n")}, 'ru', jsonb_build_object('title', jsonb_build_object('source', 'Tour ' || n, 'text', 'Тур ' || n)),
+    nextval('private.catalogue_revision')
+  from generate_series(1, ${tours}) n;
   insert into public.exchange_rates (currency, day, per_dollar, source)
   select c, private.today() - n, case c when 'EUR' then 0.9 when 'UZS' then 12000 when 'RUB' then 90 else 0.8 end, 'bank'
   from generate_series(0, 364) n, unnest('{EUR,UZS,RUB,GBP}'::text[]) c;

@@ -32,6 +32,10 @@ export const fillMoney = ({ bookings }: Size): string => `
     lower(concat_ws(' ', s.id, 'octo-' || s.n, s.email, to_char(s.cents / 100.0, 'FM9999990.00'))), s.made_at,
     case when s.came_in then s.made_at + interval '3 minutes' end, s.made_at, case when s.status = 'pending' then now() + interval '1 hour' else 'infinity' end
   from sums s;
+  insert into public.payments (id, provider_payment_id, status, amount_cents, applied_cents, purpose, customer_data, booking_data, search_text, paid_at)
+  select c.id, 'octo-card-' || c.id, 'completed', c.amount_cents, c.amount_cents, 'gift_card', '{"first_name": "Anna"}', '{"title": "Gift card"}',
+    lower(c.code), c.made_at
+  from public.gift_cards c where ascii(c.code) % 2 = 0;
   insert into public.payment_events (payment_id, dedupe_key, status, source, outcome)
   select s.id, 'size:' || s.id, s.status, 'callback', 'applied' from sums s where s.status <> 'pending';
 

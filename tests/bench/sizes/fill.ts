@@ -4,12 +4,13 @@ import { fillAround } from "./fill-around.ts";
 import { fillBookings } from "./fill-bookings.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
 import { fillMoney } from "./fill-money.ts";
+import { fillPersons } from "./fill-persons.ts";
 import type { Size } from "./size.ts";
 
 /** Disables triggers and foreign keys to fill the shop within minutes, which needs a superuser. */
 export async function fill(socket: string, size: Size): Promise<void> {
   const sql = connect(socket, 1, superuser);
-  const parts = [fillCatalogue, fillBookings, fillMoney, fillAround];
+  const parts = [fillCatalogue, fillBookings, fillMoney, fillAround, fillPersons];
   try {
     await sql.unsafe("set session_replication_role = replica");
     for (const part of parts) await sql.unsafe(part(size)).simple();

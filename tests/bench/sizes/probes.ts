@@ -1,5 +1,9 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { BEK } from "../../database/support/companions.ts";
 import type { Row, Who } from "../../database/support/database.ts";
+import { EVERYBODY } from "../../database/support/expected-rights.ts";
+import { bookingOf, newToken } from "../../database/support/fixtures.ts";
+import { A_SUBSCRIPTION } from "../../database/support/news.ts";
 import type { SampleName } from "./samples.ts";
 
 export type Probe = {
@@ -15,24 +19,24 @@ const service = (): Who => ({ role: "service_role" });
 const signedIn = (one: Row): Who => ({ role: "authenticated", sub: String(one["account"]) });
 const secret = (one: Row) => ({ booking_id: one["id"], token: one["token"] });
 const ours = (one: Row) => ({ id: one["id"], token: one["token"] });
+const lead = (one: Row) => ({ ...ours(one), as: "booking" });
 const item = (one: Row) => ({ item_type: "tour", item_id: one["tour"] });
+const russian = (since: unknown) => ({ language: "ru", since });
 const any = () => true;
 const someone = () => `${randomUUID()}@example.com`;
 
-const bookingOf = (one: Row): Row => ({
+const bookingFor = (one: Row, more: Row = {}): Row =>
+  bookingOf(String(one["tour"]), String(one["day"]), { total_price_cents: Number(one["cents"]), ...more });
+
+const cardOf = (): Row => ({
   id: randomUUID(),
-  token: randomBytes(32).toString("base64url"),
-  tour_id: one["tour"],
-  package_id: null,
-  guests: 2,
-  check_in: one["day"],
-  check_out: one["day"],
-  total_price_cents: Number(one["cents"]),
-  customer_first_name: "Anna",
-  customer_last_name: "Karimova",
-  customer_email: someone(),
-  customer_phone: "+998 90 123 45 67",
-  special_requests: null,
+  amount_cents: 10_000,
+  buyer_name: "Timur",
+  buyer_email: someone(),
+  to_name: "Anna",
+  to_address: someone(),
+  message: "For you",
+  language: "ru",
 });
 
 const factOf = (one: Row): Row => ({
@@ -45,7 +49,7 @@ const factOf = (one: Row): Row => ({
 });
 
 const looking: Probe[] = [
-  { verb: "desk_role", about: "anything", with: () => ({}) },
+  { verb: "desk_role", about: "desk", who: signedIn, with: () => ({}) },
   // Grows with the catalogue; the service role has no time limit of 3 s.
   { verb: "catalogue_since", how: "all of it", about: "revisions", who: service, with: () => ({ since: 0 }) },
   { verb: "catalogue_since", how: "nothing new", about: "revisions", with: ({ newest }) => ({ since: newest }) },
@@ -54,6 +58,19 @@ const looking: Probe[] = [
     how: "20 changes",
     about: "revisions",
     with: ({ newest }) => ({ since: Number(newest) - 20 }),
+  },
+  { verb: "translations_since", how: "all of it", about: "translated", who: service, with: () => russian(0) },
+  { verb: "translations_since", how: "nothing new", about: "translated", with: ({ newest }) => russian(newest) },
+  {
+    verb: "translations_since",
+    how: "20 changes",
+    about: "translated",
+    with: ({ newest }) => russian(Number(newest) - 20),
+  },
+  {
+    verb: "preview_draft",
+    about: "drafts",
+    with: (one) => ({ item_type: "tour", item_id: one["draft"], token: one["token"] }),
   },
   { verb: "quote", about: "open", with: (one) => ({ ...item(one), guests: 2, check_in: one["day"] }) },
   { verb: "lock_price", about: "open", with: (one) => ({ ...item(one), guests: 2, check_in: one["day"] }) },
@@ -74,18 +91,18 @@ const looking: Probe[] = [
 ];
 
 const booking: Probe[] = [
-  { verb: "create_booking", about: "open", with: (one) => ({ booking: bookingOf(one) }) },
+  { verb: "create_booking", about: "open", with: (one) => ({ booking: bookingFor(one) }) },
   {
     verb: "create_booking",
     how: "with a code that many use",
     about: "open",
-    with: (one) => ({ booking: { ...bookingOf(one), code: "SEASON-2" } }),
+    with: (one) => ({ booking: bookingFor(one, { code: "SEASON-2" }) }),
   },
   {
     verb: "create_booking",
     how: "refused: full",
     about: "full",
-    with: (one) => ({ booking: { ...bookingOf(one), total_price_cents: 5_000_000 } }),
+    with: (one) => ({ booking: bookingFor(one, { total_price_cents: 5_000_000 }) }),
     right: any,
   },
   {
@@ -125,6 +142,7 @@ const ownTrip: Probe[] = [
     with: ({ theirs }) => ({ payment_id: theirs }),
   },
   { verb: "payment_status", how: "by ours", about: "payments", with: ({ id }) => ({ payment_id: id }) },
+  { verb: "choose_my_language", about: "booked", with: (one) => ({ ...secret(one), language: "ru" }) },
   { verb: "cancel_quote", about: "upcoming", with: secret },
   {
     verb: "cancel_my_booking",
@@ -164,10 +182,71 @@ const ownTrip: Probe[] = [
   {
     verb: "acknowledge_news",
     about: "met",
-    with: (one) => ({ ack: { ...ours(one), as: "booking", news_id: one["news"], seen_at: Date.now(), by: "page" } }),
+    with: (one) => ({ ack: { ...lead(one), news_id: one["news"], seen_at: Date.now(), by: "page" } }),
   },
+  { verb: "my_news", about: "met", with: (one) => ({ reader: lead(one) }) },
+  { verb: "order_gift_card", about: "anything", with: () => ({ card: cardOf() }) },
+  { verb: "gift_card_sale", about: "sales", with: ({ id }) => ({ payment_id: id, token: newToken() }) },
+  { verb: "request_data_link", about: "booked", with: ({ email }) => ({ email }) },
+  { verb: "my_data", about: "links", with: ({ token }) => ({ token, key: newToken() }) },
+  { verb: "erase_my_data", about: "links", with: ({ token }) => ({ token, key: newToken() }) },
   { verb: "request_booking_links", about: "booked", with: ({ email }) => ({ email }) },
   { verb: "bookings_of_my_email", about: "accounts", who: signedIn, with: () => ({}) },
+];
+
+const following: Probe[] = [
+  { verb: "news_ways", about: "anything", with: () => ({}) },
+  {
+    verb: "follow_news",
+    about: "shared",
+    with: (one) => {
+      const channel_id = randomUUID();
+      const endpoint = `https://updates.push.services.mozilla.com/send/${channel_id}`;
+      return { channel: { ...lead(one), ...A_SUBSCRIPTION, channel_id, endpoint } };
+    },
+  },
+  {
+    verb: "unfollow_news",
+    about: "shared",
+    with: (one) => ({ channel: { ...lead(one), channel_id: one["channel"] } }),
+  },
+  { verb: "my_telegram", about: "shared", with: (one) => ({ reader: lead(one) }) },
+  {
+    verb: "start_telegram",
+    about: "shared",
+    with: (one) => ({ start: { ...lead(one), start_token: newToken(), language: "ru" } }),
+  },
+  {
+    verb: "share_trip",
+    about: "shared",
+    with: (one) => ({
+      share: { ...ours(one), companion_id: randomUUID(), position: 3, label: "Lola", companion_token: newToken() },
+    }),
+  },
+  {
+    verb: "revoke_companion",
+    about: "shared",
+    with: (one) => ({ link: { ...ours(one), companion_id: one["companion"] } }),
+  },
+  {
+    verb: "companion_trip",
+    about: "shared",
+    with: (one) => ({ companion_id: one["companion"], token: one["companion_token"] }),
+  },
+  {
+    verb: "save_companion_details",
+    about: "shared",
+    with: (one) => ({
+      details: { ...BEK, id: one["companion"], token: one["companion_token"], saved_at: Date.now() },
+    }),
+  },
+  { verb: "calendar_feed", about: "shared", with: (one) => ({ person: lead(one) }) },
+  {
+    verb: "make_calendar_feed",
+    about: "upcoming",
+    with: (one) => ({ feed: { ...lead(one), feed_id: randomUUID(), feed_token: newToken() } }),
+  },
+  { verb: "revoke_calendar_feed", about: "shared", with: (one) => ({ person: lead(one) }) },
 ];
 
 const paying: Probe[] = [
@@ -210,4 +289,7 @@ const guiding: Probe[] = [
   },
 ];
 
-export const probes: readonly Probe[] = [...looking, ...booking, ...ownTrip, ...paying, ...guiding];
+export const probes: readonly Probe[] = [...looking, ...booking, ...ownTrip, ...following, ...paying, ...guiding];
+
+export const verbsWithoutProbe = (): string[] =>
+  EVERYBODY.filter((verb) => !probes.some((probe) => probe.verb === verb));

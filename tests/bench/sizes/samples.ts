@@ -11,6 +11,8 @@ const onOffer =
 export const samples = {
   anything: "select 1 as one",
   revisions: "select (public.catalogue_since(9000000000) ->> 'revision')::bigint as newest",
+  translated: "select (public.translations_since('ru', 9000000000) ->> 'revision')::bigint as newest",
+  drafts: `select t.id as draft, ${tokenOf("preview", "substr(t.title, 7)")} as token from ${some("t", "public.tours t where t.draft")}`,
   open: `select d.tour_id as tour, d.start_date::text as day, (private.quote('tour', d.tour_id, 2, d.start_date) ->> 'total_cents')::bigint as cents
     from ${some("d", `public.departures d where d.state = 'open' and d.places - d.taken > 4 and ${onOffer}`)}`,
   full: `select d.tour_id as tour, d.start_date::text as day
@@ -27,6 +29,9 @@ export const samples = {
       select d.start_date from public.departures d where d.tour_id = b.tour_id and d.id <> b.departure_id
         and d.state in ('open', 'guaranteed') and d.places - d.taken > 4 and ${onOffer} order by d.start_date limit 1
     ) d on true`,
+  shared: `select b.id, ${own} as token, c.id as companion, ${tokenOf("companion", "substr(b.reference, 6)")} as companion_token, x.id as channel
+    from ${bookings("b.status = 'confirmed' and b.check_in > private.today() + 10 and exists (select from public.companions c where c.booking_id = b.id)")}
+    join public.companions c on c.booking_id = b.id join private.channels x on x.booking_id = b.id and x.kind = 'telegram'`,
   held: `select b.id, ${own} as token from ${bookings("b.status = 'pending'")}`,
   owing: `select b.id, ${own} as token, c.code, least(private.owed(b.id), private.card_left(c.id)) as takes
     from ${bookings("b.status = 'confirmed' and b.balance_due_on is not null")}
@@ -35,7 +40,8 @@ export const samples = {
     from ${bookings("b.status = 'confirmed' and b.ends_on < private.today() and substr(b.reference, 6)::integer % 3 <> 1")}`,
   met: `select b.id, ${own} as token, n.id as news from ${some("c", "public.meeting_changes c")}
     join public.news n on n.change_id = c.id join public.bookings b on b.id = n.booking_id`,
-  payments: `select p.id::text as id, p.provider_payment_id as theirs from ${some("p", "public.payments p where p.method = 'provider'")}`,
+  payments: `select p.id::text as id, p.provider_payment_id as theirs from ${some("p", "public.payments p where p.method = 'provider' and p.booking_id is not null")}`,
+  sales: `select p.id::text as id from ${some("p", "public.payments p where p.purpose = 'gift_card'")}`,
   paying: `select p.id::text as id from ${some("p", "public.payments p where p.is_open")}`,
   paid: `select p.id::text as id from ${some("p", "public.payments p where p.status = 'completed' and p.method = 'provider'")}
     join public.bookings b on b.id = p.booking_id and b.status = 'confirmed'`,
@@ -45,6 +51,10 @@ export const samples = {
     from private.guide_devices i join public.guides g on g.id = i.guide_id join public.departures d on d.guide_id = g.id
     join public.bookings b on b.departure_id = d.id and b.status = 'confirmed'
     where d.start_date between private.today() - 2 and private.today() + 3`,
+  links: `select ${tokenOf("data", "substring(l.address from '[0-9]+')")} as token from (
+      select x.address from private.data_links x where private.erasure_refusal(x.address) is null order by md5(x.address)
+    ) l`,
+  desk: "select m.user_id as account from public.desk_members m",
   accounts: `select u.id as account from ${some("u", "auth.users u where u.email like 'guest%'")}`,
 } satisfies Record<string, string>;
 

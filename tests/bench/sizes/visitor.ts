@@ -57,13 +57,8 @@ export async function openVisitor(socket: string) {
       throw error;
     }
   };
-  const anonVerbs = async (): Promise<string[]> =>
-    (
-      await sql.unsafe<{ verb: string }[]>(`select p.proname as verb from pg_proc p
-        where p.pronamespace = 'public'::regnamespace and has_function_privilege('anon', p.oid, 'execute')`)
-    ).map(({ verb }) => verb);
   const leave = () => sql.end({ timeout: 5 });
-  return { ask, anonVerbs, leave };
+  return { ask, leave };
 }
 
 export type Visitor = Awaited<ReturnType<typeof openVisitor>>;
