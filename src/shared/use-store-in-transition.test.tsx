@@ -10,7 +10,10 @@ const { getState: get, setState, subscribe } = createStore(() => ({ shows: "as i
 const painted = get();
 const Words = () => useStoreInTransition({ get, initial: () => painted, subscribe }).shows;
 
-beforeEach(() => setState(painted));
+beforeEach(() => {
+  setState(painted);
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+});
 
 it("starts from the painted state, then applies changes made meanwhile", async () => {
   const page = document.createElement("div");

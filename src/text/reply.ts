@@ -3,5 +3,5 @@ import { REPLY as ru } from "#languages/ru/reply.ts";
 import { REPLY as uz } from "#languages/uz/reply.ts";
 import type { Language } from "../domain/languages.ts";
 
-/** A reply is in the language of the person who wrote, whatever language the desk is in. */
+/** Replies use the language of the person, not the desk's. */
 export const REPLIES: Record<Language, typeof en> = { en, ru, uz };

@@ -18,8 +18,8 @@ afterEach(async () => {
 });
 
 /**
- * Stored only by an update, a repair, the desk, an invitation or its rates, or until a request is answered; the page's unit
- * test checks these names.
+ * Stored only by an update, a repair, the desk, an invitation or its rates, a gift card that was bought, or until a request is
+ * answered; the page's unit test checks these names.
  */
 const RARE = [
   "cache: previous-version",
@@ -34,6 +34,7 @@ const RARE = [
   "local storage: journey-settlement-columns",
   "local storage: journey-unsaved-draft",
   "session storage: journey-data-key",
+  "session storage: journey-gift-card",
   "session storage: journey-language-scroll",
   "session storage: journey-recovered-at",
 ];

@@ -151,7 +151,9 @@ journey("takes a reader of Russian from search to refund by pages, mails and doc
   };
   await openManaging();
   await read("trip");
-  const [file] = await Promise.all([page.waitForEvent("download"), press("Добавить в календарь")]);
+  await press("Добавить в календарь");
+  const [file] = await Promise.all([page.waitForEvent("download"), press("Добавить один раз")]);
+  await press("Закрыть");
   const { event } = parseCalendar(readFileSync(await file.path(), "utf8"));
   expect(event).toMatchObject({
     SUMMARY: TOUR,

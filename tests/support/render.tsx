@@ -9,7 +9,6 @@ export const place = document.createElement("div");
 let root: Root;
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // happy-dom has the element but cannot open it.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -40,6 +39,8 @@ export function paint(element: ReactNode): void {
 /** Keeps the state of what was rendered before, unless the address is another. */
 export async function render(element: ReactNode, at?: string): Promise<void> {
   if (at !== undefined) window.history.replaceState(null, "", at);
+  // Code that an earlier test asked for may arrive before this, outside of `act`.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   await act(async () =>
     root.render(
       <MantineProvider withCssVariables={false} withGlobalClasses={false}>

@@ -55,7 +55,7 @@ it("offers each change of each member, and none of the own account", async () =>
   expect(acts()).toEqual(["Invite", "Make owner", "End account", "Invite again", "Withdraw invitation"]);
   await screen.sees("the link has expired. Invite again.");
   await screen.sees("Ended on 20 Nov 2026 by owner@example.com.");
-  expect(screen.links()).toEqual(["Open Guides"]);
+  expect(screen.links()).toEqual(["Open Guides", "Add a guide", "See who did what"]);
 });
 
 it("offers nothing to the office, and says who may", async () => {
