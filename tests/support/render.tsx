@@ -39,7 +39,7 @@ export function paint(element: ReactNode): void {
 /** Keeps the state of what was rendered before, unless the address is another. */
 export async function render(element: ReactNode, at?: string): Promise<void> {
   if (at !== undefined) window.history.replaceState(null, "", at);
-  // Code that an earlier test asked for may arrive before this, outside of `act`.
+  // Lazy code of an earlier test may arrive before this, outside of `act`.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   await act(async () =>
     root.render(
