@@ -10,14 +10,15 @@ const SOON_EVERYWHERE = ["src/data/sync/catalogue/page-mirror.ts", "src/app/serv
 const WITH_DISK = ["src/features/booking/start-outbox.ts", "src/app/after-load/after-load.tsx"];
 /**
  * Each limit is 15 % above the size of 25 November 2026, `MOST_MORE` of the 26th, `MOST_PRECACHE` and `MOST_WORKER` of
- * the 27th. To renew them, run `node tests/support/run-budgets.ts`, set each to 1.15 times the size it prints, rounded
+ * the 27th. `MOST_AGAIN` and `MOST_MORE` moved once, by 2 and 4 %, on 28 November, for the catalogue's state and a trip's new
+ * calls to follow it. To renew them, run `node tests/support/run-budgets.ts`, set each to 1.15 times the size it prints, rounded
  * up, and name the reason in the commit.
  */
 const MOST_JS = 127;
 const MOST_CSS = 13;
 const MOST_VISIT = 152;
-const MOST_AGAIN = 205;
-const MOST_MORE = 55;
+const MOST_AGAIN = 210;
+const MOST_MORE = 57;
 const MOST_PRECACHE = 548;
 const MOST_WORKER = 63;
 

@@ -24,13 +24,13 @@ import { DayPlan } from "../../../shared/trip/day-plan.tsx";
 import { TripMeeting } from "../../../shared/trip/trip-meeting.tsx";
 import { FollowSlotContext, TripSlotContext } from "../../../shared/trip/trip-slots.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
-import { lazyPart } from "../../../shared/ui/lazy-part.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { ChangeDate } from "../date/change-date.tsx";
 import { useCachedItem } from "../use-cached-item.ts";
 import { LostRequests, useLostRequests } from "../list/lost-requests.tsx";
 import { ReceiptsPanel } from "../receipt/receipts-panel.tsx";
+import { ReviewPanel } from "../review/review-panel.tsx";
 import { TogetherPanel } from "../together/together-panel.tsx";
 import { DocumentsPanel } from "./documents-panel.tsx";
 import { EndedTrip } from "./ended-trip.tsx";
@@ -54,9 +54,6 @@ import { MeetingNews } from "./meeting-news.tsx";
 import { Voucher } from "./voucher.tsx";
 import { useTripNews } from "./use-trip-news.ts";
 import { useTrip } from "./use-trip.ts";
-
-/** Only a trip that is over has one. */
-const ReviewPanel = lazyPart(async () => (await import("../review/review-panel.tsx")).ReviewPanel);
 
 const paymentStateSchema = v.object({ pay: v.literal(true) });
 const cardSchema = v.object({ card: v.string() });
