@@ -143,8 +143,13 @@ onOneEngine("moving a booking", (db) => {
     const total_cents = 49_500 + Number(fee_cents);
     expect(Number(fee_cents)).toBeGreaterThan(0);
     expect(await desk("admin_change_outlook", {})).toMatchObject({
-      ...{ total_cents, difference_cents: 0, back_cents: 0, possible_cents: 0, fee_cents },
-      ...{ cancel_before_cents: total_cents, cancel_after_cents: total_cents },
+      total_cents,
+      difference_cents: 0,
+      back_cents: 0,
+      possible_cents: 0,
+      fee_cents,
+      cancel_before_cents: total_cents,
+      cancel_after_cents: total_cents,
     });
     const unchanged = await desk("admin_change_booking", { ...make, id: randomUUID() }, { reason: "By mistake" });
     expect(unchanged).toMatchObject({ code: "unchanged" });

@@ -184,7 +184,6 @@ const ownTrip: Probe[] = [
     about: "met",
     with: (one) => ({ ack: { ...lead(one), news_id: one["news"], seen_at: Date.now(), by: "page" } }),
   },
-  { verb: "my_news", about: "met", with: (one) => ({ reader: lead(one) }) },
   { verb: "order_gift_card", about: "anything", with: () => ({ card: cardOf() }) },
   { verb: "gift_card_sale", about: "sales", with: ({ id }) => ({ payment_id: id, token: newToken() }) },
   { verb: "request_data_link", about: "booked", with: ({ email }) => ({ email }) },
