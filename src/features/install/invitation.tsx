@@ -3,6 +3,7 @@ import { INSTALL_INVITATION } from "#texts/install.ts";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { create } from "zustand";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { countTrips } from "../../data/local/bookings.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
@@ -14,11 +15,14 @@ import { install, useInstall } from "./install-store.ts";
 import { countVisit, mayInvite, rememberInvited, wasInvited } from "./moment.ts";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
+// A notice takes the invitation's place for a while, and the visit that shows it first keeps it afterwards.
+const useInvited = create(() => wasInvited(localStorage));
+
 export function InstallInvitation() {
   const { pathname } = useLocation();
   const { offer, installed } = useInstall();
   const [visits] = useState(() => countVisit(localStorage, sessionStorage));
-  const [invited, setInvited] = useState(() => wasInvited(localStorage));
+  const invited = useInvited();
   const invitation = useRef<HTMLElement>(null);
   const trips = useLiveQuery(countTrips) ?? 0;
 
@@ -34,7 +38,7 @@ export function InstallInvitation() {
   }, [isShown, pathname]);
   if (!isShown) return null;
 
-  const close = () => setInvited(true);
+  const close = () => useInvited.setState(true);
   const installNow = async () => {
     if (!(await install())) close();
   };

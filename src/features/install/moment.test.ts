@@ -27,5 +27,6 @@ describe("the moment to invite", () => {
     const first = storage();
     expect([countVisit(lasting, first), countVisit(lasting, first)]).toEqual([1, 1]);
     expect(countVisit(lasting, storage())).toBe(2);
+    expect(countVisit(lasting, first)).toBe(1);
   });
 });

@@ -8,12 +8,14 @@ export type Moment = { visits: number; trips: number; invited: boolean; installe
 export const mayInvite = ({ visits, trips, invited, installed, possible }: Moment): boolean =>
   possible && !installed && !invited && (trips > 0 || visits >= 2);
 
+/** Answers the same number during a whole visit, even after another tab began the next one. */
 export function countVisit(lasting: Storage, visit: Storage): number {
-  const earlierVisits = Number(lasting.getItem(VISITS) ?? 0);
-  if (visit.getItem(THIS_VISIT) !== null) return earlierVisits;
-  visit.setItem(THIS_VISIT, "1");
-  lasting.setItem(VISITS, String(earlierVisits + 1));
-  return earlierVisits + 1;
+  const counted = visit.getItem(THIS_VISIT);
+  if (counted !== null) return Number(counted);
+  const visits = Number(lasting.getItem(VISITS) ?? 0) + 1;
+  visit.setItem(THIS_VISIT, String(visits));
+  lasting.setItem(VISITS, String(visits));
+  return visits;
 }
 
 export const wasInvited = (lasting: Storage): boolean => lasting.getItem(INVITED) !== null;
