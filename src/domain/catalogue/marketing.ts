@@ -5,7 +5,7 @@ export type ShopFigure =
   | { name: Figure; value: string; source: string }
   | { name: "rating"; value: string; reviews: number };
 
-/** A figure without a source is a claim that nobody can check, so it is not shown. */
+/** Travelers cannot check a figure that has no source, so it is not shown. */
 export function shopFigures(shop: ShopSettings, stars: StarCounts): ShopFigure[] {
   const rating = ratingOf(stars);
   return [

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { QUICK } from "../build/compress-folder.ts";
 
-/** What search engines and link previews read only with an origin. */
+/** Search engines and link previews need an origin in these places. */
 const ADDRESS =
   /(<loc>|^Sitemap: |<link rel="(?:canonical|alternate)"[^>]* href="|<meta property="og:(?:url|image)" content=")(?=\/)/gm;
 
