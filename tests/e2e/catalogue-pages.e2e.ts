@@ -68,7 +68,7 @@ journey("shows text, first picture, preview and structured data of each content 
   for (const [path, heading] of pages) {
     const response = await browser.page.goto(`${url}${path}`);
     checkHead(path, (await response?.text()) ?? "");
-    expect(sitemap).toContain(`<loc>${path}</loc>`);
+    expect(sitemap).toContain(`<loc>${url}${path}</loc>`);
     expect(await main().locator("h1").first().textContent(), path).toContain(heading);
     const [picture] = await main().locator("img").all();
     const width = await picture?.evaluate((image: HTMLImageElement) => image.naturalWidth);
