@@ -5,7 +5,7 @@ import { PreloadContext } from "../shared/ui/page/lazy-screen.tsx";
 import { Page } from "../shared/ui/page/page.tsx";
 import { RouteBoundary } from "../shared/ui/page/route-boundary.tsx";
 import { Spinner } from "../shared/ui/spinner.tsx";
-import { NO_SUCH_DESK_PAGE } from "#texts/desk.ts";
+import { FRAME, NO_SUCH_DESK_PAGE } from "#texts/desk.ts";
 import { type ShowPreview, ShowPreviewContext } from "./catalogue/show-preview.ts";
 import { DeskFrame } from "./frame/desk-frame.tsx";
 import { IsOwnerContext } from "./shared/owner.ts";
@@ -39,6 +39,9 @@ export function DeskApp({ email, isOwner, connection, account, preview }: Props)
               <Suspense fallback={<Spinner />}>{screen}</Suspense>
             </RouteBoundary>
           </main>
+          <footer className={`dim ${classes.footer}`}>
+            {FRAME.version({ version: import.meta.env.VITE_APP_VERSION ?? "development" })}
+          </footer>
         </IsOwnerContext>
       </ShowPreviewContext>
     </PreloadContext>

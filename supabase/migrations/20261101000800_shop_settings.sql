@@ -24,9 +24,6 @@ create table private.shop_settings (
   unesco_source text not null default '',
   travelers text not null default '',
   travelers_source text not null default '',
-  rating text not null default '',
-  rating_source text not null default '',
-  review_count text not null default '',
   fees_percent integer not null default 10 check (fees_percent between 0 and 30),
   currencies text[] not null default '{EUR,UZS,RUB,GBP}' check (currencies <@ '{EUR,UZS,RUB,GBP}'),
   -- null until `npm run deploy` or an owner has set it: dollars.
@@ -144,7 +141,6 @@ declare
     'licence_number', 'string ^.{0,40}$', 'since', 'string ^([0-9]{4})?$', 'email', 'string', 'phone', 'string',
     'address', 'string ^.{0,200}$', 'office_hours', words, 'instagram', link, 'facebook', link, 'telegram', link,
     'tripadvisor', link, 'unesco_sites', figure, 'unesco_source', words, 'travelers', figure, 'travelers_source', words,
-    'rating', 'string ^([0-4]\.[0-9]|5\.0)?$', 'rating_source', words, 'review_count', 'string ^([1-9][0-9]{0,5})?$',
     'fees_percent', 'number ^([0-9]|[12][0-9]|30)$', 'currencies', 'array',
     'charged_currency', 'string ^(USD|EUR|UZS|RUB|GBP)$', 'mail_name', 'string ^.{0,60}$', 'mail_from', 'string', 'mail_to', 'string',
     'fiscal_mxik', 'string', 'fiscal_package_code', 'string', 'fiscal_vat', 'string ^(yes|no)$',

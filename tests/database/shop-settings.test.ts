@@ -106,7 +106,7 @@ onOneEngine("the shop's settings", (db) => {
     ["phone", { phone: "call me" }],
     ["address", { address: "one\ntwo" }],
     ["telegram", { telegram: "javascript:alert(1)" }],
-    ["rating", { rating: "5.1" }],
+    ["rating", { rating: "4.8" }],
     ["since", { since: "long ago" }],
     ["tax_number", { tax_number: "12345" }],
     ["fees_percent", { fees_percent: 31 }],

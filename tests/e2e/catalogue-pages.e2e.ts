@@ -53,7 +53,7 @@ function checkHead(path: string, html: string): void {
   const head = html.slice(0, html.indexOf("</head>"));
   expect(head.match(/<title>/g), path).toHaveLength(1);
   if (!/^\/(tours|packages|destinations)/.test(path)) return;
-  expect(head).toContain(`rel="canonical" href="${path}"`);
+  expect(head).toContain(`rel="canonical" href="${url}${path}"`);
   expect(head).toContain('property="og:title"');
   if (path.split("/").length < 3) return;
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = ""]) => json);
@@ -68,7 +68,7 @@ journey("shows text, first picture, preview and structured data of each content 
   for (const [path, heading] of pages) {
     const response = await browser.page.goto(`${url}${path}`);
     checkHead(path, (await response?.text()) ?? "");
-    expect(sitemap).toContain(`<loc>${path}</loc>`);
+    expect(sitemap).toContain(`<loc>${url}${path}</loc>`);
     expect(await main().locator("h1").first().textContent(), path).toContain(heading);
     const [picture] = await main().locator("img").all();
     const width = await picture?.evaluate((image: HTMLImageElement) => image.naturalWidth);
@@ -156,7 +156,6 @@ it("shows on home and detail pages what leads on to booking, and says when an it
   browser = await openBrowser();
   const { page } = browser;
   await go("/");
-  await sees("4.8 (4)");
   await sees("4.8 (24)");
   for (const [name, count] of [
     ["Featured Destinations", 6],

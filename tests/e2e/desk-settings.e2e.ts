@@ -60,7 +60,6 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "Figures of the home page": {
     "UNESCO sites": "13+",
     "Happy travelers": "21K+",
-    Rating: "4.7",
   },
   Mails: {
     "Sender's name": "Blue Dome desk",

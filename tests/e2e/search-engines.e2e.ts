@@ -81,6 +81,15 @@ describe("the prerendered pages that search engines may index", () => {
     expect(uzbek.filter((text) => /[а-яё]|\b(the|and|with|of)\b/i.test(text))).toEqual([]);
   });
 
+  it("say in their language what the shop says about itself", () => {
+    const ofPage = (path: string) => readPage(path).split('<script type="application/json"')[0];
+    expect(ofPage("/ru/about")).toContain("Основательница, составляет маршруты");
+    expect(ofPage("/ru/contact")).toContain("С понедельника по пятницу");
+    expect(ofPage("/uz/about")).toContain("Asoschi, marshrutlarni tuzadi");
+    expect(ofPage("/uz/contact")).toContain("Dushanbadan jumagacha");
+    expect(ofPage("/ru/about")).toContain(">4,8<");
+  });
+
   it("have structured data that parses, with as many parts in each language", () => {
     const typesOf = (page: SeoPage | undefined) => page?.data.map((json) => JSON.stringify(JSON.parse(json)["@type"]));
     for (const page of pages)

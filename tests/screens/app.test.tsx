@@ -27,3 +27,9 @@ it("turns a guide away from the desk", async () => {
   await screen.sees("Discover the Magic of Uzbekistan");
   expect(screen.path()).toBe("/");
 });
+
+it("names the app's version at the foot of the desk, where a clerk can read it out", async () => {
+  signIn({ desk: "office", guide: false });
+  await showApp("/admin/settings");
+  await screen.until(() => expect(screen.find("footer")?.textContent).toBe("Version development"));
+});

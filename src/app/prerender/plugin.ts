@@ -144,7 +144,6 @@ async function writePages(
   if (!fetched.ok) logger.warn(`Only the static pages are prerendered: ${fetched.why}`);
   const pages = pagesOf(fetched.ok ? wholeSnapshot : null);
   const screens = screenFiles(await readFile(join(config.root, "src/app/routes.tsx"), "utf8"));
-  const settings = { ...EMPTY_SNAPSHOT, shop: wholeSnapshot.shop };
   const shells = new Map<Language, string>();
   let shellPaths: string[] = [];
   for (const language of languages) {
@@ -154,10 +153,11 @@ async function writePages(
     // Visitors install the app under the name that the shop has at the desk.
     const manifest = webManifest(language, server.MANIFEST, wholeSnapshot.shop.name);
     await write(join(dist, addressIn(language, "/manifest.webmanifest")), JSON.stringify(manifest));
+    const snapshot = fetched.ok ? fetched.snapshotIn(language) : wholeSnapshot;
+    const settings = { ...EMPTY_SNAPSHOT, shop: snapshot.shop, stars: snapshot.stars };
     const shell = shellHtml(inLanguage, start, guideParts(bundle, words), settings);
     shells.set(language, shell);
     await write(join(dist, fileOf(addressIn(language, "/shell"))), shell);
-    const snapshot = fetched.ok ? fetched.snapshotIn(language) : wholeSnapshot;
     for (const { path, route, withRows } of pages) {
       const rows = withRows ? rowsForPath(snapshot, decodeURIComponent(path)) : settings;
       const markup = await server.renderPage(path, rows);

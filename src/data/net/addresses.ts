@@ -4,7 +4,7 @@ import { env } from "./env.ts";
 
 export const imageUrl = (value: string, base: string = env.assetBase): string => pictureAddress(value, base);
 
-export const siteAddress = (path: string) => (path.startsWith("/") ? `${env.canonicalOrigin}${path}` : path);
+export const siteAddress = (path: string) => (path.startsWith("/") ? `${env.siteUrl}${path}` : path);
 
 export type Addresses = Readonly<Record<Language, string>>;
 

@@ -1,7 +1,6 @@
 export type ClientEnv = {
   /** Empty for the same origin, because prerendered pages must not depend on the build machine. */
   assetBase: string;
-  canonicalOrigin: string;
   supabaseUrl: string;
   supabaseKey: string;
   siteUrl: string;
@@ -25,13 +24,11 @@ export function parseEnv(raw: unknown, ownOrigin: string): ClientEnv {
     return value;
   }
   const assetBase = origin("VITE_SUPABASE_URL");
-  const canonicalOrigin = origin("VITE_SITE_URL");
   return {
     assetBase,
-    canonicalOrigin,
     supabaseUrl: assetBase || ownOrigin,
     supabaseKey: text("VITE_SUPABASE_KEY"),
-    siteUrl: canonicalOrigin || ownOrigin,
+    siteUrl: origin("VITE_SITE_URL") || ownOrigin,
   };
 }
 

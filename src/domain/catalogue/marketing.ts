@@ -1,16 +1,17 @@
 import { averageText, ratingOf, type StarCounts } from "../reviews/rating.ts";
-import { type Figure, SHOP_FIGURES, type ShopSettings, sourceOf } from "../shop/settings.ts";
+import { type Figure, FIGURE_SOURCES, SHOP_FIGURES, type ShopSettings } from "../shop/settings.ts";
 
-export type ShopFigure = { name: Figure; value: string; source: string };
+export type ShopFigure =
+  | { name: Figure; value: string; source: string }
+  | { name: "rating"; value: string; reviews: number };
 
-/** The shop's reviews replace the rating that an admin set. */
-export const shopFigures = (shop: ShopSettings, stars: StarCounts): ShopFigure[] =>
-  SHOP_FIGURES.map((name) => {
-    const rating = name === "rating" ? ratingOf(stars) : null;
-    return rating
-      ? { name, value: averageText(rating), source: "" }
-      : { name, value: shop[name], source: sourceOf(shop, name) };
-  }).filter(({ value }) => value !== "");
-
-export const ratingPlaceholder = (shop: ShopSettings, stars: StarCounts): number | undefined =>
-  ratingOf(stars) || shop.rating === "" ? undefined : Number(shop.rating);
+/** Travelers cannot check a figure that has no source, so it is not shown. */
+export function shopFigures(shop: ShopSettings, stars: StarCounts): ShopFigure[] {
+  const rating = ratingOf(stars);
+  return [
+    ...SHOP_FIGURES.map((name) => ({ name, value: shop[name], source: shop[FIGURE_SOURCES[name]] })).filter(
+      ({ value, source }) => value !== "" && source !== "",
+    ),
+    ...(rating ? [{ name: "rating" as const, value: averageText(rating), reviews: rating.count }] : []),
+  ];
+}

@@ -2,7 +2,7 @@ import { type Currency, CURRENCIES } from "../pricing/orientation.ts";
 import { FEES_PERCENT } from "../pricing/quote.ts";
 import { CURRENT_TERMS, type Terms } from "../terms/cancellation-policy.ts";
 
-export const SHOP_FIGURES = ["unesco_sites", "travelers", "rating"] as const;
+export const SHOP_FIGURES = ["unesco_sites", "travelers"] as const;
 export type Figure = (typeof SHOP_FIGURES)[number];
 
 export const SOCIAL_LINKS = ["instagram", "facebook", "telegram", "tripadvisor"] as const;
@@ -24,8 +24,6 @@ export const SHOP_TEXTS = [
   ...SHOP_FIGURES,
   "unesco_source",
   "travelers_source",
-  "rating_source",
-  "review_count",
 ] as const;
 export type ShopText = (typeof SHOP_TEXTS)[number];
 
@@ -53,9 +51,6 @@ export const UNSET_SHOP: ShopSettings = {
 export const FIGURE_SOURCES = {
   unesco_sites: "unesco_source",
   travelers: "travelers_source",
-  rating: "rating_source",
 } as const;
-
-export const sourceOf = (shop: ShopSettings, figure: Figure): string => shop[FIGURE_SOURCES[figure]];
 
 export const legalName = (shop: Pick<ShopSettings, "name" | "legal_name">): string => shop.legal_name || shop.name;

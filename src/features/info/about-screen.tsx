@@ -30,13 +30,17 @@ function Figures() {
   return (
     <section aria-label={ABOUT_PAGE.figures}>
       <dl className={`band ${classes.stats}`}>
-        {figures.map(({ name, value, source }) => (
-          <div key={name}>
+        {figures.map((figure) => (
+          <div key={figure.name}>
             <dt>
-              {SHOP_FIGURE_NAMES[name]}
-              {source ? <small lang={textLanguage(source, shop)}>{source}</small> : null}
+              {SHOP_FIGURE_NAMES[figure.name]}
+              {figure.name === "rating" ? (
+                <small>{ABOUT_PAGE.reviews({ reviews: figure.reviews })}</small>
+              ) : (
+                <small lang={textLanguage(figure.source, shop)}>{figure.source}</small>
+              )}
             </dt>
-            <dd>{name === "rating" ? decimal(value) : value}</dd>
+            <dd>{figure.name === "rating" ? decimal(figure.value) : figure.value}</dd>
           </div>
         ))}
       </dl>
@@ -140,9 +144,6 @@ export function AboutScreen() {
           {ABOUT_PAGE.tours}
         </ButtonLink>
       </section>
-      <p className={`dim ${classes.version}`}>
-        {ABOUT_PAGE.version({ version: import.meta.env.VITE_APP_VERSION ?? "development" })}
-      </p>
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { addressIn, languageAt } from "../../../src/domain/languages.ts";
+import { originNamer } from "./name-origin.ts";
 import { readSiteRoutes } from "./site-routes.ts";
 
 type Rule = { matches: RegExp; headers: [string, string][] };
@@ -60,10 +61,14 @@ const resolveFile = (folder: string, path: string, isPage: boolean): { file: str
 const accepts = (incoming: IncomingMessage, coding: string) =>
   String(incoming.headers["accept-encoding"] ?? "").includes(coding);
 
+const codings = ["br", "gzip"] as const;
+const compressed = (file: string, coding: (typeof codings)[number]) => `${file}.${coding === "br" ? "br" : "gz"}`;
+
 const cacheOf = (path: string) => (path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
 
 export const staticFiles = (folder: string) => {
   const isRoute = readSiteRoutes(folder);
+  const nameOrigin = originNamer();
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (incoming.method !== "GET" && incoming.method !== "HEAD") {
       outgoing.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -78,12 +83,13 @@ export const staticFiles = (folder: string) => {
       outgoing.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Not found\n");
       return;
     }
-    const coding = ["br", "gzip"].find(
-      (name) => accepts(incoming, name) && isFile(`${found.file}.${name === "br" ? "br" : "gz"}`),
-    );
-    const file = coding ? `${found.file}.${coding === "br" ? "br" : "gz"}` : found.file;
+    const accepted = codings.filter((name) => accepts(incoming, name));
+    const origin = `http://${incoming.headers.host}`;
+    const named = nameOrigin(found.file, path, origin, accepted[0]);
+    const coding = named ? accepted[0] : accepted.find((name) => isFile(compressed(found.file, name)));
+    const file = coding && !named ? compressed(found.file, coding) : found.file;
     const { size, mtimeMs } = statSync(file);
-    const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}${named ? `-${origin}` : ""}"`;
     outgoing.setHeader("content-type", types[extname(found.file)] ?? "application/octet-stream");
     outgoing.setHeader("vary", "accept-encoding");
     outgoing.setHeader("etag", tag);
@@ -94,7 +100,7 @@ export const staticFiles = (folder: string) => {
       return;
     }
     if (coding) outgoing.setHeader("content-encoding", coding);
-    outgoing.writeHead(found.status, { "content-length": size });
-    outgoing.end(incoming.method === "HEAD" ? undefined : readFileSync(file));
+    outgoing.writeHead(found.status, { "content-length": named?.length ?? size });
+    outgoing.end(incoming.method === "HEAD" ? undefined : (named ?? readFileSync(file)));
   };
 };

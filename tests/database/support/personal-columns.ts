@@ -25,7 +25,7 @@ export const TEXT_COLUMNS: Record<string, Kinds> = {
   "private.rate_rules": { none: "purpose" },
   "private.settings": { none: "key value unit" },
   "private.shop_settings": {
-    none: "address cash_ceiling_som charged_currency currencies email facebook fiscal_mxik fiscal_package_code fiscal_vat instagram latitude legal_name licence_number longitude mail_from mail_name mail_to name office_hours people phone rating rating_source review_count since tax_number telegram travelers travelers_source tripadvisor unesco_sites unesco_source",
+    none: "address cash_ceiling_som charged_currency currencies email facebook fiscal_mxik fiscal_package_code fiscal_vat instagram latitude legal_name licence_number longitude mail_from mail_name mail_to name office_hours people phone since tax_number telegram travelers travelers_source tripadvisor unesco_sites unesco_source",
   },
   "private.telegram_bot": { none: "name" },
   "private.telegram_starts": { none: "token_hash language" },

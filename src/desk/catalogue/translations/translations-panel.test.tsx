@@ -42,7 +42,7 @@ vi.mock("../../../data/remote/desk/ask-desk.ts", () => ({
 const shop: ShopSettings = {
   ...UNSET_SHOP,
   address: "Registan 12",
-  rating_source: "Our reviews",
+  travelers_source: "Our bookings",
   people: [{ name: "Malika", role: "Founder", words: "", picture: "" }],
 };
 const { TranslationsPanel } = await import("./translations-panel.tsx");
@@ -116,7 +116,7 @@ describe("the translations of an item at the desk", () => {
     await open("shop");
     expect([...place.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual([
       "Office address",
-      "Rating: Source",
+      "Happy travelers: Source",
       "Person 1: Name",
       "Person 1: Role",
     ]);

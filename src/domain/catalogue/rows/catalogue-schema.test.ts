@@ -76,13 +76,13 @@ describe("deltas", () => {
     );
   });
 
-  it("show the cheapest tour of each destination", () => {
+  it("show the cheapest tour and the stars of all tours of each destination", () => {
     const tours = [
-      aTour({ price_cents: 90 }),
-      aTour({ id: "t2", price_cents: 40 }),
+      aTour({ price_cents: 90, stars: [0, 0, 0, 1, 3] }),
+      aTour({ id: "t2", price_cents: 40, stars: [0, 0, 0, 0, 2] }),
       aTour({ id: "t3", destination_id: null }),
     ];
     const snapshot = snapshotOf({ destinations: [aDestination()], tours, packages: [] }, 1, null);
-    expect(snapshot.tours_by_destination).toEqual({ d1: { count: 2, min_price_cents: 40 } });
+    expect(snapshot.tours_by_destination).toEqual({ d1: { count: 2, min_price_cents: 40, stars: [0, 0, 0, 1, 5] } });
   });
 });

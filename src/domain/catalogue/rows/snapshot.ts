@@ -4,6 +4,8 @@ import type { Language } from "../../languages.ts";
 import { todayInTashkent } from "../travel-dates.ts";
 import type { Destination, Tour, TourPackage } from "../types.ts";
 
+export type ToursOfDestination = { count: number; min_price_cents: number; stars: StarCounts };
+
 export type CatalogueSnapshot = {
   complete: boolean;
   revision: number;
@@ -12,7 +14,7 @@ export type CatalogueSnapshot = {
   tours: readonly Tour[];
   packages: readonly TourPackage[];
   totals: { destinations: number; tours: number; packages: number };
-  tours_by_destination: Readonly<Record<string, { count: number; min_price_cents: number }>>;
+  tours_by_destination: Readonly<Record<string, ToursOfDestination>>;
   stars?: StarCounts;
   shop: ShopSettings;
   language?: Language | undefined;
@@ -46,13 +48,14 @@ export function snapshotOf(
   asOf: string | null,
   shop: ShopSettings = UNSET_SHOP,
 ): CatalogueSnapshot {
-  const byDestination: Record<string, { count: number; min_price_cents: number }> = {};
+  const byDestination: Record<string, ToursOfDestination> = {};
   for (const tour of rows.tours) {
     if (tour.destination_id === null) continue;
     const destinationTours = byDestination[tour.destination_id];
     byDestination[tour.destination_id] = {
       count: (destinationTours?.count ?? 0) + 1,
       min_price_cents: Math.min(destinationTours?.min_price_cents ?? tour.price_cents, tour.price_cents),
+      stars: addStars(destinationTours?.stars, tour.stars),
     };
   }
   return {

@@ -1,7 +1,7 @@
 import { searchDurationOf, withinPriceRange, SEARCH_PRICE_MAX_DOLLARS, type SearchDuration } from "./filters.ts";
 import { compareText } from "./compare-text.ts";
 import { byNextDeparture, type DepartureFit, LAST_SORT_KEY } from "./departing.ts";
-import { ratingOf } from "../../reviews/rating.ts";
+import { ratingOf, type StarCounts } from "../../reviews/rating.ts";
 import type { CatalogueSnapshot } from "../rows/snapshot.ts";
 import type { SearchDocument } from "./search-index.ts";
 import type { Destination, ItemKind, Tour, TourPackage } from "../types.ts";
@@ -27,6 +27,7 @@ type SearchItemBase = {
   featured: boolean;
   price_cents: number | null;
   days: number[];
+  stars: StarCounts;
 };
 export type SearchItem = SearchItemBase &
   ({ kind: "destination"; row: Destination } | { kind: "tour"; row: Tour } | { kind: "package"; row: TourPackage });
@@ -53,6 +54,7 @@ export function searchItems(snapshot: CatalogueSnapshot): SearchItem[] {
       title: row.name,
       price_cents: snapshot.tours_by_destination[row.id]?.min_price_cents ?? null,
       days: daysAt.get(row.id) ?? [],
+      stars: snapshot.tours_by_destination[row.id]?.stars,
     })),
     ...snapshot.packages.map((row) => ({ ...baseItem("package", row), kind: "package" as const, row, ...tripOf(row) })),
     ...snapshot.tours.map((row) => ({ ...baseItem("tour", row), kind: "tour" as const, row, ...tripOf(row) })),
@@ -63,6 +65,7 @@ const tripOf = (row: Tour | TourPackage) => ({
   title: row.title,
   price_cents: row.price_cents,
   days: [row.duration_days],
+  stars: row.stars,
 });
 
 export function searchDocument(item: SearchItem, places: ReadonlyMap<string, Destination>): SearchDocument {
@@ -97,7 +100,7 @@ export function withDestinations(
   return fitsByKey;
 }
 
-function demandsOf(criteria: SearchCriteria, rating: number, departing: DepartureFilter): Demand<SearchItem>[] {
+function demandsOf(criteria: SearchCriteria, departing: DepartureFilter): Demand<SearchItem>[] {
   const { type, min, max, duration } = criteria;
   const demands: Demand<SearchItem>[] = [];
   if (type !== "all") demands.push((item) => item.kind === type);
@@ -106,17 +109,13 @@ function demandsOf(criteria: SearchCriteria, rating: number, departing: Departur
   }
   if (duration !== "all") demands.push((item) => item.days.some((days) => searchDurationOf(days) === duration));
   if (departing?.only) demands.push((item) => departing.fits.has(item.row.id));
-  if (criteria.rating > 0) demands.push((item) => ratingFor(item, rating) >= criteria.rating);
+  if (criteria.rating > 0) demands.push((item) => averageOf(item) >= criteria.rating);
   return demands;
 }
 
-function ratingFor(item: SearchItem, placeholder: number): number {
-  const itemRating = item.kind === "destination" ? null : ratingOf(item.row.stars);
-  return itemRating === null ? placeholder : itemRating.hundredths / 100;
-}
+const averageOf = ({ stars }: SearchItem): number => (ratingOf(stars)?.hundredths ?? 0) / 100;
 
-const byRating = (placeholder: number) => (a: SearchItem, b: SearchItem) =>
-  ratingFor(b, placeholder) - ratingFor(a, placeholder);
+const byRating = (a: SearchItem, b: SearchItem) => averageOf(b) - averageOf(a);
 
 function byPrice(direction: 1 | -1) {
   return (a: SearchItem, b: SearchItem) => {
@@ -131,13 +130,12 @@ function orderItems(
   sort: SearchSort,
   scores: ReadonlyMap<string, number> | null,
   departing: DepartureFilter = null,
-  placeholder = 0,
 ): SearchItem[] {
   if (sort === "next" && departing !== null) return byNextDeparture(items, ({ row }) => row.id, departing.fits);
   if (sort === "price-low") return items.toSorted(byPrice(1));
   if (sort === "price-high") return items.toSorted(byPrice(-1));
   const score = (item: SearchItem) => scores?.get(item.key) ?? 0;
-  const rated = sort === "rating" ? byRating(placeholder) : () => 0;
+  const rated = sort === "rating" ? byRating : () => 0;
   const byTitle = (a: SearchItem, b: SearchItem) => compareText(a.title, b.title);
   return items.toSorted(
     (a, b) => rated(a, b) || score(b) - score(a) || Number(b.featured) - Number(a.featured) || byTitle(a, b),
@@ -169,19 +167,12 @@ export function searchTrips(
   items: readonly SearchItem[],
   criteria: SearchCriteria,
   matches: TextMatches | null,
-  rating: number,
   departing: DepartureFilter = null,
 ): { found: SearchItem[]; nearest: SearchItem[] } {
-  const demands = demandsOf(criteria, rating, departing);
+  const demands = demandsOf(criteria, departing);
   const meetsAllDemands = (item: SearchItem) => demands.every((meets) => meets(item));
   const candidates = matches === null ? items : items.filter((item) => matches.every.has(item.key));
-  const foundItems = orderItems(
-    candidates.filter(meetsAllDemands),
-    criteria.sort,
-    matches?.every ?? null,
-    departing,
-    rating,
-  );
+  const foundItems = orderItems(candidates.filter(meetsAllDemands), criteria.sort, matches?.every ?? null, departing);
   if (foundItems.length > 0)
     return { found: foundItems, nearest: nearestWords(items.filter(meetsAllDemands), foundItems, matches) };
   const demandsWithWords = matches === null ? demands : [...demands, (item: SearchItem) => matches.some.has(item.key)];

@@ -9,7 +9,6 @@ export const TRANSLATED_SETTINGS = [
   "office_hours",
   "unesco_source",
   "travelers_source",
-  "rating_source",
 ] as const satisfies readonly ShopText[];
 const PERSON_TEXTS = ["name", "role", "words"] as const satisfies readonly (keyof ShopPerson)[];
 

@@ -8,7 +8,7 @@ import { SOCIAL_LINKS } from "../../shop/settings.ts";
 export const TEXT_GROUPS = {
   shop: ["name", "since", "licence_number", "legal_name", "tax_number"],
   contacts: ["email", "phone", "address", "office_hours", ...SOCIAL_LINKS],
-  home: ["unesco_sites", "unesco_source", "travelers", "travelers_source", "rating", "rating_source", "review_count"],
+  home: ["unesco_sites", "unesco_source", "travelers", "travelers_source"],
   mails: ["mail_name", "mail_from", "mail_to"],
   law: ["fiscal_mxik", "fiscal_package_code", "fiscal_vat", "cash_ceiling_som"],
 } as const satisfies Record<string, readonly (keyof DeskSettings)[]>;
@@ -50,9 +50,6 @@ const RULES: Record<TextSetting, v.GenericSchema<string, string>> = {
   unesco_source: words,
   travelers: figure,
   travelers_source: words,
-  rating: matching(/^([0-4]\.\d|5\.0)$/, "shop_rating"),
-  rating_source: words,
-  review_count: matching(/^[1-9]\d{0,5}$/, "whole_number"),
   mail_name: upTo(60),
   mail_from: orEmpty(emailRule),
   mail_to: orEmpty(emailRule),

@@ -15,12 +15,12 @@ import { destinationData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { FactsPanel } from "./facts-panel.tsx";
 import { UnavailableItemPage } from "./not-found.tsx";
-import { DetailPage } from "./detail-page.tsx";
+import { DetailPage, REVIEWS_AT } from "./detail-page.tsx";
 import classes from "./details.module.css";
 import { CARD_TEXTS, PRICE_TEXTS } from "#texts/home.ts";
 import { DESTINATION_PAGE } from "#texts/catalogue.ts";
 import { CardList } from "../shared/card-list.tsx";
-import { AllInPrice, difficultyTag } from "../shared/cards.tsx";
+import { AllInPrice, difficultyTag, starFact } from "../shared/cards.tsx";
 import { ItemCard } from "../shared/item-card.tsx";
 
 function DestinationTours({ tours }: { tours: readonly Tour[] }) {
@@ -38,7 +38,11 @@ function DestinationTours({ tours }: { tours: readonly Tour[] }) {
           picture={coverOf(tour)}
           tags={[difficultyTag(tour)]}
           text={tour.description}
-          facts={[CARD_TEXTS.days({ days: tour.duration_days }), CARD_TEXTS.most({ guests: tour.max_guests })]}
+          facts={[
+            ...starFact(tour.stars),
+            CARD_TEXTS.days({ days: tour.duration_days }),
+            CARD_TEXTS.most({ guests: tour.max_guests }),
+          ]}
           price={
             <>
               <AllInPrice row={tour} />
@@ -77,7 +81,7 @@ export function DestinationPage({ place, snapshot }: { place: Destination; snaps
   return (
     <DetailPage
       item={{ kind: "destination", id: place.id, title: place.name }}
-      row={place}
+      row={{ ...place, stars: snapshot.tours_by_destination[place.id]?.stars }}
       place={whereOf(place)}
       badges={place.unesco && <Badge color="turquoise">{CARD_TEXTS.unesco}</Badge>}
       data={destinationData(place)}
@@ -87,7 +91,7 @@ export function DestinationPage({ place, snapshot }: { place: Destination; snaps
           <Title order={2}>{DESTINATION_PAGE.about({ place: place.name })}</Title>
           <p lang={textLanguage(place.description, place)}>{place.description}</p>
         </section>
-        <section>
+        <section id={REVIEWS_AT.destination}>
           <Title order={2}>{DESTINATION_PAGE.toursIn({ place: place.name })}</Title>
           {tours.length === 0 ? <EmptyState title={DESTINATION_PAGE.noTours} /> : <DestinationTours tours={tours} />}
         </section>

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { imageUrl, sharePreview } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture, picturesOf } from "../../../domain/catalogue/pictures.ts";
 import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
-import type { Untranslated } from "../../../domain/catalogue/types.ts";
+import type { ItemKind, Untranslated } from "../../../domain/catalogue/types.ts";
 import { ratingOf, type StarCounts } from "../../../domain/reviews/rating.ts";
 import { CARD_TEXTS } from "#texts/home.ts";
 import { ITEM_LISTS, ITEM_PAGE } from "#texts/catalogue.ts";
@@ -48,11 +48,15 @@ type Row = Untranslated & {
   featured: boolean;
   stars?: StarCounts;
 };
-function RatingLink({ stars }: { stars: StarCounts }) {
+
+/** A destination has no reviews of its own: its stars are those of its tours. */
+export const REVIEWS_AT = { destination: "tours", tour: "reviews", package: "reviews" } as const;
+
+function RatingLink({ stars, kind }: { stars: StarCounts; kind: ItemKind }) {
   const rating = ratingOf(stars);
   if (rating === null) return null;
   return (
-    <a href="#reviews" className={classes.rating} aria-label={ratingWords(rating)}>
+    <a href={`#${REVIEWS_AT[kind]}`} className={classes.rating} aria-label={ratingWords(rating)}>
       ★ {ratingText(rating)}
     </a>
   );
@@ -88,7 +92,7 @@ function DetailHero({ item, row, place, badges }: HeroProps) {
         <Title order={1} tabIndex={-1} lang={textLanguage(item.title, row)}>
           {item.title}
         </Title>
-        <RatingLink stars={row.stars} />
+        <RatingLink stars={row.stars} kind={item.kind} />
         <p className={`dim ${classes.place}`}>{place}</p>
         <div className={`row ${classes.tools}`}>
           <ShareButton title={item.title} />

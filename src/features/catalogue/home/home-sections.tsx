@@ -48,12 +48,7 @@ export function FeaturedDestinations({ rows, snapshot }: SectionOf<Destination>)
       title={HOME_SECTIONS.destinations.title}
       lead={HOME_SECTIONS.destinations.lead}
       cards={rows.map((row) => (
-        <DestinationCard
-          key={row.id}
-          row={row}
-          rated
-          minPrice={snapshot.tours_by_destination[row.id]?.min_price_cents}
-        />
+        <DestinationCard key={row.id} row={row} tours={snapshot.tours_by_destination[row.id]} />
       ))}
       links={link(paths.destinations(), HOME_SECTIONS.destinations.all)}
     />
@@ -70,14 +65,7 @@ export function PopularTours({ rows, snapshot }: SectionOf<Tour>) {
       title={HOME_SECTIONS.tours.title}
       lead={HOME_SECTIONS.tours.lead}
       cards={rows.map((row) => (
-        <TourCard
-          key={row.id}
-          row={row}
-          places={places}
-          rated
-          action={CARD_TEXTS.bookNow}
-          highlights={HIGHLIGHTS_ON_CARD}
-        />
+        <TourCard key={row.id} row={row} places={places} action={CARD_TEXTS.bookNow} highlights={HIGHLIGHTS_ON_CARD} />
       ))}
       links={[link(paths.tours(), HOME_SECTIONS.tours.all), link(paths.customTrip(), HOME_SECTIONS.tours.custom)]}
     />

@@ -29,12 +29,7 @@ export function DestinationsScreen() {
         usual="name"
         sorted={sortDestinations}
         card={(row, eager) => (
-          <DestinationCard
-            key={row.id}
-            row={row}
-            eager={eager}
-            minPrice={snapshot.tours_by_destination[row.id]?.min_price_cents}
-          />
+          <DestinationCard key={row.id} row={row} eager={eager} tours={snapshot.tours_by_destination[row.id]} />
         )}
       />
       <DestinationsMap destinations={snapshot.destinations} />

@@ -51,7 +51,7 @@ function useFoundTours(
         ? { every: index.find(criteria.text), good: index.findGood(criteria.text), some: index.findAny(criteria.text) }
         : null;
     const departureFilter = fits && { fits, only: isFilteredByDeparture };
-    return new Set(searchTrips(items, criteria, matches, 0, departureFilter).found.map(({ row }) => row.id));
+    return new Set(searchTrips(items, criteria, matches, departureFilter).found.map(({ row }) => row.id));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `question` is the criteria by their content
   }, [filtered, hasSearchText, index, items, question, fits, isFilteredByDeparture]);
   return { criteria, wish: departureSearch, chips, found: foundIds };

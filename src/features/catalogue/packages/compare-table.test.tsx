@@ -13,7 +13,7 @@ it("leads with the price with taxes and fees, when packages are compared", async
 
 it("leads with the price with taxes and fees, on the card of a destination", async () => {
   putCatalogue({});
-  show(<DestinationCard row={aDestination()} minPrice={50_00} />);
+  show(<DestinationCard row={aDestination()} tours={{ count: 1, min_price_cents: 50_00, stars: null }} />);
   await screen.sees("From $55 incl. taxes and fees");
   expect(screen.text()).toContain("From $55 incl. taxes and feesFrom $50 per person");
 });

@@ -10,7 +10,6 @@ import {
   type SearchType,
   withDestinations,
 } from "../../../domain/catalogue/search/search-trips.ts";
-import { ratingPlaceholder } from "../../../domain/catalogue/marketing.ts";
 import { paths } from "../../../shared/paths.ts";
 import {
   FILTER_TEXTS,
@@ -87,7 +86,7 @@ function SearchResults({ items, fits, people, snapshot, view, label }: SearchRes
       <DestinationCard
         key={item.key}
         row={item.row}
-        minPrice={item.price_cents ?? undefined}
+        tours={snapshot.tours_by_destination[item.row.id]}
         eager={isLoadedEagerly}
         kind
       />
@@ -136,10 +135,9 @@ export function SearchScreen() {
     () => fits && { fits: withDestinations(fits, snapshot.tours), only: isFilteredByDeparture },
     [fits, snapshot.tours, isFilteredByDeparture],
   );
-  const unratedAs = ratingPlaceholder(snapshot.shop, snapshot.stars) ?? 0;
   const { found, nearest } = useMemo(
-    () => searchTrips(items, JSON.parse(question) as SearchCriteria, matches, unratedAs, departureFilter),
-    [items, question, matches, departureFilter, unratedAs],
+    () => searchTrips(items, JSON.parse(question) as SearchCriteria, matches, departureFilter),
+    [items, question, matches, departureFilter],
   );
   const hasRows = useHasRows();
   const isComplete = snapshot.complete && (fits !== null || !isFilteredByDeparture);

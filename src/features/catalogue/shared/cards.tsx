@@ -1,14 +1,14 @@
 import { memo, type ReactNode } from "react";
-import type { ShopSettings } from "../../../domain/shop/settings.ts";
 import { CARD_TEXTS, DIFFICULTY_LABELS, PRICE_TEXTS } from "#texts/home.ts";
 import { levelOf, ratingText, ratingWords } from "../../../text/home.ts";
 import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { coverOf } from "../../../domain/catalogue/pictures.ts";
+import type { ToursOfDestination } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Destination, ItemKind, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
-import { ratingOf } from "../../../domain/reviews/rating.ts";
-import { decimal, moneyShort } from "#texts/write.ts";
+import { ratingOf, type StarCounts } from "../../../domain/reviews/rating.ts";
+import { moneyShort } from "#texts/write.ts";
 import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
@@ -29,18 +29,9 @@ const FromPrice = ({ cents }: { cents: number }) => (
 
 export const AllInPrice = ({ row }: { row: Tour | TourPackage }) => <FromPrice cents={useFromPrice(row).total_cents} />;
 
-function starFact({ stars }: Pick<Tour | TourPackage, "stars">, otherwise?: string): CardFact[] {
+export function starFact(stars: StarCounts): CardFact[] {
   const rating = ratingOf(stars);
-  if (rating) return [{ text: `★ ${ratingText(rating)}`, said: ratingWords(rating) }];
-  return otherwise === undefined ? [] : [otherwise];
-}
-
-const placeholder = ({ rating }: ShopSettings): string | undefined =>
-  rating === "" ? undefined : `★ ${decimal(rating)}`;
-function placeholderWithCount(shop: ShopSettings): string {
-  const rating = placeholder(shop);
-  if (rating === undefined) return CARD_TEXTS.notRatedYet;
-  return shop.review_count === "" ? rating : `${rating} (${shop.review_count})`;
+  return rating ? [{ text: `★ ${ratingText(rating)}`, said: ratingWords(rating) }] : [];
 }
 
 const featuredTag = (featured: boolean): Tag[] => (featured ? [{ text: CARD_TEXTS.featured, tone: "strong" }] : []);
@@ -61,11 +52,9 @@ export const DestinationCard = memo(function DestinationCard({
   row,
   eager,
   kind = false,
-  minPrice,
-  rated = false,
-}: CardOf<Destination> & { minPrice: number | undefined; rated?: boolean }) {
+  tours,
+}: CardOf<Destination> & { tours: ToursOfDestination | undefined }) {
   const shop = useShop();
-  const rating = placeholder(shop);
   const tags: Tag[] = [
     ...kindTag(kind, "destination"),
     ...featuredTag(row.featured),
@@ -80,14 +69,14 @@ export const DestinationCard = memo(function DestinationCard({
       eager={eager}
       tags={tags}
       place={rowText(row.city, row)}
-      facts={rated && rating ? [rating] : []}
+      facts={starFact(tours?.stars)}
       price={
-        minPrice === undefined ? (
+        tours === undefined ? (
           PRICE_TEXTS.onRequest
         ) : (
           <>
-            <FromPrice cents={quote(minPrice, 1, [], null, shop.fees_percent).total_cents} />
-            <small>{PRICE_TEXTS.fromPerPerson({ cents: minPrice })}</small>
+            <FromPrice cents={quote(tours.min_price_cents, 1, [], null, shop.fees_percent).total_cents} />
+            <small>{PRICE_TEXTS.fromPerPerson({ cents: tours.min_price_cents })}</small>
           </>
         )
       }
@@ -112,13 +101,11 @@ export const TourCard = memo(function TourCard({
   eager,
   places,
   highlights = 0,
-  rated = false,
   kind = false,
   action = kind ? CARD_TEXTS.seeTour : CARD_TEXTS.viewDetails,
   next,
   people,
-}: CardOf<Tour> & { places: ReadonlyMap<string, Destination>; action?: string; highlights?: number; rated?: boolean }) {
-  const ratingPlaceholderText = placeholderWithCount(useShop());
+}: CardOf<Tour> & { places: ReadonlyMap<string, Destination>; action?: string; highlights?: number }) {
   return (
     <ItemCard
       to={paths.tour(row.id)}
@@ -130,7 +117,7 @@ export const TourCard = memo(function TourCard({
       place={whereText(row, places)}
       text={row.description}
       facts={[
-        ...starFact(row, rated ? ratingPlaceholderText : undefined),
+        ...starFact(row.stars),
         CARD_TEXTS.days({ days: row.duration_days }),
         CARD_TEXTS.group({ guests: row.max_guests }),
       ]}
@@ -178,7 +165,7 @@ export const PackageCard = memo(function PackageCard({
       place={levelOf(row)}
       text={row.description}
       facts={[
-        ...starFact(row),
+        ...starFact(row.stars),
         CARD_TEXTS.days({ days: row.duration_days }),
         CARD_TEXTS.group({ guests: row.max_guests }),
       ]}
