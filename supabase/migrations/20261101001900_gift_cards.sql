@@ -157,7 +157,7 @@ begin
 end $$;
 
 create function private.card_orders_of(address text) returns setof public.payments
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer rows 5 set search_path = '' as $$
   select * from public.payments p
   where p.booking_id is null and private.address_key(p.customer_data ->> 'email') = private.address_key(address)
 $$;
