@@ -193,7 +193,7 @@ end $$;
 create function private.erase_requests(ids uuid[]) returns void language sql security definer set search_path = '' as $$
   update public.audit_log l set details = '{}'
   where l.entity in ('contact_message', 'trip_request') and l.entity_id = any (ids::text[])
-    or l.entity = 'mail' and l.entity_id in (select m.id::text from public.email_outbox m where m.about = any (ids));
+    or l.entity = 'mail' and l.entity_id = any (array(select m.id::text from public.email_outbox m where m.about = any (ids)));
   delete from public.email_outbox m where m.about = any (ids);
   delete from public.requests r where r.id = any (ids);
 $$;
