@@ -259,8 +259,7 @@ begin
       'max_guests', i.max_guests,
       'dates', coalesce((
         select jsonb_agg(
-          jsonb_build_object('date', day, 'seats_left', private.seats_left(availability.item_id, day, i.max_guests),
-            'places', coalesce((private.departure_of(availability.item_id, day)).places, i.max_guests)) order by day
+          jsonb_build_object('date', day, 'seats_left', private.seats_left(availability.item_id, day, i.max_guests)) order by day
         )
         from (
           select unnest(i.dates) as day
@@ -274,7 +273,7 @@ begin
     from private.bookable(item_type, availability.item_id) i
   );
 end $$;
-comment on function private.availability is 'Answers {as_of, on_request, max_guests, dates: [{date, seats_left, places}]}; null if not offered.';
+comment on function private.availability is 'Answers {as_of, on_request, max_guests, dates: [{date, seats_left}]}; null if not offered.';
 
 create function private.expire_holds() returns integer language plpgsql security definer set search_path = '' as $$
 declare
