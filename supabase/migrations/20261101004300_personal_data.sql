@@ -227,7 +227,7 @@ begin
   perform set_config('journey.erasing', '', true);
 end $$;
 
--- Says how many rows to expect, because the planner otherwise reads whole tables to join a thousand.
+-- `rows 5` keeps the planner from expecting a thousand bookings and scanning whole tables to join them.
 create function private.person_bookings(address text) returns setof public.bookings
 language sql stable security definer rows 5 set search_path = '' as $$
   select b.* from public.bookings b where private.address_key(b.customer_email) = private.address_key(address)
