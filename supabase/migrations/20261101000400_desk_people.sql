@@ -93,7 +93,7 @@ begin
   update public.email_outbox m set payload = jsonb_build_object('role', invite_member.role)
   where m.about = member.id and m.kind = 'desk_invitation' and m.status = 'queued';
   perform private.audit('invited', 'member', member.id::text, jsonb_build_object('to', member.email, 'role', invite_member.role));
-  return jsonb_build_object('ok', true, 'to', member.email);
+  return '{"ok": true}';
 end $$;
 
 -- Asks for the right again under the lock: of two owners who demote each other, the second is no owner any more. As no
@@ -137,7 +137,7 @@ begin
   perform private.require_owner();
   return private.invite_member(address, role);
 end $$;
-comment on function private.admin_invite_member is 'Mails an invitation as owner or office. Answers {to}. Refuses invalid_email, invalid_role, member_already.';
+comment on function private.admin_invite_member is 'Mails an invitation as owner or office. Refuses invalid_email, invalid_role, member_already.';
 
 create function private.admin_change_role(member_id uuid, role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$

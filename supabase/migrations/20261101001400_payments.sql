@@ -238,8 +238,7 @@ begin
   return (
     select private.payment_view(payment) || jsonb_build_object(
       'booking_id', payment.booking_id, 'settlement_currency', payment.settlement_currency,
-      'settlement_amount', payment.settlement_amount, 'settlement_rate', payment.settlement_rate,
-      'refunded_cents', payment.refunded_cents, 'checks', payment.checks
+      'settlement_amount', payment.settlement_amount, 'refunded_cents', payment.refunded_cents
     )
   );
 end $$;
@@ -534,7 +533,7 @@ begin
   where p.id = payment_id
   returning * into strict row;
   update public.bookings b set expires_at = private.pay_until(b) where b.id = row.booking_id and b.status = 'pending';
-  return jsonb_build_object('ok', true, 'payment', private.payment_view(row));
+  return '{"ok": true}';
 end $$;
 comment on function private.attach_session is 'Once per attempt; prolongs the hold to pay_until. Answers {payment}. Refuses not_found, other_session.';
 

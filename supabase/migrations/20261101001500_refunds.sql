@@ -667,7 +667,7 @@ language sql security definer set search_path = '' as $$
     where r.id = due.id and p.id = r.payment_id
     returning jsonb_build_object(
       'id', r.id, 'lease', r.lease, 'step', r.step, 'amount_cents', r.amount_cents, 'done_cents', r.done_cents,
-      'attempts', r.attempts, 'payment', private.provider_view(p)
+      'payment', private.provider_view(p)
     ) as view
   )
   select coalesce(jsonb_agg(claimed.view), '[]') from claimed
@@ -719,7 +719,7 @@ begin
   elsif result = 'blocked' then
     perform private.flag_blocked_refund(row.booking_id, paid.id);
   end if;
-  return jsonb_build_object('ok', true, 'status', row.status, 'done_cents', row.done_cents, 'step', row.step);
+  return '{"ok": true}';
 end $$;
 comment on function private.record_refund_step is 'Takes succeeded (with cents), pending, blocked (our configuration) or failed. Refuses lease_lost, invalid_step.';
 

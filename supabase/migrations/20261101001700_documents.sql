@@ -128,7 +128,7 @@ create function private.find_document(named text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'name', d.name, 'kind', d.kind, 'cents', d.cents, 'currency', d.currency, 'made_at', d.made_at,
-    'payment_id', d.payment_id, 'booking_id', d.booking_id, 'gift_card_id', d.gift_card_id, 'details', d.details,
+    'payment_id', d.payment_id, 'details', d.details,
     'language', coalesce((select b.language from public.bookings b where b.id = d.booking_id),
       (select c.language from public.gift_cards c where c.id = d.gift_card_id))
   )

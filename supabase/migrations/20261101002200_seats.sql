@@ -195,15 +195,24 @@ end $$;
 
 create function private.is_crowded() returns boolean language plpgsql stable security definer set search_path = '' as $$
 declare
-  unpaid bigint := private.unpaid_seats();
+  unpaid constant bigint := private.unpaid_seats();
+  percent constant integer := private.setting('crowded_percent')::integer;
+  on_sale bigint := 0;
+  departure public.departures;
 begin
-  return unpaid >= private.setting('crowded_seats')::integer and unpaid * 100 >= private.setting('crowded_percent')::integer * (
-    select coalesce(sum(coalesce(d.places, t.max_guests, p.max_guests)), 0)
-    from public.departures d
-    left join public.tours t on t.id = d.tour_id
-    left join public.packages p on p.id = d.package_id
-    where d.start_date > private.today() and d.state in ('open', 'guaranteed')
-  );
+  if unpaid < private.setting('crowded_seats')::integer then
+    return false;
+  end if;
+  -- Ends as soon as the departures have seats enough, because a large shop has thousands.
+  for departure in
+    select d.* from public.departures d where d.start_date > private.today() and d.state in ('open', 'guaranteed')
+  loop
+    on_sale := on_sale + private.seats_of(departure);
+    if unpaid * 100 < percent * on_sale then
+      return false;
+    end if;
+  end loop;
+  return true;
 end $$;
 
 create function private.hold_time(departure_id uuid) returns interval
@@ -250,8 +259,7 @@ begin
       'max_guests', i.max_guests,
       'dates', coalesce((
         select jsonb_agg(
-          jsonb_build_object('date', day, 'seats_left', private.seats_left(availability.item_id, day, i.max_guests),
-            'places', coalesce((private.departure_of(availability.item_id, day)).places, i.max_guests)) order by day
+          jsonb_build_object('date', day, 'seats_left', private.seats_left(availability.item_id, day, i.max_guests)) order by day
         )
         from (
           select unnest(i.dates) as day
@@ -265,7 +273,7 @@ begin
     from private.bookable(item_type, availability.item_id) i
   );
 end $$;
-comment on function private.availability is 'Answers {as_of, on_request, max_guests, dates: [{date, seats_left, places}]}; null if not offered.';
+comment on function private.availability is 'Answers {as_of, on_request, max_guests, dates: [{date, seats_left}]}; null if not offered.';
 
 create function private.expire_holds() returns integer language plpgsql security definer set search_path = '' as $$
 declare

@@ -179,7 +179,7 @@ create function private.admin_reviews(
   select jsonb_build_object(
     'count', (select count(*) from found),
     'rows', coalesce((
-      select jsonb_agg(to_jsonb(g) - 'place' - 'sorted' - 'item_id' - 'judged_by' order by g.place)
+      select jsonb_agg(to_jsonb(g) - 'place' - 'sorted' - 'item_id' - 'judged_by' - 'language' order by g.place)
       from (
         select f.*, row_number() over (
           order by case when not descending then f.sorted end, case when descending then f.sorted end desc nulls last,

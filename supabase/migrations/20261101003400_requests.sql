@@ -17,7 +17,7 @@ create table public.requests (
   answered_at timestamptz,
   answered_by uuid,
   created_at timestamptz not null default now(),
-  primary key (kind, id),
+  primary key (id, kind),
   check ((kind = 'trip_request') = (trip is not null))
 );
 create index requests_created on public.requests (created_at desc, id);

@@ -175,9 +175,9 @@ begin
     where m.about = invited.id and m.kind = 'guide_invitation' and m.status = 'queued' and m.to_address = invited.email
   );
   perform private.audit('invited', 'guide', invited.id::text, jsonb_build_object('to', invited.email, 'by', actor));
-  return jsonb_build_object('ok', true, 'to', invited.email);
+  return '{"ok": true}';
 end $$;
-comment on function private.invite_guide is 'Mails an invitation. Answers {to}. Refuses unknown_guide, no_email, has_account.';
+comment on function private.invite_guide is 'Mails an invitation. Refuses unknown_guide, no_email, has_account.';
 
 create function private.end_guide_account(guide uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -417,7 +417,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'server_time', now(), 'departure_id', d.id, 'guide', case
       when g.id is not null then jsonb_build_object('id', g.id, 'name', g.name) end,
-    'figures', private.check_in_figures(d.id), 'bookings', private.guest_list_of(d.id), 'facts', private.check_ins_of(d.id),
+    'bookings', private.guest_list_of(d.id), 'facts', private.check_ins_of(d.id),
     'cash', private.guide_cash_of(d.id), 'phones', coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id, 'guide_name', private.guide_of_device(v.id),
         'last_contact_at', v.last_contact_at, 'leads', l.leads and v.revoked_at is null) order by v.last_contact_at desc, v.id)
@@ -448,14 +448,14 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   if before is not distinct from after then
-    return jsonb_build_object('ok', true, 'guide_note', after);
+    return '{"ok": true}';
   end if;
   if before is distinct from nullif(btrim(seen), '') then
     return private.refusal('changed', 'note', 'Somebody changed this note meanwhile') || jsonb_build_object('guide_note', before);
   end if;
   update public.bookings b set guide_note = after where b.id = booking;
   perform private.audit('guide_note_changed', 'booking', booking::text, jsonb_build_object('by', actor, 'note', after));
-  return jsonb_build_object('ok', true, 'guide_note', after);
+  return '{"ok": true}';
 end $$;
 comment on function private.save_guide_note is 'Answers {guide_note}. Refuses guide_note_long, not_found, changed.';
 

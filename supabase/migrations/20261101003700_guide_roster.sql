@@ -96,7 +96,7 @@ $$;
 create function private.guide_cash_of(departure_id uuid) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'booking_id', c.booking_id, 'amount_cents', c.amount_cents,
     'currency', c.currency, 'charged_minor', c.charged_minor, 'rate', c.rate, 'note', c.note, 'seen_at', c.seen_at,
-    'received_at', c.received_at, 'guide_name', private.guide_of_device(c.device_id), 'device_id', c.device_id,
+    'received_at', c.received_at, 'guide_name', private.guide_of_device(c.device_id),
     'doubt', c.doubt, 'state', private.cash_state(c.id)) order by c.seen_at, c.id), '[]')
   from public.guide_cash c where c.departure_id = guide_cash_of.departure_id
 $$;

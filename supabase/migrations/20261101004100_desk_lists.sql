@@ -307,7 +307,7 @@ language sql stable security definer set search_path = '' as $$
     where b.search_text ~ all ((select x.patterns from asked x)::text[])
       and (select x.has_words from asked x) and (on_day is null or b.check_in = on_day)
   ), departures as (
-    select d.id, d.item_type, d.item_id, coalesce(t.title, p.title) as title, d.start_date, d.state, d.taken
+    select d.id, d.item_id, coalesce(t.title, p.title) as title, d.start_date, d.state, d.taken
     from public.departures d
     left join public.tours t on t.id = d.tour_id
     left join public.packages p on p.id = d.package_id

@@ -100,7 +100,7 @@ $$;
 
 create function private.new_requests(kind text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(r) - 'answered_by' order by r.created_at), '[]')
+  select coalesce(jsonb_agg(to_jsonb(r) - 'answered_by' - 'language' order by r.created_at), '[]')
   from public.requests r where r.status = 'new' and r.kind = new_requests.kind
 $$;
 

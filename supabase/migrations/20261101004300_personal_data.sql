@@ -14,6 +14,7 @@ create table private.data_links (
   check (num_nonnulls(address, answer) < 2)
 );
 create index data_links_expiry on private.data_links (expires_at);
+create index data_links_person on private.data_links (private.address_key(address)) where address is not null;
 alter table private.data_links enable row level security;
 
 insert into private.settings (key, value, unit) values
@@ -29,6 +30,13 @@ insert into private.settings (key, value, unit) values
 create index email_outbox_ended on public.email_outbox (created_at) where status in ('sent', 'failed');
 create index companion_details_passport on public.companion_details (companion_id) where passport is not null;
 create index bookings_named on public.bookings (ends_on) where erased_at is null;
+create index bookings_account on public.bookings (user_id) where user_id is not null;
+create index gift_cards_person on public.gift_cards (private.address_key(to_address)) where to_address is not null;
+create index waiting_person on public.waiting_entries (private.address_key(email));
+create index audit_log_actor on public.audit_log (actor) where actor is not null;
+create index audit_log_person on public.audit_log (private.address_key(actor_email)) where actor_email is not null;
+-- Finds the few entries that can mention an address.
+create index audit_log_addresses on public.audit_log (at) where strpos(details::text, '@') > 0;
 
 create function private.data_link_token(address text) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -122,7 +130,7 @@ declare
   );
 begin
   update public.audit_log l set details = '{}'
-  from unnest(addresses) w where strpos(lower(l.details::text), w) > 0;
+  from unnest(addresses) w where strpos(l.details::text, '@') > 0 and strpos(lower(l.details::text), w) > 0;
   delete from public.desk_views d
   where exists (select from unnest(addresses) w where strpos(lower(d.name || ' ' || private.decode_query(d.query)), w) > 0)
     or private.mentions_person(d.name, d.query, known, phones);
@@ -185,7 +193,7 @@ end $$;
 create function private.erase_requests(ids uuid[]) returns void language sql security definer set search_path = '' as $$
   update public.audit_log l set details = '{}'
   where l.entity in ('contact_message', 'trip_request') and l.entity_id = any (ids::text[])
-    or l.entity = 'mail' and l.entity_id in (select m.id::text from public.email_outbox m where m.about = any (ids));
+    or l.entity = 'mail' and l.entity_id = any (array(select m.id::text from public.email_outbox m where m.about = any (ids)));
   delete from public.email_outbox m where m.about = any (ids);
   delete from public.requests r where r.id = any (ids);
 $$;
@@ -219,8 +227,9 @@ begin
   perform set_config('journey.erasing', '', true);
 end $$;
 
+-- `rows 5` keeps the planner from expecting a thousand bookings and scanning whole tables to join them.
 create function private.person_bookings(address text) returns setof public.bookings
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer rows 5 set search_path = '' as $$
   select b.* from public.bookings b where private.address_key(b.customer_email) = private.address_key(address)
   union all
   select b.* from public.bookings b
@@ -239,9 +248,16 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 create function private.person_accounts(address text) returns uuid[]
-language sql stable security definer set search_path = '' as $$
-  select array(select u.id from auth.users u where private.address_key(u.email) = private.address_key(address))
-$$;
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  box constant text := private.address_key(address);
+begin
+  -- Auth owns this table, so it cannot have an index of keys, and a key for each row is slow.
+  return array(
+    select u.id from auth.users u
+    where lower(btrim(u.email)) = box or box ~ '@gmail\.com$' and private.address_key(u.email) = box
+  );
+end $$;
 
 create function private.erasure_refusal(address text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -297,7 +313,7 @@ language sql stable security definer set search_path = '' as $$
     'cash', (select coalesce(jsonb_agg(to_jsonb(c) - 'device_id' order by c.seen_at), '[]') from cash c),
     'decisions', (select coalesce(jsonb_agg(to_jsonb(d) - 'decided_by' order by d.decided_at), '[]')
       from private.claim_decisions d
-      where d.claim_id in (select c.id from seen c) or d.claim_id in (select c.id from cash c)),
+      where d.claim_id in (select c.id from seen c union all select c.id from cash c)),
     'notes', (select coalesce(jsonb_agg(to_jsonb(n) - 'author' - 'author_email' order by n.made_at), '[]')
       from public.booking_notes n where n.booking_id = any (ids)),
     'reviews', (select coalesce(jsonb_agg(to_jsonb(r) - 'judged_by' order by r.created_at), '[]')
@@ -308,59 +324,56 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 create function private.export_person(address text) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with own as materialized (select * from private.person_bookings(address)),
-  ids as (select b.id from own b),
-  paid as materialized (
-    select * from public.payments p where p.booking_id in (select id from ids)
-    union all select * from private.card_orders_of(address)
-  ),
-  cards as materialized (
-    select * from public.gift_cards g where private.address_key(g.to_address) = private.address_key(address)
-  ),
-  written as materialized (
-    select * from public.requests r where private.address_key(r.email) = private.address_key(address)
-  ),
-  waits as materialized (
-    select * from public.waiting_entries w where private.address_key(w.email) = private.address_key(address)
-  ),
-  accounts as (select private.person_accounts(address) as ids)
-  select jsonb_build_object(
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  -- Lists of ids, because the planner reads whole tables for a subquery beside an `or`.
+  box constant text := private.address_key(address);
+  own constant uuid[] := array(select b.id from private.person_bookings(address) b);
+  paid constant uuid[] := array(
+    select p.id from public.payments p where p.booking_id = any (own) union all select o.id from private.card_orders_of(address) o
+  );
+  cards constant uuid[] := array(select g.id from public.gift_cards g where private.address_key(g.to_address) = box);
+  written constant uuid[] := array(select r.id from public.requests r where private.address_key(r.email) = box);
+  waits constant uuid[] := array(select w.id from public.waiting_entries w where private.address_key(w.email) = box);
+  accounts constant uuid[] := private.person_accounts(address);
+begin
+  return jsonb_build_object(
     'format', 1,
-    'bookings', (select coalesce(jsonb_agg(to_jsonb(b) - 'search_text' - 'held_from' order by b.created_at), '[]') from own b),
-    'payments', (select coalesce(jsonb_agg(to_jsonb(p) - 'search_text' - 'recorded_by' order by p.created_at), '[]') from paid p),
+    'bookings', (select coalesce(jsonb_agg(to_jsonb(b) - 'search_text' - 'held_from' order by b.created_at), '[]')
+      from public.bookings b where b.id = any (own)),
+    'payments', (select coalesce(jsonb_agg(to_jsonb(p) - 'search_text' - 'recorded_by' order by p.created_at), '[]')
+      from public.payments p where p.id = any (paid)),
     'payment_events', (select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object('payload', e.payload - 'by') order by e.id), '[]')
-      from public.payment_events e where e.payment_id in (select p.id from paid p)),
+      from public.payment_events e where e.payment_id = any (paid)),
     'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.made_at, d.name), '[]')
-      from public.documents d
-      where d.booking_id in (select id from ids) or d.gift_card_id in (select g.id from cards g)),
+      from public.documents d where d.booking_id = any (own) or d.gift_card_id = any (cards)),
     'news', (select coalesce(jsonb_agg(to_jsonb(n) || jsonb_build_object('seen_at', r.seen_at, 'seen_by', r.seen_by)
       order by n.at), '[]')
       from public.news n join public.news_readers r on r.news_id = n.id and r.companion_id is null
-      where n.booking_id in (select id from ids) or n.waiting_id in (select w.id from waits w)),
+      where n.booking_id = any (own) or n.waiting_id = any (waits)),
     'channels', (select coalesce(jsonb_agg(to_jsonb(c) - 'p256dh' - 'auth' order by c.made_at), '[]')
-      from private.channels c
-      where c.booking_id in (select id from ids) or c.waiting_id in (select w.id from waits w)),
-    'requests', (select coalesce(jsonb_agg(to_jsonb(r) - 'answered_by' order by r.created_at), '[]') from written r),
-    'waiting', (select coalesce(jsonb_agg(to_jsonb(w) order by w.created_at), '[]') from waits w),
+      from private.channels c where c.booking_id = any (own) or c.waiting_id = any (waits)),
+    'requests', (select coalesce(jsonb_agg(to_jsonb(r) - 'answered_by' order by r.created_at), '[]')
+      from public.requests r where private.address_key(r.email) = box),
+    'waiting', (select coalesce(jsonb_agg(to_jsonb(w) order by w.created_at), '[]')
+      from public.waiting_entries w where w.id = any (waits)),
     'gift_cards', (select coalesce(jsonb_agg(to_jsonb(g) - 'code' - 'made_by' - 'voided_by' order by g.made_at), '[]')
-      from cards g),
+      from public.gift_cards g where g.id = any (cards)),
     'mails', (select coalesce(jsonb_agg(to_jsonb(m) - 'lease' - 'leased_until'
       || jsonb_build_object('payload', m.payload - 'code') order by m.created_at), '[]')
       from public.email_outbox m
-      where private.address_key(m.to_address) = private.address_key(address)
-        or m.booking_id in (select id from ids) or m.about in (select r.id from written r)),
+      where private.address_key(m.to_address) = box or m.booking_id = any (own) or m.about = any (written)),
     'actions', (select coalesce(jsonb_agg(to_jsonb(l) - 'actor' - 'actor_email'
       || jsonb_build_object('details', l.details - 'by' - 'guide') order by l.at), '[]')
       from public.audit_log l
-      where l.entity in ('booking', 'review') and l.entity_id in (select id::text from ids)
-        or l.entity = 'payment' and l.entity_id in (select p.id::text from paid p)
-        or l.entity = 'gift_card' and l.entity_id in (select g.id::text from cards g)
-        or l.actor = any ((select a.ids from accounts a)::uuid[])),
+      where l.entity in ('booking', 'review') and l.entity_id = any (own::text[])
+        or l.entity = 'payment' and l.entity_id = any (paid::text[])
+        or l.entity = 'gift_card' and l.entity_id = any (cards::text[])
+        or l.actor = any (accounts)),
     'accounts', (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email, 'details', u.raw_user_meta_data)), '[]')
-      from auth.users u where u.id = any ((select a.ids from accounts a)::uuid[]))
-  ) || private.export_bookings(array(select id from ids))
-$$;
+      from auth.users u where u.id = any (accounts))
+  ) || private.export_bookings(own);
+end $$;
 
 -- Only hosted Auth has this log; it names accounts by their address.
 create function private.erase_sign_ins(address text) returns void

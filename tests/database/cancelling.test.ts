@@ -131,10 +131,11 @@ onOneEngine("a cancellation", (db) => {
     const record = (lease: string, step: number, result: string, cents: number) =>
       f.ask(db(), f.service, "record_refund_step", { refund: first.id, lease, step, result, cents });
     expect(await record(first.lease, 1, "succeeded", 99_000)).toMatchObject({ code: "invalid_step" });
-    expect(await record(first.lease, 1, "succeeded", 50_000)).toMatchObject({ ok: true, step: 2, done_cents: 50_000 });
+    expect(await record(first.lease, 1, "succeeded", 50_000)).toEqual({ ok: true });
     expect(await record(first.lease, 1, "succeeded", 48_010)).toMatchObject({ code: "lease_lost" });
     const [second] = await claim();
-    expect(await record(String(second?.lease), 2, "succeeded", 48_010)).toMatchObject({ status: "succeeded" });
+    expect(second).toMatchObject({ step: 2, done_cents: 50_000 });
+    expect(await record(String(second?.lease), 2, "succeeded", 48_010)).toEqual({ ok: true });
     const after = await one(db(), `select status, refunded_cents::int from public.payments where id = '${payment}'`);
     expect(after).toEqual({ status: "refunded", refunded_cents: 98_010 });
     expect(await f.seatsMismatch(db())).toEqual([]);

@@ -44,8 +44,8 @@ onOneEngine("a gift card sold online", (db) => {
 
   it("is made once, when the money has come, and mailed to both", async () => {
     const wish = orderOf();
-    expect(await order(wish)).toEqual({ ok: true, payment_id: wish.id });
-    expect(await order(wish)).toEqual({ ok: true, payment_id: wish.id });
+    expect(await order(wish)).toEqual({ ok: true });
+    expect(await order(wish)).toEqual({ ok: true });
     expect(await open(wish.id)).toMatchObject({
       ok: true,
       settlement: { currency: "USD", amount: 10_000 },

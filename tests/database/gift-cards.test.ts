@@ -139,7 +139,7 @@ onOneEngine("a gift card", (db) => {
     expect(await check(wish, over.code)).toMatchObject({ code: "card_over" });
     expect(await check(stranger, card.code)).toMatchObject({ code: "not_found" });
     expect(await use(stranger, card, 10_000)).toMatchObject({ code: "not_found" });
-    expect(await takeBack(card)).toEqual({ ok: true, left_cents: 10_000 });
+    expect(await takeBack(card)).toEqual({ ok: true });
     expect(await check(wish, card.code)).toMatchObject({ code: "card_voided" });
     expect(await use(wish, card, 10_000)).toMatchObject({ code: "card_voided" });
     const taken = randomUUID();
@@ -153,10 +153,10 @@ onOneEngine("a gift card", (db) => {
     const wish = await held();
     await use(wish, card, 30_000);
     await f.pay(db(), wish);
-    expect(await takeBack(card)).toEqual({ ok: true, left_cents: 0 });
+    expect(await takeBack(card)).toEqual({ ok: true });
     await f.ask(db(), f.admin, "admin_refund_booking", { booking_id: wish.id, reason: "Weather" });
     expect(await left(card)).toBe(30_000);
-    expect(await takeBack(card, "Given in cash")).toEqual({ ok: true, left_cents: 30_000 });
+    expect(await takeBack(card, "Given in cash")).toEqual({ ok: true });
     expect(await left(card)).toBe(0);
     const { rows } = (await call(db(), f.admin, "admin_gift_cards", { search: card.code })) as { rows: Row[] };
     expect(rows).toMatchObject([{ left_cents: 0, void_reason: "Lost", voided_by: "admin@example.com" }]);

@@ -21,7 +21,7 @@ onOneEngine("a guide's account", (db) => {
     await save({ email: null });
     expect(await invite()).toMatchObject({ ok: false, code: "no_email" });
     await save();
-    expect(await invite()).toMatchObject({ ok: true, to: "aziz@example.com" });
+    expect(await invite()).toEqual({ ok: true });
     await invite();
     expect(await f.count(db(), "public.email_outbox where kind = 'guide_invitation'")).toBe(1);
     expect(await account()).toMatchObject({ state: "invited", invited: { to: "aziz@example.com", mail: "queued" } });
@@ -89,11 +89,10 @@ onOneEngine("a guide's roster", (db) => {
     expect(JSON.stringify(reported)).not.toContain("@example.com");
   });
 
-  it("is at the desk with figures and the phone's last contact", async () => {
+  it("is at the desk with the phone's last contact", async () => {
     const checkIn = ({ departure }: g.Trip) => f.ask(db(), f.admin, "admin_check_in", { departure_id: departure });
     expect(await checkIn(scene.mine)).toMatchObject({
       guide: { name: "Aziz" },
-      figures: { expected: 2, arrived: 0, absent: 0, unknown: 2 },
       phones: [{ last_contact_at: expect.any(String) }],
     });
     expect(await checkIn(scene.theirs)).toMatchObject({ guide: { name: "Bobur" }, phones: [] });

@@ -122,7 +122,7 @@ const server: VerbTable = {
   "rpc/claim_news": { answer: v.array(claimedNewsSchema) },
   "rpc/bind_telegram": { answer: chatAnswerSchema },
   "rpc/acknowledge_telegram": { answer: chatAnswerSchema },
-  "rpc/stop_telegram": { answer: okSchema },
+  "rpc/stop_telegram": { answer: chatAnswerSchema },
 };
 
 export const SCHEMAS = Object.fromEntries(
