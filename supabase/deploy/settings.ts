@@ -23,7 +23,7 @@ export type DeploySettings = {
 export type ReadDeploySettings = { ok: true; settings: DeploySettings } | { ok: false; problems: string[] };
 
 /** A self-hosted Supabase has no project at supabase.com and configures Auth where it runs. */
-const HOSTED_ONLY = ["The project", "Letters about accounts"];
+const HOSTED_ONLY = ["The project", "Mails about accounts"];
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 const projectOf = (url: string) => /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(url)?.[1];

@@ -142,7 +142,7 @@ export function deploySteps(wish: Wish): DeployStep[] {
     : [
         step("The project", "link", "--project-ref", projectId),
         push,
-        { title: "Auth, its letters, limits", byHand: byHand("config", "push"), run: pushConfig },
+        { title: "Auth, its mails, limits", byHand: byHand("config", "push"), run: pushConfig },
         secrets,
         step("The functions", "functions", "deploy", "--use-api"),
       ];

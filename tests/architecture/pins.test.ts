@@ -30,6 +30,14 @@ describe("versions", () => {
     expect(missing).toEqual([]);
   });
 
+  it("of actions are commits with the version beside them, so that a moved tag changes nothing", () => {
+    const uses = globSync(".github/workflows/*.yml", { cwd: root }).flatMap(
+      (path) => readFileSync(join(root, path), "utf8").match(/uses: .*/g) ?? [],
+    );
+    expect(uses.length).toBeGreaterThan(2);
+    expect(uses.filter((line) => !/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
   const locked: Record<string, { resolved?: string; hasInstallScript?: boolean }> = lock.packages;
 
   it("come without a registry's address", () => {

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
+import manifest from "../../package.json" with { type: "json" };
 import { listFiles } from "../support/sources.ts";
 
 const MOST_JOURNEYS = 60;
@@ -28,5 +29,15 @@ describe("the stories of npm test", () => {
       all: Number(all),
     }));
     expect(rows).toEqual(stories.toSorted((one, other) => one.name.localeCompare(other.name)));
+  });
+});
+
+describe("the parts of npm test", () => {
+  it("each have a job in the workflow, with the checks", () => {
+    const workflow = files.find(({ path }) => path === ".github/workflows/ci.yml")?.code ?? "";
+    const jobs = [...workflow.matchAll(/command: "?([\w:]+)"?/g)].map(([, command]) => command);
+    const lanes = Object.entries(manifest.scripts).filter(([, run]) => /run-tests\.ts \w+$/.test(run));
+    expect(lanes.length).toBeGreaterThan(3);
+    expect(jobs.toSorted()).toEqual(["check", "test:all", ...lanes.map(([name]) => name)].toSorted());
   });
 });

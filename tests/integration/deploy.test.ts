@@ -19,7 +19,7 @@ const supabase = join(root, "supabase");
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const functionNames = globSync("supabase/functions/*/index.ts", { cwd: root }).map((path) => path.split("/")[2] ?? "");
 
-const readme = readFileSync(join(root, "README.md"), "utf8");
+const readme = readFileSync(join(root, "supabase/deploy/README.md"), "utf8");
 const typed = [...readme.matchAll(/^ {4}(\S.*?)(?: {2,}#.*)?$/gm)].map(([, line = ""]) => line);
 const byHand = typed.filter((line) => line.startsWith("npx supabase "));
 const firstLine = typed.find((line) => line.startsWith("set -a;")) ?? "";
@@ -171,12 +171,12 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     expect(output).toContain("Nothing was changed. 'me' is not an email address.");
   });
 
-  it("has its steps in the README", () => {
+  it("has its steps in its README", () => {
     for (const step of deploySteps({ examples: true, owner: "me@my.shop", currency: "UZS", projectId: "<project>" }))
       expect(typed).toContain(step.byHand);
   });
 
-  long("can be done by hand with the README's commands, which invite the owner again", async () => {
+  long("can be done by hand with its README's commands, which invite the owner again", async () => {
     const { project, ofCli: env } = standIn;
     const values = { ...complete, FUNCTION_SECRET: "set by hand" };
     const housekeepingUrl = `${api.url}/functions/v1/housekeeping`;
