@@ -54,12 +54,12 @@ export function OpenDrafts({ kind, drafts, shown }: Props) {
           title={DRAFTS.askDiscard}
           onClose={() => setAsked(undefined)}
           answers={[
-            { label: DRAFTS.keep },
             {
               label: DRAFTS.discard,
               tone: "danger",
               onChoose: () => void removeDraft(draftKey.item(kind, asked.name)),
             },
+            { label: DRAFTS.keep },
           ]}
         >
           <p>{DRAFTS.discardMeans}</p>
