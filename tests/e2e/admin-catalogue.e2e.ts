@@ -16,7 +16,8 @@ const { page, open, dialog } = desk;
 
 const shown = (text: string) => page().getByText(text, { exact: true }).first().waitFor();
 const list = (label: string) => page().getByRole("region", { name: label, exact: true });
-const field = (name: string) => page().getByRole("textbox", { name });
+/** The field of a text comes before those of its translations. */
+const field = (name: string) => page().getByRole("textbox", { name }).first();
 const click = (name: string) => page().getByRole("button", { name, exact: true }).click();
 const atCatalogue = () => page().waitForURL(`${shop.url}/admin/catalogue`);
 const savedItem = () => page().waitForURL(/\/admin\/(destinations|tours|packages)\/[0-9a-f-]{36}$/);

@@ -35,7 +35,7 @@ it("previews a tour on a phone as it is typed, says what it lacks and asks befor
   await gaps.getByText("To complete before selling").click();
   const lacking = gaps.getByText("A meeting point");
   await lacking.waitFor();
-  const title = page.getByRole("textbox", { name: "Title" });
+  const title = page.getByRole("textbox", { name: "Title" }).first();
   await title.fill("Walls at dusk");
   await page.getByRole("textbox", { name: "Meeting point", exact: true }).fill("The west gate");
   await lacking.waitFor({ state: "detached" });
@@ -74,9 +74,9 @@ it("adds pictures at once, in an order and around a point which a traveler then 
   const name = `Gallery ${crypto.randomUUID().slice(0, 8)}`;
   const shows = (at: number) => page.getByRole("textbox", { name: `Picture ${at}: Description` });
   await page.goto(`${shop.url}/admin/destinations/new`);
-  await page.getByRole("textbox", { name: "Name" }).fill(name);
-  await page.getByRole("textbox", { name: "City" }).fill("Navoi");
-  await page.getByRole("textbox", { name: "Description" }).fill("A place with pictures.");
+  await page.getByRole("textbox", { name: "Name" }).first().fill(name);
+  await page.getByRole("textbox", { name: "City" }).first().fill("Navoi");
+  await page.getByRole("textbox", { name: "Description" }).first().fill("A place with pictures.");
   await page
     .getByTestId("gallery-files")
     .setInputFiles([
@@ -139,7 +139,7 @@ it("keeps a draft from travelers, shows it by its preview link, and publishes it
   const { page } = browser;
   const title = `Draft ${crypto.randomUUID().slice(0, 8)}`;
   await page.goto(`${shop.url}/admin/tours/new`);
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("textbox", { name: "Title" }).first().fill(title);
   await page.getByRole("textbox", { name: "Description" }).first().fill("Not on sale yet.");
   await page.getByRole("combobox", { name: "Destination" }).selectOption({ label: "Khiva" });
   await page.getByRole("spinbutton", { name: "Duration" }).fill("1");

@@ -160,6 +160,7 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
     // Hides the form until the fresh item is loaded, because the load would overwrite typing.
     showItem(undefined);
     setConflict(undefined);
+    if (item?.revision === null) void translations.clear();
     void form.clear().then(() => setTurn((before) => before + 1));
   };
 
