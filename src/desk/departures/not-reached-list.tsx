@@ -11,7 +11,7 @@ import { notReachedLine } from "../../text/desk-today.ts";
 type Props = { rows: readonly NotReached[]; namesDeparture?: boolean };
 
 export const NotReachedList = ({ rows, namesDeparture = false }: Props) => (
-  <ul className="plain" aria-label={NOT_REACHED.title}>
+  <ul className={`plain ${classes.reach}`} aria-label={NOT_REACHED.title}>
     {rows.map((row) => (
       <li key={row.id} className={classes.party}>
         <span className={deskClasses.name}>

@@ -4,7 +4,7 @@ import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { Dropdown } from "../../shared/dropdown.tsx";
-import { CATALOGUE_LEAD, CATALOGUE_PAYMENTS, CATALOGUE_TITLE, LIST } from "#texts/desk-catalogue.ts";
+import { CATALOGUE_LEAD, CATALOGUE_PAYMENTS, LIST } from "#texts/desk-catalogue.ts";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
@@ -28,7 +28,7 @@ const AddNew = () => (
 
 export const CatalogueScreen = () => (
   <AdminPage
-    title={CATALOGUE_TITLE}
+    route="adminCatalogue"
     lead={CATALOGUE_LEAD}
     actions={
       <>

@@ -8,7 +8,7 @@ import type { ItemTranslation } from "../../../domain/catalogue/translation/tran
 import type { TypedTranslations } from "../../../data/local/draft-keys.ts";
 import { type ShopSettings, UNSET_SHOP } from "../../../domain/shop/settings.ts";
 import { useWaitingToasts } from "../../../shared/ui/toast/toast.ts";
-import type { Translations } from "./use-translations.ts";
+import type { TranslationsForm } from "./use-translations.ts";
 
 type Drafts = Record<string, TypedTranslations>;
 const server = vi.hoisted(() => ({
@@ -58,7 +58,7 @@ const SOURCES = {
   tour: itemTexts("tour", aTour({ itinerary: {} })),
   shop: textsBy((change) => changeShopTexts(shop, change)),
 };
-let live: Translations;
+let live: TranslationsForm;
 function Panel({ kind, startsOpen }: { kind: "tour" | "shop"; startsOpen?: boolean }) {
   const translations = useTranslations(kind, "t1");
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ import { Panel } from "../../../shared/ui/panel.tsx";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { textLabel } from "./text-label.ts";
 import { TranslationField } from "./translation-field.tsx";
-import type { Translations } from "./use-translations.ts";
+import type { TranslationsForm } from "./use-translations.ts";
 import { translationState, translationTitle } from "../../../text/desk-catalogue.ts";
 
 type Sources = ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ type Props = {
   kind: TranslatedKind;
   id?: string;
   sources: Sources;
-  translations: Translations;
+  translations: TranslationsForm;
   startsOpen?: boolean;
   children?: ReactNode;
 };

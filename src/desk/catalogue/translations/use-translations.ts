@@ -49,4 +49,4 @@ export function useTranslations(kind: TranslatedKind, id: string | undefined) {
   return { ...form, read };
 }
 
-export type Translations = ReturnType<typeof useTranslations>;
+export type TranslationsForm = ReturnType<typeof useTranslations>;
