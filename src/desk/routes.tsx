@@ -35,6 +35,7 @@ const screens: Record<DeskRoute, LazyScreen> = {
   adminCharts: screen(() => import("./today/charts/charts-screen.tsx"), "ChartsScreen"),
   adminRequests: screen(() => import("./people/requests/requests-screen.tsx"), "RequestsScreen"),
   adminReviews: screen(() => import("./people/reviews/reviews-screen.tsx"), "ReviewsScreen"),
+  adminNotReached: screen(() => import("./departures/not-reached-screen.tsx"), "NotReachedScreen"),
   adminAudit: screen(() => import("./settings/audit-screen.tsx"), "AuditScreen"),
   adminErrors: screen(() => import("./settings/errors-screen.tsx"), "ErrorsScreen"),
   adminSettings: screen(() => import("./settings/shop/settings-screen.tsx"), "SettingsScreen"),
@@ -52,7 +53,7 @@ export const deskRoutes = (Object.keys(screens) as DeskRoute[]).map((name) => ro
 export const preloadDeskScreen = async (path: string): Promise<void> =>
   matchRoutes(deskRoutes, path)?.at(-1)?.route.preload();
 
-export type DeskCount = "needs_attention" | "new_requests" | "new_reviews";
+export type DeskCount = "needs_attention" | "new_requests" | "new_reviews" | "not_reached";
 
 export type DeskPlace = {
   route: TitledDeskRoute;
@@ -68,6 +69,11 @@ export const DESK_PLACES: readonly DeskPlace[] = [
   { route: "adminPayments", shape: "M3 6h18v12H3zM3 10h18M6 15h4" },
   { route: "adminCatalogue", shape: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" },
   { route: "adminRequests", shape: "M3 5h18v14H3zM3 6l9 7 9-7", waiting: "new_requests" },
+  {
+    route: "adminNotReached",
+    shape: "M6 16V11a6 6 0 0 1 9-5.200M18 9.500V16M4 16h16M10 20h4M3 3l18 18",
+    waiting: "not_reached",
+  },
   {
     route: "adminReviews",
     shape: "M12 3l2.7 6 6.3.6-4.8 4.2 1.5 6.2L12 16.700 6.3 20l1.5-6.2L3 9.6 9.3 9z",

@@ -91,6 +91,7 @@ export const site = {
   adminCharts: { path: "/admin/charts", ...desk },
   adminRequests: { path: "/admin/requests", ...desk },
   adminReviews: { path: "/admin/reviews", ...desk },
+  adminNotReached: { path: "/admin/not-reached", ...desk },
   adminAudit: { path: "/admin/audit", ...desk },
   adminErrors: { path: "/admin/errors", ...desk },
   adminSettings: { path: "/admin/settings", ...desk },

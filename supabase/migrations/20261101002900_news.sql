@@ -387,7 +387,7 @@ begin
   );
 end $$;
 
-create function private.not_reached(departure_id uuid) returns jsonb
+create function private.not_reached(departure_id uuid, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
@@ -406,7 +406,7 @@ begin
     join public.bookings b on b.id = n.booking_id and b.status = 'confirmed'
     left join public.companions c on c.id = r.companion_id
     where n.kind in ('meeting_changed', 'departure_cancelled') and n.expires_at > now()
-      and case when not_reached.departure_id is null then b.check_in between private.today() and private.today() + 1
+      and case when not_reached.departure_id is null then b.check_in between private.today() and not_reached.last_day
         else b.departure_id = not_reached.departure_id end
       and private.is_news_current(n, r.companion_id)
   );
@@ -604,6 +604,6 @@ create function private.admin_not_reached(departure_id uuid default null) return
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  return private.not_reached(departure_id);
+  return private.not_reached(departure_id, 'infinity');
 end $$;
-comment on function private.admin_not_reached is 'Answers who has not seen a changed meeting or call-off, with phone and tries; by default of today and tomorrow.';
+comment on function private.admin_not_reached is 'Answers who has not seen a changed meeting or call-off, with phone and tries; by default of all departures to come.';

@@ -205,7 +205,8 @@ create function private.admin_figures() returns jsonb language sql stable securi
       where p.status = 'completed' and p.method <> 'gift_card'
         and p.paid_at >= (select t.began from today t)),
     'new_requests', (select count(*) from public.requests r where r.status = 'new'),
-    'new_reviews', (select count(*) from public.reviews r where r.status = 'waiting')
+    'new_reviews', (select count(*) from public.reviews r where r.status = 'waiting'),
+    'not_reached', jsonb_array_length(private.not_reached(null, 'infinity'))
   );
 $$;
 comment on function private.admin_figures is 'Answers what waits, to show beside the desk''s places.';

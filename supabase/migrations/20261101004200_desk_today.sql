@@ -177,7 +177,7 @@ begin
     'refunds', private.first_rows(private.refunds_to_settle(), most),
     'below', private.first_rows(private.departures_to_settle('below'), most),
     'unguided', private.first_rows(private.departures_to_settle('unguided'), most),
-    'not_reached', private.first_rows(private.not_reached(null), most)
+    'not_reached', private.first_rows(private.not_reached(null, private.today() + 1), most)
   );
 end $$;
 comment on function private.admin_today is 'Answers all of the morning: departures of two days, what waits (at most 12 rows each), figures of today and of 7 days.';

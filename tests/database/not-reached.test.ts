@@ -74,11 +74,15 @@ onOneEngine("the list of persons who were not reached", (db) => {
     expect(await listed(departure)).toEqual([]);
   });
 
-  it("leaves departures after tomorrow to their own pages", async () => {
+  it("lists every departure to come, of which the morning shows today and tomorrow", async () => {
     const { booking, departure } = await n.party(db());
     await n.meet(db(), departure, "07:15");
     expect(await listed(departure)).toHaveLength(1);
-    expect((await listed()).map(({ booking_id }) => booking_id)).not.toContain(booking.id);
+    expect((await listed()).map(({ booking_id }) => booking_id)).toContain(booking.id);
+    const { not_reached } = (await call(db(), f.admin, "admin_figures", {})) as { not_reached: number };
+    expect(not_reached).toBe((await listed()).length);
+    const today = (await call(db(), f.admin, "admin_today", {})) as { not_reached: { rows: Row[] } };
+    expect(today.not_reached.rows.map(({ booking_id }) => booking_id)).not.toContain(booking.id);
   });
 
   it.each(Array.from({ length: SCHEDULES }, (_, place) => FROM + place))(

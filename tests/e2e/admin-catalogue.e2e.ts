@@ -16,9 +16,11 @@ const { page, open, dialog } = desk;
 
 const shown = (text: string) => page().getByText(text, { exact: true }).first().waitFor();
 const list = (label: string) => page().getByRole("region", { name: label, exact: true });
-const field = (name: string) => page().getByRole("textbox", { name });
+/** The field of a text comes before those of its translations. */
+const field = (name: string) => page().getByRole("textbox", { name }).first();
 const click = (name: string) => page().getByRole("button", { name, exact: true }).click();
 const atCatalogue = () => page().waitForURL(`${shop.url}/admin/catalogue`);
+const savedItem = () => page().waitForURL(/\/admin\/(destinations|tours|packages)\/[0-9a-f-]{36}$/);
 async function find(kind: string, text: string): Promise<void> {
   await list(kind).getByRole("searchbox").fill(text);
   await list(kind)
@@ -60,7 +62,7 @@ journey("shows a new destination with its picture, sells a tour and a package of
   await shown("Image updated successfully");
   await click("Save destination");
   await shown("Destination saved successfully");
-  await atCatalogue();
+  await savedItem();
   await lookAgain();
   const card = visitor.page.getByRole("link", { name }).first();
   await card.scrollIntoViewIfNeeded();
@@ -94,7 +96,7 @@ journey("shows a new destination with its picture, sells a tour and a package of
   ).toBe(1);
   await click("Save tour");
   await shown("Tour created successfully");
-  await atCatalogue();
+  await savedItem();
 
   await open("/admin/packages/new");
   await field("Title").fill(`${name} package`);
@@ -104,7 +106,8 @@ journey("shows a new destination with its picture, sells a tour and a package of
     .check();
   await click("Save package");
   await shown("Package created successfully");
-  await atCatalogue();
+  await savedItem();
+  await open("/admin/catalogue");
   await find("Packages", `${name} package`);
   await list("Packages")
     .getByRole("checkbox", { name: `Featured: ${name} package` })
@@ -134,7 +137,7 @@ it("shows two admins who save one tour what differs, and loses neither's fields"
   await other.getByRole("spinbutton", { name: "Price" }).fill("120");
   await other.getByRole("textbox", { name: "Title" }).fill(theirs);
   await other.getByRole("button", { name: "Save tour" }).click();
-  await other.waitForURL(`${shop.url}/admin/catalogue`);
+  await other.getByText("Tour updated successfully").first().waitFor();
   await other.close();
   await field("Meeting point").fill("Gate");
   await click("Save tour");
@@ -143,7 +146,8 @@ it("shows two admins who save one tour what differs, and loses neither's fields"
   expect(await axeFindings(page())).toEqual([]);
   await question.getByRole("button", { name: "Save with these choices" }).click();
   await shown("Tour updated successfully");
-  await atCatalogue();
+  await savedItem();
+  await open("/admin/catalogue");
   await find("Tours", mine);
   await list("Tours").getByText("$120 · 3 days").waitFor();
 });
@@ -163,7 +167,8 @@ it("shows its own copy of the catalogue without a connection, and saves automati
   await page().getByText("Not saved yet: you're offline.").waitFor();
   await context.setOffline(false);
   await shown("Destination saved successfully");
-  await atCatalogue();
+  await savedItem();
+  await open("/admin/catalogue");
   await find("Destinations", name);
   await list("Tours").getByRole("listitem").nth(3).waitFor();
   await context.setOffline(true);

@@ -28,11 +28,14 @@ const file = (name: string, from: string) => ({
 it("previews a tour on a phone as it is typed, says what it lacks and asks before Back loses it", async () => {
   const { page } = browser;
   await page.goto(`${shop.url}/admin/catalogue`);
+  await page.getByText("Add New", { exact: true }).click();
   await page.getByRole("link", { name: "Add new tour" }).click();
   await page.waitForURL(`${shop.url}/admin/tours/new`);
-  const lacking = page.getByRole("region", { name: "To complete before selling" }).getByText("A meeting point");
+  const gaps = page.getByRole("region", { name: "To complete before selling" });
+  await gaps.getByText("To complete before selling").click();
+  const lacking = gaps.getByText("A meeting point");
   await lacking.waitFor();
-  const title = page.getByRole("textbox", { name: "Title" });
+  const title = page.getByRole("textbox", { name: "Title" }).first();
   await title.fill("Walls at dusk");
   await page.getByRole("textbox", { name: "Meeting point", exact: true }).fill("The west gate");
   await lacking.waitFor({ state: "detached" });
@@ -43,7 +46,6 @@ it("previews a tour on a phone as it is typed, says what it lacks and asks befor
   await page.getByRole("button", { name: /^Place on the map: / }).press("ArrowUp");
   expect(Number(await latitude.inputValue())).toBeCloseTo(before + 0.001, 6);
 
-  await page.getByRole("button", { name: "Preview on a phone" }).click();
   await page.getByText("Preview: not published until you save.").waitFor();
   const phone = page.frameLocator("iframe");
   await phone.getByRole("heading", { name: "Walls at dusk", level: 1, includeHidden: true }).waitFor();
@@ -72,9 +74,9 @@ it("adds pictures at once, in an order and around a point which a traveler then 
   const name = `Gallery ${crypto.randomUUID().slice(0, 8)}`;
   const shows = (at: number) => page.getByRole("textbox", { name: `Picture ${at}: Description` });
   await page.goto(`${shop.url}/admin/destinations/new`);
-  await page.getByRole("textbox", { name: "Name" }).fill(name);
-  await page.getByRole("textbox", { name: "City" }).fill("Navoi");
-  await page.getByRole("textbox", { name: "Description" }).fill("A place with pictures.");
+  await page.getByRole("textbox", { name: "Name" }).first().fill(name);
+  await page.getByRole("textbox", { name: "City" }).first().fill("Navoi");
+  await page.getByRole("textbox", { name: "Description" }).first().fill("A place with pictures.");
   await page
     .getByTestId("gallery-files")
     .setInputFiles([
@@ -137,18 +139,13 @@ it("keeps a draft from travelers, shows it by its preview link, and publishes it
   const { page } = browser;
   const title = `Draft ${crypto.randomUUID().slice(0, 8)}`;
   await page.goto(`${shop.url}/admin/tours/new`);
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("textbox", { name: "Title" }).first().fill(title);
   await page.getByRole("textbox", { name: "Description" }).first().fill("Not on sale yet.");
   await page.getByRole("combobox", { name: "Destination" }).selectOption({ label: "Khiva" });
   await page.getByRole("spinbutton", { name: "Duration" }).fill("1");
   await page.getByRole("spinbutton", { name: "Price" }).fill("50");
   await page.getByRole("button", { name: "Save as draft" }).click();
-  await page.waitForURL(/\/admin\/catalogue$/);
-  const tours = page.getByRole("region", { name: "Tours" });
-  await tours.getByLabel("Search tours").fill(title);
-  await tours.getByRole("listitem").filter({ hasText: title }).getByText("Draft", { exact: true }).waitFor();
-
-  await tours.getByRole("link", { name: `Edit ${title}` }).click();
+  await page.waitForURL(/\/admin\/tours\/[0-9a-f-]{36}$/);
   const panel = page.getByRole("region", { name: "Draft" });
   await panel.getByRole("button", { name: "Make a preview link" }).click();
   const link = await panel.getByLabel("Preview link").inputValue();
@@ -170,7 +167,7 @@ it("keeps a draft from travelers, shows it by its preview link, and publishes it
   expect(await axeFindings(visitor.page)).toEqual([]);
 
   await panel.getByRole("button", { name: "Publish now" }).click();
-  await page.waitForURL(/\/admin\/catalogue$/);
+  await panel.waitFor({ state: "detached" });
   await visitor.page.reload();
   await visitor.page.getByText("This preview link has ended").waitFor();
   await visitor.page.goto(`${shop.url}/tours/${id}`);

@@ -110,6 +110,7 @@ export const DESK_SCENES: readonly Scene[] = [
   { name: "code", path: "/admin/codes", press: "Add code" },
   { name: "gift-cards", path: "/admin/gift-cards" },
   { name: "gift-card", path: "/admin/gift-cards", press: "New gift card" },
+  { name: "not-reached", path: "/admin/not-reached" },
   { name: "audit", path: "/admin/audit" },
   { name: "errors", path: "/admin/errors" },
   {

@@ -3,7 +3,7 @@ import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import type { TravelersFormValues } from "../../domain/booking/trip/travelers.ts";
 import type { CompanionForm } from "../../domain/companions/companion-details.ts";
 import type { ItemForms } from "../../domain/desk/catalogue/admin-forms.ts";
-import type { Translated, TranslatedKind } from "../../domain/catalogue/translation/translations.ts";
+import type { ItemTranslation, TranslatedKind } from "../../domain/catalogue/translation/translations.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 import type { Language } from "../../domain/languages.ts";
 import type { FormKind } from "../../domain/outbox/message-kinds.ts";
@@ -26,6 +26,8 @@ export type ItemDraft<Kind extends ItemKind> = {
   form: ItemForms[Kind];
 };
 
+export type TypedTranslations = Partial<Record<Language, ItemTranslation>>;
+
 declare const draftValue: unique symbol;
 export type DraftKey<Value> = string & { readonly [draftValue]: Value };
 
@@ -34,8 +36,7 @@ const keyOf = <Value>(text: string) => text as DraftKey<Value>;
 export const draftKey = {
   booking: (type: "tour" | "package", itemId: string) => keyOf<BookingDraft>(`booking:${type}:${itemId}`),
   item: <Kind extends ItemKind>(kind: Kind, name: string) => keyOf<ItemDraft<Kind>>(`item:${kind}:${name}`),
-  translation: (kind: TranslatedKind, id: string, language: Language) =>
-    keyOf<Readonly<Record<string, Translated>>>(`translation:${kind}:${id}:${language}`),
+  translations: (kind: TranslatedKind, id: string) => keyOf<TypedTranslations>(`translations:${kind}:${id}`),
   travelers: (bookingId: string) => keyOf<TravelersFormValues>(`travelers:${bookingId}`),
   companion: (companionId: string) => keyOf<CompanionForm>(`companion:${companionId}`),
   review: (bookingId: string) => keyOf<ReviewFormValues>(`review:${bookingId}`),

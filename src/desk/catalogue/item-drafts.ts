@@ -1,5 +1,5 @@
 import { draftKey, type ItemDraft } from "../../data/local/draft-keys.ts";
-import { draftsWithPrefix, readDraft } from "../../data/local/drafts.ts";
+import { draftsWithPrefix, readDraft, removeDraft } from "../../data/local/drafts.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 
 export async function readItemDraft<Kind extends ItemKind>(kind: Kind, name: string): Promise<ItemDraft<Kind> | null> {
@@ -11,10 +11,16 @@ export async function readItemDraft<Kind extends ItemKind>(kind: Kind, name: str
   }
 }
 
-export type StoredDraft = { name: string; title: string };
+export type StoredDraft = { name: string; id: string; title: string };
 
 export const itemDrafts = async (kind: ItemKind): Promise<StoredDraft[]> =>
-  (await draftsWithPrefix(draftKey.item(kind, ""))).map(({ rest, value: { form } }) => ({
+  (await draftsWithPrefix(draftKey.item(kind, ""))).map(({ rest, value: { id, form } }) => ({
     name: rest,
+    id,
     title: "name" in form ? form.name : form.title,
   }));
+
+export async function discardItemDraft(kind: ItemKind, { name, id }: StoredDraft): Promise<void> {
+  await removeDraft(draftKey.item(kind, name));
+  await removeDraft(draftKey.translations(kind, id));
+}

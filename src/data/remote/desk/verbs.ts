@@ -55,6 +55,7 @@ export const DESK_VERBS = {
       revenue_today_cents: wholeNumber,
       new_requests: wholeNumber,
       new_reviews: wholeNumber,
+      not_reached: wholeNumber,
     }),
   },
   "rpc/admin_statistics": { args: args<ChartPeriod>(), answer: questionsSchema },
@@ -141,7 +142,7 @@ export const DESK_VERBS = {
   "rpc/admin_departure_costs": { args: args<{ departure_id: string }>(), answer: v.nullable(departureCostsSchema) },
   "rpc/add_departure_cost": { ...actionVerb<{ cost: CostInput }>(), ...repeatableWrite },
   "rpc/remove_departure_cost": { ...actionVerb<{ cost_id: string }>(), ...repeatableWrite },
-  "rpc/admin_not_reached": { args: args<{ departure_id: string }>(), answer: v.array(notReachedSchema) },
+  "rpc/admin_not_reached": { args: args<{ departure_id?: string }>(), answer: v.array(notReachedSchema) },
   "rpc/settle_claim": actionVerb<{ claim_id: string; accept: boolean; reason: string }>(),
 
   "rpc/admin_payment_summary": { args: args<asked.PaymentSelection>(), answer: lists.paymentSummarySchema },

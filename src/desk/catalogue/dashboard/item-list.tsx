@@ -110,19 +110,14 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
   const itemList = useItemList(kind);
   const [asked, setAsked] = useState<string>();
   const drafts = useLiveQuery(() => itemDrafts(kind), [kind]) ?? [];
-  const { many, edit } = kindWords[kind];
+  const { many } = kindWords[kind];
   const { value, offline } = itemList;
   const itemToDelete = value?.rows.find((row) => row.id === asked);
   return (
     <section aria-label={many}>
-      <div className={`row ${classes.head}`}>
-        <h2>
-          {many} {value ? <span className="dim">{value.count}</span> : null}
-        </h2>
-        <ButtonLink to={edit(NEW_ITEM)} aria-label={LIST.addOf[kind]}>
-          {LIST.add}
-        </ButtonLink>
-      </div>
+      <h2>
+        {many} {value ? <span className="dim">{value.count}</span> : null}
+      </h2>
       <div className={`row ${classes.tools}`}>
         <SearchField
           label={LIST.search[kind]}
@@ -181,8 +176,8 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
           title={LIST.askDelete[kind]}
           onClose={() => setAsked(undefined)}
           answers={[
-            { label: LIST.cancel },
             { label: LIST.delete, tone: "danger", onChoose: () => void itemList.remove(itemToDelete) },
+            { label: LIST.cancel },
           ]}
         >
           <p>{LIST.deleteMeans({ title: itemTitleOf(itemToDelete) })}</p>

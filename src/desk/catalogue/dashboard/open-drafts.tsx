@@ -1,13 +1,11 @@
 import { Badge, Button } from "@mantine/core";
 import { useState } from "react";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { draftKey } from "../../../data/local/draft-keys.ts";
-import { removeDraft } from "../../../data/local/drafts.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { DRAFTS } from "#texts/desk-catalogue.ts";
 import classes from "./dashboard.module.css";
-import type { StoredDraft } from "../item-drafts.ts";
+import { discardItemDraft, type StoredDraft } from "../item-drafts.ts";
 import { draftUrl } from "../kinds.ts";
 
 type Props = {
@@ -54,12 +52,12 @@ export function OpenDrafts({ kind, drafts, shown }: Props) {
           title={DRAFTS.askDiscard}
           onClose={() => setAsked(undefined)}
           answers={[
-            { label: DRAFTS.keep },
             {
               label: DRAFTS.discard,
               tone: "danger",
-              onChoose: () => void removeDraft(draftKey.item(kind, asked.name)),
+              onChoose: () => void discardItemDraft(kind, asked),
             },
+            { label: DRAFTS.keep },
           ]}
         >
           <p>{DRAFTS.discardMeans}</p>

@@ -55,9 +55,9 @@ export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, 
       title={CONFLICT.title}
       onClose={close}
       answers={[
-        { label: CONFLICT.stay },
-        { label: CONFLICT.discard, tone: "danger", onChoose: takeTheirs },
         { label: CONFLICT.save, tone: "main", onChoose: () => settle(chosenForm()) },
+        { label: CONFLICT.discard, tone: "danger", onChoose: takeTheirs },
+        { label: CONFLICT.stay },
       ]}
     >
       <p>{clashes.length > 0 ? CONFLICT.same : CONFLICT.different}</p>

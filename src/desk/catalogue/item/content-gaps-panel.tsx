@@ -31,23 +31,30 @@ export function ContentGapsPanel<Kind extends ItemKind>({ kind, id, form }: Prop
   return (
     <section className={`surface stack tight ${classes.lacking}`} aria-label={CONTENT_GAP_TEXTS.title}>
       <nav aria-label={CONTENT_GAP_TEXTS.label} className="row">
-        {formPartsOf(kind).map((part) => (
+        {[...formPartsOf(kind), "translations" as const].map((part) => (
           <button key={part} type="button" className={classes.jump} onClick={() => scrollToPart(part)}>
             {FORM_PARTS[part]}
           </button>
         ))}
       </nav>
-      <h2>{CONTENT_GAP_TEXTS.title}</h2>
-      {gaps.length === 0 ? <p className="dim">{CONTENT_GAP_TEXTS.none}</p> : null}
-      <ul className="plain">
-        {gaps.map((lack) => (
-          <li key={lack}>
-            <button type="button" className={classes.jump} onClick={() => scrollToPart(partOf(LACK_FIELDS[lack]))}>
-              {CONTENT_GAP_TEXTS.words[lack]}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {gaps.length === 0 ? (
+        <p className="dim">{CONTENT_GAP_TEXTS.none}</p>
+      ) : (
+        <details>
+          <summary>
+            {CONTENT_GAP_TEXTS.title} <span className="dim">{gaps.length}</span>
+          </summary>
+          <ul className="plain">
+            {gaps.map((lack) => (
+              <li key={lack}>
+                <button type="button" className={classes.jump} onClick={() => scrollToPart(partOf(LACK_FIELDS[lack]))}>
+                  {CONTENT_GAP_TEXTS.words[lack]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

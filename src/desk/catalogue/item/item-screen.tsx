@@ -2,10 +2,12 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
-import { useState } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { itemTexts } from "../../../domain/catalogue/translation/item-texts.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { previewRow } from "../../../domain/desk/catalogue/preview-row.ts";
 import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
@@ -18,6 +20,7 @@ import { ContentGapsPanel } from "./content-gaps-panel.tsx";
 import { PagePreview } from "./page-preview.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import classes from "./item-form.module.css";
+import { partId } from "./sections.ts";
 import { NEW_ITEM } from "../kinds.ts";
 import { useItemEditor, type ItemEditor } from "./use-item-editor.ts";
 import { TranslationsPanel } from "../translations/translations-panel.tsx";
@@ -41,19 +44,23 @@ const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }
   </>
 );
 
+const FORM = "item";
+
 function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
   const { id = NEW_ITEM } = useParams();
   const editor = useItemEditor(kind, id);
-  const [hasUnsavedTranslations, setUnsavedTranslations] = useState(false);
-  const leaveGuard = useLeaveGuard((editor.dirty && !editor.busy) || hasUnsavedTranslations);
+  const leaveGuard = useLeaveGuard(editor.dirty && !editor.busy);
+  const typed = useDeferredValue(editor.values);
   const { item } = editor;
+  const sources = useMemo(() => itemTexts(kind, previewRow(kind, NEW_ITEM, typed) ?? {}), [kind, typed]);
   if (!item || !editor.ready) return <Spinner />;
+  const isNew = item.revision === null;
   return (
     <AdminPage
-      title={(item.revision === null ? EDITOR.newTitle : EDITOR.editTitle)[kind]}
+      title={(isNew ? EDITOR.newTitle : EDITOR.editTitle)[kind]}
       actions={
         <>
-          {kind !== "destination" && item.revision !== null ? (
+          {kind !== "destination" && !isNew ? (
             <ButtonLink to={paths.adminItemDepartures(item.id)} variant="default">
               {EDITOR.departures}
             </ButtonLink>
@@ -66,21 +73,37 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
     >
       <Notices editor={editor} />
       <div className={classes.columns}>
-        <form {...editor.props} className="stack">
-          <OtherTab choice={editor.otherTab} />
-          <ItemFields kind={kind} form={editor} />
+        <div className="stack">
+          <ContentGapsPanel kind={kind} id={item.id} form={editor.values} />
+          <form {...editor.props} id={FORM} className="stack">
+            <OtherTab choice={editor.otherTab} />
+            <ItemFields kind={kind} form={editor} />
+          </form>
+          <TranslationsPanel
+            id={partId("translations")}
+            kind={kind}
+            sources={sources}
+            translations={editor.translations}
+            startsOpen={isNew}
+          />
           <div className={`surface row ${classes.bar}`}>
             <p role="status">{editor.waiting || (editor.dirty ? EDITOR.kept : "")}</p>
-            {kind !== "destination" && item.revision === null ? (
-              <Button type="submit" variant="default" loading={editor.busy} onClick={() => editor.saveAsDraft(true)}>
+            {kind !== "destination" && isNew ? (
+              <Button
+                type="submit"
+                form={FORM}
+                variant="default"
+                loading={editor.busy}
+                onClick={() => editor.saveAsDraft(true)}
+              >
                 {PUBLISHING.saveDraft}
               </Button>
             ) : null}
-            <Button type="submit" loading={editor.busy} onClick={() => editor.saveAsDraft(false)}>
+            <Button type="submit" form={FORM} loading={editor.busy} onClick={() => editor.saveAsDraft(false)}>
               {EDITOR.save[kind]}
             </Button>
           </div>
-        </form>
+        </div>
         <div className={classes.aside}>
           {kind !== "destination" && item.revision !== null ? (
             <PublishPanel
@@ -92,14 +115,10 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
               reload={editor.discard}
             />
           ) : null}
-          <ContentGapsPanel kind={kind} id={item.id} form={editor.values} />
+          <PagePreview kind={kind} id={item.id} form={typed} />
           <CardPreview form={editor.values} />
-          <PagePreview kind={kind} id={item.id} form={editor.values} />
         </div>
       </div>
-      {item.revision !== null ? (
-        <TranslationsPanel kind={kind} id={item.id} reportUnsaved={setUnsavedTranslations} />
-      ) : null}
       {editor.conflict ? (
         <ConflictDialog
           kind={kind}

@@ -1,6 +1,5 @@
 import { Button, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { readItem, updateItem } from "../../../data/remote/desk/catalogue-items.ts";
@@ -58,7 +57,6 @@ function DraftState({ at }: { at: number | null }) {
 }
 
 export function PublishPanel({ kind, id, revision, dirty, reload }: Props) {
-  const navigate = useNavigate();
   const read = useDeskRead<AdminRow | null>({ key: `${id} ${revision}`, ask: () => readItem(kind, id) });
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState("");
@@ -78,14 +76,14 @@ export function PublishPanel({ kind, id, revision, dirty, reload }: Props) {
   const publish = async () => {
     if (!(await change({ archived: false, draft: false, publish_at: null }, PUBLISHING.published))) return;
     void syncCatalogue();
-    void navigate(paths.adminCatalogue());
+    reload();
   };
   const schedule = async (at: string | null) => {
     if (at !== null && !(Date.parse(at) > trustedNow())) return setProblem(PUBLISHING.atInFuture);
     if (await change({ publish_at: at }, PUBLISHING.scheduleSaved)) reload();
   };
   return (
-    <section className={`surface stack tight ${classes.lacking}`} aria-label={PUBLISHING.title}>
+    <section className={`surface stack tight ${classes.publish}`} aria-label={PUBLISHING.title}>
       <h2>{PUBLISHING.title}</h2>
       <DraftState at={item.publish_at === null ? null : Date.parse(item.publish_at)} />
       {dirty ? <Text className="dim">{PUBLISHING.saveFirst}</Text> : null}

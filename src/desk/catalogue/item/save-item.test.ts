@@ -39,7 +39,7 @@ beforeEach(() => {
 describe("a save of an item that another admin changed", () => {
   it("sends the revision it began from, and nothing else", async () => {
     vi.mocked(items.updateItem).mockResolvedValue({ ok: true, value: stored });
-    expect(await save(draft)).toEqual({ ok: true, made: false });
+    expect(await save(draft)).toEqual({ ok: true, made: false, revision: 7 });
     expect(items.updateItem).toHaveBeenCalledWith("destination", "d1", 5, expect.objectContaining({ latitude: null }));
   });
 
@@ -58,8 +58,8 @@ describe("a save of an item that another admin changed", () => {
   it("succeeds without a question when an earlier try with a lost answer was its own", async () => {
     now({ ...stored, name: "Khiva at night" });
     const typed = { ...draft, form: { ...draft.form, name: "  Khiva at night " } };
-    expect(await save(typed)).toEqual({ ok: true, made: false });
-    expect(await save({ ...typed, revision: null })).toEqual({ ok: true, made: true });
+    expect(await save(typed)).toEqual({ ok: true, made: false, revision: 7 });
+    expect(await save({ ...typed, revision: null })).toEqual({ ok: true, made: true, revision: 7 });
   });
 
   it.each([[null], [{ ...stored, archived: true }]])("reports that the item was deleted: %j", async (row) => {

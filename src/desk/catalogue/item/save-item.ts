@@ -11,7 +11,7 @@ export type Conflict<Kind extends ItemKind> = ReturnType<typeof mergeForms<ItemF
   revision: number;
 };
 export type SaveItemResult<Kind extends ItemKind> =
-  | { ok: true; made: boolean }
+  | { ok: true; made: boolean; revision: number }
   | { ok: false; code: "conflict"; conflict: Conflict<Kind> }
   | { ok: false; code: "gone" }
   | Failure;
@@ -29,12 +29,14 @@ async function compareWithServer<Kind extends ItemKind>(
   const serverForm = itemFormOf(kind, currentItem.value);
   const parsedForm = v.safeParse(itemSchemas[kind], serverForm);
   // Compares the stored form, so that a trimmed space is no difference.
-  if (parsedForm.success && sameForm(parsedForm.output, fields)) return { ok: true, made: draft.revision === null };
+  const { revision } = currentItem.value;
+  if (parsedForm.success && sameForm(parsedForm.output, fields))
+    return { ok: true, made: draft.revision === null, revision };
   const merge = mergeForms(draft.base, serverForm, draft.form);
   return {
     ok: false,
     code: "conflict",
-    conflict: { ...merge, theirs: serverForm, revision: currentItem.value.revision },
+    conflict: { ...merge, theirs: serverForm, revision },
   };
 }
 
@@ -50,6 +52,7 @@ export async function saveItem<Kind extends ItemKind>(
       ? await insertItem(kind, draft.id, asDraft ? { ...fields, archived: true, draft: true } : fields)
       : await updateItem(kind, draft.id, draft.revision, fields);
   if (!answer.ok) return answer;
-  const isConflict = answer.value === "exists" || answer.value === "changed";
-  return isConflict ? compareWithServer(kind, draft, fields) : { ok: true, made: wasCreated };
+  return answer.value === "exists" || answer.value === "changed"
+    ? compareWithServer(kind, draft, fields)
+    : { ok: true, made: wasCreated, revision: answer.value.revision };
 }

@@ -1,4 +1,5 @@
 import { act, useLayoutEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "../../../../tests/support/render.tsx";
 import { EMPTY_FORMS } from "../../../domain/desk/catalogue/admin-forms.ts";
@@ -10,6 +11,13 @@ import { type ItemEditor, useItemEditor } from "./use-item-editor.ts";
 
 vi.mock("./load-item.ts", () => ({ loadItem: vi.fn() }));
 vi.mock("./save-item.ts", () => ({ saveItem: vi.fn() }));
+const server = vi.hoisted(() => ({ saved: [] as unknown[] }));
+vi.mock("../../../data/remote/desk/ask-desk.ts", () => ({
+  callDesk: async (verb: string, args: unknown) => {
+    if (verb === "rpc/save_translations") server.saved.push(args);
+    return { ok: true, value: {} };
+  },
+}));
 vi.mock("../../../data/sync/catalogue/catalogue.ts", () => ({ syncCatalogue: vi.fn() }));
 vi.mock("../../../data/local/drafts.ts", async (actual) => ({
   ...(await actual<typeof drafts>()),
@@ -25,10 +33,13 @@ const clash = { field: "name", theirs: theirs.name, mine: mine.name };
 const conflict = { merged: mine, changed: [clash], clashes: [clash], theirs, revision: 7 };
 
 let editor: ItemEditor<"destination">;
+let path = "";
 function Probe() {
   const live = useItemEditor("destination", "d1");
+  const { pathname } = useLocation();
   useLayoutEffect(() => {
     editor = live;
+    path = pathname;
   });
   return <form {...live.props} />;
 }
@@ -37,9 +48,10 @@ const tries = () => vi.mocked(saving.saveItem).mock.calls;
 
 beforeEach(async () => {
   vi.clearAllMocks();
+  server.saved.length = 0;
   useWaitingToasts.setState({ toasts: [], closed: [] });
   vi.mocked(loading.loadItem).mockResolvedValue({ ok: true, item: loaded });
-  vi.mocked(saving.saveItem).mockResolvedValue({ ok: true, made: false });
+  vi.mocked(saving.saveItem).mockResolvedValue({ ok: true, made: false, revision: 6 });
   await render(<Probe />);
   await act(async () => editor.change({ name: mine.name }));
 });
@@ -69,9 +81,10 @@ describe("an item being edited", () => {
     vi.mocked(saving.saveItem).mockResolvedValueOnce({ ok: false, code: "conflict", conflict });
     await save();
     expect(editor.conflict).toEqual(conflict);
-    await act(async () => editor.settle(theirs));
+    const chosen = { ...theirs, city: "Xiva" };
+    await act(async () => editor.settle(chosen));
     expect(editor.conflict).toBeUndefined();
-    expect(tries().at(-1)?.[1]).toMatchObject({ revision: 7, base: theirs, form: theirs });
+    expect(tries().at(-1)?.[1]).toMatchObject({ revision: 7, base: theirs, form: chosen });
   });
 
   it("waits for a connection, says so, and then saves automatically", async () => {
@@ -90,4 +103,39 @@ describe("an item being edited", () => {
     expect(editor.values.name).toBe(mine.name);
     expect(drafts.removeDraft).not.toHaveBeenCalled();
   });
+
+  it("stays open after a save, which the next one follows", async () => {
+    await save();
+    expect(editor).toMatchObject({ dirty: false, busy: false, values: mine });
+    await act(async () => editor.change({ city: "Xiva" }));
+    await save();
+    expect(tries().at(-1)?.[1]).toMatchObject({ revision: 6, base: mine, form: { ...mine, city: "Xiva" } });
+  });
+
+  it("is not sent again when only its translations have changed", async () => {
+    await save();
+    await act(async () => editor.translations.change({ ru: { name: { source: mine.name, text: "Хива" } } }));
+    expect(editor.dirty).toBe(true);
+    await save();
+    expect(tries()).toHaveLength(1);
+    expect(server.saved).toMatchObject([{ entity: "destination", entity_id: "d1", language: "ru" }]);
+    expect(editor.dirty).toBe(false);
+  });
+});
+
+it("stores the translations of a new item after the item, and opens its own address", async () => {
+  vi.mocked(loading.loadItem).mockResolvedValue({ ok: true, item: { ...loaded, id: "new-1", revision: null } });
+  vi.mocked(saving.saveItem).mockImplementation(async () => {
+    expect(server.saved).toEqual([]);
+    return { ok: true, made: true, revision: 1 };
+  });
+  await render(<Probe key="new" />);
+  const texts = { name: { source: khiva.name, text: "Хива" } };
+  await act(async () => editor.translations.change({ ru: texts, uz: { name: { ...texts.name, text: "Xiva" } } }));
+  await save();
+  expect(server.saved).toMatchObject([
+    { entity_id: "new-1", language: "ru", texts },
+    { entity_id: "new-1", language: "uz" },
+  ]);
+  expect(path).toBe("/admin/destinations/new-1");
 });

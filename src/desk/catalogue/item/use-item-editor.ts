@@ -13,7 +13,8 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { type SubmitResult, useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { draftName } from "../kinds.ts";
+import { useTranslations } from "../translations/use-translations.ts";
+import { draftName, kindWords } from "../kinds.ts";
 import { loadItem, type LoadedItem } from "./load-item.ts";
 import {
   DELETED_MEANWHILE,
@@ -64,6 +65,7 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   const [waits, setWaits] = useState(false);
   const [turn, setTurn] = useState(0);
   const asDraft = useRef(false);
+  const translations = useTranslations(kind, item?.id);
 
   const showItem = useCallback((next: LoadedItem<Kind> | undefined) => {
     replacedItem.current = next;
@@ -104,10 +106,17 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   }, [kind, id, copyOf, key, navigate, showItem, turn]);
 
   const send = async (fields: Record<string, unknown>, values: ItemForms[Kind]): Promise<SubmitResult> => {
-    if (!replacedItem.current) return { ok: false };
+    const edited = replacedItem.current;
+    if (!edited) return { ok: false };
     setWaits(false);
-    const answer = await saveItem(kind, { ...replacedItem.current, form: values }, fields, asDraft.current);
+    const { id: itemId, revision, base } = edited;
+    const answer =
+      revision !== null && sameForm(values, base)
+        ? ({ ok: true, made: false, revision } as const)
+        : await saveItem(kind, { ...edited, form: values }, fields, asDraft.current);
     if (answer.ok) {
+      // The server refuses translations of an item that is not stored yet.
+      if (translations.dirty) await translations.submit();
       const showSaved = () => {
         toast({
           title: SUCCESS,
@@ -115,9 +124,10 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
           tone: "success",
         });
         void syncCatalogue();
-        void navigate(paths.adminCatalogue());
+        if (answer.made) void navigate(kindWords[kind].edit(itemId), { replace: true });
+        else showItem({ ...edited, base: values, revision: answer.revision, restored: false, offline: false });
       };
-      return { ok: true, next: showSaved };
+      return { ok: true, staysOpen: true, next: showSaved };
     }
     if (answer.code === "conflict") setConflict(answer.conflict);
     else if (answer.code === "unreachable") setWaits(true);
@@ -150,11 +160,13 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
     // Hides the form until the fresh item is loaded, because the load would overwrite typing.
     showItem(undefined);
     setConflict(undefined);
+    if (item?.revision === null) void translations.clear();
     void form.clear().then(() => setTurn((before) => before + 1));
   };
 
-  const waitingText = waits ? NOT_SAVED_YET : form.kept ? "" : DRAFT_STORAGE_FULL;
-  const isDirty = item !== undefined && !sameForm(values, item.base);
+  const waitingText = waits ? NOT_SAVED_YET : form.kept && translations.kept ? "" : DRAFT_STORAGE_FULL;
+  const isDirty = (item !== undefined && !sameForm(values, item.base)) || translations.dirty;
+  const isBusy = form.busy || translations.busy;
   const closeConflict = () => setConflict(undefined);
   return {
     ...form,
@@ -168,6 +180,8 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
       asDraft.current = isDraft;
     },
     dirty: isDirty,
+    busy: isBusy,
+    translations,
   };
 }
 

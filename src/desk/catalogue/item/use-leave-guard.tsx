@@ -73,7 +73,7 @@ export function useLeaveGuard(dirty: boolean): ReactNode {
     <AskDialog
       title={EDITOR.askLeave}
       onClose={() => setLeave(undefined)}
-      answers={[{ label: EDITOR.stay }, { label: EDITOR.leave, tone: "main", onChoose: leave }]}
+      answers={[{ label: EDITOR.leave, tone: "main", onChoose: leave }, { label: EDITOR.stay }]}
     >
       <p>{EDITOR.leaveMeans}</p>
     </AskDialog>

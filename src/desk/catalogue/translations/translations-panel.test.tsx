@@ -1,11 +1,16 @@
+import { act, useLayoutEffect } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { field, place, render, tap, type } from "../../../../tests/support/render.tsx";
 import { aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
-import type { ItemTranslation, Translated } from "../../../domain/catalogue/translation/translations.ts";
+import { itemTexts, textsBy } from "../../../domain/catalogue/translation/item-texts.ts";
+import { changeShopTexts } from "../../../domain/catalogue/translation/shop-texts.ts";
+import type { ItemTranslation } from "../../../domain/catalogue/translation/translations.ts";
+import type { TypedTranslations } from "../../../data/local/draft-keys.ts";
 import { type ShopSettings, UNSET_SHOP } from "../../../domain/shop/settings.ts";
 import { useWaitingToasts } from "../../../shared/ui/toast/toast.ts";
+import type { TranslationsForm } from "./use-translations.ts";
 
-type Drafts = Record<string, Readonly<Record<string, Translated>>>;
+type Drafts = Record<string, TypedTranslations>;
 const server = vi.hoisted(() => ({
   texts: {} as Record<string, ItemTranslation>,
   saved: [] as unknown[],
@@ -26,12 +31,8 @@ vi.mock("../../../data/local/drafts.ts", () => ({
     },
   }),
 }));
-vi.mock("../../../data/remote/desk/catalogue-items.ts", () => ({
-  readItem: async () => ({ ok: true, value: { ...aTour({ itinerary: {} }), archived: false } }),
-}));
 vi.mock("../../../data/remote/desk/ask-desk.ts", () => ({
   callDesk: async (name: string, args: { language: string; texts: ItemTranslation }) => {
-    if (name === "rpc/admin_settings") return { ok: true, value: shop };
     if (name === "rpc/admin_translations") return { ok: true, value: server.texts };
     server.saved.push(args);
     if (server.isRefusing) return { ok: false, code: "unreachable", reason: "unreachable" };
@@ -46,17 +47,37 @@ const shop: ShopSettings = {
   people: [{ name: "Malika", role: "Founder", words: "", picture: "" }],
 };
 const { TranslationsPanel } = await import("./translations-panel.tsx");
+const { useTranslations } = await import("./use-translations.ts");
 
 const russian = {
   title: { source: "Registan at Dawn", text: "Регистан на рассвете" },
   description: { source: "A walk", text: "Прогулка" },
 };
 
-const reportUnsaved = vi.fn();
+const SOURCES = {
+  tour: itemTexts("tour", aTour({ itinerary: {} })),
+  shop: textsBy((change) => changeShopTexts(shop, change)),
+};
+let live: TranslationsForm;
+function Panel({ kind, startsOpen }: { kind: "tour" | "shop"; startsOpen?: boolean }) {
+  const translations = useTranslations(kind, "t1");
+  useLayoutEffect(() => {
+    live = translations;
+  });
+  return (
+    <TranslationsPanel
+      kind={kind}
+      sources={SOURCES[kind]}
+      translations={translations}
+      {...(startsOpen === undefined ? {} : { startsOpen })}
+    />
+  );
+}
 async function open(kind: "tour" | "shop" = "tour") {
-  await render(<TranslationsPanel kind={kind} id="t1" reportUnsaved={reportUnsaved} />);
+  await render(<Panel kind={kind} />);
   await tap("Русский");
 }
+const save = () => act(() => live.submit());
 
 beforeEach(() => {
   Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
@@ -81,8 +102,8 @@ describe("the translations of an item at the desk", () => {
     await open();
     await type("includes.0", "Гид");
     await tap("Keep this translation");
-    expect(reportUnsaved).toHaveBeenLastCalledWith(true);
-    await tap("Save translations");
+    expect(live.dirty).toBe(true);
+    await save();
     expect(server.saved).toEqual([
       {
         entity: "tour",
@@ -96,7 +117,7 @@ describe("the translations of an item at the desk", () => {
     ]);
     expect(place.textContent).toContain("Not translated: 1. Changed since: 0.");
     expect(useWaitingToasts.getState().toasts).toMatchObject([{ title: "Translations saved" }]);
-    expect(reportUnsaved).toHaveBeenLastCalledWith(false);
+    expect(live.dirty).toBe(false);
     expect(server.drafts).toEqual({});
   });
 
@@ -104,7 +125,7 @@ describe("the translations of an item at the desk", () => {
     server.isRefusing = true;
     await open();
     await type("includes.0", "Гид");
-    await tap("Save translations");
+    await save();
     expect(useWaitingToasts.getState().toasts).toMatchObject([{ title: "The translations were not saved" }]);
     expect(field("includes.0").value).toBe("Гид");
     await tap("Русский");
@@ -121,8 +142,17 @@ describe("the translations of an item at the desk", () => {
       "Person 1: Role",
     ]);
     await type("people.0.role", "Основательница");
-    await tap("Save translations");
+    await save();
     const texts = { "people.0.role": { source: "Founder", text: "Основательница" } };
     expect(server.saved).toMatchObject([{ entity: "shop", texts }]);
+  });
+
+  it("stand open in all languages for a new item, which shows its English texts as they are typed", async () => {
+    server.texts = {};
+    await render(<Panel kind="tour" startsOpen />);
+    const languages = [...place.querySelectorAll("textarea[name=title]")].map((one) => one.getAttribute("lang"));
+    expect(languages).toEqual(["ru", "uz"]);
+    await type("title", "Регистан");
+    expect(place.textContent).toContain("Not translated: 3. Changed since: 0.");
   });
 });

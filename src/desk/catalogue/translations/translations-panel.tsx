@@ -1,59 +1,86 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
-import { textState, type TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
-import { LANGUAGE_NAMES, type Language, translations } from "../../../domain/languages.ts";
+import { type ReactNode, useState } from "react";
+import {
+  type ItemTranslation,
+  textState,
+  type TranslatedKind,
+} from "../../../domain/catalogue/translation/translations.ts";
+import { LANGUAGE_NAMES, type Language, translations as languages } from "../../../domain/languages.ts";
 import { TRANSLATIONS } from "#texts/desk-catalogue.ts";
+import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { DeskState } from "../../shared/desk-state.tsx";
-import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { type ItemTranslations, translationsQuery } from "./load-translations.ts";
-import { TranslationForm } from "./translation-form.tsx";
-import { translationState } from "../../../text/desk-catalogue.ts";
+import { textLabel } from "./text-label.ts";
+import { TranslationField } from "./translation-field.tsx";
+import type { TranslationsForm } from "./use-translations.ts";
+import { translationState, translationTitle } from "../../../text/desk-catalogue.ts";
 
-function stateWords({ sources, texts }: ItemTranslations, language: Language): string {
-  const states = [...sources].map(([path, source]) => textState(texts[language] ?? {}, path, source));
+type Sources = ReadonlyMap<string, string>;
+
+function stateWords(sources: Sources, texts: ItemTranslation): string {
+  const states = [...sources].map(([path, source]) => textState(texts, path, source));
   const countOf = (state: string) => states.filter((one) => one === state).length;
   return translationState(countOf("missing"), countOf("stale"));
 }
 
-type Props = { kind: TranslatedKind; id: string; reportUnsaved?: (isUnsaved: boolean) => void };
+type Props = {
+  kind: TranslatedKind;
+  id?: string;
+  sources: Sources;
+  translations: TranslationsForm;
+  startsOpen?: boolean;
+  children?: ReactNode;
+};
 
-/** Compares with the item as it is saved, so it comes after the item's own form. */
-export function TranslationsPanel({ kind, id, reportUnsaved }: Props) {
-  const deskRead = useDeskRead(translationsQuery(kind, id));
-  const [language, setLanguage] = useState<Language>();
-  const { value: item } = deskRead;
+export function TranslationsPanel({ kind, id, sources, translations, startsOpen = false, children }: Props) {
+  const { read, values: typed, change, otherTab, props } = translations;
+  const [open, setOpen] = useState<readonly Language[]>(startsOpen ? languages : []);
+  const stored = read.value;
+  const toggle = (language: Language) =>
+    setOpen(open.includes(language) ? open.filter((one) => one !== language) : [...open, language]);
   return (
-    <Panel title={TRANSLATIONS.title}>
-      <DeskState reads={[deskRead]} />
-      {item ? (
-        <ul className="plain stack tight">
-          {translations.map((one) => (
-            <li key={one} className="row">
-              <Button
-                variant={one === language ? "light" : "default"}
-                size="compact-md"
-                aria-expanded={one === language}
-                onClick={() => setLanguage(one === language ? undefined : one)}
-              >
-                <span lang={one}>{LANGUAGE_NAMES[one]}</span>
-              </Button>
-              <span className="dim">{stateWords(item, one)}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {item && language ? (
-        <TranslationForm
-          key={language}
-          kind={kind}
-          id={id}
-          language={language}
-          item={item}
-          saved={deskRead.refresh}
-          reportUnsaved={reportUnsaved}
-        />
-      ) : null}
+    <Panel title={TRANSLATIONS.title} id={id} tabIndex={-1}>
+      <DeskState reads={[read]} />
+      <form {...props} className="stack" aria-label={TRANSLATIONS.title}>
+        <OtherTab choice={otherTab} />
+        {sources.size === 0 ? <p className="dim">{TRANSLATIONS.nothing}</p> : null}
+        {stored && sources.size > 0
+          ? languages.map((language) => {
+              const texts = stored[language] ?? {};
+              const isOpen = open.includes(language);
+              return (
+                <section key={language} className="stack tight" aria-label={translationTitle(language)}>
+                  <div className="row">
+                    <Button
+                      variant={isOpen ? "light" : "default"}
+                      size="compact-md"
+                      aria-expanded={isOpen}
+                      onClick={() => toggle(language)}
+                    >
+                      <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+                    </Button>
+                    <span className="dim">{stateWords(sources, { ...texts, ...typed[language] })}</span>
+                  </div>
+                  {isOpen
+                    ? [...sources].map(([path, source]) => (
+                        <TranslationField
+                          key={path}
+                          path={path}
+                          label={textLabel(kind, path)}
+                          source={source}
+                          language={language}
+                          texts={texts}
+                          typed={typed[language]?.[path]?.text}
+                          change={(text) => change({ [language]: { ...typed[language], [path]: { source, text } } })}
+                        />
+                      ))
+                    : null}
+                </section>
+              );
+            })
+          : null}
+        {children}
+      </form>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { searchWords } from "../../../domain/catalogue/search/fold.ts";
 import { paths } from "../../../shared/paths.ts";
 import { DESK_TITLES, COMMAND_TEXTS, COMMAND_ACTIONS } from "#texts/desk.ts";
 import { DESK_PLACES } from "../../routes.tsx";
+import { SETTING_PLACES, settingPath } from "../../settings/shop/sections.ts";
 import { foundBookingText, foundDepartureText, foundItemText } from "../../../text/desk-catalogue.ts";
 
 export type CommandOption = { id: string; title: string; detail: string } & (
@@ -36,6 +37,12 @@ const actions: readonly CommandOption[] = [
     title: COMMAND_ACTIONS[name],
     detail: COMMAND_TEXTS.action,
     to: actionPaths[name],
+  })),
+  ...SETTING_PLACES.map(({ name, label, section }) => ({
+    id: `setting:${name}`,
+    title: label,
+    detail: section === undefined ? DESK_TITLES.adminSettings : COMMAND_TEXTS.setting({ section }),
+    to: settingPath(name),
   })),
 ];
 

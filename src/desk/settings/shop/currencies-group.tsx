@@ -48,7 +48,7 @@ export function CurrenciesGroup({ settings, save }: { settings: DeskSettings; sa
   const rate = rateOf(to);
   const lacksRate = to !== "USD" && rates !== undefined && !rate;
   return (
-    <GroupForm title={words.title} lead={words.lead} form={form}>
+    <GroupForm section="currencies" lead={words.lead} form={form}>
       <div className="row">
         {CURRENCIES.map((currency) => (
           <Checkbox

@@ -7,6 +7,7 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { SETTINGS } from "#texts/desk.ts";
 import { PlaceField } from "../../shared/fields/place-field.tsx";
 import { GroupForm } from "./group-form.tsx";
+import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
 
@@ -17,14 +18,16 @@ export function OfficeGroup({ settings, save }: { settings: DeskSettings; save: 
   const form = useForm({ empty: start, check: checkOffice, send: ({ output }) => save(changedTexts(output, start)) });
   const { latitude, longitude } = form.values;
   return (
-    <GroupForm title={SETTINGS.office.title} lead={SETTINGS.office.lead} form={form}>
-      <PlaceField
-        legend={SETTINGS.office.place}
-        latitude={latitude}
-        longitude={longitude}
-        errors={{ latitude: form.errors["latitude"], longitude: form.errors["longitude"] }}
-        change={(nextLatitude, nextLongitude) => form.change({ latitude: nextLatitude, longitude: nextLongitude })}
-      />
+    <GroupForm section="office" lead={SETTINGS.office.lead} form={form}>
+      <div className={classes.map}>
+        <PlaceField
+          legend={SETTINGS.office.place}
+          latitude={latitude}
+          longitude={longitude}
+          errors={{ latitude: form.errors["latitude"], longitude: form.errors["longitude"] }}
+          change={(nextLatitude, nextLongitude) => form.change({ latitude: nextLatitude, longitude: nextLongitude })}
+        />
+      </div>
     </GroupForm>
   );
 }

@@ -48,7 +48,7 @@ export function PeopleGroup({ settings, save }: { settings: DeskSettings; save: 
   });
   const { people } = form.values;
   return (
-    <GroupForm title={words.title} lead={words.lead} form={form}>
+    <GroupForm section="people" lead={words.lead} form={form}>
       <ListEditor
         name="people"
         label={words.list}

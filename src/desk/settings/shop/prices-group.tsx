@@ -36,7 +36,7 @@ export function PricesGroup({ settings, save }: { settings: DeskSettings; save: 
   });
   const integerInputProps = { inputMode: "numeric", autoComplete: "off" } as const;
   return (
-    <GroupForm title={prices.title} lead={prices.lead} form={form}>
+    <GroupForm section="prices" lead={prices.lead} form={form}>
       <div className={classes.fields}>
         <TextInput label={prices.fees} {...integerInputProps} {...form.field("fees_percent")} />
         <TextInput

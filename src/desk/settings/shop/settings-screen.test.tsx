@@ -39,6 +39,7 @@ vi.mock("../../../data/remote/desk/ask-desk.ts", async (original) => ({
 vi.mock("../../../data/sync/catalogue/catalogue.ts", () => ({ syncCatalogue: async () => undefined }));
 vi.mock("../../shared/use-offline-days.ts", () => ({ useOfflineDays: () => undefined }));
 const { SettingsScreen } = await import("./settings-screen.tsx");
+const { SECTION_TITLES, SETTINGS_SECTIONS } = await import("./sections.ts");
 const { IsOwnerContext } = await import("../../shared/owner.ts");
 
 const show = (isOwner = true) =>
@@ -201,4 +202,14 @@ it("shows the office every setting, and no way to change one", async () => {
   expect(place.textContent).toContain(SETTINGS.ownersOnly);
   expect(fieldOf("Shop", "Name of the shop").closest("fieldset")?.disabled).toBe(true);
   expect(place.querySelector("button[type=submit]")).toBeNull();
+});
+
+it("names every section in an index, and focuses the field or the section that the address names", async () => {
+  const links = [...find("nav").querySelectorAll("a")].map(({ hash, textContent }) => [hash, textContent]);
+  expect(links).toEqual(SETTINGS_SECTIONS.map((name) => [`#${name}`, SECTION_TITLES[name]]));
+  for (const [hash] of links) expect(place.querySelector(`section${hash}`)).not.toBeNull();
+  await render(<SettingsScreen />, "/admin/settings#tiers");
+  expect(document.activeElement).toBe(section("Cancellation"));
+  await render(<SettingsScreen />, "/admin/settings#phone");
+  expect(document.activeElement).toBe(fieldOf("Contacts", "Phone"));
 });

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { TEXT_GROUPS, type TextGroup } from "../../../domain/desk/settings/settings-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
@@ -12,8 +13,9 @@ import { PricesGroup } from "./prices-group.tsx";
 import { OfficeGroup } from "./office-group.tsx";
 import { PeopleGroup } from "./people-group.tsx";
 import { TextSettings } from "./text-group.tsx";
-import { TranslationsPanel } from "../../catalogue/translations/translations-panel.tsx";
-import { SHOP_ID } from "../../../domain/catalogue/translation/shop-texts.ts";
+import { SECTION_TITLES, SETTINGS_SECTIONS, type SettingsSection } from "./sections.ts";
+import classes from "./settings.module.css";
+import { ShopTranslations } from "./shop-translations.tsx";
 import { TiersGroup } from "./tiers-group.tsx";
 import { useSaveSettings } from "./use-save.ts";
 
@@ -39,10 +41,34 @@ function Groups({ start, isOwner }: { start: DeskSettings; isOwner: boolean }) {
       {renderTextGroup("home")}
       {renderTextGroup("mails")}
       {renderTextGroup("law")}
-      {isOwner ? <TranslationsPanel key={`texts ${settings.revision}`} kind="shop" id={SHOP_ID} /> : null}
+      {isOwner ? <ShopTranslations id="translations" settings={settings} /> : null}
     </>
   );
 }
+
+/** The address names a section or a field, both from the index and from the search of the desk. */
+function useNamedSetting(ready: boolean): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const name = hash.slice(1);
+    if (!ready || name === "") return;
+    const target = document.getElementsByName(name)[0] ?? document.getElementById(name);
+    target?.scrollIntoView({ block: target.matches("section") ? "start" : "center" });
+    target?.focus({ preventScroll: true });
+  }, [ready, hash, key]);
+}
+
+const Index = ({ sections }: { sections: readonly SettingsSection[] }) => (
+  <nav aria-label={SETTINGS.index} className={classes.index}>
+    <ul className="plain">
+      {sections.map((section) => (
+        <li key={section}>
+          <Link to={{ hash: section }}>{SECTION_TITLES[section]}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 export function SettingsScreen() {
   const isOwner = useIsOwner();
@@ -50,10 +76,18 @@ export function SettingsScreen() {
   const [start, setStart] = useState<DeskSettings>();
   // A refresh in the background must not replace what an admin is typing.
   if (start === undefined && deskRead.value) setStart(deskRead.value);
+  useNamedSetting(start !== undefined);
   return (
     <AdminPage route="adminSettings" lead={isOwner ? undefined : SETTINGS.ownersOnly}>
       <DeskState reads={[deskRead]} />
-      {start ? <Groups start={start} isOwner={isOwner} /> : null}
+      {start ? (
+        <div className={classes.columns}>
+          <Index sections={SETTINGS_SECTIONS.filter((section) => isOwner || section !== "translations")} />
+          <div className="stack">
+            <Groups start={start} isOwner={isOwner} />
+          </div>
+        </div>
+      ) : null}
     </AdminPage>
   );
 }

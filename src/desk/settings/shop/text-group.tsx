@@ -38,7 +38,7 @@ export function TextSettings({ group, settings, save }: Props) {
     send: ({ texts }) => save(changedTexts(texts, start)),
   });
   return (
-    <GroupForm {...GROUPS[group]} form={form}>
+    <GroupForm section={group} lead={GROUPS[group].lead} form={form}>
       <div className={classes.fields}>
         {TEXT_GROUPS[group].map((name) => {
           const { label, hint, choices } = LABELS[name];

@@ -29,7 +29,7 @@ export function TiersGroup({ settings, save }: { settings: DeskSettings; save: S
     form.change({ lines: lines.map((line, n) => (n === at ? { ...line, ...changes } : line)) });
   const lastIndex = lines.length - 1;
   return (
-    <GroupForm title={words.title} lead={words.lead({ version: settings.terms.version })} form={form}>
+    <GroupForm section="tiers" lead={words.lead({ version: settings.terms.version })} form={form}>
       <div className={`dim ${classes.line}`} aria-hidden>
         <span>{words.daysHead}</span>
         <span>{words.percentHead}</span>

@@ -84,7 +84,7 @@ export function tasksOf(today: Today): TaskGroup[] {
       late: row.due_on < today.today,
     }));
   return [
-    group(TASKS.notReached, today.not_reached, departures, (row) => ({
+    group(TASKS.notReached, today.not_reached, paths.adminNotReached(), (row) => ({
       key: `not reached ${row.id}`,
       to: paths.adminManifest(row.item_id, row.check_in),
       who: row.name,
