@@ -100,17 +100,16 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
             {connectionState === "offline" ? <Text fw={600}>{CHANGE_DATE.offline}</Text> : null}
           </section>
         ) : null}
-        <Group justify="flex-end">
-          <Button variant="default" disabled={isBusy} onClick={onClose}>
-            {CHANGE_DATE.keep({ date: view.check_in })}
-          </Button>
+        <Group>
           <Button
-            color="saffron"
             loading={isBusy}
             disabled={date === null || choice === null || dateProblem !== undefined || !outlook}
             onClick={() => date !== null && outlook && void ask(date, outlook)}
           >
             {date !== null && choice ? CHANGE_DATE.move({ date }) : CHANGE_DATE.choose}
+          </Button>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
+            {CHANGE_DATE.keep({ date: view.check_in })}
           </Button>
         </Group>
       </div>
