@@ -79,7 +79,7 @@ export const DestinationCard = memo(function DestinationCard({
       picture={coverOf(row)}
       eager={eager}
       tags={tags}
-      place={rowText(row.city, row)}
+      place={row.city === row.name ? "" : rowText(row.city, row)}
       facts={rated && rating ? [rating] : []}
       price={
         minPrice === undefined ? (
@@ -101,10 +101,7 @@ function whereText(tour: Tour, places: ReadonlyMap<string, Destination>): ReactN
   const [only] = stops;
   if (only === undefined) return "";
   if (stops.length > 1) return joinTexts(stops.map((place) => [place.name, place]));
-  return joinTexts([
-    [only.name, only],
-    [only.city, only],
-  ]);
+  return joinTexts([...new Set([only.name, only.city])].map((text) => [text, only]));
 }
 
 export const TourCard = memo(function TourCard({
