@@ -155,9 +155,7 @@ export function PackagesScreen() {
             </section>
           )}
           <div className={`row ${classes.actions}`}>
-            <ButtonLink to={paths.customTrip()} color="saffron">
-              {PACKAGES_PAGE.planCustom}
-            </ButtonLink>
+            <ButtonLink to={paths.customTrip()}>{PACKAGES_PAGE.planCustom}</ButtonLink>
             <CompareButton packages={found.length > 0 ? found : snapshot.packages} snapshot={snapshot} />
           </div>
         </>
