@@ -50,12 +50,22 @@ type CardOf<Row> = {
   eager?: boolean;
   kind?: boolean;
   next?: string | null | undefined;
+  /** Nothing of the price of that day is refunded. */
+  lost?: boolean;
   people?: number;
 };
 
 const kindTag = (isShown: boolean, kind: ItemKind): Tag[] => (isShown ? [{ text: CARD_TEXTS.kinds[kind] }] : []);
-const bookingPathOn = (kind: "tour" | "package", id: string, next: string | null | undefined, people?: number) =>
-  next ? { to: paths.bookingOn(kind, id, next, people), words: CARD_TEXTS.bookOn({ date: next }) } : undefined;
+const bookingPathOn = (
+  kind: "tour" | "package",
+  { row, next, lost, people }: Pick<CardOf<Tour | TourPackage>, "row" | "next" | "lost" | "people">,
+) =>
+  next
+    ? {
+        to: paths.bookingOn(kind, row.id, next, people),
+        words: (lost ? CARD_TEXTS.bookOnLost : CARD_TEXTS.bookOn)({ date: next }),
+      }
+    : undefined;
 
 export const DestinationCard = memo(function DestinationCard({
   row,
@@ -113,6 +123,7 @@ export const TourCard = memo(function TourCard({
   kind = false,
   action = kind ? CARD_TEXTS.seeTour : CARD_TEXTS.viewDetails,
   next,
+  lost = false,
   people,
 }: CardOf<Tour> & { places: ReadonlyMap<string, Destination>; action?: string; highlights?: number; rated?: boolean }) {
   const ratingPlaceholderText = placeholderWithCount(useShop());
@@ -139,7 +150,7 @@ export const TourCard = memo(function TourCard({
         </>
       }
       action={action}
-      book={bookingPathOn("tour", row.id, next, people)}
+      book={bookingPathOn("tour", { row, next, lost, people })}
     />
   );
 });
@@ -154,6 +165,7 @@ export const PackageCard = memo(function PackageCard({
   on,
   kind = false,
   next,
+  lost = false,
   people,
 }: CardOf<TourPackage> & { on: "home" | "packages" }) {
   const { original_cents, savings } = packageCardPrices(row, on);
@@ -192,7 +204,7 @@ export const PackageCard = memo(function PackageCard({
         </>
       }
       action={on === "home" ? homeAction(row) : CARD_TEXTS.seePackage}
-      book={bookingPathOn("package", row.id, next, people)}
+      book={bookingPathOn("package", { row, next, lost, people })}
     />
   );
 });
