@@ -39,7 +39,7 @@ from jsonb_to_recordset($json$[
   {
     "id": "de570000-0000-4000-8000-000000000004",
     "name": "Tashkent",
-    "city": "Tashkent City",
+    "city": "Tashkent",
     "description": "The capital was rebuilt after the earthquake of 1966 and looks like nowhere else: wide avenues, plane trees, concrete screens in the patterns of old woodwork. Its metro, opened in 1977 as the first in Central Asia, is a museum you ride through for the price of a ticket. Under the great dome of Chorsu people still buy their bread and horse sausage, and the library at Khast Imam keeps one of the oldest Qurans in the world.",
     "image_url": "seed/tashkent-1600.webp",
     "featured": true,

@@ -71,7 +71,7 @@ journey("confirms once after the bank's code, prints the confirmation, and mails
   const popup = context.waitForEvent("page");
   expect(await fileOf("Download Confirmation")).toBe(`booking-confirmation-${payment?.id}.html`);
   const paper = await popup;
-  await paper.getByText("Booking reference").waitFor();
+  await paper.getByText("Reference", { exact: true }).waitFor();
   await paper.close();
   await page.evaluate("window.open = () => null");
   expect(await fileOf("Download Confirmation")).toBe(`booking-confirmation-${payment?.id}.html`);
@@ -136,7 +136,7 @@ it("opens a payable page after the provider was down, Cancel, a declined card, a
   await page.goto(bookmark);
   await page.getByRole("button", { name: "Retry Payment" }).click();
   await page.getByText("This booking is already paid.").waitFor();
-  await page.getByRole("link", { name: "Show my trip" }).click();
+  await page.getByRole("link", { name: "Open my trip" }).click();
   await page.getByText("Confirmed", { exact: true }).waitFor();
 });
 

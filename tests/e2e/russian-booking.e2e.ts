@@ -98,7 +98,7 @@ journey("takes a reader of Russian from search to refund by pages, mails and doc
   await read("search");
   await page.locator("li", { hasText: TOUR }).locator('a[href^="/ru/tours/"]').first().click();
   await page.getByRole("heading", { level: 1, name: TOUR }).waitFor();
-  const bar = page.getByRole("complementary", { name: "Забронировать этот тур" });
+  const bar = page.getByRole("complementary", { name: "Забронировать тур" });
   await bar.getByRole("button").click();
   const sheet = page.getByRole("dialog", { name: "Дата и гости" });
   const dates = await sheet

@@ -17,9 +17,30 @@ const SIZES = { desktop: DESKTOP, phone: PHONE };
 export const LOOKS = ["desktop, light", "desktop, dark", "phone, dark", "phone, light"] as const;
 const WIDTHS = [1024, 320] as const;
 
+/** A parent that hides what overflows keeps the window from becoming wider. */
+const textsBeyond = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    return [...document.querySelectorAll("body *")].flatMap((element) => {
+      const words = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (words.length === 0 || !element.checkVisibility()) return [];
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, width } = range.getBoundingClientRect();
+      const isLost = width > 1 && (right > clientWidth + 1 || left < -1) && !scrolls(element);
+      return isLost ? [`"${element.textContent}" lies beyond the window`] : [];
+    });
+  });
+
 async function lostToTheSide(page: Page): Promise<string[]> {
   const pixels = await beyondOnceDrawn(page);
-  return pixels > 1 ? [`${pixels} pixels lie beyond the window`] : [];
+  return [...(pixels > 1 ? [`${pixels} pixels lie beyond the window`] : []), ...(await textsBeyond(page))];
 }
 
 const suffixed = (found: Record<string, string[]>, where: string) =>
@@ -50,7 +71,7 @@ async function lookAt(page: Page, checks: Checks): Promise<Record<string, string
     seen[`${width} pixels, width`] = await lostToTheSide(page);
     if (checks.narrow) seen[`rules at ${width} pixels`] = await axeFindings(page);
   }
-  await page.setViewportSize({ ...PHONE, width: 640 });
+  await page.setViewportSize(PHONE);
   const large = await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
   seen["text of 200 %, width"] = await lostToTheSide(page);
   if (checks.narrow) seen["rules with text of 200 %"] = await axeFindings(page);

@@ -35,7 +35,6 @@ export function LanguageOffer() {
           <Button
             component="a"
             size="compact-md"
-            color="saffron"
             href={`${addressIn(offer, pathname)}${search}`}
             onClick={() => chooseLanguage(offer)}
           >

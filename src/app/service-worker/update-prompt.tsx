@@ -21,7 +21,7 @@ export function UpdatePrompt() {
       {apply ? (
         <Bar pressing>
           {waitsFor === "form" ? UPDATE_NOTICE.waits : UPDATE_NOTICE.ready}
-          <Button size="compact-md" color="saffron" loading={waitsFor === "worker"} onClick={reload}>
+          <Button size="compact-md" loading={waitsFor === "worker"} onClick={reload}>
             {UPDATE_NOTICE.reload}
           </Button>
         </Bar>

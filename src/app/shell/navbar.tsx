@@ -74,7 +74,7 @@ export function Navbar() {
           </NavLink>
           <div className={classes.actions}>
             <SessionButton onClick={close} />
-            <ButtonLink to={paths.tours()} color="saffron" size="sm" onClick={close}>
+            <ButtonLink to={paths.tours()} size="sm" onClick={close}>
               {SHELL.bookNow}
             </ButtonLink>
           </div>

@@ -5,6 +5,7 @@ import {
   createTheme,
   type CSSVariablesResolver,
   defaultVariantColorsResolver,
+  type MantineTheme,
   type NativeSelectProps,
   type PasswordInputProps,
   type TextareaProps,
@@ -14,6 +15,12 @@ import {
 import { lapis, night, saffron, sand, turquoise } from "./palettes.ts";
 
 const displayFont = "Marcellus, 'Marcellus fallback', Georgia, serif";
+
+const onSaffron = {
+  background: "var(--mantine-color-saffron-4)",
+  hover: "var(--mantine-color-saffron-3)",
+  color: "var(--mantine-color-black)",
+};
 
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
@@ -29,12 +36,7 @@ const variantColors: VariantColorsResolver = (input) => {
     return { ...colors, background, hover, color: "var(--mantine-color-white)" };
   }
   if (input.color !== "saffron") return colors;
-  return {
-    ...colors,
-    background: "var(--mantine-color-saffron-4)",
-    hover: "var(--mantine-color-saffron-3)",
-    color: "var(--mantine-color-black)",
-  };
+  return { ...colors, ...onSaffron };
 };
 
 export const theme = createTheme({
@@ -53,7 +55,8 @@ export const theme = createTheme({
     fontWeight: "400",
     textWrap: "balance",
     sizes: {
-      h1: { fontSize: "clamp(2rem, 1.4rem + 2.6vw, 3.25rem)", lineHeight: "1.12" },
+      // The width caps it where text of 200 % would break words.
+      h1: { fontSize: "min(clamp(2rem, 1.4rem + 2.6vw, 3.25rem), 11vw)", lineHeight: "1.12" },
       h2: { fontSize: "clamp(1.6rem, 1.25rem + 1.5vw, 2.25rem)", lineHeight: "1.18" },
       h3: { fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)", lineHeight: "1.25" },
       h4: { fontSize: "1.15rem", lineHeight: "1.3" },
@@ -62,7 +65,20 @@ export const theme = createTheme({
   radius: { xs: "4px", sm: "6px", md: "10px", lg: "16px", xl: "28px" },
   // Importing a component here would load it for every visitor.
   components: {
-    Button: { defaultProps: { size: "md" } satisfies ButtonProps },
+    Button: {
+      defaultProps: { size: "md" } satisfies ButtonProps,
+      // One color for what a page wants to be pressed; links and marks keep the primary color.
+      vars: (_theme: MantineTheme, { variant = "filled", color }: ButtonProps) => ({
+        root:
+          variant === "filled" && color === undefined
+            ? {
+                "--button-bg": onSaffron.background,
+                "--button-hover": onSaffron.hover,
+                "--button-color": onSaffron.color,
+              }
+            : {},
+      }),
+    },
     PasswordInput: { defaultProps: { size: "md" } satisfies PasswordInputProps },
     TextInput: { defaultProps: { size: "md" } satisfies TextInputProps },
     Textarea: { defaultProps: { size: "md", autosize: false, rows: 5 } satisfies TextareaProps },

@@ -1,4 +1,4 @@
-import { NativeSelect, Text, TextInput } from "@mantine/core";
+import { NativeSelect, Text } from "@mantine/core";
 import { trustedNow } from "../../data/net/clock.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { quote, type Quote } from "../../domain/pricing/quote.ts";
@@ -10,6 +10,7 @@ import { day } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { TRIP_CHOICE } from "#texts/booking.ts";
+import { DayInput } from "../../shared/form/day-input.tsx";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
 import type { Errors } from "../../shared/form/check-with.ts";
 import { groupDiscountText } from "../../text/terms.ts";
@@ -71,8 +72,7 @@ export function TripFields({ bookable, price, form, errors, seats, change }: Pro
           {options(dates.filter(paysBack))}
         </NativeSelect>
       ) : (
-        <TextInput
-          type="date"
+        <DayInput
           name="check_in"
           label={TRIP_CHOICE.date}
           description={TRIP_CHOICE.anyDate}

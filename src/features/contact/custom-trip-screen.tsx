@@ -4,6 +4,7 @@ import { Fragment } from "react";
 import { CUSTOM_TRIP } from "#texts/contact.ts";
 import { sharePreview } from "../../data/net/addresses.ts";
 import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
+import { DayInput } from "../../shared/form/day-input.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./contact.module.css";
@@ -16,8 +17,8 @@ function TripForm() {
   return (
     <MessageForm message={message} send={CUSTOM_TRIP.send}>
       <div className="pair">
-        <TextInput label={CUSTOM_TRIP.arrive} type="date" {...field("start_date")} />
-        <TextInput label={CUSTOM_TRIP.leave} type="date" {...field("end_date")} />
+        <DayInput label={CUSTOM_TRIP.arrive} {...field("start_date")} />
+        <DayInput label={CUSTOM_TRIP.leave} {...field("end_date")} />
       </div>
       <div className="pair">
         <TextInput label={CUSTOM_TRIP.guests} required inputMode="numeric" {...field("guests")} />

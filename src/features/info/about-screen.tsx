@@ -140,7 +140,7 @@ export function AboutScreen() {
 
       <section className={`row ${classes.invite}`}>
         <Title order={2}>{ABOUT_PAGE.invitation}</Title>
-        <ButtonLink to={paths.tours()} color="saffron" size="lg">
+        <ButtonLink to={paths.tours()} size="lg">
           {ABOUT_PAGE.tours}
         </ButtonLink>
       </section>

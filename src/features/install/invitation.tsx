@@ -48,11 +48,11 @@ export function InstallInvitation() {
         <span>{INSTALL_INVITATION.text}</span>
         <div className="row">
           {offer ? (
-            <Button size="compact-md" color="saffron" onClick={() => void installNow()}>
+            <Button size="compact-md" onClick={() => void installNow()}>
               {INSTALL_INVITATION.install}
             </Button>
           ) : (
-            <ButtonLink size="compact-md" color="saffron" to={paths.install()}>
+            <ButtonLink size="compact-md" to={paths.install()}>
               {INSTALL_INVITATION.showHow}
             </ButtonLink>
           )}

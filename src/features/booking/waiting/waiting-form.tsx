@@ -10,6 +10,7 @@ import {
 } from "../../../domain/booking/form/waiting-form.ts";
 import { day, language } from "#texts/write.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
+import { DayInput } from "../../../shared/form/day-input.tsx";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -40,7 +41,7 @@ export function WaitingForm({ bookable, date, kept }: Props) {
       <FormFields ready={form.ready} className="surface stack">
         <Text>{WAITING_LIST.howItWorks}</Text>
         {departures?.on === "request" ? (
-          <TextInput type="date" label={TRIP_CHOICE.date} required {...form.field("check_in")} />
+          <DayInput label={TRIP_CHOICE.date} required {...form.field("check_in")} />
         ) : (
           <NativeSelect label={TRIP_CHOICE.date} required {...form.field("check_in")}>
             <option value="">{TRIP_CHOICE.noDate}</option>

@@ -40,7 +40,7 @@ export function BookingBar({ kind, offers, choice }: Props & { kind: "tour" | "p
               : nextDepartureText(offers)}
         </button>
       </div>
-      <ButtonLink to={to} size="md" color="saffron" className={classes.book}>
+      <ButtonLink to={to} size="md" className={classes.book}>
         {isFull(choice) ? DEPARTURE_CHOICE.waitingList : DEPARTURE_CHOICE.book}
       </ButtonLink>
       {choosing ? (
@@ -71,7 +71,7 @@ export function BookingCard({ offers, choice, label }: Props & { label: string }
   return (
     <>
       <ChooseDeparture offers={offers} choice={choice} />
-      <ButtonLink to={choice.to} size="lg" color="saffron" fullWidth>
+      <ButtonLink to={choice.to} size="lg" fullWidth>
         {isFull(choice) ? DEPARTURE_CHOICE.join : label}
       </ButtonLink>
       <p className={`dim ${classes.terms}`}>{offers === null ? NOTHING_YET : refundText(choice, terms, offers)}</p>

@@ -1,9 +1,10 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import type { RefundableDay } from "../../../domain/terms/refundable-days.ts";
 import * as termsWords from "#texts/terms.ts";
 import { day, moneyShort } from "#texts/write.ts";
 import { DEPARTURE_CHOICE } from "#texts/catalogue.ts";
+import { DayInput } from "../../../shared/form/day-input.tsx";
 import { groupDiscountText } from "../../../text/terms.ts";
 import classes from "./booking-bar.module.css";
 import type { ChosenDeparture } from "./use-chosen-departure.ts";
@@ -14,8 +15,7 @@ type Props = { offers: Offers | null; choice: ChosenDeparture };
 function DateField({ offers, choice: { date, offered, change } }: Props) {
   if (offers !== null && offers.open.length === 0)
     return (
-      <TextInput
-        type="date"
+      <DayInput
         label={DEPARTURE_CHOICE.date}
         min={offers.first}
         max={offers.last}

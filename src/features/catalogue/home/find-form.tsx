@@ -60,9 +60,7 @@ export function FindForm() {
       />
       <Choose label={FIND_FORM.when} name="month" options={monthsFrom(useCatalogueDay())} />
       <Choose label={FIND_FORM.who} name="people" start="2" options={GUEST_OPTIONS} />
-      <Button type="submit" color="saffron">
-        {FIND_FORM.search}
-      </Button>
+      <Button type="submit">{FIND_FORM.search}</Button>
     </form>
   );
 }

@@ -25,7 +25,7 @@ export function Hero() {
         <h1 tabIndex={-1}>{HOME_TEXTS.title}</h1>
         <p>{HOME_TEXTS.lead}</p>
         <div className="row">
-          <ButtonLink to={paths.destinations()} size="lg" color="saffron">
+          <ButtonLink to={paths.destinations()} size="lg">
             {HOME_TEXTS.exploreDestinations}
           </ButtonLink>
           <ButtonLink to={paths.tours()} size="lg" variant="white">

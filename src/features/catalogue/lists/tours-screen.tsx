@@ -19,7 +19,7 @@ import { FilterChips } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
-import { useDeparting } from "../shared/use-departing.ts";
+import { useDeparting, useNextDay } from "../shared/use-departing.ts";
 import { readChoiceParam, useUrlChoices, departureSearchOf } from "../shared/use-url-choices.ts";
 import { SortedCards } from "./sorted-cards.tsx";
 
@@ -67,6 +67,7 @@ export function ToursScreen() {
     departureSearchOf(params, today),
     readChoiceParam(params, "sort", TOUR_SORTS, "featured") === "next",
   );
+  const nextDay = useNextDay(hasDepartureFilter ? fits : null);
   const { criteria, wish: departureSearch, chips, found: foundIds } = useFoundTours(snapshot, params, fits);
   const day = today ?? dayOfSnapshot(snapshot);
   const featured = useMemo(() => sortTours(snapshot.tours, "featured", day), [snapshot.tours, day]);
@@ -135,7 +136,7 @@ export function ToursScreen() {
             row={row}
             eager={eager}
             places={places}
-            next={hasDepartureFilter ? fits?.get(row.id)?.next : null}
+            {...nextDay(row)}
             people={departureSearch.people}
           />
         )}

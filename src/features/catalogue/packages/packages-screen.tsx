@@ -26,7 +26,7 @@ import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
-import { useDeparting } from "../shared/use-departing.ts";
+import { useDeparting, useNextDay } from "../shared/use-departing.ts";
 import { type ChoiceLabels, departureSearchOf, readChoiceParam, useUrlChoices } from "../shared/use-url-choices.ts";
 import { GUEST_OPTIONS, NO_DEPARTURE_SEARCH } from "../shared/wish-options.ts";
 import { LoadingCards, useHasRows } from "../shared/waiting.tsx";
@@ -55,6 +55,7 @@ export function PackagesScreen() {
   const departureSearch = departureSearchOf(params, useCatalogueDay());
   const hasDepartureFilter = hasDepartureSearch(departureSearch);
   const fits = useDeparting(departureSearch, sort === "next");
+  const nextDay = useNextDay(hasDepartureFilter ? fits : null);
   const index = useMemo(() => packageIndex(snapshot.packages), [snapshot.packages]);
   const { found, nearest } = useMemo(
     () => findPackages(snapshot.packages, index, { text, category, duration, budget, sort, fits }),
@@ -128,7 +129,7 @@ export function PackagesScreen() {
                   row={row}
                   eager={position < 2}
                   on="packages"
-                  next={hasDepartureFilter ? fits?.get(row.id)?.next : null}
+                  {...nextDay(row)}
                   people={departureSearch.people}
                 />
               )}
@@ -155,9 +156,7 @@ export function PackagesScreen() {
             </section>
           )}
           <div className={`row ${classes.actions}`}>
-            <ButtonLink to={paths.customTrip()} color="saffron">
-              {PACKAGES_PAGE.planCustom}
-            </ButtonLink>
+            <ButtonLink to={paths.customTrip()}>{PACKAGES_PAGE.planCustom}</ButtonLink>
             <CompareButton packages={found.length > 0 ? found : snapshot.packages} snapshot={snapshot} />
           </div>
         </>

@@ -3,6 +3,8 @@ import { screen, show } from "../../../../tests/support/screen.tsx";
 import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
 import { aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { snapshotOf } from "../../../domain/catalogue/rows/snapshot.ts";
+import { addDays, todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import { day } from "#texts/write.ts";
 import { SearchScreen } from "./search-screen.tsx";
 
 const whole = snapshotOf({ destinations: [], tours: [aTour()], packages: [] }, 1, null);
@@ -38,4 +40,14 @@ it("folds the filters behind a button that counts the chosen ones", async () => 
   await screen.until(() =>
     expect([button()?.getAttribute("aria-expanded"), filters?.dataset["open"]]).toEqual(["true", "true"]),
   );
+});
+
+it("says beside a departure when nothing of its price is refunded any more", async () => {
+  const [soon, late] = [2, 90].map((days) => addDays(todayInTashkent(Date.now()), days)) as [string, string];
+  const tours = [soon, late].map((date) => aTour({ id: crypto.randomUUID(), departure_dates: [date] }));
+  catalogueStore.set({ snapshot: snapshotOf({ destinations: [], tours, packages: [] }, 1, null) });
+  show(<SearchScreen />, { at: "/?people=1" });
+  await screen.sees(`Book ${day(soon)}, no refund`);
+  await screen.sees(`Book ${day(late)}`);
+  expect(screen.text()).not.toContain(`Book ${day(late)}, no refund`);
 });

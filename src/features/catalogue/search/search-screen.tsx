@@ -30,7 +30,7 @@ import { FilterChips } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
-import { useDeparting } from "../shared/use-departing.ts";
+import { useDeparting, useNextDay } from "../shared/use-departing.ts";
 import { departureSearchOf, readChoiceParam, useUrlChoices, type ChoiceLabels } from "../shared/use-url-choices.ts";
 import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { type View, ViewToggle } from "../shared/view-toggle.tsx";
@@ -54,9 +54,9 @@ type SearchResultsProps = {
 
 function SearchResults({ items, fits, people, snapshot, view, label }: SearchResultsProps) {
   const places = rowsById(snapshot.destinations);
+  const nextDay = useNextDay(fits);
   const card = (item: SearchItem, index: number) => {
     const isLoadedEagerly = index < 2;
-    const nextDay = fits?.get(item.row.id)?.next;
     if (item.kind === "tour") {
       return (
         <TourCard
@@ -64,7 +64,7 @@ function SearchResults({ items, fits, people, snapshot, view, label }: SearchRes
           row={item.row}
           places={places}
           eager={isLoadedEagerly}
-          next={nextDay}
+          {...nextDay(item.row)}
           people={people}
           kind
         />
@@ -77,7 +77,7 @@ function SearchResults({ items, fits, people, snapshot, view, label }: SearchRes
           row={item.row}
           on="packages"
           eager={isLoadedEagerly}
-          next={nextDay}
+          {...nextDay(item.row)}
           people={people}
           kind
         />

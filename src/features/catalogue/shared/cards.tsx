@@ -41,12 +41,22 @@ type CardOf<Row> = {
   eager?: boolean;
   kind?: boolean;
   next?: string | null | undefined;
+  /** Nothing of the price of that day is refunded. */
+  lost?: boolean;
   people?: number;
 };
 
 const kindTag = (isShown: boolean, kind: ItemKind): Tag[] => (isShown ? [{ text: CARD_TEXTS.kinds[kind] }] : []);
-const bookingPathOn = (kind: "tour" | "package", id: string, next: string | null | undefined, people?: number) =>
-  next ? { to: paths.bookingOn(kind, id, next, people), words: CARD_TEXTS.bookOn({ date: next }) } : undefined;
+const bookingPathOn = (
+  kind: "tour" | "package",
+  { row, next, lost, people }: Pick<CardOf<Tour | TourPackage>, "row" | "next" | "lost" | "people">,
+) =>
+  next
+    ? {
+        to: paths.bookingOn(kind, row.id, next, people),
+        words: (lost ? CARD_TEXTS.bookOnLost : CARD_TEXTS.bookOn)({ date: next }),
+      }
+    : undefined;
 
 export const DestinationCard = memo(function DestinationCard({
   row,
@@ -68,7 +78,7 @@ export const DestinationCard = memo(function DestinationCard({
       picture={coverOf(row)}
       eager={eager}
       tags={tags}
-      place={rowText(row.city, row)}
+      place={row.city === row.name ? "" : rowText(row.city, row)}
       facts={starFact(tours?.stars)}
       price={
         tours === undefined ? (
@@ -90,10 +100,7 @@ function whereText(tour: Tour, places: ReadonlyMap<string, Destination>): ReactN
   const [only] = stops;
   if (only === undefined) return "";
   if (stops.length > 1) return joinTexts(stops.map((place) => [place.name, place]));
-  return joinTexts([
-    [only.name, only],
-    [only.city, only],
-  ]);
+  return joinTexts([...new Set([only.name, only.city])].map((text) => [text, only]));
 }
 
 export const TourCard = memo(function TourCard({
@@ -104,6 +111,7 @@ export const TourCard = memo(function TourCard({
   kind = false,
   action = kind ? CARD_TEXTS.seeTour : CARD_TEXTS.viewDetails,
   next,
+  lost = false,
   people,
 }: CardOf<Tour> & { places: ReadonlyMap<string, Destination>; action?: string; highlights?: number }) {
   return (
@@ -129,7 +137,7 @@ export const TourCard = memo(function TourCard({
         </>
       }
       action={action}
-      book={bookingPathOn("tour", row.id, next, people)}
+      book={bookingPathOn("tour", { row, next, lost, people })}
     />
   );
 });
@@ -144,6 +152,7 @@ export const PackageCard = memo(function PackageCard({
   on,
   kind = false,
   next,
+  lost = false,
   people,
 }: CardOf<TourPackage> & { on: "home" | "packages" }) {
   const { original_cents, savings } = packageCardPrices(row, on);
@@ -182,7 +191,7 @@ export const PackageCard = memo(function PackageCard({
         </>
       }
       action={on === "home" ? homeAction(row) : CARD_TEXTS.seePackage}
-      book={bookingPathOn("package", row.id, next, people)}
+      book={bookingPathOn("package", { row, next, lost, people })}
     />
   );
 });

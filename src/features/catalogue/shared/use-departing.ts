@@ -10,6 +10,10 @@ import {
   openDays,
   type DepartureSearch,
 } from "../../../domain/catalogue/search/departing.ts";
+import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { quote } from "../../../domain/pricing/quote.ts";
+import { isRefundable } from "../../../domain/terms/refund.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { useCatalogue, useCatalogueDay } from "./use-catalogue.ts";
 
 const SLICE_MS = 8;
@@ -69,4 +73,18 @@ export function useDeparting(
         : null,
     [isWanted, today, openDays, month, people],
   );
+}
+
+/** Returns what a card says of the next departure that fits. */
+export function useNextDay(
+  fits: ReadonlyMap<string, DepartureFit> | null,
+): (row: Tour | TourPackage) => { next: string | null | undefined; lost: boolean } {
+  const { terms, fees_percent } = useShop();
+  const today = useCatalogueDay();
+  return (row) => {
+    const next = fits?.get(row.id)?.next;
+    if (!next || today === null) return { next, lost: false };
+    const paid_cents = quote(row.price_cents, 1, [], null, fees_percent).total_cents;
+    return { next, lost: !isRefundable(terms, { paid_cents, guests: 1, check_in: next }, today) };
+  };
 }

@@ -87,7 +87,7 @@ function DepartureContent({ known }: { known: GuideDeparture }) {
 
 /** Only a document loaded at that address may use the camera, so the link loads the page. */
 export const ScanLink = ({ id }: { id: string }) => (
-  <Button component="a" href={`${prefix}${paths.guideScanOf(id)}`} size="xl" color="saffron" fullWidth>
+  <Button component="a" href={`${prefix}${paths.guideScanOf(id)}`} size="xl" fullWidth>
     {GUIDE_DEPARTURE.scan}
   </Button>
 );

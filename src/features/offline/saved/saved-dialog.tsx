@@ -19,9 +19,9 @@ export function SavedDialog({ item, check, app, onClose }: Props) {
       title={app === "ready" ? SAVE_STATE.ready : SAVE_STATE.saved}
       onClose={onClose}
       answers={[
+        { label: SAVE_ACTIONS.update, tone: "main", onChoose: () => void saveTarget(item, { fresh: true }) },
         { label: SAVE_ACTIONS.remove, onChoose: () => setRemoving(true), stays: true },
-        { label: SAVE_ACTIONS.update, onChoose: () => void saveTarget(item, { fresh: true }) },
-        { label: SAVE_ACTIONS.close, tone: "main" },
+        { label: SAVE_ACTIONS.close },
       ]}
     >
       <p>{savedCopyText(item, check)}</p>

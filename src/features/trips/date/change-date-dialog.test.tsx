@@ -55,7 +55,7 @@ const refused = (refusal: { code: string } & Record<string, unknown>): TripActio
 it("offers other days with seats, each with its price difference, and their age", () => {
   expect(days()).toEqual(["12 Jan 2027same price", "1 Jun 2027+$108.90"]);
   expect(text()).toMatch(/As of 21 Nov 2026/);
-  expect(buttons()).toEqual(["Keep 15 Apr 2027", "Choose a date"]);
+  expect(buttons()).toEqual(["Choose a date", "Keep 15 Apr 2027"]);
 });
 
 it("shows what cancelling returns before and after the move, and warns when it is less", async () => {

@@ -1,7 +1,7 @@
 import * as payment from "#texts/payment.ts";
 import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { problemText } from "../../../domain/problem.ts";
-import { Button, Group, Text, TextInput } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { connection } from "../../../data/net/connection.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
@@ -13,6 +13,7 @@ import { cancelSentence, cancelWarning } from "../../../text/payment-pages.ts";
 import { refundPartsFor, paymentWaysOf } from "../../../domain/payment/payment-ways.ts";
 import { CHANGE_DATE, MOVE_DONE } from "#texts/trips.ts";
 import { day } from "#texts/write.ts";
+import { DayInput } from "../../../shared/form/day-input.tsx";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast, type Toast } from "../../../shared/ui/toast/toast.ts";
 import classes from "../trips.module.css";
@@ -64,8 +65,7 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
         <Text>{CHANGE_DATE.now({ guests: view.guests, checkIn: view.check_in })}</Text>
         {departures === undefined || (!request && open.length === 0) ? <Text>{CHANGE_DATE.none}</Text> : null}
         {request ? (
-          <TextInput
-            type="date"
+          <DayInput
             label={CHANGE_DATE.newDay}
             min={request.first}
             max={request.last}
@@ -100,17 +100,16 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
             {connectionState === "offline" ? <Text fw={600}>{CHANGE_DATE.offline}</Text> : null}
           </section>
         ) : null}
-        <Group justify="flex-end">
-          <Button variant="default" disabled={isBusy} onClick={onClose}>
-            {CHANGE_DATE.keep({ date: view.check_in })}
-          </Button>
+        <Group>
           <Button
-            color="saffron"
             loading={isBusy}
             disabled={date === null || choice === null || dateProblem !== undefined || !outlook}
             onClick={() => date !== null && outlook && void ask(date, outlook)}
           >
             {date !== null && choice ? CHANGE_DATE.move({ date }) : CHANGE_DATE.choose}
+          </Button>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
+            {CHANGE_DATE.keep({ date: view.check_in })}
           </Button>
         </Group>
       </div>

@@ -113,7 +113,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
       ) : null}
       <Group>
         {shown ? (
-          <Button color="saffron" loading={isBusy} onClick={() => void payWithGiftCard(shown)}>
+          <Button loading={isBusy} onClick={() => void payWithGiftCard(shown)}>
             {GIFT_CARD_FORM.use({ cents: shown.takes_cents })}
           </Button>
         ) : (

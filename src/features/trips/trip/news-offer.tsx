@@ -6,11 +6,15 @@ import { readState } from "../../../data/local/state.ts";
 import { NEWS_PANEL_ID } from "../../../shared/trip/trip-slots.ts";
 import { Sentence } from "../../../shared/ui/sentence.tsx";
 
-/** Undefined while it reads the device. The server's answer would come late, and the sentence would move the panels below it. */
-export function useMayOfferNews(id: string): boolean | undefined {
+export type NewsOfferState = "offered" | "none" | "unanswered";
+
+/** Undefined while it reads the device. */
+export function useNewsOffer(id: string): NewsOfferState | undefined {
   return useLiveQuery(async () => {
     const [ways, followed] = await Promise.all([readState("news-ways"), readFollowed({ as: "booking", id })]);
-    return Boolean(ways?.push_key) && followed === null && "PushManager" in window;
+    if (followed !== null || !("PushManager" in window)) return "none";
+    if (ways === null) return "unanswered";
+    return ways.push_key ? "offered" : "none";
   }, [id]);
 }
 
@@ -20,8 +24,9 @@ function openNewsPanel(): void {
   button?.focus();
 }
 
-export const NewsOffer = () => (
-  <Text className="screen-only">
+/** Holds the line from the start while the server has not answered, because a late one would move the panels below it. */
+export const NewsOffer = ({ offer }: { offer: NewsOfferState }) => (
+  <Text className="screen-only" style={offer === "offered" ? {} : { visibility: "hidden" }}>
     <Sentence
       of={NEWS_OFFER}
       links={{

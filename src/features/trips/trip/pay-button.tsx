@@ -23,7 +23,7 @@ export function PayButton({ booking, label, part }: Props) {
     return toast({ title: TRIP_PAYMENTS.notOpened, message: shownMessage, tone: "error" });
   };
   return (
-    <Button color={part === "all" ? "lapis" : "saffron"} size="lg" loading={busy} onClick={() => void pay()}>
+    <Button variant={part === "all" ? "default" : "filled"} size="lg" loading={busy} onClick={() => void pay()}>
       {label}
     </Button>
   );

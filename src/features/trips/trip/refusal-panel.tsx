@@ -140,13 +140,12 @@ export function RefusalPanel({
           {code === "id_taken" ? REFUSED_BOOKING.otherDevice : REFUSED_BOOKING.nothingBooked}
         </Text>
         {newPrice === undefined ? null : (
-          <Button color="saffron" loading={busy} onClick={() => acceptTotal(newPrice)}>
+          <Button loading={busy} onClick={() => acceptTotal(newPrice)}>
             {REFUSED_BOOKING.bookFor({ cents: newPrice })}
           </Button>
         )}
         {remainingQuote === undefined ? null : (
           <Button
-            color="saffron"
             loading={busy}
             onClick={() =>
               void send({ total_price_cents: remainingQuote.total_cents, options: remainingQuote.options ?? [] })
@@ -159,13 +158,12 @@ export function RefusalPanel({
           </Button>
         )}
         {code === "questions_changed" ? (
-          <Button color="saffron" loading={busy} onClick={answerAgain}>
+          <Button loading={busy} onClick={answerAgain}>
             {REFUSED_BOOKING.answer}
           </Button>
         ) : null}
         {withoutCode === undefined ? null : (
           <Button
-            color="saffron"
             loading={busy}
             onClick={() =>
               void send({ total_price_cents: withoutCode.total_cents, options: optionsFor(request.guests), code: null })
@@ -175,7 +173,7 @@ export function RefusalPanel({
           </Button>
         )}
         {canBeSmaller ? (
-          <Button color="saffron" loading={busy} onClick={() => sendChanged({ guests: mostGuests })}>
+          <Button loading={busy} onClick={() => sendChanged({ guests: mostGuests })}>
             {REFUSED_BOOKING.bookFewer({ guests: mostGuests, cents: totalFor(mostGuests) })}
           </Button>
         ) : null}
@@ -208,12 +206,7 @@ export function RefusalPanel({
           </div>
         ) : null}
         {requestDays.map((date) => (
-          <Button
-            key={date}
-            color="saffron"
-            loading={busy}
-            onClick={() => sendChanged({ check_in: date }, itemPriceCents)}
-          >
+          <Button key={date} loading={busy} onClick={() => sendChanged({ check_in: date }, itemPriceCents)}>
             {insteadText(date, newTotal(itemPriceCents))}
           </Button>
         ))}
@@ -239,7 +232,7 @@ export function RefusalPanel({
           />
         ) : null}
         {resendText === undefined ? null : (
-          <Button color="saffron" loading={busy} onClick={() => sendChanged({})}>
+          <Button loading={busy} onClick={() => sendChanged({})}>
             {resendText}
           </Button>
         )}

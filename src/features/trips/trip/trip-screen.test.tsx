@@ -5,6 +5,7 @@ import { aView } from "../../../domain/booking/booking.fixture.ts";
 import { FollowSlotContext, NEWS_PANEL_ID } from "../../../shared/trip/trip-slots.ts";
 import { TripScreen } from "./trip-screen.tsx";
 
+const OFFER = "Get messages on this device";
 const TOKEN = "t".repeat(43);
 const view = aView({
   status: "confirmed",
@@ -52,6 +53,21 @@ it("adds no panel above *Manage booking* once the trip is shown", async () => {
   expect(panels[0]).toContain("Travel together");
 });
 
+it("offers messages on a first visit too, in a line that the page has held for the sentence", async () => {
+  vi.stubGlobal("PushManager", class {});
+  server.on("rpc/my_booking", view);
+  openMailedLink();
+  await screen.sees("Manage booking");
+  const offer = [...document.querySelectorAll("button")].find(
+    ({ textContent }) => textContent === OFFER,
+  )?.parentElement;
+  expect(offer?.style.visibility).toBe("hidden");
+  await db.state.put({ key: "news-ways", value: { push_key: "KEY", bot: null, at: Date.now() } });
+  await screen.until(() => expect(offer?.style.visibility).toBe(""));
+  expect(offer?.isConnected).toBe(true);
+  vi.unstubAllGlobals();
+});
+
 it("offers messages in a sentence that opens the panel of news, if the device knows that the shop sends them", async () => {
   vi.stubGlobal("PushManager", class {});
   await db.state.put({ key: "news-ways", value: { push_key: "KEY", bot: null, at: Date.now() } });
@@ -72,9 +88,9 @@ it("offers messages in a sentence that opens the panel of news, if the device kn
     </FollowSlotContext>,
     { route: "/trips/:id", at: `/trips/${view.id}` },
   );
-  await screen.tap("Get messages on this device");
+  await screen.tap(OFFER);
   expect(opened).toHaveBeenCalledOnce();
   await db.state.put({ key: `news:booking:${view.id}`, value: { endpoint: "https://push.test/1" } });
-  await screen.until(() => expect(screen.buttons()).not.toContain("Get messages on this device"));
+  await screen.until(() => expect(screen.buttons()).not.toContain(OFFER));
   vi.unstubAllGlobals();
 });

@@ -37,7 +37,7 @@ import { EndedTrip } from "./ended-trip.tsx";
 import { Fold } from "../fold.tsx";
 import { MoveTrip } from "../transfer/move-trip.tsx";
 import { MailLanguage } from "./mail-language.tsx";
-import { NewsOffer, useMayOfferNews } from "./news-offer.tsx";
+import { NewsOffer, type NewsOfferState, useNewsOffer } from "./news-offer.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
@@ -66,9 +66,9 @@ export function TripScreen() {
 function TripOf({ id }: { id: string }) {
   const tripState = useTrip(id);
   const lostRequests = useLostRequests();
-  const mayOfferNews = useMayOfferNews(id);
-  if (tripState.state === "loading" || mayOfferNews === undefined) return <Spinner />;
-  if (tripState.state === "known") return <TripPage {...tripState} mayOfferNews={mayOfferNews} />;
+  const newsOffer = useNewsOffer(id);
+  if (tripState.state === "loading" || newsOffer === undefined) return <Spinner />;
+  if (tripState.state === "known") return <TripPage {...tripState} newsOffer={newsOffer} />;
   const lost = lostRequests.filter((copy) => copy.id === id);
   const { title, text } = TRIP_NOT_SHOWN[tripState.state];
   if (tripState.state === "unknown" && lost.length > 0)
@@ -130,10 +130,11 @@ function useOffer({ booking: { request, refusal } }: StoredTrip, today: string) 
   };
 }
 
-type TripPageProps = { trip: TripWithMessages; isByMail: boolean; mayOfferNews: boolean };
+type TripPageProps = { trip: TripWithMessages; isByMail: boolean; newsOffer: NewsOfferState };
 
-function TripPage({ trip, isByMail, mayOfferNews }: TripPageProps) {
-  const [offeredNews] = useState(mayOfferNews);
+function TripPage({ trip, isByMail, newsOffer }: TripPageProps) {
+  const [firstOffer] = useState(newsOffer);
+  const holdsNewsOffer = firstOffer === "unanswered" || (firstOffer === "offered" && newsOffer === "offered");
   const slot = use(TripSlotContext);
   const followSlot = use(FollowSlotContext);
   const { terms } = useShop();
@@ -194,7 +195,7 @@ function TripPage({ trip, isByMail, mayOfferNews }: TripPageProps) {
         <TripActions view={of} token={token}>
           {slot({ id: booking.id, title: booking.title })}
         </TripActions>
-        {offeredNews && mayOfferNews && token !== "" && late.includes("follow") ? <NewsOffer /> : null}
+        {holdsNewsOffer && token !== "" && late.includes("follow") ? <NewsOffer offer={newsOffer} /> : null}
       </>
     ),
     meeting: () => <TripMeeting view={of} />,

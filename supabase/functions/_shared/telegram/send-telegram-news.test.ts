@@ -54,7 +54,7 @@ it("sends the sentences of the push with a button that acknowledges and a link t
       reply_markup: {
         inline_keyboard: [
           [{ text: "Seen", callback_data: `seen:${delivery}` }],
-          [{ text: "Open the trip", url: "https://journey.uz/trips/b1?news=n1" }],
+          [{ text: "Open my trip", url: "https://journey.uz/trips/b1?news=n1" }],
         ],
       },
     },
