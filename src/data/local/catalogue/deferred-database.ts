@@ -2,8 +2,8 @@ import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.
 import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { departuresByItem, pricedItems } from "../../../domain/catalogue/rows/departures-by-item.ts";
-import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
-import { markAfter, type MirrorMark, NO_MARK } from "../../local/catalogue/catalogue-store.ts";
+import type { CatalogueDatabase } from "./catalogue-database.ts";
+import { markAfter, type MirrorMark, NO_MARK } from "./catalogue-store.ts";
 
 type Open = () => Promise<CatalogueDatabase>;
 
