@@ -8,16 +8,16 @@ import { languageFiles } from "./src/app/prerender/language-files.ts";
 import { prerender } from "./src/app/prerender/plugin.ts";
 import { variablesSheet } from "./src/app/theme/variables-sheet.ts";
 
-const inFolders = (...folders: string[]) => new RegExp(`/src/(${folders.join("|")})/`);
-
-/** These run first, each in a separate task. */
-const startPart = (name: string, test?: RegExp) => ({ name, test, tags: ["$initial" as const], priority: 7 });
+const inFolders = (...folders: string[]) => new RegExp(`/(${folders.join("|")})/`);
 
 /**
  * A request costs more than a kilobyte, so what the same pages need shares a file. A part holds its folders and all that
  * they import, unless a part above already holds it.
  */
-const part = (name: string, priority: number, test: RegExp) => ({ name, test, priority });
+const part = (name: string, ...folders: string[]) => ({ name, test: inFolders(...folders) });
+
+/** Runs before the rest, in a task of its own. */
+const startPart = (name: string, ...folders: string[]) => ({ ...part(name, ...folders), tags: ["$initial" as const] });
 
 type Importers = (id: string) => readonly string[];
 
@@ -37,8 +37,8 @@ function ownedBy(folder: RegExp) {
 }
 
 /** Desk and guides need all of their folder offline, and the worker's list names each file, so one file holds it. */
-function staffPart(name: string, folder: RegExp, besides = /(?!)/) {
-  const [isTheirs, isBesides] = [ownedBy(folder), ownedBy(besides)];
+function staffPart(name: string, folder: string, besides = "none") {
+  const [isTheirs, isBesides] = [ownedBy(inFolders(folder)), ownedBy(inFolders(besides))];
   function groupOf(id: string, modules: Rolldown.ChunkingContext) {
     const importersOf: Importers = (of) => {
       const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(of) ?? {};
@@ -46,7 +46,7 @@ function staffPart(name: string, folder: RegExp, besides = /(?!)/) {
     };
     return isTheirs(id, importersOf) && !isBesides(id, importersOf) ? name : null;
   }
-  return { name: groupOf, priority: 6, includeDependenciesRecursively: false };
+  return { name: groupOf, includeDependenciesRecursively: false };
 }
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
@@ -100,23 +100,24 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: words.groupOf, priority: 9, includeDependenciesRecursively: false },
-            part("writer", 8, inFolders("languages")),
-            startPart("start", /node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/start\//),
-            // Excludes styles, because the entry's sheet defines the layers and must come first.
-            startPart("kit", /node_modules\/(@mantine|react-router|react-router-dom|clsx|zustand)\/.*js$/),
-            startPart("index"),
+            // Each of these files runs in a separate task, before the rest.
+            { name: words.groupOf, includeDependenciesRecursively: false },
+            part("writer", "src/languages"),
+            startPart("react", "src/app/start", "node_modules/(react|react-dom|scheduler)"),
+            // Without Mantine's styles, because the entry's sheet defines the layers and must come first.
+            startPart("kit", "node_modules/@mantine/(core/esm|hooks)", "node_modules/(react-router|clsx|zustand)"),
+            { name: "index", tags: ["$initial"] },
             // The editor of an item brings a calendar, so it loads on demand.
-            staffPart("desk", inFolders("desk"), inFolders("desk/catalogue/item")),
-            staffPart("guide", inFolders("features/guide")),
-            part("home", 5, inFolders("features/catalogue/home")),
+            staffPart("desk", "src/desk", "src/desk/catalogue/item"),
+            staffPart("guide", "src/features/guide"),
+            part("home", "src/features/catalogue/home"),
             // The page shows its content before it needs the server or the catalogue's mirror.
-            part("mirror", 4, inFolders("data/sync/catalogue")),
+            part("mirror", "src/data/sync/catalogue"),
             // The booking form must load without the database, with which it shares these rules.
-            part("booking", 3, inFolders("domain/booking", "data/drafts", "data/remote/traveler")),
+            part("booking", "src/domain/booking", "src/data/drafts", "src/data/remote/traveler"),
             // The first page of a new device needs neither the database nor the outbox: `first-visit.ts`.
-            part("device", 2, inFolders("data/local", "data/sync/outbox")),
-            part("forms", 1, inFolders("shared/form", "shared/ui/dialog")),
+            part("device", "src/data/local", "src/data/sync/outbox"),
+            part("forms", "src/shared/form", "src/shared/ui/dialog"),
           ],
         },
       },
