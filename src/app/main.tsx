@@ -99,4 +99,4 @@ memoryLoader.load = async () => {
 };
 listenForInstall(earlyInstallPrompt(window));
 // A separate task lets a tap run in between.
-setTimeout(startApp, 0, rootElement);
+setTimeout(() => startApp(rootElement), 0);
