@@ -10,8 +10,8 @@ import { loadOnce } from "../domain/single-flight.ts";
 import { withDatabase } from "../data/local/first-visit.ts";
 import { memoryLoader } from "../data/local/memory-loader.ts";
 import { App } from "./app.tsx";
-import { earlyInstallPrompt, repeatFirstInput, repeatEarlyInput, takeEarlyErrors } from "./start/early-input.ts";
-import { createRoot, hydrateRoot } from "./react-dom.ts";
+import { earlyInstallPrompt, takeEarlyErrors } from "./start/early-input.ts";
+import { showApp } from "./start/show-app.ts";
 import { screenRouteAt } from "./route-at.ts";
 import { onConnectionBack } from "../shared/browser/connection-events.ts";
 import { loadWithRetry } from "../shared/browser/load-with-retry.ts";
@@ -29,17 +29,6 @@ const tree = (
     </BrowserRouter>
   </StrictMode>
 );
-
-// Hydrating before the screen's code is loaded would make the page flicker.
-function showIn(rootElement: HTMLElement) {
-  // React only logs errors that a boundary catches, so report them too.
-  const options = { onCaughtError: (error: unknown) => reportError(error) };
-  if (rootElement.hasChildNodes()) hydrateRoot(rootElement, tree, options);
-  else createRoot(rootElement, options).render(tree);
-  repeatEarlyInput(window);
-  repeatFirstInput(window, rootElement);
-}
-const showApp = () => showIn(rootElement);
 
 const loadGuide = loadOnce(() => loadWithRetry(() => import("../features/guide/follow-guide.ts")));
 const loadErrorReports = () => loadWithRetry(() => import("../data/sync/errors/error-reports.ts"));
@@ -89,11 +78,13 @@ async function run(name: string, work: () => unknown) {
 }
 const startIdleWork = () => Object.entries(idleWork).forEach(([name, work]) => void run(name, work));
 
-function startApp() {
+function startApp(rootElement: HTMLElement) {
   const embedded = takeEmbeddedRows(document);
+  const show = () => showApp(rootElement, tree);
+  // Hydrating before the screen's code is loaded would make the page flicker.
   const currentScreen = screenRouteAt(pathHere());
-  if (currentScreen) currentScreen.screen.preload().then(showApp, showApp);
-  else showApp();
+  if (currentScreen) currentScreen.screen.preload().then(show, show);
+  else show();
   loadStoredSession();
   runWhenIdle(startIdleWork);
   // Embedded rows fill the screen, so the catalogue can start when the page is idle.
@@ -108,4 +99,4 @@ memoryLoader.load = async () => {
 };
 listenForInstall(earlyInstallPrompt(window));
 // A separate task lets a tap run in between.
-setTimeout(startApp, 0);
+setTimeout(() => startApp(rootElement), 0);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../support/run.ts";
@@ -31,6 +31,15 @@ describe("the shape of the tree", () => {
     expect(styles.filter((path) => isColored(text(path)))).toEqual([]);
     const planted = ["a { color: #fff; }", '<a href="#top">', 'a { fill: url("#abc"); }'];
     expect(planted.map(isColored)).toEqual([true, false, false]);
+  });
+
+  it("makes the build's groups of folders that exist, not of single files", () => {
+    const groups = /groups: \[(.*?)\n {10}\]/s.exec(text("vite.config.ts"))?.[1] ?? "";
+    const paths = [...groups.matchAll(/"(src\/[^"]+)"/g)].map(([, path = ""]) => path);
+    const isFolder = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() ?? false;
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.filter((path) => !isFolder(path))).toEqual([]);
+    expect(["src/data/local", "src/data/local/db.ts", "src/data/local/db"].map(isFolder)).toEqual([true, false, false]);
   });
 
   it("names no machine, registry or tool of its makers", () => {

@@ -20,18 +20,18 @@ export const dataFaults = [
   {
     name: "an answer about another booking is stored as this one",
     area: "data",
-    file: "src/data/remote/outbox-net.ts",
+    file: "src/data/remote/traveler/outbox-net.ts",
     from: "return view.id === booking.id ? { ok: true, value: view }",
     to: "return view.id ? { ok: true, value: view }",
-    caughtBy: ["src/data/remote/create-booking.test.ts"],
+    caughtBy: ["src/data/remote/traveler/create-booking.test.ts"],
   },
   {
     name: "a payment page may be a javascript: address",
     area: "data",
-    file: "src/data/remote/traveler.ts",
+    file: "src/data/remote/traveler/verbs.ts",
     from: String.raw`/^https?:\/\/[^\s/]+/i.test(url)`,
     to: String.raw`/^\w+:/i.test(url)`,
-    caughtBy: ["src/data/remote/create-booking.test.ts"],
+    caughtBy: ["src/data/remote/traveler/create-booking.test.ts"],
   },
   {
     name: "removing a saved page deletes pictures that another saved page shows",

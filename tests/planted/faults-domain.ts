@@ -76,10 +76,10 @@ export const domainFaults = [
   {
     name: "$12.05 is written as $12.5",
     area: "domain",
-    file: "src/domain/writer.ts",
+    file: "src/languages/writer.ts",
     from: 'String(absolute % 100).padStart(2, "0")',
     to: "String(absolute % 100)",
-    caughtBy: ["src/domain/writer.test.ts"],
+    caughtBy: ["src/languages/writer.test.ts"],
   },
   {
     name: "more is refunded by one method than was paid by it",

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useParams } from "react-router-dom";
-import { serverCalls } from "../../data/remote/traveler.ts";
+import { serverCalls } from "../../data/remote/traveler/verbs.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 import { type AdminRow, itemTitleOf, parseAdminRows } from "../../domain/desk/catalogue/admin-rows.ts";
 import { DetailSlotContext } from "../../features/catalogue/details/detail-slot.ts";

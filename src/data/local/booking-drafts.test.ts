@@ -4,7 +4,7 @@ import { EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
 import { aLocalBooking } from "../../domain/booking/booking.fixture.ts";
 import { db } from "./db.ts";
 import { loadBookingDraft, removeBookingDraft, saveBookingDraft, unfinishedBookings } from "./booking-drafts.ts";
-import { draftKey } from "./draft-keys.ts";
+import { draftKey } from "../drafts/draft-keys.ts";
 import { removeDraft, saveDraft } from "./drafts.ts";
 
 const draft = { booking_id: "b1", token: "t", form: { ...EMPTY_FORM, first_name: "Жасур" } };

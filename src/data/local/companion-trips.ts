@@ -3,7 +3,7 @@ import type { CompanionView } from "../../domain/companions/companion-view.ts";
 import { companionDetailsId } from "../../domain/outbox/message-kinds.ts";
 import type { MessageEntry, OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import { db } from "./db.ts";
-import { draftKey } from "./draft-keys.ts";
+import { draftKey } from "../drafts/draft-keys.ts";
 import { deleteFollowed } from "./followed-news.ts";
 import { removeDraft } from "./drafts.ts";
 

@@ -1,7 +1,7 @@
 import { db } from "./db.ts";
-import type { DraftKey } from "./draft-keys.ts";
+import type { DraftKey } from "../drafts/draft-keys.ts";
 import { storage } from "./memory-fallback.ts";
-import { deleteUnsaved, readUnsaved, storeUnsaved } from "./unsaved-draft.ts";
+import { deleteUnsaved, readUnsaved, storeUnsaved } from "../drafts/unsaved-draft.ts";
 
 async function restoreUnsaved(): Promise<void> {
   const unsaved = readUnsaved();

@@ -4,7 +4,7 @@ import { savedKey } from "../../domain/saved/saved-item.ts";
 import { changeTransferredTrips } from "./transferred-trips.ts";
 import { db } from "./db.ts";
 import { createSavedStore } from "./saved-store.ts";
-import { deleteUnsaved, readUnsaved } from "./unsaved-draft.ts";
+import { deleteUnsaved, readUnsaved } from "../drafts/unsaved-draft.ts";
 
 const isBookedBy = ({ request, view }: LocalBooking, address: string): boolean =>
   [request?.customer_email, view?.customer_email].some((known) => known?.toLowerCase() === address);

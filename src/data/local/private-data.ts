@@ -5,7 +5,7 @@ import { requestCopies } from "./request-copies.ts";
 import { readTransferredTrips } from "./transferred-trips.ts";
 import { createSavedStore } from "./saved-store.ts";
 import type { StateValues } from "./state.ts";
-import { deleteUnsaved } from "./unsaved-draft.ts";
+import { deleteUnsaved } from "../drafts/unsaved-draft.ts";
 
 export type PrivateCounts = {
   unsent: number;

@@ -10,7 +10,7 @@ import { singleFlightThenAgain } from "../../domain/single-flight.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 import { storage } from "./memory-fallback.ts";
 import { readState, writeState } from "./state.ts";
-import { localStorageOfPage } from "./unsaved-draft.ts";
+import { localStorageOfPage } from "../drafts/unsaved-draft.ts";
 
 const copySchema = v.object({
   id: v.string(),

@@ -1,7 +1,7 @@
 import { NativeSelect, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { serverCalls } from "../../data/remote/traveler.ts";
+import { serverCalls } from "../../data/remote/traveler/verbs.ts";
 import { CODE_REFUSAL_TEXTS } from "#texts/booking.ts";
 import { codeText } from "../../text/booking.ts";
 import { type Channel, CHANNELS } from "../../domain/desk/bookings/manual-booking.ts";

@@ -1,4 +1,4 @@
-import { draftKey, type ItemDraft } from "../../data/local/draft-keys.ts";
+import { draftKey, type ItemDraft } from "../../data/drafts/draft-keys.ts";
 import { draftsWithPrefix, readDraft, removeDraft } from "../../data/local/drafts.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { draftKey } from "../../data/local/draft-keys.ts";
+import { draftKey } from "../../data/drafts/draft-keys.ts";
 import { type BookingFormInput, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
 
 type IsOwn = (form: BookingFormInput) => boolean;

@@ -1,6 +1,6 @@
-import { type BookingDraft, type DraftKey, newBookingIdentity } from "../../data/local/draft-keys.ts";
+import { type BookingDraft, type DraftKey, newBookingIdentity } from "../../data/drafts/draft-keys.ts";
 import { isFirstVisit } from "../../data/local/first-visit.ts";
-import { storeUnsaved } from "../../data/local/unsaved-draft.ts";
+import { storeUnsaved } from "../../data/drafts/unsaved-draft.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import type { DraftPlace } from "../../shared/form/use-form.ts";

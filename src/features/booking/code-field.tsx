@@ -1,6 +1,6 @@
 import { Button, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { serverCalls } from "../../data/remote/traveler.ts";
+import { serverCalls } from "../../data/remote/traveler/verbs.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import { CODE_REFUSAL_TEXTS, PROMO_CODE } from "#texts/booking.ts";

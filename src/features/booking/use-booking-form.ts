@@ -1,6 +1,6 @@
 import { use, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { draftKey } from "../../data/local/draft-keys.ts";
+import { draftKey } from "../../data/drafts/draft-keys.ts";
 import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
 import type { HeldOffer } from "../../domain/catalogue/offer.ts";
 import { type InvalidForm, writeProblems } from "../../shared/form/check-with.ts";

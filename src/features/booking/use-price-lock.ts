@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
-import { serverCalls } from "../../data/remote/traveler.ts";
+import { serverCalls } from "../../data/remote/traveler/verbs.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
 import { currentOptions } from "../../domain/pricing/options.ts";

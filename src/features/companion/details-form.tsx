@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { COMPANION_DETAILS } from "#texts/companion.ts";
 import { TRIP_SENDING, TRAVELERS } from "#texts/trips.ts";
-import { draftKey } from "../../data/local/draft-keys.ts";
+import { draftKey } from "../../data/drafts/draft-keys.ts";
 import { formDraft } from "../../data/local/drafts.ts";
 import { saveCompanionDetails } from "../../data/sync/outbox/save-companion-details.ts";
 import {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type * as v from "valibot";
-import { draftKey } from "../../data/local/draft-keys.ts";
+import { draftKey } from "../../data/drafts/draft-keys.ts";
 import { formDraft } from "../../data/local/drafts.ts";
 import { enqueueMessage } from "../../data/sync/outbox/outbox.ts";
 import type { FormKind } from "../../domain/outbox/message-kinds.ts";

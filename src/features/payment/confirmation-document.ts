@@ -1,5 +1,5 @@
 import { readTrips } from "../../data/local/bookings.ts";
-import { serverCalls, type PaymentFacts } from "../../data/remote/traveler.ts";
+import { serverCalls, type PaymentFacts } from "../../data/remote/traveler/verbs.ts";
 
 /** The server needs the booking's token for names and addresses, and only the booking device has it. */
 async function bodyOf({ payment_id, title, guests, check_in, check_out }: PaymentFacts) {

@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import { PaymentPage, useTripOf } from "./payment-page.tsx";
 import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import { trustedNow } from "../../data/net/clock.ts";
-import type { PaymentFacts } from "../../data/remote/traveler.ts";
+import type { PaymentFacts } from "../../data/remote/traveler/verbs.ts";
 import { dayInTashkent, money } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";

@@ -1,4 +1,4 @@
-import type { PaymentFacts } from "../../data/remote/traveler.ts";
+import type { PaymentFacts } from "../../data/remote/traveler/verbs.ts";
 import { aView } from "../../domain/booking/booking.fixture.ts";
 
 const { id, title, check_in, total_cents } = aView();

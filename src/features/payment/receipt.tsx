@@ -1,5 +1,5 @@
 import { Title } from "@mantine/core";
-import type { PaymentFacts } from "../../data/remote/traveler.ts";
+import type { PaymentFacts } from "../../data/remote/traveler/verbs.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
 import { legalName } from "../../domain/shop/settings.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../domain/booking/booking.fixture.ts";
 import type { LocalBooking, PaymentSession } from "../../domain/booking/local-booking.ts";
-import type { PaymentFacts } from "../../data/remote/traveler.ts";
+import type { PaymentFacts } from "../../data/remote/traveler/verbs.ts";
 import { refusedResult, type Result } from "../../domain/result.ts";
 import { aPaymentFacts } from "./payment-facts.fixture.ts";
 
@@ -15,7 +15,7 @@ const world = vi.hoisted(() => ({
   paid: [] as string[],
 }));
 vi.mock("../../data/local/bookings.ts", () => ({ readTrips: async () => world.trips }));
-vi.mock("../../data/remote/payments.ts", () => ({ refreshedPayment: async () => world.lookup }));
+vi.mock("../../data/remote/traveler/payments.ts", () => ({ refreshedPayment: async () => world.lookup }));
 vi.mock("../../data/sync/trips/open-payment.ts", () => ({
   openPayment: async ({ id }: LocalBooking) => {
     world.paid.push(id);

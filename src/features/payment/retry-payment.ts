@@ -1,5 +1,5 @@
 import { readTrips } from "../../data/local/bookings.ts";
-import { refreshedPayment } from "../../data/remote/payments.ts";
+import { refreshedPayment } from "../../data/remote/traveler/payments.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { openPayment } from "../../data/sync/trips/open-payment.ts";
 import { bookingState } from "../../domain/booking/booking-state.ts";

@@ -10,7 +10,7 @@ import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { PAYMENT_AMOUNT, PAYMENT_NOT_SHOWN, PAYMENT_SUCCESS } from "#texts/payment.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
-import type { PaymentFacts } from "../../data/remote/traveler.ts";
+import type { PaymentFacts } from "../../data/remote/traveler/verbs.ts";
 import { Receipt } from "./receipt.tsx";
 import { SmallPrint } from "./small-print.tsx";
 import { TripButtons } from "./trip-buttons.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { fetchPaymentStatus, refreshedPayment } from "../../data/remote/payments.ts";
-import type { PaymentFacts } from "../../data/remote/traveler.ts";
+import { fetchPaymentStatus, refreshedPayment } from "../../data/remote/traveler/payments.ts";
+import type { PaymentFacts } from "../../data/remote/traveler/verbs.ts";
 import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import type { Result } from "../../domain/result.ts";
 import { isPaymentStatus, hasFailed } from "../../domain/payment/status.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { leave, renderHook } from "../../../tests/support/render.tsx";
-import * as remote from "../../data/remote/payments.ts";
+import * as remote from "../../data/remote/traveler/payments.ts";
 import { usePayment } from "./use-payment.ts";
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { fetchPaymentStatus } from "../../data/remote/payments.ts";
-import type { PaymentFacts } from "../../data/remote/traveler.ts";
+import { fetchPaymentStatus } from "../../data/remote/traveler/payments.ts";
+import type { PaymentFacts } from "../../data/remote/traveler/verbs.ts";
 
 export type PaymentState =
   | { step: "loading" }

@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/languages.ts";
-import { writer } from "../../domain/writer.ts";
+import { writer } from "../writer.ts";
 
 export const language: Language = "uz";
 

@@ -9,7 +9,7 @@ const person = { as: "booking", id: "0b000000-0000-4000-8000-000000000001", toke
 const feed = { id: "0fee0000-0000-4000-8000-000000000001", made_at: "2026-11-21T10:00:00Z", read_at: null };
 const nothing = { ok: true, value: { ok: true, feed: null, others: 0 } };
 const serverCalls = vi.hoisted(() => vi.fn());
-vi.mock("../../data/remote/traveler.ts", () => ({ serverCalls }));
+vi.mock("../../data/remote/traveler/verbs.ts", () => ({ serverCalls }));
 const { calendarCallsOf } = await import("../../data/sync/trips/calendar-feed.ts");
 
 const addOnce = vi.fn();

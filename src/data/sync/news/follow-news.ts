@@ -2,7 +2,7 @@ import type { NewsKind, NewsReader } from "../../../domain/news/news-kinds.ts";
 import type { Language } from "../../../domain/languages.ts";
 import { problemOf } from "../../../domain/result.ts";
 import { allFollowed, deleteFollowed, readFollowed, writeFollowed } from "../../local/followed-news.ts";
-import { serverCalls } from "../../remote/traveler.ts";
+import { serverCalls } from "../../remote/traveler/verbs.ts";
 import { subscribeToPush } from "./push-address.ts";
 import { readNewsWays } from "./news-ways.ts";
 

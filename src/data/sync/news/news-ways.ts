@@ -1,7 +1,7 @@
 import type { NewsWays } from "../../../domain/news/push-device.ts";
 import { readState, writeState } from "../../local/state.ts";
 import { trustedNow } from "../../net/clock.ts";
-import { serverCalls } from "../../remote/traveler.ts";
+import { serverCalls } from "../../remote/traveler/verbs.ts";
 
 const WAYS_LAST_MS = 24 * 60 * 60_000;
 

@@ -2,7 +2,7 @@ import { tokenFromBytes } from "../../../domain/base64url.ts";
 import type { Language } from "../../../domain/languages.ts";
 import type { NewsReader } from "../../../domain/news/news-kinds.ts";
 import type { Result } from "../../../domain/result.ts";
-import { serverCalls } from "../../remote/traveler.ts";
+import { serverCalls } from "../../remote/traveler/verbs.ts";
 
 export type TelegramChat = { id: string; made_at: string };
 type TelegramAnswer = Result<{ bot: string | null; chats: TelegramChat[] }>;

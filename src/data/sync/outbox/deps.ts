@@ -2,7 +2,7 @@ import type { OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
 import { createOutboxStore } from "../../local/outbox-store.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { runIfUnlocked } from "../../net/locks.ts";
-import { outboxNet } from "../../remote/outbox-net.ts";
+import { outboxNet } from "../../remote/traveler/outbox-net.ts";
 
 const LOCK_NAME = "journey-outbox";
 export const OUTBOX_SYNC_TAG = "journey-outbox";

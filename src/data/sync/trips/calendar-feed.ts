@@ -10,7 +10,7 @@ import type { Result } from "../../../domain/result.ts";
 import type * as v from "valibot";
 import { trustedNow } from "../../net/clock.ts";
 import { env } from "../../net/env.ts";
-import { serverCalls, type TripPerson } from "../../remote/traveler.ts";
+import { serverCalls, type TripPerson } from "../../remote/traveler/verbs.ts";
 
 type Answer = Result<v.InferOutput<typeof calendarFeedSchema>>;
 

@@ -5,7 +5,7 @@ import { aCompanionTrip, aCompanionView } from "../../../domain/companions/compa
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { db } = await import("../../local/db.ts");
-const { draftKey } = await import("../../local/draft-keys.ts");
+const { draftKey } = await import("../../drafts/draft-keys.ts");
 const { saveDraft } = await import("../../local/drafts.ts");
 const { countPrivate, removePrivate } = await import("../../local/private-data.ts");
 const { readCompanionTrip, storeCompanionKey } = await import("../../local/companion-trips.ts");

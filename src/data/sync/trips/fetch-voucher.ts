@@ -1,6 +1,6 @@
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { trustedNow } from "../../net/clock.ts";
-import { serverCalls } from "../../remote/traveler.ts";
+import { serverCalls } from "../../remote/traveler/verbs.ts";
 import { mergeView } from "../outbox/booking-merge.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 

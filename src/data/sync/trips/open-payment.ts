@@ -1,6 +1,6 @@
 import type { LocalBooking, PaymentSession } from "../../../domain/booking/local-booking.ts";
 import type { Result } from "../../../domain/result.ts";
-import { createPayment, type PaymentPart } from "../../remote/payments.ts";
+import { createPayment, type PaymentPart } from "../../remote/traveler/payments.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 
 export async function openPayment(booking: LocalBooking, part?: PaymentPart): Promise<Result<PaymentSession>> {

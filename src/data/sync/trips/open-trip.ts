@@ -1,7 +1,7 @@
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { addTrips, deleteOtherAccountTrips } from "../../local/bookings.ts";
-import { serverCalls } from "../../remote/traveler.ts";
+import { serverCalls } from "../../remote/traveler/verbs.ts";
 import { mergeView } from "../outbox/booking-merge.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 

@@ -3,7 +3,7 @@ import { companionViewSchema } from "../../../domain/companions/companion-view.t
 import { readCompanionTrips, removeCompanionTrip, storeCompanionView } from "../../local/companion-trips.ts";
 import { args, call } from "../../net/call.ts";
 import { trustedNow } from "../../net/clock.ts";
-import { serverCalls } from "../../remote/traveler.ts";
+import { serverCalls } from "../../remote/traveler/verbs.ts";
 
 export type CompanionAnswer = "known" | "gone" | "unreachable";
 

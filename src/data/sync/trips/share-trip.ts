@@ -1,7 +1,7 @@
 import type { Companion } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { CompanionKey } from "../../../domain/companions/companion-trip.ts";
-import { serverCalls } from "../../remote/traveler.ts";
+import { serverCalls } from "../../remote/traveler/verbs.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 
 type Place = { position: number; label: string };

@@ -3,7 +3,7 @@ import type { Result, Failure } from "../../../domain/result.ts";
 import { EMPTY_FORMS, itemFormOf, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
 import type { AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import type { ItemDraft } from "../../../data/local/draft-keys.ts";
+import type { ItemDraft } from "../../../data/drafts/draft-keys.ts";
 import { EDITOR } from "#texts/desk-catalogue.ts";
 import { readItemDraft } from "../item-drafts.ts";
 import { draftName, NEW_ITEM } from "../kinds.ts";

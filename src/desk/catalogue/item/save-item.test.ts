@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { EMPTY_FORMS, itemFormOf, itemSchemas } from "../../../domain/desk/catalogue/admin-forms.ts";
 import type { AdminDestination } from "../../../domain/desk/catalogue/admin-rows.ts";
-import type { ItemDraft } from "../../../data/local/draft-keys.ts";
+import type { ItemDraft } from "../../../data/drafts/draft-keys.ts";
 import * as items from "../../../data/remote/desk/catalogue-items.ts";
 import { saveItem } from "./save-item.ts";
 

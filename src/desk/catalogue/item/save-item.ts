@@ -4,7 +4,7 @@ import type { Failure } from "../../../domain/result.ts";
 import { itemFormOf, itemSchemas, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
 import { mergeForms, sameForm } from "../../../domain/desk/catalogue/merge-forms.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import type { ItemDraft } from "../../../data/local/draft-keys.ts";
+import type { ItemDraft } from "../../../data/drafts/draft-keys.ts";
 
 export type Conflict<Kind extends ItemKind> = ReturnType<typeof mergeForms<ItemForms[Kind]>> & {
   theirs: ItemForms[Kind];

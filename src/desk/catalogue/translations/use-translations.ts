@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { draftKey, type TypedTranslations } from "../../../data/local/draft-keys.ts";
+import { draftKey, type TypedTranslations } from "../../../data/drafts/draft-keys.ts";
 import { formDraft } from "../../../data/local/drafts.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";

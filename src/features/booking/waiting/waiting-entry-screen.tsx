@@ -4,7 +4,7 @@ import { use, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { queuedEntry, waitForFirstTry } from "../../../data/local/outbox-store.ts";
 import { connection } from "../../../data/net/connection.ts";
-import { serverCalls, type WaitingEntry } from "../../../data/remote/traveler.ts";
+import { serverCalls, type WaitingEntry } from "../../../data/remote/traveler/verbs.ts";
 import { enqueueMessage } from "../../../data/sync/outbox/outbox.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { paths } from "../../../shared/paths.ts";

@@ -4,9 +4,9 @@ import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { GIFT_CARD_PROBLEMS, GIFT_CARD_SHOP } from "#texts/payment.ts";
 import { money, language } from "#texts/write.ts";
-import { draftKey } from "../../../data/local/draft-keys.ts";
+import { draftKey } from "../../../data/drafts/draft-keys.ts";
 import { formDraft } from "../../../data/local/drafts.ts";
-import { buyGiftCard } from "../../../data/remote/gift-cards.ts";
+import { buyGiftCard } from "../../../data/remote/traveler/gift-cards.ts";
 import {
   EMPTY_GIFT_CARD_ORDER,
   GIFT_CARD_VALUES,

@@ -2,7 +2,7 @@ import { Loader } from "@mantine/core";
 import { useState } from "react";
 import { GIFT_CARD_BOUGHT, GIFT_CARD_NEXT, GIFT_CARD_RESULT, GIFT_CARD_SHOP } from "#texts/payment.ts";
 import { money } from "#texts/write.ts";
-import { type GiftCardSale, giftCardReaders } from "../../../data/remote/gift-cards.ts";
+import { type GiftCardSale, giftCardReaders } from "../../../data/remote/traveler/gift-cards.ts";
 import { isStillOpen, isUnknownPayment } from "../../../domain/payment/failures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";

@@ -16,7 +16,7 @@ vi.mock("../../../data/local/drafts.ts", async (actual) => ({
     remove: async () => undefined,
   }),
 }));
-vi.mock("../../../data/remote/gift-cards.ts", () => {
+vi.mock("../../../data/remote/traveler/gift-cards.ts", () => {
   const read = async () => server.sale;
   return {
     buyGiftCard: async (order: unknown) => {

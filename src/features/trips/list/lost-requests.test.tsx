@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { screen, show } from "../../../../tests/support/screen.tsx";
-import { draftKey } from "../../../data/local/draft-keys.ts";
+import { draftKey } from "../../../data/drafts/draft-keys.ts";
 import { readDraft } from "../../../data/local/drafts.ts";
 import type { RequestCopy } from "../../../data/local/request-copies.ts";
 import { LostRequests } from "./lost-requests.tsx";

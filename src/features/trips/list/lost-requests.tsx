@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { LOST_REQUESTS, TRIP_PAGE } from "#texts/trips.ts";
 import { day } from "#texts/write.ts";
-import { draftKey } from "../../../data/local/draft-keys.ts";
+import { draftKey } from "../../../data/drafts/draft-keys.ts";
 import { readDraft, saveDraft } from "../../../data/local/drafts.ts";
 import { type RequestCopy, requestCopies } from "../../../data/local/request-copies.ts";
 import { EMPTY_FORM } from "../../../domain/booking/form/booking-form.ts";

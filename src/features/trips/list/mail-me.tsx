@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { useEffect } from "react";
 import * as v from "valibot";
 import { TRY_AGAIN, MAIL_TRIPS } from "#texts/trips.ts";
-import { serverCalls } from "../../../data/remote/traveler.ts";
+import { serverCalls } from "../../../data/remote/traveler/verbs.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type * as v from "valibot";
 import { language } from "#texts/write.ts";
 import { TRIP_REVIEW, TRIP_SENDING } from "#texts/trips.ts";
-import { draftKey } from "../../../data/local/draft-keys.ts";
+import { draftKey } from "../../../data/drafts/draft-keys.ts";
 import { formDraft } from "../../../data/local/drafts.ts";
 import { saveReview } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { TOGETHER } from "#texts/trips.ts";
-import { newBookingIdentity } from "../../../data/local/draft-keys.ts";
+import { newBookingIdentity } from "../../../data/drafts/draft-keys.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { revokeCompanion, shareTrip } from "../../../data/sync/trips/share-trip.ts";
 import type { Companion } from "../../../domain/booking/booking-view.ts";

@@ -4,7 +4,7 @@ import { aView } from "../../../domain/booking/booking.fixture.ts";
 
 const asked = vi.hoisted((): unknown[] => []);
 const answer = vi.hoisted(() => ({ now: { ok: true, value: { html_content: "<p>INV</p>" } } as object }));
-vi.mock("../../../data/remote/traveler.ts", () => ({
+vi.mock("../../../data/remote/traveler/verbs.ts", () => ({
   serverCalls: async (_: string, request: unknown) => {
     asked.push(request);
     return answer.now;

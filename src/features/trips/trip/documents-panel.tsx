@@ -1,7 +1,7 @@
 import * as payment from "#texts/payment.ts";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { serverCalls } from "../../../data/remote/traveler.ts";
+import { serverCalls } from "../../../data/remote/traveler/verbs.ts";
 import { type BookingDocument, documentsOf } from "../../../domain/booking/trip/documents.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { GIFT_CARD_FORM } from "#texts/trips.ts";
 import { connection } from "../../../data/net/connection.ts";
-import { serverCalls } from "../../../data/remote/traveler.ts";
+import { serverCalls } from "../../../data/remote/traveler/verbs.ts";
 import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";

@@ -7,7 +7,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 
 const calls = vi.hoisted((): unknown[] => []);
 const answer = vi.hoisted(() => ({ now: {} as object }));
-vi.mock("../../../data/remote/traveler.ts", () => ({
+vi.mock("../../../data/remote/traveler/verbs.ts", () => ({
   serverCalls: async (...call: unknown[]) => {
     calls.push(call);
     return answer.now;

@@ -3,7 +3,7 @@ import { language } from "#texts/write.ts";
 import { MAIL_LANGUAGE } from "#texts/trips.ts";
 import { useState } from "react";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { serverCalls } from "../../../data/remote/traveler.ts";
+import { serverCalls } from "../../../data/remote/traveler/verbs.ts";
 import { mergeView } from "../../../data/sync/outbox/booking-merge.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type { PaymentPart } from "../../../data/remote/payments.ts";
+import type { PaymentPart } from "../../../data/remote/traveler/payments.ts";
 import { openPayment } from "../../../data/sync/trips/open-payment.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { problemOf, requestIdOf } from "../../../domain/result.ts";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { Sentence } from "../../../shared/ui/sentence.tsx";
-import { serverCalls, type CancelQuote } from "../../../data/remote/traveler.ts";
+import { serverCalls, type CancelQuote } from "../../../data/remote/traveler/verbs.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { refundSentence } from "../../../text/terms.ts";

@@ -1,5 +1,5 @@
 import { readTrips } from "../../../data/local/bookings.ts";
-import { draftKey, newBookingIdentity } from "../../../data/local/draft-keys.ts";
+import { draftKey, newBookingIdentity } from "../../../data/drafts/draft-keys.ts";
 import { saveDraft } from "../../../data/local/drafts.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";

@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { TRIP_SENDING, TRAVELERS } from "#texts/trips.ts";
-import { draftKey } from "../../../data/local/draft-keys.ts";
+import { draftKey } from "../../../data/drafts/draft-keys.ts";
 import { formDraft } from "../../../data/local/drafts.ts";
 import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { Traveler } from "../../../domain/booking/booking-view.ts";

@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { draftKey } from "../../../data/local/draft-keys.ts";
+import { draftKey } from "../../../data/drafts/draft-keys.ts";
 import { removeDraft } from "../../../data/local/drafts.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { createSavedStore } from "../../../data/local/saved-store.ts";

@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { bookingViewSchema } from "../../domain/booking/booking-view.ts";
-import type { BookingRequest } from "../../domain/booking/local-booking.ts";
-import { MESSAGE_KINDS } from "../../domain/outbox/message-kinds.ts";
-import type { OutboxNet } from "../../domain/outbox/outbox-types.ts";
-import { call, args } from "../net/call.ts";
-import { unreadable } from "../net/failure.ts";
-import type { RequestOptions } from "../net/request.ts";
+import { bookingViewSchema } from "../../../domain/booking/booking-view.ts";
+import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
+import { MESSAGE_KINDS } from "../../../domain/outbox/message-kinds.ts";
+import type { OutboxNet } from "../../../domain/outbox/outbox-types.ts";
+import { call, args } from "../../net/call.ts";
+import { unreadable } from "../../net/failure.ts";
+import type { RequestOptions } from "../../net/request.ts";
 import { createPayment } from "./payments.ts";
-import { serverCalls } from "./traveler.ts";
+import { serverCalls } from "./verbs.ts";
 
 export async function createBooking(
   booking: BookingRequest,

@@ -1,4 +1,4 @@
-import { TASHKENT_OFFSET_MS } from "./catalogue/travel-dates.ts";
+import { TASHKENT_OFFSET_MS } from "../domain/catalogue/travel-dates.ts";
 
 type CalendarDay = { day: number; month: number; year: number };
 

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { tokenFromBytes, UUID_BYTES, uuidOf } from "../../domain/base64url.ts";
-import { textOrNull } from "../../domain/schemas.ts";
-import { addressIn, type Language } from "../../domain/languages.ts";
-import type { GiftCardOrder } from "../../domain/payment/gift-card-order.ts";
-import type { Result } from "../../domain/result.ts";
-import { args, createCalls, type VerbTable } from "../net/call.ts";
-import { env } from "../net/env.ts";
+import { tokenFromBytes, UUID_BYTES, uuidOf } from "../../../domain/base64url.ts";
+import { textOrNull } from "../../../domain/schemas.ts";
+import { addressIn, type Language } from "../../../domain/languages.ts";
+import type { GiftCardOrder } from "../../../domain/payment/gift-card-order.ts";
+import type { Result } from "../../../domain/result.ts";
+import { args, createCalls, type VerbTable } from "../../net/call.ts";
+import { env } from "../../net/env.ts";
 
 const saleSchema = v.object({
   payment_id: v.string(),

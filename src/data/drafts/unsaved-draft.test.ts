@@ -2,10 +2,10 @@ import "fake-indexeddb/auto";
 import { beforeEach, expect, it, vi } from "vitest";
 import { EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
-import { loadBookingDraft, saveBookingDraft, unfinishedBookings } from "./booking-drafts.ts";
-import { db } from "./db.ts";
+import { loadBookingDraft, saveBookingDraft, unfinishedBookings } from "../local/booking-drafts.ts";
+import { db } from "../local/db.ts";
 import { draftKey } from "./draft-keys.ts";
-import { readDraft, removeDraft, saveDraft } from "./drafts.ts";
+import { readDraft, removeDraft, saveDraft } from "../local/drafts.ts";
 import { storeUnsaved } from "./unsaved-draft.ts";
 
 const stored = new Map<string, string>();

@@ -5,20 +5,20 @@ import {
   bookingViewSchema,
   companionsSchema,
   quoteSchema,
-} from "../../domain/booking/booking-view.ts";
-import type { PriceSubject } from "../../domain/booking/form/price-lock.ts";
-import type { BookingRequest } from "../../domain/booking/local-booking.ts";
-import { calendarFeedSchema } from "../../domain/booking/trip/calendar-feed.ts";
-import { companionViewSchema } from "../../domain/companions/companion-view.ts";
-import type { Language } from "../../domain/languages.ts";
-import type { NewsReader } from "../../domain/news/news-kinds.ts";
-import type { FollowedNews, PushAddress } from "../../domain/news/push-device.ts";
-import { cardRefusalSchema, cardOutlookSchema } from "../../domain/payment/gift-card.ts";
-import { waysSchema } from "../../domain/booking/booking-money.ts";
-import { CODE_REFUSALS } from "../../domain/pricing/discount.ts";
-import { codeSchema } from "../../domain/pricing/code-schema.ts";
-import { createCalls, okSchema, args, type VerbTable } from "../net/call.ts";
-import { integer, optionalText } from "../../domain/schemas.ts";
+} from "../../../domain/booking/booking-view.ts";
+import type { PriceSubject } from "../../../domain/booking/form/price-lock.ts";
+import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
+import { calendarFeedSchema } from "../../../domain/booking/trip/calendar-feed.ts";
+import { companionViewSchema } from "../../../domain/companions/companion-view.ts";
+import type { Language } from "../../../domain/languages.ts";
+import type { NewsReader } from "../../../domain/news/news-kinds.ts";
+import type { FollowedNews, PushAddress } from "../../../domain/news/push-device.ts";
+import { cardRefusalSchema, cardOutlookSchema } from "../../../domain/payment/gift-card.ts";
+import { waysSchema } from "../../../domain/booking/booking-money.ts";
+import { CODE_REFUSALS } from "../../../domain/pricing/discount.ts";
+import { codeSchema } from "../../../domain/pricing/code-schema.ts";
+import { createCalls, okSchema, args, type VerbTable } from "../../net/call.ts";
+import { integer, optionalText } from "../../../domain/schemas.ts";
 
 const cancelQuoteSchema = v.object({
   refund_cents: integer,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { aLocalBooking, aRequest, aView } from "../../domain/booking/booking.fixture.ts";
-import { createConnection } from "../net/connection.ts";
+import { aLocalBooking, aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
+import { createConnection } from "../../net/connection.ts";
 import { createBooking } from "./outbox-net.ts";
 import { createPayment } from "./payments.ts";
 

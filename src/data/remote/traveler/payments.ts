@@ -1,10 +1,10 @@
-import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { addressIn, SOURCE_LANGUAGE } from "../../domain/languages.ts";
-import type { OutboxNet } from "../../domain/outbox/outbox-types.ts";
-import type { Result } from "../../domain/result.ts";
-import { env } from "../net/env.ts";
-import type { RequestOptions } from "../net/request.ts";
-import { serverCalls, type PaymentFacts } from "./traveler.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { addressIn, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
+import type { OutboxNet } from "../../../domain/outbox/outbox-types.ts";
+import type { Result } from "../../../domain/result.ts";
+import { env } from "../../net/env.ts";
+import type { RequestOptions } from "../../net/request.ts";
+import { serverCalls, type PaymentFacts } from "./verbs.ts";
 
 export type PaymentPart = "deposit" | "all";
 

@@ -1,9 +1,8 @@
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
-import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { departuresByItem, pricedItems } from "../../../domain/catalogue/rows/departures-by-item.ts";
-import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
-import { markAfter, type MirrorMark, NO_MARK } from "../../local/catalogue/catalogue-store.ts";
+import type { CatalogueDatabase } from "./catalogue-database.ts";
+import { markAfter, NO_MARK } from "./catalogue-store.ts";
 
 type Open = () => Promise<CatalogueDatabase>;
 
@@ -14,17 +13,16 @@ export function createDeferredDatabase(
 ): CatalogueDatabase {
   let openingDatabase: Promise<CatalogueDatabase> | undefined;
   let openDatabaseOrNone: CatalogueDatabase | undefined;
-  let mirrorMark: MirrorMark = NO_MARK;
-  let pendingWrite: { delta: CatalogueDelta; asOf: string; preview: CatalogueSnapshot | undefined } | undefined;
-  let previewRows: { departures: readonly Departure[]; rates?: unknown } = { departures: [] };
+  let heldWrite: { delta: CatalogueDelta; asOf: string; preview: CatalogueSnapshot | undefined } | undefined;
   const listeners = new Set<() => void>();
+  const heldMark = () => (heldWrite ? markAfter(NO_MARK, heldWrite.delta, heldWrite.asOf, 0) : NO_MARK);
+  const heldDepartures = () => heldWrite?.delta.departures ?? [];
 
   async function openAndWrite() {
     try {
       const database = await open();
-      if (pendingWrite && (await database.mark()).revision <= pendingWrite.delta.revision)
-        await database.write(pendingWrite.delta, pendingWrite.asOf, 0, pendingWrite.preview);
-      pendingWrite = undefined;
+      if (heldWrite && (await database.mark()).revision <= heldWrite.delta.revision)
+        await database.write(heldWrite.delta, heldWrite.asOf, 0, heldWrite.preview);
       return (openDatabaseOrNone = database);
     } catch (error) {
       openingDatabase = undefined;
@@ -58,17 +56,15 @@ export function createDeferredDatabase(
   }
 
   return {
-    mark: async () => openDatabaseOrNone?.mark() ?? mirrorMark,
+    mark: async () => openDatabaseOrNone?.mark() ?? heldMark(),
     preview: async () => openDatabaseOrNone?.preview() ?? null,
     rows: async (language) =>
-      openDatabaseOrNone?.rows(language) ?? { ...mirrorMark, destinations: [], tours: [], packages: [], items: [] },
+      openDatabaseOrNone?.rows(language) ?? { ...heldMark(), destinations: [], tours: [], packages: [], items: [] },
     async write(delta, asOf, since, preview) {
       if (openDatabaseOrNone) return openDatabaseOrNone.write(delta, asOf, since, preview);
       if (since === 0 && openingDatabase === undefined) {
-        previewRows = { departures: delta.departures ?? [], rates: delta.rates };
+        heldWrite = { delta, asOf, preview };
         for (const notify of listeners) notify();
-        mirrorMark = markAfter(NO_MARK, delta, asOf, since);
-        pendingWrite = { delta, asOf, preview };
         return true;
       }
       return (await openOnce()).write(delta, asOf, since, preview);
@@ -80,17 +76,17 @@ export function createDeferredDatabase(
     },
     watchPricedDepartures: (changed) =>
       void watchInMemoryFirst(
-        () => changed(pricedItems(departuresByItem(previewRows.departures))),
+        () => changed(pricedItems(departuresByItem(heldDepartures()))),
         (database) => database.watchPricedDepartures(changed),
       ),
     watchDepartures: (itemIds, changed) =>
       watchInMemoryFirst(
-        () => changed(previewRows.departures.filter(({ item_id }) => itemIds.includes(item_id))),
+        () => changed(heldDepartures().filter(({ item_id }) => itemIds.includes(item_id))),
         (database) => database.watchDepartures(itemIds, changed),
       ),
     watchRates: (changed) =>
       void watchInMemoryFirst(
-        () => changed(previewRows.rates),
+        () => changed(heldWrite?.delta.rates),
         (database) => database.watchRates(changed),
       ),
   };

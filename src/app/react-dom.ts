@@ -1,2 +1,0 @@
-// Lives in React's chunk, so React initializes before the app's code runs.
-export { createRoot, hydrateRoot } from "react-dom/client";
