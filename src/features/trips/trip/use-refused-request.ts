@@ -24,7 +24,6 @@ export type Refused = {
 };
 type Changes = Parameters<typeof sendAgain>[1];
 
-/** What is possible instead of the refused request, at which price, and the ways to ask for it. */
 export function useRefusedRequest(refused: Refused) {
   const { booking, request, refusal, unitPriceCents, offered, departures } = refused;
   const navigate = useNavigate();

@@ -34,7 +34,6 @@ function useIsPaymentNext({ booking, entry }: StoredTrip, isAskedToPay: boolean)
   return isAskedToPay && (url !== undefined || (entry !== null && entry.problem === null));
 }
 
-/** What the panels of a trip's page show. */
 export function useShownTrip(trip: TripWithMessages, mayOfferNews: boolean) {
   const [isNewsOffered] = useState(mayOfferNews);
   const { state: came } = useLocation();
