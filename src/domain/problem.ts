@@ -36,7 +36,7 @@ export type FoundProblem = string | ProblemWithValues;
 export const problemMessage = (found: FoundProblem): string =>
   typeof found === "string" ? found : JSON.stringify(found);
 
-export const problemIn = (message: string): FoundProblem => (message.startsWith("{") ? JSON.parse(message) : message);
+export const problemIn = (carried: string): FoundProblem => (carried.startsWith("{") ? JSON.parse(carried) : carried);
 
 type Words = string | ((values: never) => string);
 export type ProblemWords = Readonly<Record<string, Words>> & {

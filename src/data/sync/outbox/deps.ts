@@ -1,5 +1,4 @@
 import type { OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
-import { db } from "../../local/db.ts";
 import { createOutboxStore, type RequestCopies } from "../../local/outbox-store.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { runIfUnlocked } from "../../net/locks.ts";
@@ -9,7 +8,7 @@ const LOCK_NAME = "journey-outbox";
 export const OUTBOX_SYNC_TAG = "journey-outbox";
 
 export const outboxDeps = (copies?: RequestCopies): OutboxDeps => ({
-  store: createOutboxStore(db, copies),
+  store: createOutboxStore(undefined, copies),
   net: outboxNet,
   locks: { exclusively: (work: () => Promise<void>) => runIfUnlocked(LOCK_NAME, work) },
   now: trustedNow,

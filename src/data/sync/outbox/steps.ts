@@ -27,8 +27,8 @@ async function validateAnswer<Value, Refusal extends PlainRefusal>(
   try {
     const answer = await ask();
     if (answer.ok) return isRight(answer.value) ? answer : unreadable();
-    const known = answer.code === "refused" ? answer.refusal.code : answer.reason;
-    return typeof known === "string" ? answer : unreadable();
+    const reason = answer.code === "refused" ? answer.refusal.code : answer.reason;
+    return typeof reason === "string" ? answer : unreadable();
   } catch (error) {
     return unreadable(error instanceof Error ? error.message : undefined);
   }
