@@ -5,12 +5,13 @@ import { LETTER_LIMITS } from "../domain/desk/bookings/letter-form.ts";
 import { PLACEHOLDERS } from "../domain/desk/bookings/letter.ts";
 import { NOTE_MAX } from "../domain/payment/money-form.ts";
 import { MAX_TOTAL_CENTS } from "../domain/pricing/quote.ts";
-import { problemText, type ProblemWords } from "../domain/problem.ts";
+import type { ProblemWords, WrongFiscalCode } from "../domain/problem.ts";
 import { fieldWords } from "./desk-catalogue.ts";
 
-type Named = { name: string };
-const labelled = (text: (values: Named) => string) => (values: Named) =>
-  text({ ...values, name: fieldWords(values.name).label });
+const labelled =
+  <Values extends { name: string }>(text: (values: Values) => string) =>
+  (values: Values) =>
+    text({ ...values, name: fieldWords(values.name).label });
 
 const texts = DESK_PROBLEMS;
 
@@ -28,10 +29,10 @@ export const deskProblems: ProblemWords = {
   field_amount: labelled(texts.field_amount),
   field_whole: labelled(texts.field_whole),
   field_least: labelled(texts.field_least),
-  field_most: labelled(texts.field_most as (values: Named) => string),
+  field_most: labelled(texts.field_most),
   coordinate_number: labelled(texts.coordinate_number),
-  coordinate_range: labelled(texts.coordinate_range as (values: Named) => string),
+  coordinate_range: labelled(texts.coordinate_range),
   option_price_zero: ({ option }: { option: string }) => texts.option_price_zero({ option, zero: 0 }),
-  option_fiscal: ({ option, found }: { option: string; found: string }) =>
-    texts.option_fiscal({ option, problem: problemText(found, texts) }),
+  option_fiscal: ({ option, found }: { option: string; found: WrongFiscalCode }) =>
+    texts.option_fiscal({ option, problem: texts[found] }),
 };

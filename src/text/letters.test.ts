@@ -6,7 +6,7 @@ import * as shared from "#texts/shared.ts";
 import * as write from "#texts/write.ts";
 import { letterFormSchema } from "../domain/desk/bookings/letter-form.ts";
 import { letterFor, letterLanguage, unknownPlaceholders } from "../domain/desk/bookings/letter.ts";
-import { problemText } from "../domain/problem.ts";
+import { problemIn, problemText } from "../domain/problem.ts";
 import { deskProblems } from "./desk-problems.ts";
 import { attentionRemedies, attentionText, letterFills } from "./letters.ts";
 
@@ -81,7 +81,7 @@ describe("a letter to a guest", () => {
   it("is refused with an unknown placeholder, empty, or too long", () => {
     const problems = (subject: string, body: string) => {
       const found = v.safeParse(letterFormSchema, { subject, body });
-      return found.issues?.map(({ message }) => problemText(message, deskProblems));
+      return found.issues?.map(({ message }) => problemText(problemIn(message), deskProblems));
     };
     expect(unknownPlaceholders("{title} {name} {name}")).toEqual(["{name}"]);
     expect(problems("{date}", "x")).toEqual([expect.stringContaining("{date} is not a placeholder")]);

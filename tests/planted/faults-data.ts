@@ -12,7 +12,7 @@ export const dataFaults = [
   {
     name: "a proxy's 503 is taken for a login page",
     area: "data",
-    file: "src/data/net/request.ts",
+    file: "src/data/net/call.ts",
     from: "(response.status < 500 || response.status === LOGIN_REQUIRED)",
     to: "(response.status < 504 || response.status === LOGIN_REQUIRED)",
     caughtBy: ["src/data/net/call.test.ts"],
@@ -20,10 +20,10 @@ export const dataFaults = [
   {
     name: "an answer about another booking is stored as this one",
     area: "data",
-    file: "src/data/remote/traveler/outbox-net.ts",
-    from: "return view.id === booking.id ? { ok: true, value: view }",
-    to: "return view.id ? { ok: true, value: view }",
-    caughtBy: ["src/data/remote/traveler/create-booking.test.ts"],
+    file: "src/data/sync/outbox/steps.ts",
+    from: "    view?.id === id;",
+    to: "    view?.id !== undefined;",
+    caughtBy: ["tests/simulation/hostile.test.ts"],
   },
   {
     name: "a payment page may be a javascript: address",

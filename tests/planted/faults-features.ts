@@ -28,9 +28,9 @@ export const featureFaults = [
   {
     name: "a refused booking is sent for another day without asking about the one this device has",
     area: "features",
-    file: "src/features/trips/trip/refusal-panel.tsx",
-    from: "if (otherBooking) setSecond(",
-    to: "if (!otherBooking) setSecond(",
+    file: "src/features/trips/trip/use-refused-request.ts",
+    from: "if (other) setDuplicate(",
+    to: "if (!other) setDuplicate(",
     caughtBy: ["src/features/trips/trip/refusal-panel.test.tsx"],
   },
   {

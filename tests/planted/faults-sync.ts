@@ -4,7 +4,7 @@ export const syncFaults = [
   {
     name: "a payment without an address counts as a page to pay on",
     area: "sync",
-    file: "src/data/sync/outbox/validate-answer.ts",
+    file: "src/data/sync/outbox/steps.ts",
     from: 'typeof payment?.url === "string"',
     to: "payment !== undefined",
     caughtBy: ["tests/simulation/hostile.test.ts"],

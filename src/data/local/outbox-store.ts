@@ -3,21 +3,32 @@ import type { OutboxEntry, OutboxStore } from "../../domain/outbox/outbox-types.
 import { db, type JourneyDatabase } from "./db.ts";
 import { eraseTrips } from "./erase-trips.ts";
 import { TRIP_MESSAGES, tripMessageId } from "../../domain/outbox/message-kinds.ts";
+import type { requestCopies } from "./request-copies.ts";
+
+export type RequestCopies = Pick<typeof requestCopies, "add" | "sync">;
 
 /** 'rw!' never joins a caller's transaction, whose failure would roll this one back. */
-export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
+export function createOutboxStore(database: JourneyDatabase = db, copies?: RequestCopies): OutboxStore {
   const { outbox: entries, bookings } = database;
   const inTransaction = <T>(work: () => Promise<T>) => database.transaction("rw!", [entries, bookings], work);
 
   return {
-    add: (entry, booking, inTheWay) =>
-      inTransaction(async () => {
-        const blockingBooking = inTheWay?.(await bookings.toArray());
-        if (blockingBooking || (await entries.get(entry.id)) || (await bookings.get(entry.id))) return blockingBooking;
-        await entries.add(entry);
-        if (booking) await bookings.add(booking);
-        return undefined;
-      }),
+    add: async (entry, booking, inTheWay) => {
+      // The copy comes first, so that no moment is left in which only the database has the request.
+      await copies?.add(entry, booking);
+      try {
+        return await inTransaction(async () => {
+          const blockingBooking = inTheWay?.(await bookings.toArray());
+          if (blockingBooking || (await entries.get(entry.id)) || (await bookings.get(entry.id)))
+            return blockingBooking;
+          await entries.add(entry);
+          if (booking) await bookings.add(booking);
+          return undefined;
+        });
+      } finally {
+        await copies?.sync();
+      }
+    },
     entries: () => entries.toArray(),
     booking: (id) => bookings.get(id),
     bookings: () => bookings.toArray(),

@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import * as v from "valibot";
 import { createConnection } from "./connection.ts";
 import { parseEnv } from "./env.ts";
-import { call as ask } from "./call.ts";
-import type { RequestOptions } from "./request.ts";
+import { call as ask, type RequestOptions } from "./call.ts";
 
 const verb = { answer: v.unknown() };
 const call = (options: Partial<RequestOptions>) => ask("rpc/x", verb, {}, options);

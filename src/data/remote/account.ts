@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { args, createCalls, okSchema, type VerbTable } from "../net/call.ts";
+import { args, createCalls, okSchema, request, type RequestOptions, type VerbTable } from "../net/call.ts";
 import { DESK_ROLES, type DeskRole } from "../../domain/access/desk-role.ts";
 import { failureOf, unreadable } from "../net/failure.ts";
-import { request, type RequestOptions } from "../net/request.ts";
 import type { Language } from "../../domain/languages.ts";
 import type { Result } from "../../domain/result.ts";
 

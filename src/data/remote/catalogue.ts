@@ -3,8 +3,7 @@ import { availabilitySchema } from "../../domain/catalogue/availability.ts";
 import { parseCatalogueDelta, type ParsedDelta } from "../../domain/catalogue/rows/catalogue-schema.ts";
 import type { Failure } from "../../domain/result.ts";
 import { itemReviewsSchema } from "../../domain/reviews/item-reviews.ts";
-import { createCalls, args, type VerbTable } from "../net/call.ts";
-import type { RequestOptions } from "../net/request.ts";
+import { createCalls, args, type RequestOptions, type VerbTable } from "../net/call.ts";
 
 /** Every page calls these soon after its first paint, so they exclude the schemas of bookings. */
 export const CATALOGUE_VERBS = {

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { FORM_PROBLEMS } from "#texts/shared.ts";
-import { problemText } from "../problem.ts";
+import { problemIn, problemText } from "../problem.ts";
 import { signInSchema, signUpSchema } from "./auth-form.ts";
 
 const person = { first_name: "Ada", last_name: "Karim", email: "ada@example.com", password: "silkroad" };
 const messages = (schema: v.GenericSchema, input: unknown) =>
-  v.safeParse(schema, input).issues?.map((one) => problemText(one.message, FORM_PROBLEMS));
+  v.safeParse(schema, input).issues?.map((one) => problemText(problemIn(one.message), FORM_PROBLEMS));
 
 describe("signing up", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { FORM_PROBLEMS } from "#texts/shared.ts";
-import { problemText } from "../problem.ts";
+import { problemIn, problemText } from "../problem.ts";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { EMPTY_TRIP_REQUEST, toTripPayload, tripRequestSchema } from "./message-forms.ts";
@@ -8,7 +8,7 @@ const trip = { ...EMPTY_TRIP_REQUEST, name: "王 Li", email: "a@example.com" };
 
 function errorsOf(schema: v.GenericSchema, input: unknown) {
   const parsed = v.safeParse(schema, input);
-  return parsed.success ? [] : parsed.issues.map((issue) => problemText(issue.message, FORM_PROBLEMS));
+  return parsed.success ? [] : parsed.issues.map((issue) => problemText(problemIn(issue.message), FORM_PROBLEMS));
 }
 
 describe("the trip request", () => {

@@ -18,6 +18,3 @@ export function codeCents(code: QuotedCode | null, discounted: number): number {
 }
 
 export const CODE_REFUSALS = ["code_unknown", "code_over", "code_elsewhere", "code_used_up", "code_unusable"] as const;
-export type CodeRefusal = (typeof CODE_REFUSALS)[number];
-
-export const isCodeRefusal = (code: string): code is CodeRefusal => CODE_REFUSALS.some((known) => known === code);

@@ -1,15 +1,13 @@
 import { loadBookingDraft, removeBookingDraft, saveBookingDraft } from "../../data/local/booking-drafts.ts";
 import { updateDraft } from "../../data/local/drafts.ts";
-import { sendInBackground } from "../../data/sync/outbox/background.ts";
-import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { StoredBookingPanel } from "./stored-booking-panel.tsx";
+import { submitBooking } from "./submit-booking.ts";
 
 export const bookingDatabase = {
   loadBookingDraft,
   updateDraft,
   removeBookingDraft,
   saveBookingDraft,
-  sendInBackground,
-  openOutbox,
+  submitBooking,
   StoredBookingPanel,
 };

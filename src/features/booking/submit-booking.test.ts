@@ -2,10 +2,15 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { departuresOf } from "../../domain/booking/form/departures.ts";
 import { aQuestion, aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { quote } from "../../domain/pricing/quote.ts";
-import { loadBookingDatabase } from "./booking-database.ts";
 import { submitBooking, type Submission } from "./submit-booking.ts";
 
-vi.mock("./booking-database.ts", () => ({ loadBookingDatabase: vi.fn() }));
+const { enqueueBooking, wake, sendInBackground } = vi.hoisted(() => ({
+  enqueueBooking: vi.fn(),
+  wake: vi.fn(),
+  sendInBackground: vi.fn(),
+}));
+vi.mock("../../data/sync/outbox/outbox.ts", () => ({ openOutbox: () => ({ enqueueBooking, wake }) }));
+vi.mock("../../data/sync/outbox/background.ts", () => ({ sendInBackground }));
 
 const tour = aTour({ departure_dates: ["2027-04-15"] });
 const submission: Submission = {
@@ -38,15 +43,9 @@ const submission: Submission = {
     off: null,
   },
 };
-const enqueueBooking = vi.fn();
-const wake = vi.fn();
-const sendInBackground = vi.fn();
-
 beforeEach(() => {
   vi.clearAllMocks();
   enqueueBooking.mockResolvedValue({ ok: true, id: "b1" });
-  const disk = { openOutbox: () => ({ enqueueBooking, wake }), sendInBackground };
-  vi.mocked(loadBookingDatabase).mockResolvedValue(disk as unknown as Awaited<ReturnType<typeof loadBookingDatabase>>);
 });
 
 describe("sending a booking", () => {
@@ -93,11 +92,5 @@ describe("sending a booking", () => {
     expect(await submitBooking(submission)).toEqual({ ok: false, code: "storage_full" });
     expect(wake).not.toHaveBeenCalled();
     expect(sendInBackground).not.toHaveBeenCalled();
-  });
-
-  it("fails with a message when the code that stores it did not load", async () => {
-    vi.mocked(loadBookingDatabase).mockRejectedValue(new TypeError("Failed to fetch"));
-    expect(await submitBooking(submission)).toEqual({ ok: false, code: "not_here" });
-    expect(enqueueBooking).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,8 @@
 import { language } from "#texts/write.ts";
 import { trustedNow } from "../../data/net/clock.ts";
+import { sendInBackground } from "../../data/sync/outbox/background.ts";
 import type { BookAnswer } from "../../data/sync/outbox/enqueue.ts";
+import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { type BookingFormValues, requestFields } from "../../domain/booking/form/booking-form.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import { quote } from "../../domain/pricing/quote.ts";
@@ -8,7 +10,6 @@ import { chosenOptions, type QuotedOption } from "../../domain/pricing/options.t
 import { givenAnswers } from "../../domain/booking/form/answers.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
 import type { HeldOffer } from "../../domain/catalogue/offer.ts";
-import { loadBookingDatabase } from "./booking-database.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 export type Submission = {
@@ -23,12 +24,8 @@ export type Submission = {
   wantsAnother?: boolean;
 };
 
-export type BookingAnswer = BookAnswer | { ok: false; code: "not_here" };
-
 /** Success means only that the request is stored on this device, not sent. */
-export async function submitBooking(submission: Submission): Promise<BookingAnswer> {
-  const database = await loadBookingDatabase().catch(() => null);
-  if (database === null) return { ok: false, code: "not_here" };
+export async function submitBooking(submission: Submission): Promise<BookAnswer> {
   const { bookable, offer, booking_id, token, form, options, total_cents } = submission;
   const { type, item } = bookable;
   // The server validates the code on arrival, so the lock covers the price before the code.
@@ -41,7 +38,7 @@ export async function submitBooking(submission: Submission): Promise<BookingAnsw
   );
   const subject = priceSubject(type, item.id, form, options);
   const lockedPrice = lockFor(submission.lock, subject, quotedPrice.total_cents, trustedNow());
-  const outbox = database.openOutbox();
+  const outbox = openOutbox();
   const answer = await outbox.enqueueBooking(
     {
       id: booking_id,
@@ -69,7 +66,7 @@ export async function submitBooking(submission: Submission): Promise<BookingAnsw
   );
   if (!answer.ok) return answer;
   outbox.wake(true);
-  void database.sendInBackground();
+  void sendInBackground();
   // Browsers may evict storage that is not persistent.
   if ("storage" in navigator && "persist" in navigator.storage) void navigator.storage.persist();
   return answer;

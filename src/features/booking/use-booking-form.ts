@@ -11,9 +11,9 @@ import { PreloadContext } from "../../shared/ui/page/lazy-screen.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { DuplicateBookingDialog, DuplicateChoice } from "./booked-already.tsx";
+import { loadBookingDatabase } from "./booking-database.ts";
 import { bookingDraft } from "./booking-draft.ts";
 import { INVALID_FORM, SAVE_FAILED, SAVE_FAILED_TITLES } from "#texts/booking.ts";
-import { submitBooking } from "./submit-booking.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { usePriceLock } from "./use-price-lock.ts";
 
@@ -50,7 +50,10 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
     send: async (checked) => {
       const submit = async (wantsAnother: boolean) => {
         const slowTimer = setTimeout(() => setSlow(true), SLOW_WRITE_MS);
-        const answer = await submitBooking({ bookable, offer, wantsAnother, ...draft.identity(), ...checked });
+        const database = await loadBookingDatabase().catch(() => null);
+        const answer = database
+          ? await database.submitBooking({ bookable, offer, wantsAnother, ...draft.identity(), ...checked })
+          : { ok: false as const, code: "not_here" as const };
         clearTimeout(slowTimer);
         setSlow(false);
         return answer;

@@ -1,12 +1,15 @@
 import * as v from "valibot";
 import { FORM_PROBLEMS } from "#texts/shared.ts";
-import { problemText, type ProblemWords } from "../../domain/problem.ts";
+import { type FoundProblem, problemIn, problemText, type ProblemWords } from "../../domain/problem.ts";
 
 export type Errors = Readonly<Record<string, string | undefined>>;
 export type InvalidForm = { ok: false; errors: Errors };
 export type ValidForm<Output> = { ok: true; output: Output };
 
-export const writeProblems = (problems: Errors, words: ProblemWords = FORM_PROBLEMS): Errors =>
+export const writeProblems = (
+  problems: Readonly<Record<string, FoundProblem | undefined>>,
+  words: ProblemWords = FORM_PROBLEMS,
+): Errors =>
   Object.fromEntries(Object.entries(problems).map(([name, found]) => [name, found && problemText(found, words)]));
 
 export const checkWith =
@@ -14,8 +17,8 @@ export const checkWith =
   (values: Values): ValidForm<Output> | InvalidForm => {
     const parsed = v.safeParse(schema, values);
     if (parsed.success) return { ok: true, output: parsed.output };
-    const errors: Record<string, string> = {};
-    for (const issue of parsed.issues) errors[String(issue.path?.[0]?.key ?? "")] ??= issue.message;
+    const errors: Record<string, FoundProblem> = {};
+    for (const issue of parsed.issues) errors[String(issue.path?.[0]?.key ?? "")] ??= problemIn(issue.message);
     const orderedNames = Object.keys(values).filter((name) => name in errors);
     return {
       ok: false,

@@ -3,7 +3,7 @@ import { parseAdminRows, type AdminRowOf } from "../../../domain/desk/catalogue/
 import { refusedResult, type Result } from "../../../domain/result.ts";
 import { failureOf, unreadable } from "../../net/failure.ts";
 import { TIMEOUT_MS } from "../../net/time-limit.ts";
-import { type ServerResponse, request } from "../../net/request.ts";
+import { type ServerResponse, request } from "../../net/call.ts";
 import { callSignedIn } from "./ask-desk.ts";
 
 const tables = { destination: "destinations", tour: "tours", package: "packages" } as const;

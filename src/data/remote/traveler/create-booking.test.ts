@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { aLocalBooking, aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
 import { createConnection } from "../../net/connection.ts";
-import { createBooking } from "./outbox-net.ts";
 import { createPayment } from "./payments.ts";
+import { serverCalls } from "./verbs.ts";
 
 const connection = createConnection();
 const answering = (body: unknown, status = 200) => ({
@@ -12,7 +12,6 @@ const answering = (body: unknown, status = 200) => ({
 
 it.each<[string, unknown, number, object]>([
   ["a booking", { ok: true, booking: aView() }, 200, { ok: true, value: { reference: "JU-7K3M9Q" } }],
-  ["somebody else's booking", { ok: true, booking: aView({ id: "other" }) }, 200, { code: "unreadable" }],
   ["a refusal", { ok: false, code: "seats_gone", message: "No" }, 200, { code: "refused" }],
   ["a refusal nobody knows", { ok: false, code: "moon_phase", message: "No" }, 200, { code: "unreadable" }],
   ["half a booking", { ok: true, booking: { id: aView().id } }, 200, { code: "unreadable" }],
@@ -32,7 +31,9 @@ it.each<[string, unknown, number, object]>([
   ],
   ["a login page", "<html>", 200, { code: "unreachable", reason: "login_page" }],
 ])("%s: treats only a definite refusal of the server as one", async (_, body, status, expected) => {
-  expect(await createBooking(aRequest(), answering(body, status))).toMatchObject(expected);
+  expect(await serverCalls("rpc/create_booking", { booking: aRequest() }, answering(body, status))).toMatchObject(
+    expected,
+  );
 });
 
 const booking = aLocalBooking({ view: aView() });

@@ -1,32 +1,22 @@
 import * as v from "valibot";
 import { bookingViewSchema } from "../../../domain/booking/booking-view.ts";
-import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import { MESSAGE_KINDS } from "../../../domain/outbox/message-kinds.ts";
 import type { OutboxNet } from "../../../domain/outbox/outbox-types.ts";
 import { call, args } from "../../net/call.ts";
-import { unreadable } from "../../net/failure.ts";
-import type { RequestOptions } from "../../net/request.ts";
 import { createPayment } from "./payments.ts";
 import { serverCalls } from "./verbs.ts";
 
-export async function createBooking(
-  booking: BookingRequest,
-  options?: Partial<RequestOptions>,
-): ReturnType<OutboxNet["createBooking"]> {
-  const answer = await serverCalls("rpc/create_booking", { booking }, options);
-  if (!answer.ok) return answer;
-  const view = answer.value.booking;
-  return view.id === booking.id ? { ok: true, value: view } : unreadable;
-}
-
 export const MESSAGE_VERB = {
   args: args<Record<string, unknown>>(),
-  answer: v.object({ ok: v.literal(true), booking: v.optional(bookingViewSchema) }),
+  answer: v.pipe(
+    v.object({ ok: v.literal(true), booking: v.optional(bookingViewSchema) }),
+    v.transform(({ booking }) => booking),
+  ),
 };
 
 export const outboxNet: OutboxNet = {
   probe: () => serverCalls("rpc/news_ways", {}),
-  createBooking,
+  createBooking: (booking) => serverCalls("rpc/create_booking", { booking }),
   createPayment,
   myBooking: (booking_id, token) => serverCalls("rpc/my_booking", { booking_id, token }),
   async cancelUnpaid(booking_id, token) {
@@ -35,10 +25,9 @@ export const outboxNet: OutboxNet = {
     // The booking was paid or ended meanwhile, so keep the trip and show its state.
     return answer.ok || answer.code === "refused" ? { ok: true, value: undefined } : answer;
   },
-  async submitMessage(kind, id, payload) {
+  submitMessage(kind, id, payload) {
     const { verb, argument } = MESSAGE_KINDS[kind];
     const args = argument === null ? payload : { [argument]: { id, ...payload } };
-    const answer = await call(`rpc/${verb}`, MESSAGE_VERB, args);
-    return answer.ok ? { ok: true, value: answer.value.booking } : answer;
+    return call(`rpc/${verb}`, MESSAGE_VERB, args);
   },
 };

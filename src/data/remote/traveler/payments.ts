@@ -3,7 +3,7 @@ import { addressIn, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 import type { OutboxNet } from "../../../domain/outbox/outbox-types.ts";
 import type { Result } from "../../../domain/result.ts";
 import { env } from "../../net/env.ts";
-import type { RequestOptions } from "../../net/request.ts";
+import type { RequestOptions } from "../../net/call.ts";
 import { serverCalls, type PaymentFacts } from "./verbs.ts";
 
 export type PaymentPart = "deposit" | "all";

@@ -95,7 +95,10 @@ const companionsAnswer = v.object({ ok: v.literal(true), companions: companionsS
 export const TRAVELER_VERBS = {
   "rpc/create_booking": {
     args: args<{ booking: BookingRequest }>(),
-    answer: v.object({ ok: v.literal(true), booking: bookingViewSchema }),
+    answer: v.pipe(
+      v.object({ ok: v.literal(true), booking: bookingViewSchema }),
+      v.transform(({ booking }) => booking),
+    ),
     refusal: bookingRefusalSchema,
   },
   "rpc/lock_price": {

@@ -1,9 +1,8 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { isNullOrBooking, validateAnswer } from "./validate-answer.ts";
 import { isDue } from "./backoff.ts";
 import { mergeView } from "./booking-merge.ts";
-import { tryEntry, type StepResult } from "./steps.ts";
+import { askForBooking, tryEntry, type StepResult } from "./steps.ts";
 import type { OutboxDeps, OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
 
 export type DrainReport = {
@@ -87,7 +86,7 @@ export function createDrain(deps: OutboxDeps) {
       // The account's sync updates trips without a token.
       if (only !== undefined && booking.id !== only) continue;
       if (booking.token === "" || isSettled || (view === null && queuedIds.has(booking.id))) continue;
-      const answer = await validateAnswer(() => net.myBooking(booking.id, booking.token), isNullOrBooking(booking.id));
+      const answer = await askForBooking(net, booking);
       if (!answer.ok && answer.code === "unreachable") return;
       if (!answer.ok && answer.reason === "erased") await store.erase(booking.id);
       if (!answer.ok || answer.value === null) continue;

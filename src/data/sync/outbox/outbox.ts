@@ -4,28 +4,11 @@ import { outboxDeps } from "./deps.ts";
 import { createDrainLoop } from "./drain-loop.ts";
 import { createEnqueue, type EnqueueAnswer } from "./enqueue.ts";
 import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
-import type { OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
 import { requestCopies } from "../../local/request-copies.ts";
 import { runOnce } from "../../../domain/single-flight.ts";
 
-const withRequestCopies = ({ store, ...deps }: OutboxDeps): OutboxDeps => ({
-  ...deps,
-  store: {
-    ...store,
-    add: async (entry, booking, inTheWay) => {
-      // The copy comes first, so that no moment is left in which only the database has the request.
-      await requestCopies.add(entry, booking);
-      try {
-        return await store.add(entry, booking, inTheWay);
-      } finally {
-        await requestCopies.sync();
-      }
-    },
-  },
-});
-
 function createOutbox() {
-  const deps = withRequestCopies(outboxDeps());
+  const deps = outboxDeps(requestCopies);
   const drain = createDrain(deps);
   const reports = createStore<{ last: DrainReport | null }>(() => ({ last: null }));
   const { wake, nudge } = createDrainLoop({

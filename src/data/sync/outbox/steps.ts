@@ -1,15 +1,53 @@
 import { bookingOf, isGuideReport, isSilent, isTripAction } from "../../../domain/outbox/message-kinds.ts";
-import { isBooking, isDone, isNullOrBooking, hasPaymentAddress, validateAnswer } from "./validate-answer.ts";
 import { tryTimeoutMs, failureWaitMs, unreachableWaitMs } from "./backoff.ts";
 import { mergeRefusal, markUnanswered, mergeView } from "./booking-merge.ts";
-import type { Failure } from "../../../domain/result.ts";
-import type { BookingEntry, MessageEntry, OutboxDeps, OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import type { Failure, NoAnswer, PlainRefusal, Result } from "../../../domain/result.ts";
+import type {
+  BookingEntry,
+  MessageEntry,
+  OutboxDeps,
+  OutboxEntry,
+  OutboxNet,
+} from "../../../domain/outbox/outbox-types.ts";
 
 export type StepResult = "next" | "done" | "refused" | "wait" | "unreachable" | "overtaken";
 
 type RunningEntry<Entry extends OutboxEntry = OutboxEntry> = Entry & { wasSent: boolean };
 
 type StepDeps = Pick<OutboxDeps, "store" | "net" | "now" | "newId">;
+
+const unreadable = (reason = "unreadable"): NoAnswer => ({ ok: false, code: "unreadable", reason });
+
+/** The drain retries a call that throws and an answer that it cannot read. */
+async function validateAnswer<Value, Refusal extends PlainRefusal>(
+  ask: () => Promise<Result<Value, Failure<Refusal>>>,
+  isRight: (value: Value) => boolean = () => true,
+): Promise<Result<Value, Failure<Refusal>>> {
+  try {
+    const answer = await ask();
+    if (answer.ok) return isRight(answer.value) ? answer : unreadable();
+    const reason = answer.code === "refused" ? answer.refusal.code : answer.reason;
+    return typeof reason === "string" ? answer : unreadable();
+  } catch (error) {
+    return unreadable(error instanceof Error ? error.message : undefined);
+  }
+}
+
+/** Rejects another booking, which a broken cache could return. */
+const isBooking =
+  (id: string) =>
+  (view: { id: string } | null | undefined): boolean =>
+    view?.id === id;
+
+export const askForBooking = (
+  net: OutboxNet,
+  { id, token }: { id: string; token: string },
+): Promise<Result<BookingView | null>> =>
+  validateAnswer(
+    () => net.myBooking(id, token),
+    (view) => view === null || isBooking(id)(view),
+  );
 
 /** A counter makes versions differ even if ids collide. */
 const nextVersion = ({ version }: OutboxEntry, newId: () => string): string =>
@@ -77,14 +115,14 @@ async function pay(entry: RunningEntry<BookingEntry>, deps: StepDeps): Promise<S
     await store.settle(entry.id, entry.version, null);
     return "done";
   }
-  const answer = await validateAnswer(() => net.createPayment(booking), hasPaymentAddress);
+  const answer = await validateAnswer(
+    () => net.createPayment(booking),
+    (payment) => typeof payment?.url === "string",
+  );
   if (!answer.ok && answer.code !== "refused") return postpone(entry, answer, deps);
   const at = new Date(now()).toISOString();
   if (!answer.ok) {
-    const bookingAnswer = await validateAnswer(
-      () => net.myBooking(booking.id, booking.token),
-      isNullOrBooking(booking.id),
-    );
+    const bookingAnswer = await askForBooking(net, booking);
     if (!bookingAnswer.ok) return postpone(entry, bookingAnswer, deps);
     const view = bookingAnswer.value;
     const wasSettled = await store.settle(entry.id, entry.version, null, (before) =>
@@ -105,10 +143,7 @@ async function withdrawBooking(entry: RunningEntry<BookingEntry>, deps: StepDeps
   const { store, net } = deps;
   const booking = await store.booking(entry.id);
   if (booking) {
-    const bookingAnswer = await validateAnswer(
-      () => net.myBooking(booking.id, booking.token),
-      isNullOrBooking(booking.id),
-    );
+    const bookingAnswer = await askForBooking(net, booking);
     if (!bookingAnswer.ok) return postpone(entry, bookingAnswer, deps);
     const view = bookingAnswer.value;
     if (view?.status === "confirmed") {
@@ -118,7 +153,7 @@ async function withdrawBooking(entry: RunningEntry<BookingEntry>, deps: StepDeps
         : "overtaken";
     }
     if (view?.status === "pending") {
-      const cancelAnswer = await validateAnswer(() => net.cancelUnpaid(booking.id, booking.token), isDone);
+      const cancelAnswer = await validateAnswer(() => net.cancelUnpaid(booking.id, booking.token));
       if (!cancelAnswer.ok) return postpone(entry, cancelAnswer, deps);
     }
   }
@@ -128,8 +163,8 @@ async function withdrawBooking(entry: RunningEntry<BookingEntry>, deps: StepDeps
 async function deliver(entry: RunningEntry<MessageEntry>, deps: StepDeps): Promise<StepResult> {
   const { store, net, now, newId } = deps;
   const bookingId = bookingOf(entry.id);
-  const isValid = isTripAction(entry.kind) && bookingId !== null ? isBooking(bookingId) : isDone;
-  const answer = await validateAnswer(() => net.submitMessage(entry.kind, entry.id, entry.payload), isValid);
+  const isRight = isTripAction(entry.kind) && bookingId !== null ? isBooking(bookingId) : undefined;
+  const answer = await validateAnswer(() => net.submitMessage(entry.kind, entry.id, entry.payload), isRight);
   if (answer.ok) {
     const view = answer.value;
     // Update before removing the entry, so the page never shows an old state.
@@ -170,7 +205,7 @@ export async function tryEntry(found: OutboxEntry, deps: StepDeps): Promise<Step
   };
   if (!(await deps.store.settle(found.id, found.version, startedEntry))) return "overtaken";
   if (!needsProbe) return send({ ...startedEntry, wasSent }, deps);
-  const reached = await validateAnswer(deps.net.probe, isDone);
+  const reached = await validateAnswer(deps.net.probe);
   if (!reached.ok && reached.code === "unreachable")
     return postpone({ ...startedEntry, wasSent }, { ...reached, not_done: true }, deps);
   const entry = { ...startedEntry, version: nextVersion(startedEntry, deps.newId), perhaps_sent: true };

@@ -1,5 +1,5 @@
 import type { ItemQuestion } from "../../catalogue/fields/field.ts";
-import { problem } from "../../problem.ts";
+import type { FoundProblem } from "../../problem.ts";
 import { sanitise } from "./sanitise.ts";
 
 export const ANSWER_MOST = 500;
@@ -14,15 +14,15 @@ function answerOf({ id, kind, choices }: ItemQuestion, typed: TypedAnswers): str
   return kind === "choice" && !choices.includes(answer) ? "" : answer;
 }
 
-export function answerProblem(question: ItemQuestion, typed: TypedAnswers): string | undefined {
+export function answerProblem(question: ItemQuestion, typed: TypedAnswers): FoundProblem | undefined {
   const answer = answerOf(question, typed);
-  if (answer === "") return question.required ? problem("answer_missing", { question: question.text }) : undefined;
+  if (answer === "") return question.required ? { code: "answer_missing", question: question.text } : undefined;
   return Array.from(answer).length > ANSWER_MOST
-    ? problem("answer_long", { question: question.text, most: ANSWER_MOST })
+    ? { code: "answer_long", question: question.text, most: ANSWER_MOST }
     : undefined;
 }
 
-export const answersProblem = (questions: readonly ItemQuestion[], typed: TypedAnswers): string | undefined =>
+export const answersProblem = (questions: readonly ItemQuestion[], typed: TypedAnswers): FoundProblem | undefined =>
   questions.map((question) => answerProblem(question, typed)).find((found) => found !== undefined);
 
 export function givenAnswers(

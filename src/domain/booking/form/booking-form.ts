@@ -14,6 +14,7 @@ import {
   specialRequestsRule,
 } from "./field-rules.ts";
 import { wholeNumber } from "../../schemas.ts";
+import type { FoundProblem } from "../../problem.ts";
 
 const CODE_MAX = 40;
 
@@ -87,7 +88,7 @@ export const formOfRequest = (fields: RequestFields & { answers?: GivenAnswer[] 
   answers: typedAnswersOf(fields.answers),
 });
 
-export type FormErrors = Partial<Record<FormField | "amount", string>>;
+export type FormErrors = Partial<Record<FormField | "amount", FoundProblem>>;
 export type CheckedForm = { ok: true; form: BookingFormValues; options: QuotedOption[]; total_cents: number };
 export type FormCheck = CheckedForm | { ok: false; errors: FormErrors };
 
@@ -107,8 +108,8 @@ export function checkForm(
     const departureIssue =
       field === "check_in" && departures ? departureProblem(input.check_in, departures) : undefined;
     const answersIssue = field === "answers" ? answersProblem(questions, input.answers) : undefined;
-    const message = nested[field]?.[0] ?? departureIssue ?? answersIssue;
-    if (message !== undefined) errors[field] = message;
+    const found = nested[field]?.[0] ?? departureIssue ?? answersIssue;
+    if (found !== undefined) errors[field] = found;
   }
   if (!parsed.success || errors.check_in !== undefined || errors.answers !== undefined) return { ok: false, errors };
   const { guests, options: optionCounts, off } = parsed.output;

@@ -1,5 +1,5 @@
 import { addDays, firstRequestDate, lastRequestDate } from "../../catalogue/travel-dates.ts";
-import { problem } from "../../problem.ts";
+import type { FoundProblem } from "../../problem.ts";
 
 export type DepartureChoice =
   | { on: "dates"; dates: readonly string[] }
@@ -10,11 +10,11 @@ export const departuresOf = (dates: readonly string[], today: string): Departure
     ? { on: "dates", dates }
     : { on: "request", first: firstRequestDate(today), last: lastRequestDate(today) };
 
-export function departureProblem(chosen: string, departures: DepartureChoice): string | undefined {
+export function departureProblem(chosen: string, departures: DepartureChoice): FoundProblem | undefined {
   if (departures.on === "dates") return departures.dates.includes(chosen) ? undefined : "date";
   const { first, last } = departures;
-  if (chosen < first) return problem("too_early", { first });
-  return chosen > last ? problem("too_late", { last }) : undefined;
+  if (chosen < first) return { code: "too_early", first };
+  return chosen > last ? { code: "too_late", last } : undefined;
 }
 
 type OnRequest = Extract<DepartureChoice, { on: "request" }>;

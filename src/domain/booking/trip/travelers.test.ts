@@ -1,5 +1,5 @@
 import { FORM_PROBLEMS } from "#texts/shared.ts";
-import { problemText } from "../../problem.ts";
+import { problemIn, problemText } from "../../problem.ts";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { aLocalBooking, aView } from "../booking.fixture.ts";
@@ -41,9 +41,9 @@ it.each([
   ["note.1", "x".repeat(301), "Note too long"],
 ])("answers %s with %j", (field, typed, said) => {
   const parsed = v.safeParse(travelersFormSchema(2, 2027), { ...travelersForm([guest()], 2), [field]: typed });
-  expect(parsed.issues?.map(({ message, path }) => [path?.[0]?.key, problemText(message, FORM_PROBLEMS)])).toEqual([
-    [field, said],
-  ]);
+  expect(
+    parsed.issues?.map(({ message, path }) => [path?.[0]?.key, problemText(problemIn(message), FORM_PROBLEMS)]),
+  ).toEqual([[field, said]]);
 });
 
 it("keeps what was typed here until the server has a newer list", () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { problem } from "../../problem.ts";
+import { problemMessage } from "../../problem.ts";
 import { type LetterText, unknownPlaceholders } from "./letter.ts";
 
 export const LETTER_LIMITS = { subject: 150, body: 5_000 } as const;
@@ -16,7 +16,7 @@ const filled = (longest: number, code: string) =>
     written(longest, code),
     v.check(
       (text) => unknownPlaceholders(text).length === 0,
-      ({ input }) => problem("letter_unknown", { names: unknownPlaceholders(String(input)).join(", ") }),
+      ({ input }) => problemMessage({ code: "letter_unknown", names: unknownPlaceholders(String(input)).join(", ") }),
     ),
   );
 

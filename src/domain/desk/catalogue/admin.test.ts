@@ -1,4 +1,4 @@
-import { problemText } from "../../problem.ts";
+import { problemIn, problemText } from "../../problem.ts";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
@@ -17,7 +17,7 @@ const tour = {
   price: "120.5",
 };
 const messages = (schema: v.GenericSchema, input: unknown) =>
-  v.safeParse(schema, input).issues?.map((one) => problemText(one.message, deskProblems));
+  v.safeParse(schema, input).issues?.map((one) => problemText(problemIn(one.message), deskProblems));
 
 describe("the tour form", () => {
   it.each([

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import type { FiscalCode } from "../../pricing/options.ts";
+import type { WrongFiscalCode } from "../../problem.ts";
+import { problemCheck } from "../problem-check.ts";
 
 export const MXIK = /^\d{17}$/;
 export const PACKAGE_CODE = /^\d{1,20}$/;
@@ -8,7 +10,7 @@ export const NO_FISCAL_CODE: FiscalCode = { mxik: "", package_code: "", vat: fal
 
 const isEmpty = ({ mxik, package_code }: FiscalCode) => mxik.trim() === "" && package_code.trim() === "";
 
-export function wrongFiscalCode(code: FiscalCode): string | undefined {
+export function wrongFiscalCode(code: FiscalCode): WrongFiscalCode | undefined {
   if (isEmpty(code)) return undefined;
   if (!MXIK.test(code.mxik.trim())) return "mxik";
   if (!PACKAGE_CODE.test(code.package_code.trim())) return "package_code";
@@ -21,11 +23,4 @@ export const savedFiscalCode = (code: FiscalCode): FiscalCode | null =>
 export const fiscalCodeSchema = v.object({ mxik: v.string(), package_code: v.string(), vat: v.boolean() });
 
 export const fiscalRule = (): v.GenericSchema<FiscalCode, FiscalCode | null> =>
-  v.pipe(
-    fiscalCodeSchema,
-    v.rawCheck(({ dataset, addIssue }) => {
-      const problem = dataset.typed ? wrongFiscalCode(dataset.value) : undefined;
-      if (problem !== undefined) addIssue({ message: problem });
-    }),
-    v.transform(savedFiscalCode),
-  );
+  v.pipe(fiscalCodeSchema, problemCheck(wrongFiscalCode), v.transform(savedFiscalCode));

@@ -7,7 +7,7 @@ import { fiscalRule } from "./fiscal-rule.ts";
 import { optionsRule } from "./options-rule.ts";
 import { questionsRule } from "./questions-rule.ts";
 import { picturesRule } from "./pictures-rule.ts";
-import { problem } from "../../problem.ts";
+import { problemMessage } from "../../problem.ts";
 import { emptyText, isoDay } from "../../schemas.ts";
 
 type NamedField = Field & { name: string };
@@ -17,21 +17,22 @@ const orEmptyText = (schema: v.GenericSchema<string, unknown>, message: string) 
   v.pipe(v.string(), v.trim(), v.union([emptyText, schema], message));
 const emptyAsNull = v.transform((value: string) => value || null);
 
-const tooLong = (most = Infinity) => v.maxLength<string, number, string>(most, problem("characters_most", { most }));
+const tooLong = (most = Infinity) =>
+  v.maxLength<string, number, string>(most, problemMessage({ code: "characters_most", most }));
 
 const price = ({ name, most = Infinity }: NamedField) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^\d+(\.\d{1,2})?$/, problem("field_amount", { name })),
+    v.regex(/^\d+(\.\d{1,2})?$/, problemMessage({ code: "field_amount", name })),
     v.transform(Number),
-    v.maxValue(most, problem("field_most", { name, most })),
+    v.maxValue(most, problemMessage({ code: "field_most", name, most })),
   );
 const coordinate =
   (what: string, most: number): RuleOf<string> =>
   () => {
-    const notNumberText = problem("coordinate_number", { name: what });
-    const outOfRangeText = problem("coordinate_range", { name: what, most });
+    const notNumberText = problemMessage({ code: "coordinate_number", name: what });
+    const outOfRangeText = problemMessage({ code: "coordinate_range", name: what, most });
     const number = v.pipe(
       v.string(),
       v.regex(/^-?\d{1,3}(\.\d{1,6})?$/, notNumberText),
@@ -42,7 +43,7 @@ const coordinate =
     return orEmptyText(number, notNumberText);
   };
 const requiredTextRule: RuleOf<string> = ({ name }) =>
-  v.pipe(v.string(), v.nonEmpty(problem("field_required", { name })));
+  v.pipe(v.string(), v.nonEmpty(problemMessage({ code: "field_required", name })));
 
 const idsRule = () =>
   v.pipe(
@@ -51,7 +52,8 @@ const idsRule = () =>
   );
 
 const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
-  text: ({ name, most }) => v.pipe(cleanText, v.nonEmpty(problem("field_required", { name })), tooLong(most)),
+  text: ({ name, most }) =>
+    v.pipe(cleanText, v.nonEmpty(problemMessage({ code: "field_required", name })), tooLong(most)),
   note: ({ most }) => v.pipe(cleanText, tooLong(most), emptyAsNull),
   image: () =>
     v.pipe(
@@ -66,13 +68,13 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
     v.pipe(
       v.string(),
       v.trim(),
-      v.regex(/^\d+$/, problem("field_whole", { name })),
+      v.regex(/^\d+$/, problemMessage({ code: "field_whole", name })),
       v.transform(Number),
-      v.minValue(1, problem("field_least", { name })),
-      v.maxValue(most, problem("field_most", { name, most })),
+      v.minValue(1, problemMessage({ code: "field_least", name })),
+      v.maxValue(most, problemMessage({ code: "field_most", name, most })),
     ),
   price,
-  optional_price: (field) => orEmptyText(price(field), problem("field_amount", { name: field.name })),
+  optional_price: (field) => orEmptyText(price(field), problemMessage({ code: "field_amount", name: field.name })),
   latitude: coordinate("latitude", 90),
   longitude: coordinate("longitude", 180),
   // The table stores null instead of an empty list.
@@ -80,7 +82,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
     v.pipe(
       v.array(v.string()),
       v.transform((lines) => lines.map(sanitise).filter(Boolean)),
-      v.maxLength(60, problem("lines_most", { most: 60 })),
+      v.maxLength(60, problemMessage({ code: "lines_most", most: 60 })),
       v.transform((lines) => (lines.length === 0 ? null : lines)),
     ),
   facts: ({ most = Infinity }) =>
@@ -100,7 +102,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
     ),
   time: () => v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "time"), emptyAsNull),
   phone: () => v.pipe(v.string(), v.trim(), v.union([v.literal(""), phoneRule], "phone_wrong"), emptyAsNull),
-  choice: ({ name, choices = [] }) => v.picklist(choices, problem("field_required", { name })),
+  choice: ({ name, choices = [] }) => v.picklist(choices, problemMessage({ code: "field_required", name })),
   destination: requiredTextRule,
   tours: idsRule,
   places: idsRule,

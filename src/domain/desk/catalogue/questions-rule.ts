@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { sanitise } from "../../booking/form/sanitise.ts";
 import type { Field, ItemQuestion } from "../../catalogue/fields/field.ts";
-import { problem } from "../../problem.ts";
+import type { FoundProblem } from "../../problem.ts";
+import { problemCheck } from "../problem-check.ts";
 
 const TEXT_MOST = 200;
 const CHOICE_MOST = 80;
@@ -14,31 +15,31 @@ function repeatedText(texts: readonly string[]): string | undefined {
   return texts.find((_, index) => folded.indexOf(folded[index] ?? "") !== index);
 }
 
-function choicesProblem({ kind, text, choices }: ItemQuestion): string | undefined {
+function choicesProblem({ kind, text, choices }: ItemQuestion): FoundProblem | undefined {
   if (kind === "text") return undefined;
   if (choices.length < CHOICES.least || choices.length > CHOICES.most)
-    return problem("question_choices", { question: text, least: CHOICES.least, most: CHOICES.most });
+    return { code: "question_choices", question: text, least: CHOICES.least, most: CHOICES.most };
   if (choices.some((choice) => lengthOf(choice) > CHOICE_MOST))
-    return problem("question_choice_long", { question: text, most: CHOICE_MOST });
+    return { code: "question_choice_long", question: text, most: CHOICE_MOST };
   const repeated = repeatedText(choices);
-  return repeated === undefined ? undefined : problem("question_choice_twice", { question: text, choice: repeated });
+  return repeated === undefined ? undefined : { code: "question_choice_twice", question: text, choice: repeated };
 }
 
-function questionProblem(question: ItemQuestion, place: number): string | undefined {
-  if (question.text === "") return problem("question_text", { place });
+function questionProblem(question: ItemQuestion, place: number): FoundProblem | undefined {
+  if (question.text === "") return { code: "question_text", place };
   return lengthOf(question.text) > TEXT_MOST
-    ? problem("question_long", { place, most: TEXT_MOST })
+    ? { code: "question_long", place, most: TEXT_MOST }
     : choicesProblem(question);
 }
 
-function questionsProblem(questions: readonly ItemQuestion[], most: number): string | undefined {
+function questionsProblem(questions: readonly ItemQuestion[], most: number): FoundProblem | undefined {
   for (const [index, question] of questions.entries()) {
     const found = questionProblem(question, index + 1);
     if (found !== undefined) return found;
   }
-  if (questions.length > most) return problem("questions_most", { most });
+  if (questions.length > most) return { code: "questions_most", most };
   const repeated = repeatedText(questions.map(({ text }) => text));
-  return repeated === undefined ? undefined : problem("questions_twice", { question: repeated });
+  return repeated === undefined ? undefined : { code: "questions_twice", question: repeated };
 }
 
 const savedQuestion = ({ text, kind, choices, ...question }: ItemQuestion): ItemQuestion => ({
@@ -61,8 +62,5 @@ export const questionsRule = ({ most = Infinity }: Field): v.GenericSchema<ItemQ
   v.pipe(
     v.array(questionFormSchema),
     v.transform((questions) => questions.map(savedQuestion)),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const found = dataset.typed ? questionsProblem(dataset.value, most) : undefined;
-      if (found !== undefined) addIssue({ message: found });
-    }),
+    problemCheck((value) => questionsProblem(value, most)),
   );

@@ -3,7 +3,7 @@ import { documentEntries } from "../../booking/trip/documents.ts";
 import { cleanLine, emailRule } from "../../booking/form/field-rules.ts";
 import { MAX_TOTAL_CENTS } from "../../pricing/quote.ts";
 import { type Language, languages, SOURCE_LANGUAGE } from "../../languages.ts";
-import { problem } from "../../problem.ts";
+import { problemMessage } from "../../problem.ts";
 import { centsOf } from "./amount.ts";
 import { integer, textOrNull } from "../../schemas.ts";
 
@@ -60,7 +60,11 @@ export const giftCardFormSchema = (today: string) =>
     v.object({
       amount: v.pipe(v.string(), v.check(isGiftCardAmount, "card_amount")),
       sold_for: v.picklist(["cash", "bank_transfer", "given"]),
-      to_name: v.pipe(cleanLine, v.nonEmpty("name"), v.maxLength(NAME_MAX, problem("name_most", { most: NAME_MAX }))),
+      to_name: v.pipe(
+        cleanLine,
+        v.nonEmpty("name"),
+        v.maxLength(NAME_MAX, problemMessage({ code: "name_most", most: NAME_MAX })),
+      ),
       to_address: v.pipe(v.string(), v.trim(), v.union([v.literal(""), emailRule], "email_wrong")),
       language: v.picklist(languages),
       valid_until: v.pipe(

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { emailRule, NAME, phoneRule } from "../../booking/form/field-rules.ts";
-import { problem } from "../../problem.ts";
+import { problemMessage } from "../../problem.ts";
 import { emptyText } from "../../schemas.ts";
 
 const NAME_MAX = 100;
@@ -13,7 +13,7 @@ export const guideFormSchema = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty("name"),
-    v.maxLength(NAME_MAX, problem("name_most", { most: NAME_MAX })),
+    v.maxLength(NAME_MAX, problemMessage({ code: "name_most", most: NAME_MAX })),
     v.regex(NAME, "name_wrong"),
   ),
   phone: v.pipe(v.string(), v.trim(), v.union([emptyText, phoneRule], "phone_wrong")),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { problem } from "../../problem.ts";
+import { problemMessage, type FoundProblem, problemIn } from "../../problem.ts";
 import { cleanText, emailRule, phoneRule } from "../../booking/form/field-rules.ts";
 import { MXIK, PACKAGE_CODE } from "../catalogue/fiscal-rule.ts";
 import type { DeskSettings } from "../../shop/settings-schema.ts";
@@ -18,7 +18,7 @@ export type TextSetting = (typeof TEXT_GROUPS)[TextGroup][number];
 const upTo = (most: number) =>
   v.pipe(
     cleanText,
-    v.check((text) => Array.from(text).length <= most, problem("characters_most", { most })),
+    v.check((text) => Array.from(text).length <= most, problemMessage({ code: "characters_most", most })),
     v.check((text) => !/[\r\n\t]/.test(text), "one_line"),
   );
 const orEmpty = (rule: v.GenericSchema<string, string>) => v.union([v.pipe(cleanText, v.literal("")), rule]);
@@ -60,21 +60,23 @@ const RULES: Record<TextSetting, v.GenericSchema<string, string>> = {
 };
 
 export type TextsByName = Readonly<Record<string, string>>;
-export type CheckedTexts = { ok: true; texts: TextsByName } | { ok: false; errors: TextsByName };
+export type CheckedTexts =
+  | { ok: true; texts: TextsByName }
+  | { ok: false; errors: Readonly<Record<string, FoundProblem>> };
 
 export function checkTexts(typed: TextsByName): CheckedTexts {
   const texts: Record<string, string> = {};
-  const errors: Record<string, string> = {};
+  const errors: Record<string, FoundProblem> = {};
   for (const [name, text] of Object.entries(typed)) {
     const parsed = v.safeParse(RULES[name as TextSetting], text, { abortPipeEarly: true });
     if (parsed.success) texts[name] = parsed.output;
-    else errors[name] = problemOf(parsed.issues);
+    else errors[name] = problemIn(messageIn(parsed.issues));
   }
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, texts };
 }
 
 /** The issues of a union stand inside its own, and the last is about the rule that the text should match. */
-function problemOf([issue]: readonly v.BaseIssue<unknown>[]): string {
+function messageIn([issue]: readonly v.BaseIssue<unknown>[]): string {
   return issue?.issues?.at(-1)?.message ?? issue?.message ?? "";
 }
 

@@ -1,17 +1,12 @@
-import * as terms from "#texts/terms.ts";
 import { CODE_REFUSAL_TEXTS } from "#texts/booking.ts";
-import { optionsOrNone } from "../../../text/terms.ts";
 import {
   CANCEL_TRIP,
   TRIP_ACTION_TEXTS,
   WAIT_REASONS,
   MOVE_REFUSED,
-  REFUSAL_DETAILS,
   REFUSAL_TITLES,
   REFUSED_BOOKING,
-  REFUSED_FIELDS,
 } from "#texts/trips.ts";
-import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import { optionsText, type QuotedOption } from "../../../domain/pricing/options.ts";
@@ -21,17 +16,6 @@ import { textOfCode } from "../../../domain/problem.ts";
 const TITLES: Record<RefusalCode, string> = { ...REFUSAL_TITLES, ...CODE_REFUSAL_TEXTS };
 
 export const refusalTitle = (code: RefusalCode): string => TITLES[code];
-
-export function refusalText({ code, field, max_guests, quote }: BookingRefusal): string | null {
-  if (code === "options_changed")
-    return REFUSAL_DETAILS.options_changed({ options: optionsOrNone(terms, quote?.options) });
-  if (code === "invalid_booking") return textOfCode(REFUSED_FIELDS, field ?? "") ?? REFUSED_FIELDS.other;
-  if (code === "questions_changed") return REFUSAL_DETAILS.questions_changed;
-  if (code === "invalid_amount") return REFUSAL_DETAILS.invalid_amount;
-  if (code === "group_too_large" && max_guests) return REFUSAL_DETAILS.group_too_large({ most: max_guests });
-  if (code === "too_many_holds") return REFUSAL_DETAILS.too_many_holds;
-  return null;
-}
 
 export function requestText(request: BookingRequest, quoted: readonly QuotedOption[] | undefined): string {
   const { guests, check_in: checkIn, total_price_cents: cents } = request;

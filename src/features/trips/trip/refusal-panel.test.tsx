@@ -65,8 +65,10 @@ async function show(
   const panel = (
     <RefusalPanel
       booking={booking}
+      request={aRequest()}
       refusal={{ ok: false, message: "As the server says it", ...refusal }}
       unitPriceCents={unitPriceCents}
+      itemPriceCents={unitPriceCents}
       departures={departures}
     />
   );
@@ -206,8 +208,10 @@ describe("one tap", () => {
     await render(
       <RefusalPanel
         booking={{ ...booking, request, options: [{ ...single, count: 2 }] }}
+        request={request}
         refusal={refusal}
         unitPriceCents={45_000}
+        itemPriceCents={45_000}
         offered={[anOption()]}
         departures={undefined}
       />,

@@ -1,20 +1,11 @@
 import { Button, Group } from "@mantine/core";
-import { useState, type ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
-import { draftKey } from "../../../data/drafts/draft-keys.ts";
-import { removeDraft } from "../../../data/local/drafts.ts";
-import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
-import { createSavedStore } from "../../../data/local/saved-store.ts";
-import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { unfollowNews } from "../../../data/sync/news/page-news.ts";
+import type { ReactNode } from "react";
 import { bookingCalendar } from "../../../data/sync/trips/calendar-feed.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TripCalendarButton } from "../../../shared/trip/trip-calendar-button.tsx";
-import { REMOVE_TRIP, SHARE_TRIP } from "#texts/trips.ts";
+import { SHARE_TRIP } from "#texts/trips.ts";
 import { days } from "#texts/write.ts";
-import { isNeverSent, removeText } from "../texts/remove-trip.ts";
 
 /** The address's token opens the booking, so share only text. */
 async function share(view: BookingView): Promise<void> {
@@ -46,34 +37,3 @@ export const TripActions = ({ view, token, children }: Props) => (
     {children}
   </Group>
 );
-
-export function RemoveTrip({ trip, ended }: { trip: TripWithMessages; ended: boolean }) {
-  const [asking, setAsking] = useState(false);
-  const navigate = useNavigate();
-  const { booking } = trip;
-  const removeFromDevice = async () => {
-    // If the request was sent meanwhile, the dialog must show the updated text.
-    if (!(await openOutbox().remove(booking.id, isNeverSent(trip)))) return;
-    await unfollowNews({ as: "booking", id: booking.id });
-    await removeDraft(draftKey.travelers(booking.id));
-    await createSavedStore().dropLostTrips();
-    void navigate(paths.trips(), { replace: true });
-  };
-  if (!asking)
-    return (
-      <Button variant="subtle" color="red" onClick={() => setAsking(true)} className="screen-only">
-        {REMOVE_TRIP.ask}
-      </Button>
-    );
-  return (
-    <Group role="alertdialog" aria-label={REMOVE_TRIP.ask}>
-      {removeText(trip, ended)}
-      <Button color="red" onClick={() => void removeFromDevice()}>
-        {REMOVE_TRIP.confirm}
-      </Button>
-      <Button variant="default" onClick={() => setAsking(false)}>
-        {REMOVE_TRIP.keep}
-      </Button>
-    </Group>
-  );
-}
