@@ -60,7 +60,6 @@ export const UNREAD_KEYS: Readonly<Record<string, readonly string[]>> = {
   "guide_roster.departures[].cash[]": ["device_id", "note", "rate"],
   "guide_roster.departures[].meeting": ["phone"],
   my_guide: ["name"],
-  preview_draft: ["created_at", "stars", "updated_at"],
 
   // Edge functions.
   apply_payment_event: ["booking_status", "needs_attention"],

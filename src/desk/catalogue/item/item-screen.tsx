@@ -23,7 +23,7 @@ import { useItemEditor, type ItemEditor } from "./use-item-editor.ts";
 import { TranslationsPanel } from "../translations/translations-panel.tsx";
 import { useLeaveGuard } from "./use-leave-guard.tsx";
 
-const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }) => (
+const Notices = ({ editor }: { editor: ItemEditor }) => (
   <>
     {editor.item?.restored ? (
       <div className="notice row" role="status">
@@ -41,7 +41,7 @@ const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }
   </>
 );
 
-function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
+function ItemScreen({ kind }: { kind: ItemKind }) {
   const { id = NEW_ITEM } = useParams();
   const editor = useItemEditor(kind, id);
   const [hasUnsavedTranslations, setUnsavedTranslations] = useState(false);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { EMPTY_FORMS, itemSchemas, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
+import { EMPTY_FORMS, itemSchemas, type ItemForm } from "../../../domain/desk/catalogue/admin-forms.ts";
 import { sameForm } from "../../../domain/desk/catalogue/merge-forms.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { draftKey, type ItemDraft } from "../../../data/local/draft-keys.ts";
@@ -49,23 +49,23 @@ function useRetry(waits: boolean, again: () => Promise<void>) {
   }, [waits]);
 }
 
-function draftOf<Kind extends ItemKind>(over: LoadedItem<Kind>, form: ItemForms[Kind]) {
+function draftOf(over: LoadedItem, form: ItemForm): ItemDraft {
   const { restored: _, offline: __, ...begun } = over;
   return { ...begun, form };
 }
 
-export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
+export function useItemEditor(kind: ItemKind, id: string) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const copyOf = params.get("copy");
-  const [item, setItem] = useState<LoadedItem<Kind>>();
-  const replacedItem = useRef<LoadedItem<Kind>>(undefined);
-  const [conflict, setConflict] = useState<Conflict<Kind>>();
+  const [item, setItem] = useState<LoadedItem>();
+  const replacedItem = useRef<LoadedItem>(undefined);
+  const [conflict, setConflict] = useState<Conflict>();
   const [waits, setWaits] = useState(false);
   const [turn, setTurn] = useState(0);
   const asDraft = useRef(false);
 
-  const showItem = useCallback((next: LoadedItem<Kind> | undefined) => {
+  const showItem = useCallback((next: LoadedItem | undefined) => {
     replacedItem.current = next;
     setItem(next);
   }, []);
@@ -78,10 +78,10 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
       return null;
     };
     const ownTexts = new Set<string>();
-    const isOwnDraft = (found: ItemDraft<Kind>) => ownTexts.has(JSON.stringify(found.form));
+    const isOwnDraft = (found: ItemDraft) => ownTexts.has(JSON.stringify(found.form));
     return {
       turn,
-      load: async (): Promise<ItemForms[Kind] | null> => {
+      load: async (): Promise<ItemForm | null> => {
         const answer = await loadItem(kind, id, copyOf);
         if (!answer.ok)
           return answer.code === "not_found"
@@ -91,22 +91,22 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
         ownTexts.add(JSON.stringify(answer.item.form));
         return answer.item.form;
       },
-      save: async (form: ItemForms[Kind]) => {
+      save: async (form: ItemForm) => {
         if (!replacedItem.current) return null;
         ownTexts.add(JSON.stringify(form));
         return (await saveDraft(key, draftOf(replacedItem.current, form), isOwnDraft))?.form ?? null;
       },
-      saveSync: (form: ItemForms[Kind]) => {
+      saveSync: (form: ItemForm) => {
         if (replacedItem.current) storeUnsaved(key, draftOf(replacedItem.current, form));
       },
       remove: () => removeDraft(key, isOwnDraft),
     };
   }, [kind, id, copyOf, key, navigate, showItem, turn]);
 
-  const send = async (fields: Record<string, unknown>, values: ItemForms[Kind]): Promise<SubmitResult> => {
+  const send = async (fields: Record<string, unknown>, values: ItemForm): Promise<SubmitResult> => {
     if (!replacedItem.current) return { ok: false };
     setWaits(false);
-    const answer = await saveItem(kind, { ...replacedItem.current, form: values }, fields, asDraft.current);
+    const answer = await saveItem({ ...replacedItem.current, form: values }, fields, asDraft.current);
     if (answer.ok) {
       const showSaved = () => {
         toast({
@@ -128,9 +128,9 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
     return { ok: false };
   };
 
-  const form = useForm<ItemForms[Kind], ValidForm<Record<string, unknown>>>({
+  const form = useForm<ItemForm, ValidForm<Record<string, unknown>>>({
     empty: EMPTY_FORMS[kind],
-    check: checkWith<ItemForms[Kind], Record<string, unknown>>(itemSchemas[kind], deskProblems),
+    check: checkWith<ItemForm, Record<string, unknown>>(itemSchemas[kind], deskProblems),
     invalid: ITEM_NOT_SAVED[kind],
     draft,
     send: ({ output }, values) => send(output, values),
@@ -138,7 +138,7 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   const { values, change, submit } = form;
   useRetry(waits, submit);
 
-  const resolveConflict = (chosen: ItemForms[Kind]) => {
+  const resolveConflict = (chosen: ItemForm) => {
     if (!replacedItem.current || !conflict) return;
     showItem({ ...replacedItem.current, base: conflict.theirs, revision: conflict.revision });
     change(chosen);
@@ -171,4 +171,4 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   };
 }
 
-export type ItemEditor<Kind extends ItemKind> = ReturnType<typeof useItemEditor<Kind>>;
+export type ItemEditor = ReturnType<typeof useItemEditor>;

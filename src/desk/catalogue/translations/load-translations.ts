@@ -1,5 +1,4 @@
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { readItem } from "../../../data/remote/desk/catalogue-items.ts";
 import { itemTexts, textsBy } from "../../../domain/catalogue/translation/item-texts.ts";
 import type { ItemTranslation, TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
 import type { Language } from "../../../domain/languages.ts";
@@ -18,7 +17,7 @@ async function readSources(kind: TranslatedKind, id: string): Promise<Result<Ite
     if (!settings.ok) return settings;
     return { ok: true, value: textsBy((change) => changeShopTexts(settings.value, change)) };
   }
-  const row = await readItem(kind, id);
+  const row = await callDesk("rpc/admin_item", { item_type: kind, item_id: id });
   if (!row.ok) return row;
   return row.value === null ? refusedResult({ code: "not_found" }) : { ok: true, value: itemTexts(kind, row.value) };
 }

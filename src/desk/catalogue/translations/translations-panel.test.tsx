@@ -26,12 +26,10 @@ vi.mock("../../../data/local/drafts.ts", () => ({
     },
   }),
 }));
-vi.mock("../../../data/remote/desk/catalogue-items.ts", () => ({
-  readItem: async () => ({ ok: true, value: { ...aTour({ itinerary: {} }), archived: false } }),
-}));
 vi.mock("../../../data/remote/desk/ask-desk.ts", () => ({
   callDesk: async (name: string, args: { language: string; texts: ItemTranslation }) => {
     if (name === "rpc/admin_settings") return { ok: true, value: shop };
+    if (name === "rpc/admin_item") return { ok: true, value: { ...aTour({ itinerary: {} }), kind: "tour" } };
     if (name === "rpc/admin_translations") return { ok: true, value: server.texts };
     server.saved.push(args);
     if (server.isRefusing) return { ok: false, code: "unreachable", reason: "unreachable" };
