@@ -118,14 +118,7 @@ alter table private.draft_previews enable row level security;
 
 insert into private.settings (key, value, unit) values ('preview_link_days', '14', 'days a link to a draft works');
 
-grant select, insert, update, delete on public.destinations, public.tours, public.packages to authenticated;
 grant select, insert, update, delete on public.destinations, public.tours, public.packages to service_role;
-create policy "Admins edit destinations" on public.destinations
-  for all to authenticated using ((select private.is_admin()));
-create policy "Admins edit tours" on public.tours
-  for all to authenticated using ((select private.is_admin()));
-create policy "Admins edit packages" on public.packages
-  for all to authenticated using ((select private.is_admin()));
 create policy "Admins edit pictures" on storage.objects
   for all to authenticated using (bucket_id = 'images' and (select private.is_admin()));
 
@@ -412,12 +405,127 @@ create trigger m_archive_instead before delete on public.tours
 create trigger m_archive_instead before delete on public.packages
   for each row execute function private.delete_package();
 
+-- Leaves out the columns that only the database writes.
+create view private.desk_items as
+  select 'destination' as item_type, d.id, d.name as title, d.archived, false as draft,
+    to_jsonb(d) - '{created_at,updated_at}'::text[] || '{"kind": "destination"}' as item
+  from public.destinations d
+  union all
+  select 'tour', t.id, t.title, t.archived, t.draft,
+    to_jsonb(t) - '{stars,created_at,updated_at}'::text[] || '{"kind": "tour"}'
+  from public.tours t
+  union all
+  select 'package', p.id, p.title, p.archived, p.draft,
+    to_jsonb(p) - '{stars,created_at,updated_at}'::text[] || '{"kind": "package"}'
+  from public.packages p;
+
+create function private.desk_item(item_type text, item_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select i.item from private.desk_items i where i.item_type = desk_item.item_type and i.id = desk_item.item_id
+$$;
+
+create function private.item_table(item_type text) returns regclass language sql immutable set search_path = '' as $$
+  select case item_type when 'destination' then 'public.destinations' when 'tour' then 'public.tours'
+    when 'package' then 'public.packages' end::regclass
+$$;
+
+create function private.wrong_item_field(target regclass, fields jsonb) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(private.wrong_key(fields, json_object_agg(a.attname, 'any')), case when fields = '{}' then '' end)
+  from pg_attribute a
+  where a.attrelid = target and a.attnum > 0 and not a.attisdropped
+    and a.attname <> all ('{id,revision,stars,created_at,updated_at}')
+$$;
+
+-- Names the columns at run time, so that a new field of an item needs no line here; constraints and triggers check them.
+create function private.write_item(target regclass, item_id uuid, fields jsonb, is_new boolean) returns void
+language plpgsql set search_path = '' as $$
+declare
+  columns constant text := (select string_agg(quote_ident(k), ', ') from jsonb_object_keys(fields) k);
+begin
+  execute format(case when is_new
+    then 'insert into %1$s (id, %2$s) select %3$L::uuid, %2$s from jsonb_populate_record(null::%1$s, %4$L)'
+    else 'update %1$s i set (%2$s) = (select %2$s from jsonb_populate_record(i, %4$L)) where i.id = %3$L' end,
+    target, columns, item_id, fields);
+end $$;
+
 create function private.draft_row(item_type text, item_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select to_jsonb(t) from public.tours t where item_type = 'tour' and t.id = draft_row.item_id and t.draft
-  union all
-  select to_jsonb(p) from public.packages p where item_type = 'package' and p.id = draft_row.item_id and p.draft
+  select i.item from private.desk_items i
+  where i.item_type = draft_row.item_type and i.id = draft_row.item_id and i.draft
 $$;
+
+create function private.admin_item(item_type text, item_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return private.desk_item(item_type, item_id);
+end $$;
+comment on function private.admin_item is 'Answers an item with all that the desk edits, also an archived one or a draft, or null.';
+
+create function private.admin_items(
+  item_type text, archived boolean default false, search text default null, skip integer default 0,
+  how_many integer default 10
+) returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (
+    with found as not materialized (
+      select i.* from private.desk_items i
+      where i.item_type = admin_items.item_type and (i.archived and not i.draft) = admin_items.archived
+        and strpos(lower(i.title), lower(coalesce(search, ''))) > 0
+    )
+    select jsonb_build_object('count', (select count(*) from found), 'rows', coalesce(
+      jsonb_agg(page.item order by page.title, page.id), '[]'))
+    from (
+      select f.* from found f order by f.title, f.id limit least(greatest(how_many, 1), 1000) offset greatest(skip, 0)
+    ) page
+  );
+end $$;
+comment on function private.admin_items is 'Answers {count, rows}: the archived items of a kind, or the others with its drafts, by title.';
+
+create function private.admin_save_item(
+  item_type text, item_id uuid, fields jsonb, seen bigint default null
+) returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  target constant regclass := private.item_table(item_type);
+  wrong constant text := private.wrong_item_field(target, fields);
+  stored jsonb;
+begin
+  perform private.require_admin();
+  if target is null or wrong is not null then
+    return private.refusal('invalid_item', nullif(wrong, ''), 'Invalid item');
+  end if;
+  perform private.lock_catalogue_now();
+  stored := private.desk_item(item_type, item_id);
+  if (stored ->> 'revision')::bigint is distinct from seen then
+    return private.refusal('changed', null, 'Somebody changed this item meanwhile') || jsonb_build_object('now', stored);
+  end if;
+  perform private.write_item(target, item_id, fields, stored is null);
+  return jsonb_build_object('ok', true, 'item', private.desk_item(item_type, item_id));
+exception
+  when foreign_key_violation then
+    return private.refusal('item_linked', null, sqlerrm);
+  when data_exception or integrity_constraint_violation then
+    return private.refusal('invalid_item', null, sqlerrm);
+end $$;
+comment on function private.admin_save_item is 'Takes the changed columns and the revision seen, none for a new item. Answers {item}. Refuses invalid_item, item_linked, changed.';
+
+create function private.admin_remove_item(item_type text, item_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  target constant regclass := private.item_table(item_type);
+begin
+  perform private.require_admin();
+  if target is null then
+    return private.refusal('invalid_item', 'item_type', 'Invalid item');
+  end if;
+  execute format('delete from %s where id = %L', target, item_id);
+  return jsonb_build_object('ok', true, 'archived', private.desk_item(item_type, item_id) is not null);
+exception when foreign_key_violation then
+  return private.refusal('item_linked', null, sqlerrm);
+end $$;
+comment on function private.admin_remove_item is 'Deletes an item, or archives it if it was booked. Answers {archived}. Refuses invalid_item, item_linked.';
 
 create function private.admin_preview_link(item_type text, item_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -78,7 +78,8 @@ select private.declare_verbs('authenticated', '{
   admin_change_outlook, admin_change_booking, add_booking_note, admin_correct_guest, admin_send_link,
   admin_preview_link, admin_make_link, admin_free_guides, admin_answer_request, admin_ask_names, admin_today,
   admin_next_days, admin_bookings_on, admin_errors, admin_drop_error, admin_people, admin_invite_member,
-  admin_change_role, admin_end_member, admin_export_person, admin_erase_person, admin_export_guide, admin_erase_guide
+  admin_change_role, admin_end_member, admin_export_person, admin_erase_person, admin_export_guide, admin_erase_guide,
+  admin_items, admin_item, admin_save_item, admin_remove_item
 }');
 
 -- Edge functions.
@@ -92,5 +93,5 @@ select private.declare_verbs('service_role', '{
   mark_news_failed, tell_telegram_bot, bind_telegram, stop_telegram, acknowledge_telegram, apply_retention
 }');
 
--- The policies of the catalogue call it.
+-- The policy of the pictures calls it.
 grant execute on function private.is_admin to authenticated;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { auditSentence } from "../../src/text/audit.ts";
-import { actAs, call, type Row } from "./support/database.ts";
+import { call, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
@@ -23,7 +23,7 @@ onOneEngine("the audit log", (db) => {
   const day = () => f.dayFromNow(db(), 30);
 
   it("stores a tour's fields before and after a change", async () => {
-    await actAs(db(), f.admin, (query) => query(`update public.tours set price = 240 where id = '${tour}'`));
+    await f.editItem(db(), "tour", tour, { price: 240 });
     expect(await newest()).toBe("Price of Silk Road changed from $220 to $240 by admin@example.com");
   });
 

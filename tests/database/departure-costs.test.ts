@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { auditSentence } from "../../src/text/audit.ts";
 import { departureCostsSchema } from "../../src/domain/desk/departures/costs.ts";
 import { monthStatementSchema } from "../../src/domain/desk/payments/statement.ts";
-import { actAs, call, type Row } from "./support/database.ts";
+import { call, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
@@ -105,7 +105,8 @@ onOneEngine("the costs of a departure", (db) => {
   it("archive a trip that has them instead of deleting it", async () => {
     const other = await f.makeTour(db());
     await add(costOf({ departure_id: await f.departureOf(db(), other) }));
-    await actAs(db(), f.admin, (query) => query(`delete from public.tours where id = '${other}'`));
+    const removed = await f.ask(db(), f.admin, "admin_remove_item", { item_type: "tour", item_id: other });
+    expect(removed).toEqual({ ok: true, archived: true });
     expect(await f.count(db(), `public.tours where id = '${other}' and archived`)).toBe(1);
   });
 });

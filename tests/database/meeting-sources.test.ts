@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aLink, companionTrip, share } from "./support/companions.ts";
-import { actAs, call, type Database, lit, type Row } from "./support/database.ts";
+import { call, type Database, lit, type Row } from "./support/database.ts";
 import { onOneEngine, onPostgres } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { manySessions } from "./support/postgres.ts";
@@ -13,9 +13,9 @@ type Scene = { tour: string; later: string; package: string; departure: string }
 onOneEngine("a change of what a voucher shows", (db) => {
   beforeAll(() => f.addAccounts(db()));
 
-  const edit = (table: string, id: string, changes: string) =>
-    actAs(db(), f.admin, (query) => query(`update public.${table} set ${changes} where id = ${lit(id)}`));
-  const editTour = (changes: string) => (scene: Scene) => edit("tours", scene.tour, changes);
+  const edit = async (item_type: string, id: string, changes: Row) =>
+    expect(await f.editItem(db(), item_type, id, changes)).toMatchObject({ ok: true });
+  const editTour = (changes: Row) => (scene: Scene) => edit("tour", scene.tour, changes);
   const save = (departure: Row) => f.ask(db(), f.admin, "save_departure", { departure });
   const saveSettings = async (changes: Row) => {
     const { revision } = (await call(db(), f.admin, "admin_settings")) as Row;
@@ -52,23 +52,23 @@ onOneEngine("a change of what a voucher shows", (db) => {
   });
 
   describe("is told to the lead and the companion, and listed until they saw it,", () => {
-    const ownDay = (scene: Scene) => edit("packages", scene.package, `itinerary = '{"1": "Airport, gate 2"}'`);
-    const swap = (scene: Scene) => edit("packages", scene.package, `tour_ids = array[${lit(scene.later)}]::uuid[]`);
+    const ownDay = (scene: Scene) => edit("package", scene.package, { itinerary: { "1": "Airport, gate 2" } });
+    const swap = (scene: Scene) => edit("package", scene.package, { tour_ids: [scene.later] });
     const pin = (scene: Scene) => save({ id: scene.departure, meeting_latitude: 41.3, meeting_longitude: 69.2 });
 
     it.each<[string, "tour" | "package", (scene: Scene) => Promise<unknown>, Row]>([
-      ["the tour's point", "tour", editTour("meeting_point = 'North gate'"), { point: "North gate" }],
-      ["the tour's time", "tour", editTour("meeting_time = '07:15'"), { time: "07:15" }],
-      ["the tour's pin", "tour", editTour("meeting_latitude = 41.3"), { latitude: 41.3 }],
-      ["the tour's contact", "tour", editTour("contact_phone = '+998 71 2000002'"), { phone: "+998 71 2000002" }],
-      ["the contact, left to the shop,", "tour", editTour("contact_phone = null"), { phone: null }],
-      ["the first tour's point", "package", editTour("meeting_point = 'North gate'"), { point: "North gate" }],
+      ["the tour's point", "tour", editTour({ meeting_point: "North gate" }), { point: "North gate" }],
+      ["the tour's time", "tour", editTour({ meeting_time: "07:15" }), { time: "07:15" }],
+      ["the tour's pin", "tour", editTour({ meeting_latitude: 41.3 }), { latitude: 41.3 }],
+      ["the tour's contact", "tour", editTour({ contact_phone: "+998 71 2000002" }), { phone: "+998 71 2000002" }],
+      ["the contact, left to the shop,", "tour", editTour({ contact_phone: null }), { phone: null }],
+      ["the first tour's point", "package", editTour({ meeting_point: "North gate" }), { point: "North gate" }],
       ["the package's own first day", "package", ownDay, { point: "Airport, gate 2", time: null, latitude: null }],
       [
         "the package's first tour",
         "package",
         async (scene) => {
-          await edit("tours", scene.later, "meeting_time = '10:00'");
+          await edit("tour", scene.later, { meeting_time: "10:00" });
           await swap(scene);
         },
         { time: "10:00" },
@@ -123,12 +123,12 @@ onOneEngine("a change of what a voucher shows", (db) => {
 
   describe("is told to nobody", () => {
     it.each<[string, "tour" | "package", (scene: Scene) => Promise<unknown>]>([
-      ["a later tour of a package changes", "package", (scene) => edit("tours", scene.later, "meeting_time = '10:00'")],
-      ["another field of the tour changes", "tour", editTour("meeting_point = 'Hotel lobby', max_guests = 40")],
+      ["a later tour of a package changes", "package", (scene) => edit("tour", scene.later, { meeting_time: "10:00" })],
+      ["another field of the tour changes", "tour", editTour({ meeting_point: "Hotel lobby", max_guests: 40 })],
       [
         "a later day of the package changes",
         "package",
-        (scene) => edit("packages", scene.package, `itinerary = '{"5": "x"}'`),
+        (scene) => edit("package", scene.package, { itinerary: { "5": "x" } }),
       ],
       [
         "the departure repeats the tour's point and pin",
@@ -143,7 +143,7 @@ onOneEngine("a change of what a voucher shows", (db) => {
           await db().exec(
             `update public.departures set start_date = private.today() - 1 where id = ${lit(scene.departure)}`,
           );
-          await editTour("meeting_time = '10:00'")(scene);
+          await editTour({ meeting_time: "10:00" })(scene);
         },
       ],
     ])("when %s (%s)", async (_, kind, change) => {
@@ -155,9 +155,9 @@ onOneEngine("a change of what a voucher shows", (db) => {
     it("when the tour's point and pin change under a departure's own, but its time is told", async () => {
       const world = await booked("tour");
       await save({ id: world.scene.departure, meeting_point: "Own gate" });
-      await editTour("meeting_point = 'North gate', meeting_latitude = 41.3")(world.scene);
+      await editTour({ meeting_point: "North gate", meeting_latitude: 41.3 })(world.scene);
       expect(await effects(world)).toMatchObject({ changes: 1, lead: { was: LOBBY } });
-      await editTour("meeting_time = '07:15'")(world.scene);
+      await editTour({ meeting_time: "07:15" })(world.scene);
       expect(await effects(world)).toMatchObject({ changes: 2 });
     });
   });
@@ -179,10 +179,10 @@ onPostgres("a change of a tour's meeting beside other sessions", (db) => {
       const [paid, leaving, moving] = [f.bookingOf(tour, day), f.bookingOf(tour, day), f.bookingOf(tour, day)];
       for (const booking of [paid, leaving, moving]) await f.bookAndPay(db(), booking);
       const departure = await f.departureOf(db(), tour, day);
-      const edit = (time: string) =>
-        actAs(many, f.admin, (query) =>
-          query(`update public.tours set meeting_time = '${time}' where id = ${lit(tour)}`),
-        );
+      const stored = (await f.ask(db(), f.admin, "admin_item", { item_type: "tour", item_id: tour })) as Row;
+      const edited = { item_type: "tour", item_id: tour, seen: stored["revision"] };
+      const edit = (meeting_time: string) =>
+        f.ask(many, f.admin, "admin_save_item", { ...edited, fields: { meeting_time } });
       const made = Array.from({ length: 5 }, () => f.bookingOf(tour, day));
       const move = { move_id: randomUUID(), to_date: later, expected_difference_cents: 0 };
       const asks = [

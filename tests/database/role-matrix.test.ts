@@ -23,8 +23,8 @@ type Cells = Record<Verb, Cell>;
 const ALL: Cells = { select: "rows", insert: "rows", update: "rows", delete: "rows" };
 const NOTHING: Cells = { select: "refused", insert: "refused", update: "refused", delete: "refused" };
 const NO_ROW: Cells = { select: "none", insert: "refused", update: "none", delete: "none" };
-const catalogue: Record<string, Cells> = {
-  anon: NOTHING,
+const pictures: Record<string, Cells> = {
+  anon: NO_ROW,
   traveler: NO_ROW,
   "other traveler": NO_ROW,
   guide: NO_ROW,
@@ -34,6 +34,7 @@ const catalogue: Record<string, Cells> = {
   office: ALL,
   "service role": ALL,
 };
+const catalogue: Record<string, Cells> = { "service role": ALL };
 
 const PLACE = "90000000-0000-4000-8000-000000000001";
 /** Lists the writable tables; only the service role may read the others. */
@@ -56,7 +57,7 @@ const open: Record<string, { cells: Record<string, Cells>; insert: string; updat
     update: "featured = true",
   },
   "storage.objects": {
-    cells: { ...catalogue, anon: NO_ROW },
+    cells: pictures,
     insert: "(bucket_id, name) values ('images', 'images/new.webp')",
     update: "name = name",
   },

@@ -34,6 +34,7 @@ beforeAll(async () => {
     reason: "because",
     rates: [{ currency: "EUR", per_dollar: 0.9, day: await f.dayFromNow(db, 0), [KEY]: 1 }],
     guest: { [KEY]: 1 },
+    fields: { [KEY]: 1 },
     settings: { [KEY]: 1 },
     texts: { title: { source: "Silk Road", text: "Шёлковый путь", [KEY]: 1 } },
     options: [{ id: "private-guide", count: 1, [KEY]: 1 }],

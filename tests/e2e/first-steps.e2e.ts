@@ -9,7 +9,7 @@ import { stackState } from "../support/shared-stack.ts";
 import { type Stack, startStack } from "../support/stack.ts";
 import { makePaidBooking } from "../support/shop/bookings.ts";
 import { signInAsAdmin } from "../support/shop/pages.ts";
-import { adminSession, send } from "../support/shop/shop.ts";
+import { send } from "../support/shop/shop.ts";
 import { daysAhead } from "../support/shop/tours.ts";
 
 const [DAY = ""] = daysAhead(40);
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function emptyTheShop(): Promise<void> {
-  const { access_token: token } = await adminSession(stack);
+  const { secret: token } = stack.keys;
   for (const table of ["packages", "tours", "destinations"]) {
     const answer = await send(stack, `rest/v1/${table}?id=not.is.null`, { method: "DELETE", token });
     expect(answer.ok, table).toBe(true);

@@ -45,8 +45,8 @@ export const deskFaults = [
     name: "a tour that somebody archived meanwhile is asked about as if it were changed",
     area: "desk",
     file: "src/desk/catalogue/item/save-item.ts",
-    from: "if (!currentItem.value || (currentItem.value.archived && !currentItem.value.draft))",
-    to: "if (!currentItem.value)",
+    from: "if (!stored || (stored.archived && !stored.draft))",
+    to: "if (!stored)",
     caughtBy: ["src/desk/catalogue/item/save-item.test.ts"],
   },
   {

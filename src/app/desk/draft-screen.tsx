@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation, useParams } from "react-router-dom";
+import * as v from "valibot";
 import { serverCalls } from "../../data/remote/traveler/verbs.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
-import { type AdminRow, itemTitleOf, parseAdminRows } from "../../domain/desk/catalogue/admin-rows.ts";
+import { type AdminRow, adminRowSchema, itemTitleOf } from "../../domain/desk/catalogue/admin-rows.ts";
 import { DetailSlotContext } from "../../features/catalogue/details/detail-slot.ts";
 import { PackagePage } from "../../features/catalogue/details/package-screen.tsx";
 import { TourPage } from "../../features/catalogue/details/tour-screen.tsx";
@@ -24,21 +25,20 @@ const noSlot = () => null;
 async function loadDraft(kind: Sellable, id: string, token: string): Promise<Draft> {
   const answer = await serverCalls("rpc/preview_draft", { item_type: kind, item_id: id, token });
   if (!answer.ok) return { problem: failureText(answer) };
-  const row = answer.value === null ? undefined : parseAdminRows(kind, [answer.value])?.[0];
-  return row ? { row } : "over";
+  const parsed = v.safeParse(adminRowSchema, answer.value);
+  return parsed.success ? { row: parsed.output } : "over";
 }
 
 function ShownDraft({ row }: { row: AdminRow }) {
   const { snapshot } = useCatalogue();
-  const isTour = "difficulty_level" in row;
-  if ("name" in row) return null;
+  if (row.kind === "destination") return null;
   return (
     <>
       <p className="notice" role="status">
         {DRAFT_PAGE.notice}
       </p>
       <DetailSlotContext value={noSlot}>
-        {isTour ? (
+        {row.kind === "tour" ? (
           <TourPage tour={{ ...row, ...ofDraft }} places={rowsById(snapshot.destinations)} />
         ) : (
           <PackagePage item={{ ...row, ...ofDraft }} snapshot={snapshot} />

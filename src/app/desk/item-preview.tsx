@@ -1,4 +1,4 @@
-import type { ItemForms } from "../../domain/desk/catalogue/admin-forms.ts";
+import type { ItemForm } from "../../domain/desk/catalogue/admin-forms.ts";
 import { previewRow } from "../../domain/desk/catalogue/preview-row.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 import { DestinationPage } from "../../features/catalogue/details/destination-screen.tsx";
@@ -8,21 +8,16 @@ import { TourPage } from "../../features/catalogue/details/tour-screen.tsx";
 import { PhoneFrame } from "./phone-frame.tsx";
 import { rowsById, useCatalogue } from "../../features/catalogue/shared/use-catalogue.ts";
 
-type Props = { kind: ItemKind; id: string; form: ItemForms[ItemKind]; title: string };
+type Props = { kind: ItemKind; id: string; form: ItemForm; title: string };
 
 const noRatings = { stars: null };
 
 function ShownItemPreview({ kind, id, form }: Omit<Props, "title">) {
   const { snapshot } = useCatalogue();
-  if (kind === "destination") {
-    const row = previewRow(kind, id, form as ItemForms["destination"]);
-    return row && <DestinationPage place={row} snapshot={snapshot} />;
-  }
-  if (kind === "tour") {
-    const row = previewRow(kind, id, form as ItemForms["tour"]);
-    return row && <TourPage tour={{ ...row, ...noRatings }} places={rowsById(snapshot.destinations)} />;
-  }
-  const row = previewRow(kind, id, form as ItemForms["package"]);
+  const row = previewRow(kind, id, form);
+  if (row?.kind === "destination") return <DestinationPage place={row} snapshot={snapshot} />;
+  if (row?.kind === "tour")
+    return <TourPage tour={{ ...row, ...noRatings }} places={rowsById(snapshot.destinations)} />;
   return row && <PackagePage item={{ ...row, ...noRatings }} snapshot={snapshot} />;
 }
 

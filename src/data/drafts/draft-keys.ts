@@ -2,7 +2,7 @@ import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import type { TravelersFormValues } from "../../domain/booking/trip/travelers.ts";
 import type { CompanionForm } from "../../domain/companions/companion-details.ts";
-import type { ItemForms } from "../../domain/desk/catalogue/admin-forms.ts";
+import type { ItemForm } from "../../domain/desk/catalogue/admin-forms.ts";
 import type { ItemTranslation, TranslatedKind } from "../../domain/catalogue/translation/translations.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 import type { Language } from "../../domain/languages.ts";
@@ -19,11 +19,11 @@ export const newBookingIdentity = (): Pick<BookingDraft, "booking_id" | "token">
   token: tokenFromBytes(crypto.getRandomValues(new Uint8Array(32))),
 });
 
-export type ItemDraft<Kind extends ItemKind> = {
+export type ItemDraft = {
   id: string;
   revision: number | null;
-  base: ItemForms[Kind];
-  form: ItemForms[Kind];
+  base: ItemForm;
+  form: ItemForm;
 };
 
 export type TypedTranslations = Partial<Record<Language, ItemTranslation>>;
@@ -35,7 +35,7 @@ const keyOf = <Value>(text: string) => text as DraftKey<Value>;
 
 export const draftKey = {
   booking: (type: "tour" | "package", itemId: string) => keyOf<BookingDraft>(`booking:${type}:${itemId}`),
-  item: <Kind extends ItemKind>(kind: Kind, name: string) => keyOf<ItemDraft<Kind>>(`item:${kind}:${name}`),
+  item: (kind: ItemKind, name: string) => keyOf<ItemDraft>(`item:${kind}:${name}`),
   translations: (kind: TranslatedKind, id: string) => keyOf<TypedTranslations>(`translations:${kind}:${id}`),
   travelers: (bookingId: string) => keyOf<TravelersFormValues>(`travelers:${bookingId}`),
   companion: (companionId: string) => keyOf<CompanionForm>(`companion:${companionId}`),

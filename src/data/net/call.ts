@@ -32,15 +32,14 @@ const LOGIN_REQUIRED = 511;
 
 type RequestSpec = {
   path: string;
-  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  method?: "GET" | "POST";
   body?: unknown;
-  headers?: Record<string, string>;
 };
-export type ServerResponse = { status: number; body: unknown; headers: Headers };
+type ServerResponse = { status: number; body: unknown };
 
 /** Uses plain fetch, because supabase-js is larger than the whole catalogue. */
 export async function request(
-  { path, method = "POST", body, headers }: RequestSpec,
+  { path, method = "POST", body }: RequestSpec,
   options: Partial<RequestOptions> = {},
 ): Promise<Result<ServerResponse, NoAnswer>> {
   const { fetch, connection: network, now, url, key, token, timeoutMs } = { ...defaults, ...options };
@@ -57,7 +56,6 @@ export async function request(
         apikey: key,
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeout),
@@ -72,7 +70,7 @@ export async function request(
     }
     if (value !== undefined) recordServerTime(response.headers.get("date"), Date.now());
     network.report(isFunction ? "online" : connectionForDelay(now() - startedMs));
-    return { ok: true, value: { status: response.status, body: value, headers: response.headers } };
+    return { ok: true, value: { status: response.status, body: value } };
   } catch (error) {
     if (!isNetworkFailure(error)) throw error;
     network.report("offline");

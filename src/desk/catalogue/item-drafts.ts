@@ -2,7 +2,7 @@ import { draftKey, type ItemDraft } from "../../data/drafts/draft-keys.ts";
 import { draftsWithPrefix, readDraft, removeDraft } from "../../data/local/drafts.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 
-export async function readItemDraft<Kind extends ItemKind>(kind: Kind, name: string): Promise<ItemDraft<Kind> | null> {
+export async function readItemDraft(kind: ItemKind, name: string): Promise<ItemDraft | null> {
   try {
     return await readDraft(draftKey.item(kind, name));
   } catch (error) {

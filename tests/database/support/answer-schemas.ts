@@ -14,7 +14,7 @@ import { moveRefusalSchema, moveSchema } from "../../../src/domain/booking/move/
 import { documentsSchema } from "../../../src/domain/booking/trip/documents.ts";
 import { meetingChangeSchema } from "../../../src/domain/booking/trip/meeting-change.ts";
 import { deltaSchema } from "../../../src/domain/catalogue/rows/catalogue-schema.ts";
-import { adminRowSchemas } from "../../../src/domain/desk/catalogue/admin-rows.ts";
+import { adminRowSchema } from "../../../src/domain/desk/catalogue/admin-rows.ts";
 import { newsSchema } from "../../../src/domain/news/unseen-news.ts";
 import { MESSAGE_KINDS } from "../../../src/domain/outbox/message-kinds.ts";
 import { receiptsSchema } from "../../../src/domain/payment/fiscal-receipts.ts";
@@ -77,7 +77,7 @@ const tables: VerbTable = {
   "rpc/payment_status": {
     answer: v.object({ ...TRAVELER_VERBS["rpc/payment_status"].answer.wrapped.entries, ...receiptSchema.entries }),
   },
-  "rpc/preview_draft": { answer: v.union([adminRowSchemas.tour, adminRowSchemas.package]) },
+  "rpc/preview_draft": { answer: adminRowSchema },
   "rpc/move_my_booking": { answer: v.object(MESSAGE_VERB.answer.entries), refusal: moveRefusalSchema },
   "rpc/use_gift_card": { answer: v.object(MESSAGE_VERB.answer.entries), refusal: cardRefusalSchema },
 };

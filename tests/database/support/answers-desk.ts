@@ -181,6 +181,22 @@ async function departTomorrow(db: Database): Promise<void> {
 
 const page = { skip: 0, how_many: 100 };
 
+/** Saves a copy of each item with all its fields, and removes it. */
+async function editItems(db: Database): Promise<void> {
+  const { desk, refusedDesk } = actors(db);
+  for (const item_type of ["destination", "tour", "package"]) {
+    const { rows } = (await desk("admin_items", { item_type })) as unknown as { rows: Row[] };
+    for (const row of rows) {
+      const stored = (await desk("admin_item", { item_type, item_id: row["id"] })) as unknown as Row;
+      const { kind: _, id: __, revision: ___, ...fields } = stored;
+      const copy = { item_type, item_id: randomUUID(), fields };
+      await desk("admin_save_item", copy);
+      await refusedDesk("admin_save_item", copy);
+      await desk("admin_remove_item", { item_type, item_id: copy.item_id });
+    }
+  }
+}
+
 /** Calls each verb that a screen of the desk reads. */
 export async function readDesk(db: Database, shop: Shop): Promise<void> {
   const { desk, traveler, server } = actors(db);
@@ -226,6 +242,7 @@ export async function readDesk(db: Database, shop: Shop): Promise<void> {
     admin_export_guide: { guide: GUIDES.guide },
   };
   for (const [verb, args] of Object.entries(reads)) await desk(verb, args);
+  await editItems(db);
   await desk("admin_statement", { month: departs });
   await desk("admin_find", { query: "Silk", on_day: shop.day });
   for (const query of ["Anna", "Aziz", "traveler@example.com"]) await desk("admin_find", { query });

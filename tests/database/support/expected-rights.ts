@@ -35,9 +35,7 @@ const SERVER_READS = [
 ];
 
 export const tableRights: string[] = [
-  ...CATALOGUE.flatMap((table) =>
-    ["authenticated", "service_role"].map((role) => `public.${table} ${role}: delete insert select update`),
-  ),
+  ...CATALOGUE.map((table) => `public.${table} service_role: delete insert select update`),
   ...GUIDE_READS.map((table) => `public.${table} guide_reader: select`),
   ...SERVER_READS.map((table) => `public.${table} service_role: select`),
 ].toSorted();
@@ -137,7 +135,9 @@ export const DESK = [
   "admin_settle_double_refund",
   "admin_guides",
   "admin_invite_member",
+  "admin_item",
   "admin_item_departures",
+  "admin_items",
   "admin_ledger",
   "admin_make_link",
   "admin_preview_link",
@@ -158,9 +158,11 @@ export const DESK = [
   "admin_rates",
   "admin_record_money",
   "admin_refund_booking",
+  "admin_remove_item",
   "admin_requests",
   "admin_resend_email",
   "admin_reviews",
+  "admin_save_item",
   "admin_save_rates",
   "admin_save_settings",
   "admin_save_view",
@@ -291,11 +293,8 @@ export const policies: string[] = [
   "public.bookings Guides read bookings of their departures, also moved ones select guide_reader",
   "public.check_ins Guides read check-ins of their departures select guide_reader",
   "public.departures Guides read the departures they lead select guide_reader",
-  "public.destinations Admins edit destinations all authenticated",
   "public.guide_cash Guides read cash of their departures select guide_reader",
-  "public.packages Admins edit packages all authenticated",
   "public.packages Guides read all packages select guide_reader",
-  "public.tours Admins edit tours all authenticated",
   "public.tours Guides read all tours select guide_reader",
   "storage.objects Admins edit pictures all authenticated",
 ];

@@ -104,6 +104,11 @@ export type Answer = {
 export const ask = async (db: Database, who: Who, verb: string, args: Row): Promise<Answer> =>
   (await call(db, who, verb, args)) as Answer;
 
+export const editItem = async (db: Database, item_type: string, item_id: string, fields: Row): Promise<Answer> => {
+  const { revision } = await ask(db, admin, "admin_item", { item_type, item_id });
+  return ask(db, admin, "admin_save_item", { item_type, item_id, fields, seen: revision });
+};
+
 export const book = async (db: Database, booking: Row, who: Who = anon): Promise<Answer> =>
   ask(db, who, "create_booking", { booking });
 

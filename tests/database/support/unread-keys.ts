@@ -50,7 +50,6 @@ export const UNREAD_KEYS: Readonly<Record<string, readonly string[]>> = {
   "guide_roster.departures[].meeting": ["phone"],
   // The roster has the guide's name from it.
   my_guide: ["name"],
-  preview_draft: ["created_at", "stars", "updated_at"],
 
   // Edge functions. The database tests read these, and links and baskets share the keys of other answers.
   apply_payment_event: ["booking_status", "needs_attention"],

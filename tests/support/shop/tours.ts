@@ -17,6 +17,9 @@ export const daysAhead = (...days: number[]): string[] => {
 
 const STORIES_PLACE = { name: "The stories' own place", city: "Tashkent", description: "No tour of the seed is here" };
 
+const addItem = (shop: Shop, item_type: string, { id, ...fields }: { id: string }) =>
+  askAsAdmin(shop, "rpc/admin_save_item", { item_type, item_id: id, fields, seen: null });
+
 /** The pages of the seed's tours list the other tours of their destination, so no story adds a tour there. */
 async function ownPlace(shop: Shop): Promise<{ destination_id: string; image_url: string }> {
   type Row = { id: string; name: string; image_url: string };
@@ -24,7 +27,7 @@ async function ownPlace(shop: Shop): Promise<{ destination_id: string; image_url
   const { id, image_url = "/placeholder.svg" } = destinations.find(({ name }) => name === STORIES_PLACE.name) ?? {};
   if (id) return { destination_id: id, image_url };
   const row = { id: randomUUID(), ...STORIES_PLACE, image_url: destinations[0]?.image_url ?? image_url };
-  await askAsAdmin(shop, "destinations", row);
+  await addItem(shop, "destination", row);
   return { destination_id: row.id, image_url: row.image_url };
 }
 
@@ -45,7 +48,7 @@ export async function makeTour(
     destination_id,
     ...fields,
   };
-  await askAsAdmin(shop, "tours", { ...row, ...(days.length > 0 && { departure_dates: days }) });
+  await addItem(shop, "tour", { ...row, ...(days.length > 0 && { departure_dates: days }) });
   const { id, title, price, max_guests } = row;
   return { id, title, price_cents: Math.round(price * 100), max_guests, departure_dates: [...days] };
 }

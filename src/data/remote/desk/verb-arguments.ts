@@ -1,4 +1,5 @@
 import type { TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import type { BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { ManualFields } from "../../../domain/desk/bookings/manual-booking.ts";
@@ -8,6 +9,7 @@ import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import type { CodeFields, DeskCode } from "../../../domain/desk/payments/code-form.ts";
 
 export type BookingArgs = { booking_id: string };
+export type ItemArgs = { item_type: ItemKind; item_id: string };
 export type PaymentArgs = { payment_id: string };
 export type ExpectedBooking = BookingArgs & { expected: object };
 

@@ -6,6 +6,7 @@ import type { ItemTranslation } from "../../../domain/catalogue/translation/tran
 import { changeOutlookSchema, type BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import { findSchema } from "../../../domain/desk/bookings/find-schema.ts";
 import { letterOutlookSchema, letterSentSchema } from "../../../domain/desk/bookings/letter-schema.ts";
+import { adminRowSchema } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { calendarSchema } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { checkInSchema } from "../../../domain/desk/departures/check-in-schema.ts";
 import { departureCostsSchema, type CostInput } from "../../../domain/desk/departures/costs.ts";
@@ -29,12 +30,13 @@ import { firstStepsSchema } from "../../../domain/desk/today/first-steps.ts";
 import type { ChartPeriod } from "../../../domain/desk/today/question-period.ts";
 import { questionsSchema } from "../../../domain/desk/today/questions-schema.ts";
 import { todaySchema } from "../../../domain/desk/today/today-schema.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import type { Language } from "../../../domain/languages.ts";
 import type { Money } from "../../../domain/payment/money-form.ts";
 import type { Rate } from "../../../domain/pricing/orientation.ts";
 import { ratesSchema } from "../../../domain/pricing/rates-schema.ts";
 import { deskSettingsSchema } from "../../../domain/shop/settings-schema.ts";
-import { okSchema, args, type VerbTable } from "../../net/call.ts";
+import { okSchema, args, refusalSchema, type VerbTable } from "../../net/call.ts";
 import type * as asked from "./verb-arguments.ts";
 import { wholeNumber } from "../../../domain/schemas.ts";
 
@@ -116,6 +118,24 @@ export const DESK_VERBS = {
   },
   "rpc/resend_mail": actionVerb<{ mail: string }>(),
   "rpc/admin_ask_names": actionVerb<asked.BookingArgs>(),
+
+  "rpc/admin_items": {
+    args: args<{ item_type: ItemKind; archived: boolean; search: string } & asked.PageArgs>(),
+    answer: v.object({ count: wholeNumber, rows: v.array(adminRowSchema) }),
+  },
+  "rpc/admin_item": { args: args<asked.ItemArgs>(), answer: v.nullable(adminRowSchema) },
+  /** A refusal carries what another admin saved since `seen`. */
+  "rpc/admin_save_item": {
+    args: args<asked.ItemArgs & { fields: Readonly<Record<string, unknown>>; seen: number | null }>(),
+    answer: v.object({ ok: v.literal(true), item: adminRowSchema }),
+    refusal: v.object({ ...refusalSchema.entries, now: v.nullish(adminRowSchema) }),
+    writes: true,
+  },
+  "rpc/admin_remove_item": {
+    args: args<asked.ItemArgs>(),
+    answer: v.object({ ok: v.literal(true), archived: v.boolean() }),
+    writes: true,
+  },
 
   "rpc/admin_item_departures": { args: args<{ item: string }>(), answer: v.nullable(itemDeparturesSchema) },
   "rpc/admin_departures": { args: args<asked.CalendarArgs & asked.PageArgs>(), answer: calendarSchema },

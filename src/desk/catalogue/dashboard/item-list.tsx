@@ -19,8 +19,6 @@ import { OpenDrafts } from "./open-drafts.tsx";
 import { kindWords, NEW_ITEM } from "../kinds.ts";
 import { PAGE_SIZE, useItemList } from "./use-item-list.ts";
 
-type List<Kind extends ItemKind> = ReturnType<typeof useItemList<Kind>>;
-
 const factOf = (row: AdminRow): string =>
   "name" in row ? row.city : LIST.facts({ cents: row.price_cents, days: row.duration_days, guests: row.max_guests });
 
@@ -30,15 +28,15 @@ function draftMark({ publish_at }: AdminRow): string {
   return at > trustedNow() ? DRAFT_MARK.scheduled({ at }) : DRAFT_MARK.late;
 }
 
-type RowProps<Kind extends ItemKind> = {
-  kind: Kind;
-  row: NonNullable<List<Kind>["value"]>["rows"][number];
-  list: List<Kind>;
+type RowProps = {
+  kind: ItemKind;
+  row: AdminRow;
+  list: ReturnType<typeof useItemList>;
   hasDraft: boolean;
   askDelete: () => void;
 };
 
-function ItemRow<Kind extends ItemKind>({ kind, row, list: itemList, hasDraft, askDelete }: RowProps<Kind>) {
+function ItemRow({ kind, row, list: itemList, hasDraft, askDelete }: RowProps) {
   const { edit } = kindWords[kind];
   const title = itemTitleOf(row);
   const isArchived = row.archived && !row.draft;
@@ -106,7 +104,7 @@ function ItemRow<Kind extends ItemKind>({ kind, row, list: itemList, hasDraft, a
   );
 }
 
-export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
+export function ItemList({ kind }: { kind: ItemKind }) {
   const itemList = useItemList(kind);
   const [asked, setAsked] = useState<string>();
   const drafts = useLiveQuery(() => itemDrafts(kind), [kind]) ?? [];

@@ -1,26 +1,24 @@
-import type { ItemPage } from "../../../data/remote/desk/catalogue-items.ts";
-import type { AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
-import { itemTitleOf } from "../../../domain/desk/catalogue/admin-rows.ts";
+import type { DeskAnswer } from "../../../data/remote/desk/ask-desk.ts";
+import { type AdminRow, itemTitleOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { hasWords } from "../../../domain/catalogue/search/fold.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { mirroredItem, mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 
-const PUBLISHED = { archived: false, draft: false, publish_at: null };
+const published = (kind: ItemKind, row: object) =>
+  ({ ...row, kind, archived: false, draft: false, publish_at: null }) as AdminRow;
 
-export async function mirrorRow<Kind extends ItemKind>(kind: Kind, id: string): Promise<AdminRowOf[Kind] | null> {
+export async function mirrorRow(kind: ItemKind, id: string): Promise<AdminRow | null> {
   const row = await mirroredItem(kind, id);
-  return row ? ({ ...row, ...PUBLISHED } as AdminRowOf[Kind]) : null;
+  return row ? published(kind, row) : null;
 }
 
-type RowsQuery = { search: string; from: number; to: number };
+type RowsQuery = { search: string; skip: number; how_many: number };
+export type ItemPage = Extract<DeskAnswer<"rpc/admin_items">, { ok: true }>["value"];
 
-export async function mirrorPage<Kind extends ItemKind>(
-  kind: Kind,
-  { search, from, to }: RowsQuery,
-): Promise<ItemPage<Kind>> {
+export async function mirrorPage(kind: ItemKind, { search, skip, how_many }: RowsQuery): Promise<ItemPage> {
   const rows = (await mirroredItems(kind))
-    .map((row) => ({ ...row, ...PUBLISHED }) as AdminRowOf[Kind])
+    .map((row) => published(kind, row))
     .filter((row) => hasWords(itemTitleOf(row), search))
     .toSorted((a, b) => itemTitleOf(a).localeCompare(itemTitleOf(b)));
-  return { rows: rows.slice(from, to + 1), count: rows.length };
+  return { rows: rows.slice(skip, skip + how_many), count: rows.length };
 }

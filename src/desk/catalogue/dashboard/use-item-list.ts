@@ -1,7 +1,7 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useCallback, useEffect, useState } from "react";
-import { updateItem, deleteItem, listItems } from "../../../data/remote/desk/catalogue-items.ts";
-import type { AdminRow, AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
+import type { AdminRow } from "../../../domain/desk/catalogue/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -12,20 +12,19 @@ import { failureText } from "../../../text/desk.ts";
 
 export const PAGE_SIZE = 10;
 
-export function useItemList<Kind extends ItemKind>(kind: Kind) {
+export function useItemList(kind: ItemKind) {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState("");
   const [archived, setArchived] = useState(false);
-  const firstRow = (page - 1) * PAGE_SIZE;
-  const lastRow = firstRow + PAGE_SIZE - 1;
+  const skip = (page - 1) * PAGE_SIZE;
   const deskRead = useDeskRead({
     key: JSON.stringify([kind, search, archived, page]),
-    ask: () => listItems(kind, { search, archived, from: firstRow, to: lastRow }),
+    ask: () => callDesk("rpc/admin_items", { item_type: kind, archived, search, skip, how_many: PAGE_SIZE }),
   });
   const offline = deskRead.failure?.code === "unreachable";
   const copy = useLiveQuery(
-    async () => (offline && !archived ? mirrorPage(kind, { search, from: firstRow, to: lastRow }) : undefined),
-    [kind, offline, archived, search, firstRow, lastRow],
+    async () => (offline && !archived ? mirrorPage(kind, { search, skip, how_many: PAGE_SIZE }) : undefined),
+    [kind, offline, archived, search, skip],
   );
 
   const { failure } = deskRead;
@@ -40,20 +39,18 @@ export function useItemList<Kind extends ItemKind>(kind: Kind) {
     await deskRead.refresh();
     void syncCatalogue();
   };
-  const update = async (row: AdminRow, fields: { featured: boolean } | { archived: boolean }) => {
-    const answer = await updateItem(kind, row.id, row.revision, fields);
-    if (!answer.ok) toast({ title: LIST.notUpdated, message: failureText(answer), tone: "error" });
-    else if (answer.value === "changed") {
-      toast({ title: LIST.notUpdated, message: LIST.changedMeanwhile, tone: "error" });
-    } else toast({ title: SUCCESS, message: LIST.updated, tone: "success" });
+  const update = async ({ id, revision }: AdminRow, fields: { featured: boolean } | { archived: boolean }) => {
+    const answer = await callDesk("rpc/admin_save_item", { item_type: kind, item_id: id, fields, seen: revision });
+    if (answer.ok) toast({ title: SUCCESS, message: LIST.updated, tone: "success" });
+    else toast({ title: LIST.notUpdated, message: failureText(answer), tone: "error" });
     await refreshAfterChange();
   };
-  const removeItem = async (row: AdminRowOf[Kind]) => {
-    const answer = await deleteItem(kind, row.id);
-    if (!answer.ok) toast({ title: LIST.notDeleted, message: failureText(answer), tone: "error" });
-    else if (answer.value === "archived") {
-      toast({ title: SUCCESS, message: LIST.archived[kind], tone: "success" });
-    } else toast({ title: SUCCESS, message: LIST.deleted[kind], tone: "success" });
+  const removeItem = async ({ id }: AdminRow) => {
+    const answer = await callDesk("rpc/admin_remove_item", { item_type: kind, item_id: id });
+    if (answer.ok) {
+      const done = answer.value.archived ? LIST.archived : LIST.deleted;
+      toast({ title: SUCCESS, message: done[kind], tone: "success" });
+    } else toast({ title: LIST.notDeleted, message: failureText(answer), tone: "error" });
     await refreshAfterChange();
   };
 

@@ -1,8 +1,7 @@
 import { Badge, Group } from "@mantine/core";
-import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
+import type { ItemForm } from "../../../domain/desk/catalogue/admin-forms.ts";
 import { DIFFICULTY_LABELS } from "#texts/home.ts";
 import { coverOf, focusOf } from "../../../domain/catalogue/pictures.ts";
-import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { CARD_PREVIEW } from "#texts/desk-catalogue.ts";
@@ -10,18 +9,16 @@ import classes from "./item-form.module.css";
 import type { Difficulty } from "../../../domain/catalogue/tiers.ts";
 import { cardPlaceText, cardFactsText } from "../../../text/desk-catalogue.ts";
 
-type Form = ItemForms[ItemKind];
-
 const numberOf = (typed: string) => (typed === "" ? null : Number(typed));
 
-function lineOf(form: Form): string {
+function lineOf(form: ItemForm): string {
   if ("name" in form) return cardPlaceText(form.city, form.country);
   const cents = Math.round(Number(form.price || "0") * 100);
   const price = Number.isFinite(cents) ? cents : null;
   return cardFactsText(price, numberOf(form.duration_days), numberOf(form.max_guests));
 }
 
-export function CardPreview({ form }: { form: Form }) {
+export function CardPreview({ form }: { form: ItemForm }) {
   const title = "name" in form ? form.name : form.title;
   return (
     <aside aria-label={CARD_PREVIEW.label}>

@@ -2,7 +2,7 @@ import { Radio } from "@mantine/core";
 import "@mantine/core/styles/Radio.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import { useState } from "react";
-import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
+import type { ItemForm } from "../../../domain/desk/catalogue/admin-forms.ts";
 import type { ItemQuestion, OptionForm } from "../../../domain/catalogue/fields/field.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
@@ -25,19 +25,19 @@ function valueText(value: unknown): string {
   return String(value) || CONFLICT.nothing;
 }
 
-type Props<Kind extends ItemKind> = {
-  kind: Kind;
-  conflict: Conflict<Kind>;
-  settle: (form: ItemForms[Kind]) => void;
+type Props = {
+  kind: ItemKind;
+  conflict: Conflict;
+  settle: (form: ItemForm) => void;
   takeTheirs: () => void;
   close: () => void;
 };
 
-export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, takeTheirs, close }: Props<Kind>) {
+export function ConflictDialog({ kind, conflict, settle, takeTheirs, close }: Props) {
   const [mine, setMine] = useState<Record<string, boolean>>({});
   const { changed, clashes, merged, theirs } = conflict;
   const clashingFields = new Set(clashes.map(({ field }) => field));
-  const chosenForm = (): ItemForms[Kind] => {
+  const chosenForm = (): ItemForm => {
     const theirFields = clashes
       .filter(({ field }) => mine[field] === false)
       .map(({ field }) => [field, theirs[field as keyof typeof theirs]]);

@@ -1,5 +1,5 @@
 import { useLiveQuery } from "dexie-react-hooks";
-import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
+import type { ItemForm } from "../../../domain/desk/catalogue/admin-forms.ts";
 import { contentGapsOf } from "../../../domain/desk/catalogue/content-gaps.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
@@ -12,7 +12,7 @@ import { formPartsOf } from "./item-fields.tsx";
 import classes from "./item-form.module.css";
 import { type FormPart, LACK_FIELDS, partId, partOf } from "./sections.ts";
 
-type Props<Kind extends ItemKind> = { kind: Kind; id: string; form: ItemForms[Kind] };
+type Props = { kind: ItemKind; id: string; form: ItemForm };
 
 function scrollToPart(part: FormPart | undefined): void {
   if (!part) return;
@@ -21,7 +21,7 @@ function scrollToPart(part: FormPart | undefined): void {
   heading?.focus({ preventScroll: true });
 }
 
-export function ContentGapsPanel<Kind extends ItemKind>({ kind, id, form }: Props<Kind>) {
+export function ContentGapsPanel({ kind, id, form }: Props) {
   const departures = useLiveQuery(async () => {
     const today = todayInTashkent(trustedNow());
     return (await storedDeparturesByItem()).get(id)?.filter(({ start_date }) => start_date > today).length ?? 0;

@@ -26,7 +26,7 @@ import { useItemEditor, type ItemEditor } from "./use-item-editor.ts";
 import { TranslationsPanel } from "../translations/translations-panel.tsx";
 import { useLeaveGuard } from "./use-leave-guard.tsx";
 
-const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }) => (
+const Notices = ({ editor }: { editor: ItemEditor }) => (
   <>
     {editor.item?.restored ? (
       <div className="notice row" role="status">
@@ -46,7 +46,7 @@ const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }
 
 const FORM = "item";
 
-function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
+function ItemScreen({ kind }: { kind: ItemKind }) {
   const { id = NEW_ITEM } = useParams();
   const editor = useItemEditor(kind, id);
   const leaveGuard = useLeaveGuard(editor.dirty && !editor.busy);

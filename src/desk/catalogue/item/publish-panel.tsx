@@ -2,14 +2,12 @@ import { Button, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { readItem, updateItem } from "../../../data/remote/desk/catalogue-items.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import type { AdminRow } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { instantInTashkent } from "../../../domain/desk/lists/date-ranges.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { LIST, PUBLISHING } from "#texts/desk-catalogue.ts";
+import { PUBLISHING } from "#texts/desk-catalogue.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import classes from "./item-form.module.css";
 import { failureText } from "../../../text/desk.ts";
@@ -57,16 +55,17 @@ function DraftState({ at }: { at: number | null }) {
 }
 
 export function PublishPanel({ kind, id, revision, dirty, reload }: Props) {
-  const read = useDeskRead<AdminRow | null>({ key: `${id} ${revision}`, ask: () => readItem(kind, id) });
+  const named = { item_type: kind, item_id: id };
+  const read = useDeskRead({ key: `${id} ${revision}`, ask: () => callDesk("rpc/admin_item", named) });
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState("");
   const item = read.value;
   if (!item?.draft) return null;
 
   const change = async (fields: Record<string, unknown>, done: string): Promise<boolean> => {
-    const answer = await updateItem(kind, id, item.revision, fields);
-    if (!answer.ok || answer.value === "changed") {
-      setProblem(answer.ok ? LIST.changedMeanwhile : failureText(answer));
+    const answer = await callDesk("rpc/admin_save_item", { ...named, fields, seen: item.revision });
+    if (!answer.ok) {
+      setProblem(failureText(answer));
       return false;
     }
     setProblem("");

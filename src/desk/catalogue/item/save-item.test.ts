@@ -1,19 +1,17 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { EMPTY_FORMS, itemFormOf, itemSchemas } from "../../../domain/desk/catalogue/admin-forms.ts";
-import type { AdminDestination } from "../../../domain/desk/catalogue/admin-rows.ts";
-import type { ItemDraft } from "../../../data/drafts/draft-keys.ts";
-import * as items from "../../../data/remote/desk/catalogue-items.ts";
+import type { AdminRow } from "../../../domain/desk/catalogue/admin-rows.ts";
+import { refusedResult } from "../../../domain/result.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
+import type { LoadedItem } from "./load-item.ts";
 import { saveItem } from "./save-item.ts";
 
-vi.mock("../../../data/remote/desk/catalogue-items.ts", () => ({
-  insertItem: vi.fn(),
-  readItem: vi.fn(),
-  updateItem: vi.fn(),
-}));
+vi.mock("../../../data/remote/desk/ask-desk.ts", () => ({ callDesk: vi.fn() }));
 
-const stored: AdminDestination = {
+const stored: Extract<AdminRow, { kind: "destination" }> = {
   ...EMPTY_FORMS.destination,
+  kind: "destination",
   id: "d1",
   name: "Khiva",
   city: "Khiva",
@@ -25,22 +23,34 @@ const stored: AdminDestination = {
   draft: false,
   publish_at: null,
 };
-const base = itemFormOf("destination", stored);
-const draft = { id: "d1", revision: 5, base, form: { ...base, name: "Khiva at night" } };
-const save = (edited: ItemDraft<"destination">) =>
-  saveItem("destination", edited, v.parse(itemSchemas.destination, edited.form));
-const now = (row: AdminDestination | null) => vi.mocked(items.readItem).mockResolvedValue({ ok: true, value: row });
+const base = itemFormOf(stored);
+const draft: LoadedItem = {
+  kind: "destination",
+  id: "d1",
+  revision: 5,
+  base,
+  form: { ...base, name: "Khiva at night" },
+  restored: false,
+  offline: false,
+};
+const save = (edited: LoadedItem) => saveItem(edited, v.parse(itemSchemas.destination, edited.form));
+const now = (row: AdminRow | null) =>
+  vi.mocked(callDesk).mockResolvedValue(refusedResult({ code: "changed", now: row }));
 
 beforeEach(() => {
-  vi.mocked(items.updateItem).mockReset().mockResolvedValue({ ok: true, value: "changed" });
-  vi.mocked(items.insertItem).mockReset().mockResolvedValue({ ok: true, value: "exists" });
+  vi.mocked(callDesk).mockReset();
 });
 
 describe("a save of an item that another admin changed", () => {
   it("sends the revision it began from, and nothing else", async () => {
-    vi.mocked(items.updateItem).mockResolvedValue({ ok: true, value: stored });
+    vi.mocked(callDesk).mockResolvedValue({ ok: true, value: { ok: true, item: stored } });
     expect(await save(draft)).toEqual({ ok: true, made: false, revision: 7 });
-    expect(items.updateItem).toHaveBeenCalledWith("destination", "d1", 5, expect.objectContaining({ latitude: null }));
+    expect(callDesk).toHaveBeenCalledExactlyOnceWith("rpc/admin_save_item", {
+      item_type: "destination",
+      item_id: "d1",
+      fields: expect.objectContaining({ name: "Khiva at night", latitude: null }),
+      seen: 5,
+    });
   });
 
   it("returns what the other admin changed and the revision to save over", async () => {
@@ -57,7 +67,7 @@ describe("a save of an item that another admin changed", () => {
 
   it("succeeds without a question when an earlier try with a lost answer was its own", async () => {
     now({ ...stored, name: "Khiva at night" });
-    const typed = { ...draft, form: { ...draft.form, name: "  Khiva at night " } };
+    const typed = { ...draft, form: { ...base, name: "  Khiva at night " } };
     expect(await save(typed)).toEqual({ ok: true, made: false, revision: 7 });
     expect(await save({ ...typed, revision: null })).toEqual({ ok: true, made: true, revision: 7 });
   });

@@ -1,58 +1,41 @@
 import * as v from "valibot";
-import { readItem, insertItem, updateItem } from "../../../data/remote/desk/catalogue-items.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { Failure } from "../../../domain/result.ts";
-import { itemFormOf, itemSchemas, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
+import { itemFormOf, itemSchemas, type ItemForm } from "../../../domain/desk/catalogue/admin-forms.ts";
+import type { AdminRow } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { mergeForms, sameForm } from "../../../domain/desk/catalogue/merge-forms.ts";
-import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import type { ItemDraft } from "../../../data/drafts/draft-keys.ts";
+import type { LoadedItem } from "./load-item.ts";
 
-export type Conflict<Kind extends ItemKind> = ReturnType<typeof mergeForms<ItemForms[Kind]>> & {
-  theirs: ItemForms[Kind];
-  revision: number;
-};
-export type SaveItemResult<Kind extends ItemKind> =
+export type Conflict = ReturnType<typeof mergeForms<ItemForm>> & { theirs: ItemForm; revision: number };
+export type SaveItemResult =
   | { ok: true; made: boolean; revision: number }
-  | { ok: false; code: "conflict"; conflict: Conflict<Kind> }
+  | { ok: false; code: "conflict"; conflict: Conflict }
   | { ok: false; code: "gone" }
   | Failure;
 
+type Fields = Record<string, unknown>;
+
 /** The revision conflicts if another admin saved first, or if our own save succeeded and its answer was lost. */
-async function compareWithServer<Kind extends ItemKind>(
-  kind: Kind,
-  draft: ItemDraft<Kind>,
-  fields: Record<string, unknown>,
-): Promise<SaveItemResult<Kind>> {
-  const currentItem = await readItem(kind, draft.id);
-  if (!currentItem.ok) return currentItem;
-  if (!currentItem.value || (currentItem.value.archived && !currentItem.value.draft))
-    return { ok: false, code: "gone" };
-  const serverForm = itemFormOf(kind, currentItem.value);
-  const parsedForm = v.safeParse(itemSchemas[kind], serverForm);
+function compareWithStored(item: LoadedItem, fields: Fields, stored: AdminRow | null): SaveItemResult {
+  if (!stored || (stored.archived && !stored.draft)) return { ok: false, code: "gone" };
+  const storedForm = itemFormOf(stored);
+  const parsedForm = v.safeParse(itemSchemas[stored.kind], storedForm);
   // Compares the stored form, so that a trimmed space is no difference.
-  const { revision } = currentItem.value;
   if (parsedForm.success && sameForm(parsedForm.output, fields))
-    return { ok: true, made: draft.revision === null, revision };
-  const merge = mergeForms(draft.base, serverForm, draft.form);
-  return {
-    ok: false,
-    code: "conflict",
-    conflict: { ...merge, theirs: serverForm, revision },
-  };
+    return { ok: true, made: item.revision === null, revision: stored.revision };
+  const merge = mergeForms(item.base, storedForm, item.form);
+  return { ok: false, code: "conflict", conflict: { ...merge, theirs: storedForm, revision: stored.revision } };
 }
 
-export async function saveItem<Kind extends ItemKind>(
-  kind: Kind,
-  draft: ItemDraft<Kind>,
-  fields: Record<string, unknown>,
-  asDraft = false,
-): Promise<SaveItemResult<Kind>> {
-  const wasCreated = draft.revision === null;
-  const answer =
-    draft.revision === null
-      ? await insertItem(kind, draft.id, asDraft ? { ...fields, archived: true, draft: true } : fields)
-      : await updateItem(kind, draft.id, draft.revision, fields);
-  if (!answer.ok) return answer;
-  return answer.value === "exists" || answer.value === "changed"
-    ? compareWithServer(kind, draft, fields)
-    : { ok: true, made: wasCreated, revision: answer.value.revision };
+export async function saveItem(item: LoadedItem, fields: Fields, asDraft = false): Promise<SaveItemResult> {
+  const { kind, id, revision } = item;
+  const isNewDraft = asDraft && revision === null;
+  const answer = await callDesk("rpc/admin_save_item", {
+    item_type: kind,
+    item_id: id,
+    fields: isNewDraft ? { ...fields, archived: true, draft: true } : fields,
+    seen: revision,
+  });
+  if (answer.ok) return { ok: true, made: revision === null, revision: answer.value.item.revision };
+  return answer.reason === "changed" ? compareWithStored(item, fields, answer.refusal?.now ?? null) : answer;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { EMPTY_FORMS, itemSchemas, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
+import { EMPTY_FORMS, itemSchemas, type ItemForm } from "../../../domain/desk/catalogue/admin-forms.ts";
 import { sameForm } from "../../../domain/desk/catalogue/merge-forms.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { draftKey, type ItemDraft } from "../../../data/drafts/draft-keys.ts";
@@ -50,24 +50,24 @@ function useRetry(waits: boolean, again: () => Promise<void>) {
   }, [waits]);
 }
 
-function draftOf<Kind extends ItemKind>(over: LoadedItem<Kind>, form: ItemForms[Kind]) {
+function draftOf(over: LoadedItem, form: ItemForm): ItemDraft {
   const { restored: _, offline: __, ...begun } = over;
   return { ...begun, form };
 }
 
-export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
+export function useItemEditor(kind: ItemKind, id: string) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const copyOf = params.get("copy");
-  const [item, setItem] = useState<LoadedItem<Kind>>();
-  const replacedItem = useRef<LoadedItem<Kind>>(undefined);
-  const [conflict, setConflict] = useState<Conflict<Kind>>();
+  const [item, setItem] = useState<LoadedItem>();
+  const replacedItem = useRef<LoadedItem>(undefined);
+  const [conflict, setConflict] = useState<Conflict>();
   const [waits, setWaits] = useState(false);
   const [turn, setTurn] = useState(0);
   const asDraft = useRef(false);
   const translations = useTranslations(kind, item?.id);
 
-  const showItem = useCallback((next: LoadedItem<Kind> | undefined) => {
+  const showItem = useCallback((next: LoadedItem | undefined) => {
     replacedItem.current = next;
     setItem(next);
   }, []);
@@ -80,10 +80,10 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
       return null;
     };
     const ownTexts = new Set<string>();
-    const isOwnDraft = (found: ItemDraft<Kind>) => ownTexts.has(JSON.stringify(found.form));
+    const isOwnDraft = (found: ItemDraft) => ownTexts.has(JSON.stringify(found.form));
     return {
       turn,
-      load: async (): Promise<ItemForms[Kind] | null> => {
+      load: async (): Promise<ItemForm | null> => {
         const answer = await loadItem(kind, id, copyOf);
         if (!answer.ok)
           return answer.code === "not_found"
@@ -93,19 +93,19 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
         ownTexts.add(JSON.stringify(answer.item.form));
         return answer.item.form;
       },
-      save: async (form: ItemForms[Kind]) => {
+      save: async (form: ItemForm) => {
         if (!replacedItem.current) return null;
         ownTexts.add(JSON.stringify(form));
         return (await saveDraft(key, draftOf(replacedItem.current, form), isOwnDraft))?.form ?? null;
       },
-      saveSync: (form: ItemForms[Kind]) => {
+      saveSync: (form: ItemForm) => {
         if (replacedItem.current) storeUnsaved(key, draftOf(replacedItem.current, form));
       },
       remove: () => removeDraft(key, isOwnDraft),
     };
   }, [kind, id, copyOf, key, navigate, showItem, turn]);
 
-  const send = async (fields: Record<string, unknown>, values: ItemForms[Kind]): Promise<SubmitResult> => {
+  const send = async (fields: Record<string, unknown>, values: ItemForm): Promise<SubmitResult> => {
     const edited = replacedItem.current;
     if (!edited) return { ok: false };
     setWaits(false);
@@ -113,7 +113,7 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
     const answer =
       revision !== null && sameForm(values, base)
         ? ({ ok: true, made: false, revision } as const)
-        : await saveItem(kind, { ...edited, form: values }, fields, asDraft.current);
+        : await saveItem({ ...edited, form: values }, fields, asDraft.current);
     if (answer.ok) {
       // The server refuses translations of an item that is not stored yet.
       if (translations.dirty) await translations.submit();
@@ -138,9 +138,9 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
     return { ok: false };
   };
 
-  const form = useForm<ItemForms[Kind], ValidForm<Record<string, unknown>>>({
+  const form = useForm<ItemForm, ValidForm<Record<string, unknown>>>({
     empty: EMPTY_FORMS[kind],
-    check: checkWith<ItemForms[Kind], Record<string, unknown>>(itemSchemas[kind], deskProblems),
+    check: checkWith<ItemForm, Record<string, unknown>>(itemSchemas[kind], deskProblems),
     invalid: ITEM_NOT_SAVED[kind],
     draft,
     send: ({ output }, values) => send(output, values),
@@ -148,7 +148,7 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   const { values, change, submit } = form;
   useRetry(waits, submit);
 
-  const resolveConflict = (chosen: ItemForms[Kind]) => {
+  const resolveConflict = (chosen: ItemForm) => {
     if (!replacedItem.current || !conflict) return;
     showItem({ ...replacedItem.current, base: conflict.theirs, revision: conflict.revision });
     change(chosen);
@@ -185,4 +185,4 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   };
 }
 
-export type ItemEditor<Kind extends ItemKind> = ReturnType<typeof useItemEditor<Kind>>;
+export type ItemEditor = ReturnType<typeof useItemEditor>;

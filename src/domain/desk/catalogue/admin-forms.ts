@@ -9,7 +9,7 @@ import {
   wireName,
 } from "../../catalogue/fields/field.ts";
 import { type ItemKind, itemFields } from "../../catalogue/fields/items.ts";
-import type { AdminRowOf } from "./admin-rows.ts";
+import type { AdminRow } from "./admin-rows.ts";
 import { NO_FISCAL_CODE } from "./fiscal-rule.ts";
 import { formSchema } from "./form-schema.ts";
 
@@ -18,6 +18,7 @@ export type ItemForms = {
   tour: FormOf<typeof itemFields.tour>;
   package: FormOf<typeof itemFields.package>;
 };
+export type ItemForm = ItemForms[ItemKind];
 
 const dollars = (cents: number) => String(cents / 100);
 const keepValue = <Value>(value: Value) => value;
@@ -84,13 +85,13 @@ export const itemSchemas: ItemSchemas = {
   package: formSchema(itemFields.package),
 };
 
-export function itemFormOf<Kind extends ItemKind>(kind: Kind, row: AdminRowOf[Kind]): ItemForms[Kind] {
+export function itemFormOf(row: AdminRow): ItemForm {
   const values: Readonly<Record<string, unknown>> = { ...row };
-  const typedFields = Object.entries<Fields[string]>(itemFields[kind]).map(([name, field]) => {
+  const typedFields = Object.entries<Fields[string]>(itemFields[row.kind]).map(([name, field]) => {
     const { empty, typed: toForm } = kinds[field.kind] as { empty: unknown; typed: (value: unknown) => unknown };
     // The form may omit a field, and a stored row may predate it.
     const value = values[wireName(name, field)] ?? null;
     return [name, value === null ? empty : toForm(value)];
   });
-  return Object.fromEntries(typedFields) as ItemForms[Kind];
+  return Object.fromEntries(typedFields) as ItemForm;
 }

@@ -1,58 +1,54 @@
 import * as v from "valibot";
-import { type Field, type FieldKind, type Fields, wireName } from "../../catalogue/fields/field.ts";
+import { type Field, type Fields, wireName } from "../../catalogue/fields/field.ts";
 import { type ItemKind, itemFields } from "../../catalogue/fields/items.ts";
 import { wireSchema } from "../../catalogue/fields/wire-schema.ts";
 import type { Destination, Tour, TourPackage } from "../../catalogue/types.ts";
+import { wholeNumber } from "../../schemas.ts";
 
-type WithPublication<Row> = Row & { archived: boolean; draft: boolean; publish_at: string | null };
-export type AdminDestination = WithPublication<Destination>;
-export type AdminTour = WithPublication<Tour>;
-export type AdminPackage = WithPublication<TourPackage>;
-export type AdminRow = AdminDestination | AdminTour | AdminPackage;
-export type AdminRowOf = { destination: AdminDestination; tour: AdminTour; package: AdminPackage };
+type AtDesk<Kind extends ItemKind, Row> = Row & {
+  kind: Kind;
+  archived: boolean;
+  draft: boolean;
+  publish_at: string | null;
+};
+export type AdminRow = AtDesk<"destination", Destination> | AtDesk<"tour", Tour> | AtDesk<"package", TourPackage>;
 
-/** The embedded server returns numeric columns as texts, a hosted one as numbers. */
-const numberSchema = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.finite());
 const cents = v.pipe(
-  numberSchema,
+  v.number(),
   v.transform((dollars) => Math.round(dollars * 100)),
 );
 
-const columns: Partial<Record<FieldKind, v.GenericSchema<unknown, unknown>>> = {
-  price: cents,
-  optional_price: v.nullable(cents),
-  latitude: v.nullable(numberSchema),
-  longitude: v.nullable(numberSchema),
-};
+function columnSchema(field: Field): v.GenericSchema<unknown, unknown> {
+  if (field.kind === "price") return cents;
+  return field.kind === "optional_price" ? v.nullable(cents) : wireSchema(field);
+}
 
-function tableSchema(fields: Fields) {
+function tableSchema<Kind extends ItemKind>(kind: Kind, fields: Fields) {
   const allFields = Object.entries<Field>(fields);
   return v.pipe(
     v.object({
+      kind: v.literal(kind),
       id: v.pipe(v.string(), v.minLength(1)),
-      revision: v.pipe(numberSchema, v.integer()),
+      revision: wholeNumber,
       archived: v.boolean(),
       draft: v.optional(v.boolean(), false),
       publish_at: v.nullish(v.string(), null),
-      ...Object.fromEntries(allFields.map(([name, field]) => [name, columns[field.kind] ?? wireSchema(field)])),
+      ...Object.fromEntries(allFields.map(([name, field]) => [name, columnSchema(field)])),
     }),
-    v.transform(({ id, revision, archived, draft, publish_at, ...columnsOf }) => {
-      const values: Readonly<Record<string, unknown>> = columnsOf;
+    v.transform((row) => {
+      const values: Readonly<Record<string, unknown>> = row;
       const rowFields = allFields.map(([name, field]) => [wireName(name, field), values[name]]);
-      return { id, revision, archived, draft, publish_at, ...Object.fromEntries(rowFields) };
+      const { id, revision, archived, draft, publish_at } = row;
+      return { kind, id, revision, archived, draft, publish_at, ...Object.fromEntries(rowFields) };
     }),
   );
 }
 
-export const adminRowSchemas = {
-  destination: tableSchema(itemFields.destination),
-  tour: tableSchema(itemFields.tour),
-  package: tableSchema(itemFields.package),
-};
-
-export function parseAdminRows<Kind extends ItemKind>(kind: Kind, rows: unknown): AdminRowOf[Kind][] | null {
-  const result = v.safeParse(v.array(adminRowSchemas[kind]), rows);
-  return result.success ? result.output : null;
-}
+// The fields are checked one by one, so this cast only adds their names.
+export const adminRowSchema = v.variant("kind", [
+  tableSchema("destination", itemFields.destination),
+  tableSchema("tour", itemFields.tour),
+  tableSchema("package", itemFields.package),
+]) as unknown as v.GenericSchema<unknown, AdminRow>;
 
 export const itemTitleOf = (row: AdminRow): string => ("name" in row ? row.name : row.title);

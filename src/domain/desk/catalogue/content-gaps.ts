@@ -3,7 +3,7 @@ import type { ItemPicture, PictureSlot } from "../../catalogue/pictures.ts";
 import type { ItemKind } from "../../catalogue/types.ts";
 import type { FiscalCode } from "../../pricing/options.ts";
 import { NO_FISCAL_CODE, savedFiscalCode } from "./fiscal-rule.ts";
-import type { ItemForms } from "./admin-forms.ts";
+import type { ItemForm } from "./admin-forms.ts";
 
 export const CONTENT_GAPS = [
   "description",
@@ -39,9 +39,9 @@ export function emptySlots(form: Form): PictureSlot[] {
   return slotsOf(form).filter((slot) => !pictures.some((picture) => picture.slot === slot));
 }
 
-export function contentGapsOf<Kind extends ItemKind>(
-  kind: Kind,
-  typed: ItemForms[Kind],
+export function contentGapsOf(
+  kind: ItemKind,
+  typed: ItemForm,
   departures: number,
   shopHasFiscalCode: boolean,
 ): ContentGap[] {

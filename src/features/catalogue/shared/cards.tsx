@@ -41,7 +41,7 @@ type CardOf<Row> = {
   eager?: boolean;
   kind?: boolean;
   next?: string | null | undefined;
-  /** Nothing of the price of that day is refunded. */
+  /** The price of that day is not refunded at all. */
   lost?: boolean;
   people?: number;
 };

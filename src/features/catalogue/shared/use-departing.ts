@@ -75,7 +75,7 @@ export function useDeparting(
   );
 }
 
-/** Returns what a card says of the next departure that fits. */
+/** Answers for each card with the next departure that fits. */
 export function useNextDay(
   fits: ReadonlyMap<string, DepartureFit> | null,
 ): (row: Tour | TourPackage) => { next: string | null | undefined; lost: boolean } {
