@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { CheckIn } from "../../src/domain/desk/departures/check-in-schema.ts";
+import { guestRows, headcount } from "../../src/domain/guide/guest-list.ts";
 import { fromBase45, toBase45 } from "../../src/domain/voucher/base45.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { doorScript } from "../support/door-script.ts";
@@ -181,9 +183,8 @@ it(
     expect(new Set(rows.map(({ booking_id }) => booking_id)).size).toBe(SIZE.good);
 
     const people = good.reduce((sum, { party }) => sum + guestsOf(party), 0);
-    type CheckIn = { figures: { arrived: number } };
-    const { figures } = await askAsAdmin<CheckIn>(shop(), "rpc/admin_check_in", { departure_id: CROWD.here });
-    expect(figures.arrived).toBe(people);
+    const { bookings, facts } = await askAsAdmin<CheckIn>(shop(), "rpc/admin_check_in", { departure_id: CROWD.here });
+    expect(headcount(guestRows({ bookings }, facts)).in).toBe(people);
 
     const lists = [];
     for (const { page } of phones) {
