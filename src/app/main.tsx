@@ -12,7 +12,7 @@ import { memoryLoader } from "../data/local/memory-loader.ts";
 import { App } from "./app.tsx";
 import { earlyInstallPrompt, takeEarlyErrors } from "./start/early-input.ts";
 import { showApp } from "./start/show-app.ts";
-import { screenRouteAt } from "./route-at.ts";
+import { screenRouteAt } from "./screen-route-at.ts";
 import { onConnectionBack } from "../shared/browser/connection-events.ts";
 import { loadWithRetry } from "../shared/browser/load-with-retry.ts";
 import { pathHere, prefix } from "../shared/paths.ts";

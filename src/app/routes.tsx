@@ -81,7 +81,7 @@ const screens: Record<ShopRoute, LazyScreen> = {
   guide: screen(() => import("../features/guide/home/guide-screen.tsx"), "GuideScreen"),
   guideScan: screen(() => import("../features/guide/scan/scan-screen.tsx"), "ScanScreen"),
   guideDeparture: screen(() => import("../features/guide/departure/departure-screen.tsx"), "DepartureScreen"),
-  guideBooking: screen(() => import("../features/guide/booking/booking-screen.tsx"), "GuideBookingScreen"),
+  guideBooking: screen(() => import("../features/guide/booking/guide-booking-screen.tsx"), "GuideBookingScreen"),
 };
 
 function screenOf(name: ShopRoute): LazyScreen {

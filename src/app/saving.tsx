@@ -29,7 +29,7 @@ function SavedCopy(props: CopyProps) {
   const [Copy, setCopy] = useState<ComponentType<CopyProps>>();
   const [missing, setMissing] = useState(false);
   useEffect(() => {
-    const load = () => import("../features/offline/saved/saved-copy-page.tsx");
+    const load = () => import("../features/offline/saved/saved-copy.tsx");
     void loadWithRetry(load, () => setMissing(true)).then((found) => setCopy(() => found.SavedCopy));
   }, []);
   if (Copy) return <Copy {...props} />;

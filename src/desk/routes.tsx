@@ -19,7 +19,7 @@ const screens: Record<DeskRoute, LazyScreen> = {
   adminPackage: screen(itemScreens, "PackageEditor"),
   adminBookings: screen(() => import("./bookings/bookings-screen.tsx"), "BookingsScreen"),
   adminManualBooking: screen(() => import("./bookings/manual-booking-screen.tsx"), "ManualBookingScreen"),
-  adminBooking: screen(() => import("./bookings/booking-screen.tsx"), "DeskBookingScreen"),
+  adminBooking: screen(() => import("./bookings/desk-booking-screen.tsx"), "DeskBookingScreen"),
   adminDepartures: screen(() => import("./departures/departures-screen.tsx"), "DeparturesScreen"),
   adminItemDepartures: screen(() => import("./departures/item-departures-screen.tsx"), "ItemDeparturesScreen"),
   adminManifest: screen(() => import("./departures/manifest-screen.tsx"), "ManifestScreen"),

@@ -6,7 +6,7 @@ import {
   bookingChangeOf,
   capital,
   detailText,
-} from "../domain/desk/settings/audit.ts";
+} from "../domain/desk/settings/audit-details.ts";
 import * as desk from "#texts/desk.ts";
 import * as mails from "#texts/mails.ts";
 import * as payment from "#texts/payment.ts";

@@ -1,5 +1,5 @@
 import { DATA_FAILURES, ERASE_BLOCKS, ERASE_BLOCKS_OF, OWN_DATA } from "#texts/auth.ts";
-import type { EraseBlock } from "../domain/access/own-data.ts";
+import type { EraseBlock } from "../domain/access/held-data.ts";
 import { textOfCode } from "../domain/problem.ts";
 
 export const erasedText = (bookings: number): string =>

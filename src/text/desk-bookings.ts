@@ -2,7 +2,7 @@ import type { CancelFigures } from "../domain/booking/move/move-outlook.ts";
 import type { ChangeOutlook } from "../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../domain/desk/lists/desk-schema.ts";
 import { leftCents, refundFigures, type RefundStanding } from "../domain/desk/payments/refund-figures.ts";
-import type { AccountBalance } from "../domain/payment/statement.ts";
+import type { AccountBalance } from "../domain/payment/account-statement.ts";
 import { isByHand, type RefundPart, refundPartsFor } from "../domain/payment/payment-ways.ts";
 import { textOfCode } from "../domain/problem.ts";
 import {

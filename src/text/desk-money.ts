@@ -1,6 +1,6 @@
 import type { LedgerCsvWords } from "../domain/desk/payments/books.ts";
 import type { DeskCode } from "../domain/desk/payments/code-form.ts";
-import type { DeskGiftCard } from "../domain/desk/payments/gift-card-form.ts";
+import type { DeskGiftCard } from "../domain/desk/payments/check-gift-card.ts";
 import type { PaymentsCsvWords } from "../domain/desk/payments/payments-csv.ts";
 import { textOfCode } from "../domain/problem.ts";
 import {

@@ -1,8 +1,8 @@
 import { tripMoney } from "../domain/booking/booking-money.ts";
 import type { BookingView } from "../domain/booking/booking-view.ts";
-import type { BookingDocument } from "../domain/booking/trip/documents.ts";
+import type { BookingDocument } from "../domain/booking/trip/booking-documents.ts";
 import { voucherValues } from "../domain/booking/trip/voucher-values.ts";
-import type { FiscalReceipt } from "../domain/payment/fiscal-receipts.ts";
+import type { FiscalReceipt } from "../domain/payment/parse-fiscal-receipts.ts";
 import type { Charged } from "../domain/payment/methods.ts";
 import type { QuotedOption } from "../domain/pricing/options.ts";
 import { meetingText } from "./bookings.ts";

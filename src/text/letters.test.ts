@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as mails from "#texts/mails.ts";
 import * as shared from "#texts/shared.ts";
 import * as write from "#texts/write.ts";
-import { letterFormSchema } from "../domain/desk/bookings/letter-form.ts";
+import { letterFormSchema } from "../domain/desk/bookings/check-letter.ts";
 import { letterFor, letterLanguage, unknownPlaceholders } from "../domain/desk/bookings/letter.ts";
 import { problemIn, problemText } from "../domain/problem.ts";
 import { deskProblems } from "./desk-problems.ts";

@@ -1,6 +1,6 @@
 import type { Move } from "../domain/booking/move/move-answer.ts";
-import type { BookingDocument } from "../domain/booking/trip/documents.ts";
-import type { FiscalReceipt } from "../domain/payment/fiscal-receipts.ts";
+import type { BookingDocument } from "../domain/booking/trip/booking-documents.ts";
+import type { FiscalReceipt } from "../domain/payment/parse-fiscal-receipts.ts";
 import type { Charged } from "../domain/payment/methods.ts";
 import { methodsOf, type RefundPart } from "../domain/payment/payment-ways.ts";
 import { textOfCode } from "../domain/problem.ts";

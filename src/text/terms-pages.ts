@@ -1,5 +1,5 @@
 import { CANCEL_STEPS, CANCEL_WORDS, OTHER_FEES, PAYMENT_PLAN, REFUNDS } from "#texts/terms.ts";
-import { type CancelledTrip, cancelSteps } from "../domain/terms/cancel-timeline.ts";
+import { type CancelledTrip, cancelSteps } from "../domain/terms/cancel-steps.ts";
 import type { Terms } from "../domain/terms/cancellation-policy.ts";
 import type { CancellationFee } from "../domain/terms/other-channels.ts";
 import type { PaymentPlan } from "../domain/terms/payment-plan.ts";

@@ -9,7 +9,7 @@ import {
   ledgerLinesSchema,
   type LedgerLine,
 } from "../../src/domain/desk/payments/books.ts";
-import { moneyInCents, monthStatementSchema } from "../../src/domain/desk/payments/statement.ts";
+import { moneyInCents, monthStatementSchema } from "../../src/domain/desk/payments/month-statement.ts";
 import { createRandom } from "../simulation/random.ts";
 import { call } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
-import { WAITING_DAYS } from "../../src/domain/access/own-data.ts";
+import { WAITING_DAYS } from "../../src/domain/access/held-data.ts";
 import { companionViewSchema } from "../../src/domain/companions/companion-view.ts";
 import { aLink, BEK, companionTrip, revoke, saveDetails, share } from "./support/companions.ts";
 import { call, lit, one, type Row } from "./support/database.ts";

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
 import { auditSentence } from "../../src/text/audit.ts";
 import { departureCostsSchema } from "../../src/domain/desk/departures/costs.ts";
-import { monthStatementSchema } from "../../src/domain/desk/payments/statement.ts";
+import { monthStatementSchema } from "../../src/domain/desk/payments/month-statement.ts";
 import { call, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { foldSpelling, foldText } from "../../src/domain/catalogue/search/fold.ts";
+import { foldSpelling, foldText } from "../../src/domain/catalogue/search/fold-text.ts";
 import { SPELLINGS_OF_NAMES, SPELLINGS_OF_PLACES } from "../../src/domain/catalogue/search/spellings.fixture.ts";
 import { call, lit, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";

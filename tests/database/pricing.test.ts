@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { offerOn } from "../../src/domain/catalogue/offer.ts";
+import { offerOn } from "../../src/domain/catalogue/held-offer.ts";
 import { aDeparture, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import { currentOptions } from "../../src/domain/pricing/options.ts";
 import { priceParts } from "../../src/domain/pricing/price-lines.ts";

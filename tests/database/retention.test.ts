@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import { RETENTION_YEARS, WAITING_DAYS } from "../../src/domain/access/own-data.ts";
+import { RETENTION_YEARS, WAITING_DAYS } from "../../src/domain/access/held-data.ts";
 import { fullDeskSql } from "../support/full-desk.ts";
 import { call, one } from "./support/database.ts";
 import { onPostgres } from "./support/engines.ts";

@@ -52,10 +52,10 @@ export const dataFaults = [
   {
     name: "an older answer of the server overwrites a guide's newer list",
     area: "data",
-    file: "src/data/local/guide/roster.ts",
+    file: "src/data/local/guide/stored-roster.ts",
     from: "if (guideState.as_of !== null && Date.parse(answer.server_time) < Date.parse(guideState.as_of)) return;",
     to: "",
-    caughtBy: ["src/data/local/guide/roster.test.ts"],
+    caughtBy: ["src/data/local/guide/stored-roster.test.ts"],
   },
   {
     name: "signing out ends the session on this device alone",

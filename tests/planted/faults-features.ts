@@ -4,7 +4,7 @@ export const featureFaults = [
   {
     name: "a booking is sent with the first name in place of the last",
     area: "features",
-    file: "src/domain/booking/form/booking-form.ts",
+    file: "src/domain/booking/form/check-booking.ts",
     from: "customer_last_name: form.last_name",
     to: "customer_last_name: form.first_name",
     caughtBy: ["src/features/booking/submit-booking.test.ts"],

@@ -60,7 +60,7 @@ export const syncFaults = [
   {
     name: "a picture that was cut on the way counts as saved",
     area: "sync",
-    file: "src/data/sync/saved/pictures.ts",
+    file: "src/data/sync/saved/fetch-picture.ts",
     from: '!type.startsWith("image/") || !isWholePicture(bytes)',
     to: '!type.startsWith("image/")',
     caughtBy: ["src/data/sync/saved/save-offline.test.ts"],

@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, expect, it } from "vitest";
-import { forgottenSchema, newPasswordSchema, signInSchema, signUpSchema } from "../../src/domain/access/auth-form.ts";
-import { checkForm, type BookingFormInput } from "../../src/domain/booking/form/booking-form.ts";
+import {
+  forgottenSchema,
+  newPasswordSchema,
+  signInSchema,
+  signUpSchema,
+} from "../../src/domain/access/check-sign-in.ts";
+import { checkForm, type BookingFormInput } from "../../src/domain/booking/form/check-booking.ts";
 import { tripsFromFile } from "../../src/domain/booking/trip/trip-file.ts";
 import { unpackKeys } from "../../src/domain/booking/trip/trip-keys.ts";
 import { EMPTY_FORMS, itemSchemas } from "../../src/domain/desk/catalogue/admin-forms.ts";

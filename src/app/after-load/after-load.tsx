@@ -1,7 +1,7 @@
 import { language } from "#texts/write.ts";
 import { Component, type ReactNode, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import { InstallInvitation } from "../../features/install/invitation.tsx";
+import { InstallInvitation } from "../../features/install/install-invitation.tsx";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { useUpdate } from "../service-worker/update-prompt.tsx";
 import { useLanguageOffer } from "./language-offer.tsx";

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { leave, place, render } from "../../../tests/support/render.tsx";
 import { useSession } from "../../features/auth/session-store.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
-import { screenRouteAt } from "../route-at.ts";
+import { screenRouteAt } from "../screen-route-at.ts";
 
 const deskPaths = routeNames.map(routeOf).flatMap(({ path, desk }) => (desk ? [path] : []));
 const traveler = { id: "0f8fad5b-d9cb-469f-a165-70867728950e", email: "anna@example.com" };

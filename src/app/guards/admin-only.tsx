@@ -3,7 +3,7 @@ import { CHECKING_ACCESS } from "#texts/app.ts";
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
-import { invitationInHash, storedInvitation } from "../../shared/browser/invitation.ts";
+import { invitationInHash, storedInvitation } from "../../shared/browser/stored-invitation.ts";
 import { paths } from "../../shared/paths.ts";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import type { LazyScreen } from "../../shared/ui/page/lazy-screen.tsx";
@@ -19,7 +19,10 @@ const CheckingAccess = () => (
   </Page>
 );
 
-const SignInGate = lazyPart(async () => (await import("../../features/auth/gate.tsx")).AccountGate, <Spinner />);
+const SignInGate = lazyPart(
+  async () => (await import("../../features/auth/account-gate.tsx")).AccountGate,
+  <Spinner />,
+);
 const learnOwnRole = async () => (await import("../../features/auth/keep-session.ts")).loadOwnRole();
 
 function AdminGuard() {

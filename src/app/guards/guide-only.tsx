@@ -4,7 +4,10 @@ import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import type { LazyScreen } from "../../shared/ui/page/lazy-screen.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 
-const SignInGate = lazyPart(async () => (await import("../../features/auth/gate.tsx")).AccountGate, <Spinner />);
+const SignInGate = lazyPart(
+  async () => (await import("../../features/auth/account-gate.tsx")).AccountGate,
+  <Spinner />,
+);
 const learnOwnRole = async () => (await import("../../features/auth/keep-session.ts")).loadOwnRole();
 
 /** Uses the stored role, because guides work offline. */

@@ -7,7 +7,7 @@ import { routeNames, routeOf } from "../../shared/site.ts";
 import { App } from "../app.tsx";
 
 export { MANIFEST } from "#texts/install.ts";
-import { screenRouteAt } from "../route-at.ts";
+import { screenRouteAt } from "../screen-route-at.ts";
 
 export const pathsWithoutFile = (written: readonly string[]): string[] =>
   routeNames.map((name) => routeOf(name).path).filter((path) => !written.some((one) => matchPath(path, one)));

@@ -14,7 +14,7 @@ import { RouteBoundary } from "../../shared/ui/page/route-boundary.tsx";
 import classes from "./shell.module.css";
 import { TripsBanner } from "./trips-banner.tsx";
 import { usePageChange } from "./use-page-change.ts";
-import { siteRouteAt } from "../../shared/route-at.ts";
+import { siteRouteAt } from "../../shared/site-route-at.ts";
 import { withDatabase } from "../../data/local/first-visit.ts";
 import { runWhenIdle } from "../../shared/run-when-idle.ts";
 import { useWaitingToasts } from "../../shared/ui/toast/toast.ts";

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";
 import { needWords } from "../../text/app.ts";
-import { siteRouteAt } from "../../shared/route-at.ts";
+import { siteRouteAt } from "../../shared/site-route-at.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import classes from "./trips-banner.module.css";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";

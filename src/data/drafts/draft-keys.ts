@@ -1,6 +1,6 @@
-import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
+import type { BookingFormInput } from "../../domain/booking/form/check-booking.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
-import type { TravelersFormValues } from "../../domain/booking/trip/travelers.ts";
+import type { TravelersFormValues } from "../../domain/booking/trip/check-travelers.ts";
 import type { CompanionForm } from "../../domain/companions/companion-details.ts";
 import type { ItemForm } from "../../domain/desk/catalogue/admin-forms.ts";
 import type { ItemTranslation, TranslatedKind } from "../../domain/catalogue/translation/translations.ts";

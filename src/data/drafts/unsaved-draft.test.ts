@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, it, vi } from "vitest";
-import { EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
+import { EMPTY_FORM } from "../../domain/booking/form/check-booking.ts";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 import { loadBookingDraft, saveBookingDraft, unfinishedBookings } from "../local/booking-drafts.ts";
 import { db } from "../local/db.ts";

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, it } from "vitest";
-import { EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
+import { EMPTY_FORM } from "../../domain/booking/form/check-booking.ts";
 import { aLocalBooking } from "../../domain/booking/booking.fixture.ts";
 import { db } from "./db.ts";
 import { loadBookingDraft, removeBookingDraft, saveBookingDraft, unfinishedBookings } from "./booking-drafts.ts";

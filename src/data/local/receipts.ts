@@ -1,4 +1,4 @@
-import type { CashReceipt } from "../../domain/guide/receipt.ts";
+import type { CashReceipt } from "../../domain/guide/cash-receipt.ts";
 import { db } from "./db.ts";
 import { readState, writeState } from "./state.ts";
 

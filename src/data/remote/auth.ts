@@ -1,5 +1,5 @@
 import type { AuthError } from "@supabase/supabase-js";
-import type { SignIn, SignUp } from "../../domain/access/auth-form.ts";
+import type { SignIn, SignUp } from "../../domain/access/check-sign-in.ts";
 import { addressIn, type Language, SOURCE_LANGUAGE } from "../../domain/languages.ts";
 import { env } from "../net/env.ts";
 import { dropSupabaseClient, supabaseClient } from "../net/supabase-client.ts";

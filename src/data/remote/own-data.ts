@@ -1,4 +1,4 @@
-import { eraseBlockSchema, erasedSchema, ownDataSchema } from "../../domain/access/own-data.ts";
+import { eraseBlockSchema, erasedSchema, ownDataSchema } from "../../domain/access/held-data.ts";
 import { createCalls, okSchema, args, type VerbTable } from "../net/call.ts";
 
 type OpenedDataLink = { token: string; key: string };

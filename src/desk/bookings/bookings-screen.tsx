@@ -20,7 +20,7 @@ import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";
 import { bookingColumns } from "./booking-columns.tsx";
 import { BookingFilters } from "./booking-filters.tsx";
-import { BookingBulkBar } from "./many/bulk-bar.tsx";
+import { BookingBulkBar } from "./many/booking-bulk-bar.tsx";
 import { useBookingFilter } from "./use-booking-filter.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import { bookingsCsvWords } from "../../text/desk-bookings.ts";

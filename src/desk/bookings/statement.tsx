@@ -1,5 +1,5 @@
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { sortMovements, balanceAfter } from "../../domain/payment/statement.ts";
+import { sortMovements, balanceAfter } from "../../domain/payment/account-statement.ts";
 import { STATEMENT, RECORDED } from "#texts/desk-money.ts";
 import { Log, LogEntry } from "../shared/logs.tsx";
 import { statementStanding } from "../../text/desk-bookings.ts";

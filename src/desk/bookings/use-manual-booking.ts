@@ -2,7 +2,7 @@ import { MANUAL } from "#texts/desk.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
-import { offerOn } from "../../domain/catalogue/offer.ts";
+import { offerOn } from "../../domain/catalogue/held-offer.ts";
 import {
   checkManualBooking,
   EMPTY_MANUAL,
@@ -16,7 +16,7 @@ import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { type DeskItem, useItems } from "./item-select.tsx";
-import { useItemDepartures } from "./use-offers.ts";
+import { useItemDepartures } from "./use-item-departures.ts";
 import { failureText } from "../../text/desk.ts";
 import { deskProblems } from "../../text/desk-problems.ts";
 

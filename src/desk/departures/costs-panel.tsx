@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureCost, DepartureCosts } from "../../domain/desk/departures/costs.ts";
-import { salesWithoutFees } from "../../domain/desk/payments/statement.ts";
+import { salesWithoutFees } from "../../domain/desk/payments/month-statement.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { deskQuery } from "../shared/desk-query.ts";

@@ -12,7 +12,7 @@ import { DEPARTURES, FACTS } from "#texts/desk.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { CostsPanel } from "./costs-panel.tsx";
 import { DeparturePanel } from "./departure-panel.tsx";
-import { DepartureCheckIn } from "./check-in-panel.tsx";
+import { DepartureCheckIn } from "./departure-check-in.tsx";
 import { NotReachedPanel } from "./not-reached-panel.tsx";
 import { ManifestTable } from "./manifest-table.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";

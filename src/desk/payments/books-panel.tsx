@@ -2,7 +2,7 @@ import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { deskQuery } from "../shared/desk-query.ts";
 import { bookMonths, type Books } from "../../domain/desk/payments/books.ts";
-import type { MonthStatement } from "../../domain/desk/payments/statement.ts";
+import type { MonthStatement } from "../../domain/desk/payments/month-statement.ts";
 import { statementCsv } from "../../domain/desk/payments/statement-csv.ts";
 import { month as monthWords } from "#texts/write.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";

@@ -1,5 +1,5 @@
 import { FILTERS } from "#texts/desk.ts";
-import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filters.tsx";
+import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filter-bar.tsx";
 import type { Filters } from "../shared/use-filters.ts";
 import { statusOptions } from "../../text/desk.ts";
 

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { deskQuery } from "../shared/desk-query.ts";
 import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { chargedAmountText, methodWords } from "../../text/payment.ts";
-import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
+import { fiscalReceiptsOf } from "../../domain/payment/parse-fiscal-receipts.ts";
 import { momentInTashkent, money } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";

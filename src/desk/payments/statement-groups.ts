@@ -1,4 +1,4 @@
-import { departureSums, moneyInCents, type MonthStatement } from "../../domain/desk/payments/statement.ts";
+import { departureSums, moneyInCents, type MonthStatement } from "../../domain/desk/payments/month-statement.ts";
 import type { StatementGroup } from "../../domain/desk/payments/statement-csv.ts";
 import { MONTHLY } from "#texts/desk-money.ts";
 

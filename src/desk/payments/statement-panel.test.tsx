@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { MonthStatement } from "../../domain/desk/payments/statement.ts";
+import type { MonthStatement } from "../../domain/desk/payments/month-statement.ts";
 import { screen, show } from "../../../tests/support/screen.tsx";
 import { StatementPanel } from "./statement-panel.tsx";
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import { type MonthStatement, salesWithoutFees } from "../../domain/desk/payments/statement.ts";
+import { type MonthStatement, salesWithoutFees } from "../../domain/desk/payments/month-statement.ts";
 import { paths } from "../../shared/paths.ts";
 import { Table } from "../../shared/ui/table.tsx";
 import { day, money, month as monthWords } from "#texts/write.ts";

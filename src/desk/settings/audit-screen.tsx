@@ -8,7 +8,7 @@ import { AUDIT, FILTERS } from "#texts/desk.ts";
 import { orderOf } from "../shared/table/column.ts";
 import { DeskTable } from "../shared/table/desk-table.tsx";
 import { auditColumns } from "./audit-columns.tsx";
-import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filters.tsx";
+import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filter-bar.tsx";
 import { SearchField } from "../shared/search-field.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";

@@ -3,7 +3,7 @@ import { LETTERS } from "#texts/mails.ts";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useEffect, useRef, useState } from "react";
-import { letterFormSchema } from "../../domain/desk/bookings/letter-form.ts";
+import { letterFormSchema } from "../../domain/desk/bookings/check-letter.ts";
 import type { LetterOutlook } from "../../domain/desk/bookings/letter-schema.ts";
 import { letterFor, letterLanguage, type LetterText, PLACEHOLDERS } from "../../domain/desk/bookings/letter.ts";
 import { LANGUAGE_NAMES } from "../../domain/languages.ts";

@@ -1,6 +1,6 @@
 import * as payment from "#texts/payment.ts";
 import type { ReactNode } from "react";
-import { type BookingDocument } from "../../domain/booking/trip/documents.ts";
+import { type BookingDocument } from "../../domain/booking/trip/booking-documents.ts";
 import { momentInTashkent, money } from "#texts/write.ts";
 import { LOGS } from "#texts/desk.ts";
 import classes from "./desk.module.css";

@@ -5,7 +5,7 @@ import { AdminPage } from "../shared/admin-page.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { BusinessFigures } from "./business-figures.tsx";
-import { DepartingToday } from "./departing.tsx";
+import { DepartingToday } from "./departing-today.tsx";
 import { TaskList } from "./tasks/task-list.tsx";
 import { useNow } from "../../shared/use-now.ts";
 import { ago, clockInTashkent } from "#texts/write.ts";

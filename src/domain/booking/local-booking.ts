@@ -2,7 +2,7 @@ import type { Language } from "../languages.ts";
 import type { QuotedOption } from "../pricing/options.ts";
 import type { GivenAnswer } from "./form/answers.ts";
 import type { BookingView, BookingRefusal, Traveler } from "./booking-view.ts";
-import type { RequestFields } from "./form/booking-form.ts";
+import type { RequestFields } from "./form/check-booking.ts";
 
 /** Every retry sends it byte for byte the same. */
 export type BookingRequest = RequestFields & {

@@ -1,4 +1,4 @@
-import { foldText } from "./search/fold.ts";
+import { foldText } from "./search/fold-text.ts";
 import { tierOf, type Tier } from "./tiers.ts";
 import type { TourPackage } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import { type Offer, offerOn } from "./offer.ts";
+import { type Offer, offerOn } from "./held-offer.ts";
 import { quote } from "../pricing/quote.ts";
 import type { Availability } from "./availability.ts";
 import type { Departure } from "./rows/departure.ts";

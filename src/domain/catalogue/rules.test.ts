@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categoriesOf } from "./categories.ts";
-import { withinPriceRange } from "./search/filters.ts";
+import { withinPriceRange } from "./search/search-ranges.ts";
 import { nearestMatches } from "./search/search-trips.ts";
 import { relatedTours } from "./related-tours.ts";
 import { aPackage, aTour } from "./rows/rows.fixture.ts";

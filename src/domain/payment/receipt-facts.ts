@@ -1,7 +1,7 @@
 import type { BookingView } from "../booking/booking-view.ts";
 import { tripMoney } from "../booking/booking-money.ts";
 import { type PricePart, priceParts } from "../pricing/price-lines.ts";
-import { statementOf } from "./statement.ts";
+import { statementOf } from "./account-statement.ts";
 
 type Payment = { payment_id: string; amount_cents: number; owed_cents: number };
 

@@ -12,7 +12,7 @@ import { ForgottenForm, NewPasswordForm, SignInForm, SignUpForm } from "./auth-f
 import classes from "./auth-screen.module.css";
 import { storeSession, loadOwnRole } from "./keep-session.ts";
 import { loadStoredSession, useSession, useNewPassword, type SessionState } from "./session-store.ts";
-import { storedInvitation } from "../../shared/browser/invitation.ts";
+import { storedInvitation } from "../../shared/browser/stored-invitation.ts";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 

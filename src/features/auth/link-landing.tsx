@@ -2,7 +2,7 @@ import { MAIL_LINK } from "#texts/auth.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { type TokenOwner, ownerOfToken } from "../../data/remote/account.ts";
-import { storedInvitation } from "../../shared/browser/invitation.ts";
+import { storedInvitation } from "../../shared/browser/stored-invitation.ts";
 import { paths } from "../../shared/paths.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";

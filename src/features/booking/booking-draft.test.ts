@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { draftKey } from "../../data/drafts/draft-keys.ts";
-import { type BookingFormInput, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
+import { type BookingFormInput, EMPTY_FORM } from "../../domain/booking/form/check-booking.ts";
 
 type IsOwn = (form: BookingFormInput) => boolean;
 const disk = vi.hoisted((): { form: BookingFormInput | null } => ({ form: null }));

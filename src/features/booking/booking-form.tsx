@@ -6,7 +6,7 @@ import { Panel } from "../../shared/ui/panel.tsx";
 import { currentOptions } from "../../domain/pricing/options.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { DuplicateBookingDialog } from "./booked-already.tsx";
+import { DuplicateBookingDialog } from "./duplicate-booking-dialog.tsx";
 import classes from "./booking.module.css";
 import { CodeField } from "./code-field.tsx";
 import { ClearDraft } from "./clear-draft.tsx";

@@ -9,7 +9,7 @@ import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
 import { rowText } from "../../shared/ui/row-text.tsx";
 import { runWhenIdle } from "../../shared/run-when-idle.ts";
 import { BookingForm } from "./booking-form.tsx";
-import { type HeldOffer, heldOffer } from "../../domain/catalogue/offer.ts";
+import { type HeldOffer, heldOffer } from "../../domain/catalogue/held-offer.ts";
 import { isBookingDatabaseLoaded, loadBeforeTyping } from "./booking-database.ts";
 import { BOOKING_NOT_STORED, BOOKING_PAGE } from "#texts/booking.ts";
 import type { Bookable } from "./use-bookable.ts";

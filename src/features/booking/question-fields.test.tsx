@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { screen, show } from "../../../tests/support/screen.tsx";
-import { checkForm, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
+import { checkForm, EMPTY_FORM } from "../../domain/booking/form/check-booking.ts";
 import { aQuestion } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { writeProblems } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";

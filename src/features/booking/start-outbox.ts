@@ -6,7 +6,7 @@ import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
-import { askAboutLostRequests, watchLostRequests } from "../../data/sync/trips/lost-requests.ts";
+import { askAboutLostRequests, watchLostRequests } from "../../data/sync/trips/ask-about-lost-requests.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { departuresOf } from "../../domain/booking/form/departures.ts";
+import { departuresOf } from "../../domain/booking/form/departure-choice.ts";
 import { aQuestion, aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { submitBooking, type Submission } from "./submit-booking.ts";

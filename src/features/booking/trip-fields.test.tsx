@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { screen, show } from "../../../tests/support/screen.tsx";
-import { EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
+import { EMPTY_FORM } from "../../domain/booking/form/check-booking.ts";
 import { aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { addDays, todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { quote } from "../../domain/pricing/quote.ts";

@@ -4,7 +4,7 @@ import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { quote, type Quote } from "../../domain/pricing/quote.ts";
 import { isRefundable } from "../../domain/terms/refund.ts";
 import { useShop } from "../../shared/ui/shop.tsx";
-import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
+import type { BookingFormInput } from "../../domain/booking/form/check-booking.ts";
 import * as termsWords from "#texts/terms.ts";
 import { day } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";

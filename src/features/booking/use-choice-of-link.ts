@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
-import { departureProblem } from "../../domain/booking/form/departures.ts";
+import { departureProblem } from "../../domain/booking/form/departure-choice.ts";
 import { departureRule } from "../../domain/booking/form/field-rules.ts";
 import type { Bookable } from "./use-bookable.ts";
 import type { BookingFormState } from "./use-booking-form.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
 import { serverCalls } from "../../data/remote/traveler/verbs.ts";
-import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
+import type { BookingFormInput } from "../../domain/booking/form/check-booking.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
 import { currentOptions } from "../../domain/pricing/options.ts";
 import { quote } from "../../domain/pricing/quote.ts";

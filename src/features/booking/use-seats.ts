@@ -1,5 +1,5 @@
-import { type CachedAvailability, loadAvailability } from "../../data/sync/catalogue/availability.ts";
-import type { HeldOffer } from "../../domain/catalogue/offer.ts";
+import { type CachedAvailability, loadAvailability } from "../../data/sync/catalogue/load-availability.ts";
+import type { HeldOffer } from "../../domain/catalogue/held-offer.ts";
 import { TRIP_CHOICE } from "#texts/booking.ts";
 import { momentHere } from "#texts/write.ts";
 import { useValueWhenIdle } from "../../shared/use-value-when-idle.ts";

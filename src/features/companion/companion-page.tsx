@@ -3,7 +3,7 @@ import { Group } from "@mantine/core";
 import { COMPANION_PAGE } from "#texts/companion.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { acknowledgeShownNews } from "../../data/sync/news/page-news.ts";
-import { calendarCallsOf } from "../../data/sync/trips/calendar-feed.ts";
+import { calendarCallsOf } from "../../data/sync/trips/follow-calendar.ts";
 import { meetingChangeOf } from "../../domain/booking/trip/meeting-change.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { type CompanionStage, companionStage } from "../../domain/companions/companion-trip.ts";

@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { COMPANION_DETAILS } from "#texts/companion.ts";
 import { TRIP_SENDING } from "#texts/trips.ts";
-import { deleteRefusedDetails } from "../../data/local/companion-trips.ts";
+import { deleteRefusedDetails } from "../../data/local/stored-companions.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { type CompanionTrip, detailsSavedAt } from "../../domain/companions/companion-trip.ts";
 import { isUnanswered, type MessageEntry } from "../../domain/outbox/outbox-types.ts";

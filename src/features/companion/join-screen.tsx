@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { COMPANION_NOT_SHOWN } from "#texts/companion.ts";
 import { TRIP_PAGE } from "#texts/trips.ts";
-import { storeCompanionKey } from "../../data/local/companion-trips.ts";
+import { storeCompanionKey } from "../../data/local/stored-companions.ts";
 import { readCompanionLink } from "../../domain/companions/companion-trip.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { REMOVE_COMPANION_TRIP } from "#texts/companion.ts";
-import { removeCompanionTrip } from "../../data/local/companion-trips.ts";
+import { removeCompanionTrip } from "../../data/local/stored-companions.ts";
 import { unfollowNews } from "../../data/sync/news/page-news.ts";
 import type { CompanionKey } from "../../domain/companions/companion-trip.ts";
 import { paths } from "../../shared/paths.ts";

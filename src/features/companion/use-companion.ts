@@ -1,6 +1,6 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useCallback, useState } from "react";
-import { readCompanionTrip } from "../../data/local/companion-trips.ts";
+import { readCompanionTrip } from "../../data/local/stored-companions.ts";
 import { connection } from "../../data/net/connection.ts";
 import { refreshCompanion } from "../../data/sync/trips/refresh-companion.ts";
 import type { CompanionTrip } from "../../domain/companions/companion-trip.ts";

@@ -1,4 +1,4 @@
-import { hasSentUnconfirmedReports } from "../../data/local/guide/roster.ts";
+import { hasSentUnconfirmedReports } from "../../data/local/guide/stored-roster.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { watchRosterTriggers } from "./roster-triggers.ts";
 import { syncRoster } from "../../data/sync/guide/sync-roster.ts";

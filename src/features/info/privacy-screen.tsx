@@ -1,5 +1,5 @@
 import { KEPT_DATA, PRIVACY_PAGE } from "#texts/info.ts";
-import { RETENTION_YEARS, WAITING_DAYS } from "../../domain/access/own-data.ts";
+import { RETENTION_YEARS, WAITING_DAYS } from "../../domain/access/held-data.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { WriteToUs } from "../../shared/ui/shop.tsx";

@@ -49,7 +49,7 @@ async function saveDeps(): Promise<SaveDeps> {
     store: savedStore,
     fetch: (...request) => globalThis.fetch(...request),
     now: trustedNow,
-    cacheReviews: async (id) => (await import("../../data/sync/catalogue/item-reviews.ts")).cacheReviews(id),
+    cacheReviews: async (id) => (await import("../../data/sync/catalogue/load-reviews.ts")).cacheReviews(id),
     estimate: readStorageSpace,
     isInMemory: storage.isInMemory,
     mayLoad: () => !onlyWifi || kindOfNetwork() !== "metered",

@@ -9,7 +9,7 @@ import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { isStillOpen, isUnknownPayment, paymentEnded } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
 import { FAILURE_PAGE, FAILURE_TEXTS, OPEN_PAYMENT, REFUNDED_PAYMENT, UNKNOWN_PAYMENT } from "#texts/payment.ts";
-import { RetryPayment } from "./retry-payment-button.tsx";
+import { RetryPaymentButton } from "./retry-payment-button.tsx";
 import { SmallPrint } from "./small-print.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { usePayment } from "./use-payment.ts";
@@ -50,7 +50,7 @@ export function FailureScreen() {
       {(words === FAILURE_TEXTS ? meaningFor(trip) : [words.meaning]).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {refunded ? null : <RetryPayment paymentId={paymentId} />}
+      {refunded ? null : <RetryPaymentButton paymentId={paymentId} />}
       <TripHead trip={trip} payment={payment} withAmount />
       <div className="row screen-only">
         <ButtonLink to={paths.trips()} variant="default">

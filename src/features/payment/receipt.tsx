@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import type { PaymentFacts } from "../../data/remote/traveler/verbs.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
+import { fiscalReceiptsOf } from "../../domain/payment/parse-fiscal-receipts.ts";
 import { legalName } from "../../domain/shop/settings.ts";
 import { receiptFacts } from "../../text/payment-pages.ts";
 import { PAYMENT_RECEIPT } from "#texts/payment.ts";

@@ -21,7 +21,7 @@ function nextLinkOf({ code, booking }: RefusedRetry, paymentId: string | null): 
   return null;
 }
 
-export function RetryPayment({ paymentId }: { paymentId: string | null }) {
+export function RetryPaymentButton({ paymentId }: { paymentId: string | null }) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<RefusedRetry>();
   const nextLink = refused && nextLinkOf(refused, paymentId);

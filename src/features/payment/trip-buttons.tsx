@@ -1,4 +1,4 @@
-import { bookingCalendar } from "../../data/sync/trips/calendar-feed.ts";
+import { bookingCalendar } from "../../data/sync/trips/follow-calendar.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { PAID_TRIP } from "#texts/payment.ts";
 import { paths } from "../../shared/paths.ts";

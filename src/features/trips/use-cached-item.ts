@@ -1,5 +1,5 @@
 import { useLiveQuery } from "dexie-react-hooks";
-import { storedDepartures } from "../../data/local/catalogue/departures.ts";
+import { storedDepartures } from "../../data/local/catalogue/stored-departures.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, tourDates } from "../../domain/catalogue/travel-dates.ts";

@@ -10,7 +10,7 @@ const feed = { id: "0fee0000-0000-4000-8000-000000000001", made_at: "2026-11-21T
 const nothing = { ok: true, value: { ok: true, feed: null, others: 0 } };
 const serverCalls = vi.hoisted(() => vi.fn());
 vi.mock("../../data/remote/traveler/verbs.ts", () => ({ serverCalls }));
-const { calendarCallsOf } = await import("../../data/sync/trips/calendar-feed.ts");
+const { calendarCallsOf } = await import("../../data/sync/trips/follow-calendar.ts");
 
 const addOnce = vi.fn();
 const answers: Promise<unknown>[] = [];

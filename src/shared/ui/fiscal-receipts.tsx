@@ -1,5 +1,5 @@
 import { Anchor } from "@mantine/core";
-import type { FiscalReceipt } from "../../domain/payment/fiscal-receipts.ts";
+import type { FiscalReceipt } from "../../domain/payment/parse-fiscal-receipts.ts";
 import { FISCAL_RECEIPTS } from "#texts/shared.ts";
 import { momentInTashkent } from "#texts/write.ts";
 import { Facts } from "./facts.tsx";

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import * as v from "valibot";
-import { fiscalStateSchema } from "../../../src/domain/desk/today/first-steps.ts";
+import { fiscalStateSchema } from "../../../src/domain/desk/today/opening-steps.ts";
 import { plural } from "../../../src/languages/en/write.ts";
 import { projectFolder } from "../../local/settings.ts";
 import { ask, type Backend, callAs, type Check } from "./shop.ts";

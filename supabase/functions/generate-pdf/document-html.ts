@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
-import { documentEntries } from "../../../src/domain/booking/trip/documents.ts";
+import { documentEntries } from "../../../src/domain/booking/trip/booking-documents.ts";
 import { chargedSchema } from "../../../src/domain/payment/methods.ts";
 import { optionalLanguage, textOrNull } from "../../../src/domain/schemas.ts";
 import { amountLabel, documentBookingFacts, documentCardFacts } from "../../../src/text/documents.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type BookingView, bookingViewSchema } from "../../../src/domain/booking/booking-view.ts";
-import { documentsOf } from "../../../src/domain/booking/trip/documents.ts";
-import { type FiscalReceipt, fiscalReceiptsOf } from "../../../src/domain/payment/fiscal-receipts.ts";
+import { documentsOf } from "../../../src/domain/booking/trip/booking-documents.ts";
+import { type FiscalReceipt, fiscalReceiptsOf } from "../../../src/domain/payment/parse-fiscal-receipts.ts";
 import { asAdmin } from "../_shared/web/as-admin.ts";
 import { HttpRefusal } from "../_shared/web/http.ts";
 import {

@@ -1,6 +1,6 @@
 import { renderSVG } from "uqr";
 import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
-import { documentsOf } from "../../../src/domain/booking/trip/documents.ts";
+import { documentsOf } from "../../../src/domain/booking/trip/booking-documents.ts";
 import { voucherFacts } from "../../../src/text/documents.ts";
 import { refundRows } from "../../../src/text/terms.ts";
 import type { Seller } from "../_shared/shop.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fiscalStateSchema } from "../../../src/domain/desk/today/first-steps.ts";
+import { fiscalStateSchema } from "../../../src/domain/desk/today/opening-steps.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
 import { textOrNull } from "../../../src/domain/schemas.ts";
 

@@ -16,7 +16,7 @@ export type DiskMistakes = {
   takesOldAnswers?: boolean;
 };
 
-/** The contract of data/local/guide/roster.ts: every method is one transaction. */
+/** The contract of data/local/guide/stored-roster.ts: every method is one transaction. */
 export function createPhoneDisk(mistakes: DiskMistakes = {}): PhoneDisk {
   const outbox = createMemoryDisk();
   const roster = new Map<string, RosterDeparture>();

@@ -8,9 +8,9 @@ import type { Language } from "../../../domain/languages.ts";
 import { db, type JourneyDatabase } from "../db.ts";
 import { storage } from "../memory-fallback.ts";
 import { readState, writeState } from "../state.ts";
-import { watchDepartures, watchPricedDepartures } from "./departures.ts";
+import { watchDepartures, watchPricedDepartures } from "./stored-departures.ts";
 import { markAfter, type MirrorMark, NO_MARK } from "./catalogue-store.ts";
-import { storedTranslations, writeTranslations } from "./translations.ts";
+import { storedTranslations, writeTranslations } from "./stored-translations.ts";
 
 export type CatalogueDatabase = {
   mark: () => Promise<MirrorMark>;

@@ -1,7 +1,7 @@
 import type { LetterOutlook } from "../../../domain/desk/bookings/letter-schema.ts";
 import type { CalendarFilter } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { SettlementPayment } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
-import { type FirstStepsDone, type Health, healthSchema } from "../../../domain/desk/today/first-steps.ts";
+import { type FirstStepsDone, type Health, healthSchema } from "../../../domain/desk/today/opening-steps.ts";
 import { refusedResult, type Result } from "../../../domain/result.ts";
 import { call } from "../../net/call.ts";
 import { callDesk, type DeskArgs } from "./ask-desk.ts";

@@ -13,7 +13,7 @@ import { companionViewSchema } from "../../../domain/companions/companion-view.t
 import type { Language } from "../../../domain/languages.ts";
 import type { NewsReader } from "../../../domain/news/news-kinds.ts";
 import type { FollowedNews, PushAddress } from "../../../domain/news/push-device.ts";
-import { cardRefusalSchema, cardOutlookSchema } from "../../../domain/payment/gift-card.ts";
+import { cardRefusalSchema, cardOutlookSchema } from "../../../domain/payment/card-refusals.ts";
 import { waysSchema } from "../../../domain/booking/booking-money.ts";
 import { CODE_REFUSALS } from "../../../domain/pricing/discount.ts";
 import { codeSchema } from "../../../domain/pricing/code-schema.ts";

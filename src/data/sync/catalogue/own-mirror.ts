@@ -10,7 +10,7 @@ const LOCK_NAME = "journey-catalogue-sync";
 async function fetchTranslations(translated: TranslatedSince) {
   const languages = Object.entries(translated) as [Language, number][];
   if (languages.length === 0) return [];
-  const { translationsSince } = await import("../../remote/translations.ts");
+  const { translationsSince } = await import("../../remote/translations-since.ts");
   const answers = await Promise.all(languages.map(([language, since]) => translationsSince(language, since)));
   return answers.flatMap((answer) => {
     if (answer.ok) return answer.value;

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { problemOf } from "../../../domain/result.ts";
 import { singleFlightThenAgain } from "../../../domain/single-flight.ts";
-import { knownHashes, openRoster, storeRoster } from "../../local/guide/roster.ts";
+import { knownHashes, openRoster, storeRoster } from "../../local/guide/stored-roster.ts";
 import { deleteRoster } from "../../local/guide/delete-roster.ts";
 import { callGuide } from "../../remote/guide.ts";
 

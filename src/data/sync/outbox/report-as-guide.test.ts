@@ -8,7 +8,8 @@ import { factsOfReports } from "../../../domain/guide/guide-reports.ts";
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { db } = await import("../../local/db.ts");
 const { deleteAccountRows } = await import("../../local/bookings.ts");
-const { hasSentUnconfirmedReports, openRoster, readRoster, storeRoster } = await import("../../local/guide/roster.ts");
+const { hasSentUnconfirmedReports, openRoster, readRoster, storeRoster } =
+  await import("../../local/guide/stored-roster.ts");
 const { countPrivate, removePrivate } = await import("../../local/private-data.ts");
 const { openOutbox } = await import("./outbox.ts");
 const { reportCash, reportCheckIns } = await import("./report-as-guide.ts");

@@ -4,7 +4,7 @@ import { nextSeenAt, earlierArrival } from "../../../domain/guide/check-in-state
 import type { OwnCash, GuideReportRow } from "../../../domain/guide/guide-reports.ts";
 import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
-import { storeReports, reportEntryId } from "../../local/guide/roster.ts";
+import { storeReports, reportEntryId } from "../../local/guide/stored-roster.ts";
 import { singleFlight } from "../../../domain/single-flight.ts";
 import type { GuideMark } from "../../local/state.ts";
 import { isStorageFull } from "../../local/storage-errors.ts";

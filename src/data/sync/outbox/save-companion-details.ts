@@ -1,7 +1,7 @@
 import type { CompanionDetails } from "../../../domain/companions/companion-details.ts";
 import { type CompanionTrip, detailsSavedAt } from "../../../domain/companions/companion-trip.ts";
 import { companionDetailsId } from "../../../domain/outbox/message-kinds.ts";
-import { storeCompanionDetails } from "../../local/companion-trips.ts";
+import { storeCompanionDetails } from "../../local/stored-companions.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { sendInBackground } from "./background.ts";
 import { type EnqueueAnswer, newEntry, storeEntry } from "./enqueue.ts";

@@ -4,7 +4,7 @@ import type { SavedFile, SavedItem } from "../../../domain/saved/saved-item.ts";
 import type { SavedStore } from "../../local/saved-store.ts";
 import { isStorageFull } from "../../local/storage-errors.ts";
 import { checkSaved, wholeBytes } from "./check.ts";
-import { fetchPicture } from "./pictures.ts";
+import { fetchPicture } from "./fetch-picture.ts";
 
 export type SaveDeps = {
   store: SavedStore;

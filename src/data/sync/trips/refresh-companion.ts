@@ -1,6 +1,6 @@
 import type { CompanionKey } from "../../../domain/companions/companion-trip.ts";
 import { companionViewSchema } from "../../../domain/companions/companion-view.ts";
-import { readCompanionTrips, removeCompanionTrip, storeCompanionView } from "../../local/companion-trips.ts";
+import { readCompanionTrips, removeCompanionTrip, storeCompanionView } from "../../local/stored-companions.ts";
 import { args, call } from "../../net/call.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { serverCalls } from "../../remote/traveler/verbs.ts";

@@ -1,6 +1,6 @@
 import type { DeskAnswer } from "../../../data/remote/desk/ask-desk.ts";
 import { type AdminRow, itemTitleOf } from "../../../domain/desk/catalogue/admin-rows.ts";
-import { hasWords } from "../../../domain/catalogue/search/fold.ts";
+import { hasWords } from "../../../domain/catalogue/search/fold-text.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { mirroredItem, mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 

@@ -6,7 +6,7 @@ import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { shopState } from "../../../data/remote/desk/composed-calls.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { storedDeparturesByItem } from "../../../data/local/catalogue/departures.ts";
+import { storedDeparturesByItem } from "../../../data/local/catalogue/stored-departures.ts";
 import { CONTENT_GAP_TEXTS, FORM_PARTS } from "#texts/desk-catalogue.ts";
 import { formPartsOf } from "./item-fields.tsx";
 import classes from "./item-form.module.css";

@@ -3,7 +3,7 @@ import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { DESK_CALENDAR } from "#texts/desk-catalogue.ts";
 import { FILTERS } from "#texts/desk.ts";
 import { ItemSelect } from "../../bookings/item-select.tsx";
-import { DayFilter, FilterBar, SelectFilter } from "../../shared/filters.tsx";
+import { DayFilter, FilterBar, SelectFilter } from "../../shared/filter-bar.tsx";
 import type { Filters } from "../../shared/use-filters.ts";
 import { statusOptions } from "../../../text/desk.ts";
 

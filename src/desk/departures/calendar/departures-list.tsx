@@ -12,7 +12,7 @@ import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { useTicks } from "../../shared/table/use-ticks.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import type { Filters } from "../../shared/use-filters.ts";
-import { DepartureBulkBar } from "./bulk-bar.tsx";
+import { DepartureBulkBar } from "./departure-bulk-bar.tsx";
 import { departureColumns } from "./departure-columns.tsx";
 import { filterOf } from "./use-departures.ts";
 

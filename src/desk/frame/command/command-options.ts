@@ -1,5 +1,5 @@
 import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
-import { searchWords } from "../../../domain/catalogue/search/fold.ts";
+import { searchWords } from "../../../domain/catalogue/search/fold-text.ts";
 import { paths } from "../../../shared/paths.ts";
 import { DESK_TITLES, COMMAND_TEXTS, COMMAND_ACTIONS } from "#texts/desk.ts";
 import { DESK_PLACES } from "../../routes.tsx";

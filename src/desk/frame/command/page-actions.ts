@@ -1,4 +1,4 @@
-import { searchWords } from "../../../domain/catalogue/search/fold.ts";
+import { searchWords } from "../../../domain/catalogue/search/fold-text.ts";
 import { COMMAND_TEXTS } from "#texts/desk.ts";
 import type { CommandOption } from "./command-options.ts";
 

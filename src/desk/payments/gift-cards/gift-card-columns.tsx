@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { csvMoney, csvTime } from "../../../domain/desk/lists/csv.ts";
-import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
+import type { DeskGiftCard } from "../../../domain/desk/payments/check-gift-card.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { day, money } from "#texts/write.ts";
 import { GIFT_CARDS } from "#texts/desk-money.ts";

@@ -9,7 +9,7 @@ import {
   type GiftCardFields,
   type GiftCardFormValues,
   giftCardFormSchema,
-} from "../../../domain/desk/payments/gift-card-form.ts";
+} from "../../../domain/desk/payments/check-gift-card.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";

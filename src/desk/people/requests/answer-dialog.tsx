@@ -3,7 +3,7 @@ import { Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { answerFormSchema } from "../../../domain/desk/bookings/letter-form.ts";
+import { answerFormSchema } from "../../../domain/desk/bookings/check-letter.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import { SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";

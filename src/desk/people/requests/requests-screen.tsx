@@ -3,7 +3,7 @@ import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import { FORM_KIND_NAMES } from "../../../domain/outbox/message-kinds.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { REQUESTS, FORM_KINDS, FILTERS } from "#texts/desk.ts";
-import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
+import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filter-bar.tsx";
 import { orderOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { useOpenRow } from "../../shared/table/row-button.tsx";

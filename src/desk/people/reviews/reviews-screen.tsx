@@ -2,7 +2,7 @@ import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import { FILTERS, DESK_REVIEWS } from "#texts/desk.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
+import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filter-bar.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useFilters } from "../../shared/use-filters.ts";
 import { orderOf } from "../../shared/table/column.ts";

@@ -12,7 +12,7 @@ import { CurrenciesGroup } from "./currencies-group.tsx";
 import { PricesGroup } from "./prices-group.tsx";
 import { OfficeGroup } from "./office-group.tsx";
 import { PeopleGroup } from "./people-group.tsx";
-import { TextSettings } from "./text-group.tsx";
+import { TextSettings } from "./text-settings.tsx";
 import { SECTION_TITLES, SETTINGS_SECTIONS, type SettingsSection } from "./sections.ts";
 import classes from "./settings.module.css";
 import { ShopTranslations } from "./shop-translations.tsx";

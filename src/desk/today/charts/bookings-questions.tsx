@@ -1,7 +1,7 @@
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
 import { month as monthWords } from "#texts/write.ts";
 import { QUESTIONS } from "#texts/desk-money.ts";
-import { ChartQuestion } from "./question.tsx";
+import { ChartQuestion } from "./chart-question.tsx";
 import { cancelledAnswer, monthLabel, percent, sourcesAnswer } from "../../../text/desk-money.ts";
 
 export function CancelledChart({ of: { months, reasons } }: { of: Questions["cancellations"] }) {

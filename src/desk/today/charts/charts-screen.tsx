@@ -7,7 +7,7 @@ import { FILTERS } from "#texts/desk.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
-import { DayFilter, FilterBar, SelectFilter } from "../../shared/filters.tsx";
+import { DayFilter, FilterBar, SelectFilter } from "../../shared/filter-bar.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { type Filters, useFilters } from "../../shared/use-filters.ts";
 import { CancelledChart, Places, Sources } from "./bookings-questions.tsx";

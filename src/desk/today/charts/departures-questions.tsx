@@ -2,7 +2,7 @@ import { csvMoney } from "../../../domain/desk/lists/csv.ts";
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
 import { money, month as monthWords } from "#texts/write.ts";
 import { QUESTIONS } from "#texts/desk-money.ts";
-import { ChartQuestion } from "./question.tsx";
+import { ChartQuestion } from "./chart-question.tsx";
 import { briefMoney, leadTimeStep, monthLabel, occupancyAnswer, percent } from "../../../text/desk-money.ts";
 
 type Full = { departures: number; places: number; guests: number };

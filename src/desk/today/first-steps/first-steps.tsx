@@ -8,7 +8,7 @@ import {
   type FirstStep,
   STEPS,
   stepsDone,
-} from "../../../domain/desk/today/first-steps.ts";
+} from "../../../domain/desk/today/opening-steps.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";

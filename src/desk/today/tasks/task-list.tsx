@@ -7,7 +7,7 @@ import { dialableNumber, TextLink } from "../../../shared/ui/links.tsx";
 import { DisabledOffline } from "../../shared/disabled-offline.tsx";
 import { TASKS } from "#texts/desk.ts";
 import classes from "./tasks.module.css";
-import { TaskButtons } from "./task-act.tsx";
+import { TaskButtons } from "./task-buttons.tsx";
 import { type Task, tasksOf } from "./tasks.ts";
 import { useTaskFocus, useTaskKeys } from "./use-task-keys.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FORM_PROBLEMS } from "#texts/shared.ts";
-import { checkForm, EMPTY_FORM, formOfRequest, requestFields } from "./booking-form.ts";
+import { checkForm, EMPTY_FORM, formOfRequest, requestFields } from "./check-booking.ts";
 import { problemText } from "../../problem.ts";
 import { givenAnswers } from "./answers.ts";
 import { aQuestion } from "../../catalogue/rows/rows.fixture.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { heldOffer } from "../../catalogue/offer.ts";
+import { heldOffer } from "../../catalogue/held-offer.ts";
 
 const token = "t".repeat(43);
 const whole: Record<string, string> = { date: "2026-12-15", guests: "2", offer: token };

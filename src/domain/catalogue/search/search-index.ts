@@ -1,5 +1,5 @@
 import { spellingMatch, wordMatch } from "./typo.ts";
-import { placeSpelling, searchWords, wordsOfQuestion } from "./fold.ts";
+import { placeSpelling, searchWords, wordsOfQuestion } from "./fold-text.ts";
 
 export type SearchDocument = {
   key: string;

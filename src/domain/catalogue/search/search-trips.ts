@@ -1,4 +1,4 @@
-import { searchDurationOf, withinPriceRange, SEARCH_PRICE_MAX_DOLLARS, type SearchDuration } from "./filters.ts";
+import { searchDurationOf, withinPriceRange, SEARCH_PRICE_MAX_DOLLARS, type SearchDuration } from "./search-ranges.ts";
 import { compareText } from "./compare-text.ts";
 import { byNextDeparture, type DepartureFit, LAST_SORT_KEY } from "./departing.ts";
 import { ratingOf, type StarCounts } from "../../reviews/rating.ts";

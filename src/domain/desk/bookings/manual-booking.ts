@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bookingFormSchema, EMPTY_FORM, requestFields } from "../../booking/form/booking-form.ts";
+import { bookingFormSchema, EMPTY_FORM, requestFields } from "../../booking/form/check-booking.ts";
 import { emailRule } from "../../booking/form/field-rules.ts";
 import { chosenOptions, currentOptions, type ItemOption } from "../../pricing/options.ts";
 import { type AgreedPrice, checkAmount, MAX_TOTAL_CENTS, type Quote, quote } from "../../pricing/quote.ts";

@@ -7,8 +7,8 @@ import { claimEntries } from "../bookings/change-schema.ts";
 import { standingSchema } from "../payments/refund-figures.ts";
 import { chargedSchema } from "../../payment/methods.ts";
 import { waysSchema } from "../../booking/booking-money.ts";
-import { statementSchema } from "../../payment/statement.ts";
-import { documentsSchema } from "../../booking/trip/documents.ts";
+import { statementSchema } from "../../payment/account-statement.ts";
+import { documentsSchema } from "../../booking/trip/booking-documents.ts";
 import { integer, isoDay, optionalLanguage, textOrNull } from "../../schemas.ts";
 
 const paged = <Row extends v.GenericSchema>(row: Row) => v.object({ count: integer, rows: v.array(row) });

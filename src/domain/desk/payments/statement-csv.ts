@@ -1,5 +1,5 @@
 import { csvMoney, type CsvRow, toCsv } from "../lists/csv.ts";
-import { type MonthStatement, salesWithoutFees } from "./statement.ts";
+import { type MonthStatement, salesWithoutFees } from "./month-statement.ts";
 
 export type StatementGroup = {
   title: string;

@@ -7,7 +7,7 @@ import {
   type WaitingInput,
   type WaitingParty,
   waitingSchema,
-} from "../../../domain/booking/form/waiting-form.ts";
+} from "../../../domain/booking/form/waiting-entry.ts";
 import { day, language } from "#texts/write.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { DayInput } from "../../../shared/form/day-input.tsx";

@@ -14,7 +14,7 @@ import { DestinationsMap } from "../lists/destinations-map.tsx";
 import { destinationData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { FactsPanel } from "./facts-panel.tsx";
-import { UnavailableItemPage } from "./not-found.tsx";
+import { UnavailableItemPage } from "./unavailable-item-page.tsx";
 import { DetailPage, REVIEWS_AT } from "./detail-page.tsx";
 import classes from "./details.module.css";
 import { CARD_TEXTS, PRICE_TEXTS } from "#texts/home.ts";

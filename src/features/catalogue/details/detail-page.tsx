@@ -16,7 +16,7 @@ import { breadcrumbData, type Crumb } from "../shared/json-ld.ts";
 import { type DetailItem, DetailSlotContext } from "./detail-slot.ts";
 import classes from "./details.module.css";
 import { Gallery } from "./gallery.tsx";
-import { listPaths } from "./not-found.tsx";
+import { listPaths } from "./unavailable-item-page.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { ShareButton } from "./share-button.tsx";
 

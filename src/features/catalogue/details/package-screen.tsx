@@ -24,7 +24,7 @@ import { BookingBar, BookingCard } from "./booking-bar.tsx";
 import { DayByDay } from "./day-by-day.tsx";
 import { Departures } from "./departures.tsx";
 import { FactsPanel, TextList } from "./facts-panel.tsx";
-import { UnavailableItemPage } from "./not-found.tsx";
+import { UnavailableItemPage } from "./unavailable-item-page.tsx";
 import { LateReviews } from "./late-reviews.tsx";
 import { RouteLine, RouteMap } from "./route-map.tsx";
 import { SavingSums } from "./saving-sums.tsx";

@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useState } from "react";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { loadReviews } from "../../../data/sync/catalogue/item-reviews.ts";
+import { loadReviews } from "../../../data/sync/catalogue/load-reviews.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import type { ItemReview } from "../../../domain/reviews/item-reviews.ts";
 import { averageText, type Rating } from "../../../domain/reviews/rating.ts";

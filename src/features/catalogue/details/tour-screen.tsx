@@ -20,7 +20,7 @@ import { BeforeBooking } from "./before-booking.tsx";
 import { BookingBar, BookingCard } from "./booking-bar.tsx";
 import { Departures } from "./departures.tsx";
 import { FactsPanel, TextList } from "./facts-panel.tsx";
-import { UnavailableItemPage } from "./not-found.tsx";
+import { UnavailableItemPage } from "./unavailable-item-page.tsx";
 import { LateReviews } from "./late-reviews.tsx";
 import { RouteMap } from "./route-map.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";

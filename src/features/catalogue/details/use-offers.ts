@@ -1,4 +1,4 @@
-import { type CachedAvailability, loadAvailability } from "../../../data/sync/catalogue/availability.ts";
+import { type CachedAvailability, loadAvailability } from "../../../data/sync/catalogue/load-availability.ts";
 import { offeredDayOn } from "../../../domain/catalogue/offered-day.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { firstRequestDate, lastRequestDate } from "../../../domain/catalogue/travel-dates.ts";

@@ -8,7 +8,7 @@ import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
 import { sharePreview } from "../../../data/net/addresses.ts";
 import { RecentlyViewed } from "../details/recently-viewed.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
-import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
+import { useHasRows, LoadingCards } from "../shared/loading-cards.tsx";
 import { Hero } from "./hero.tsx";
 import { FeaturedDestinations, PopularTours, PackagesSection } from "./home-sections.tsx";
 

@@ -8,7 +8,7 @@ import classes from "../shared/list.module.css";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { readChoiceParam, useUrlChoices, type ChoiceLabels } from "../shared/use-url-choices.ts";
 import { ViewToggle } from "../shared/view-toggle.tsx";
-import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
+import { useHasRows, LoadingCards } from "../shared/loading-cards.tsx";
 
 type Props<Row, Sort extends string> = {
   what: "destinations" | "tours";

@@ -4,7 +4,7 @@ import {
   packageDurationOf,
   type Budget,
   type PackageDuration,
-} from "../../../domain/catalogue/search/filters.ts";
+} from "../../../domain/catalogue/search/search-ranges.ts";
 import { nearestMatches, type Demand } from "../../../domain/catalogue/search/search-trips.ts";
 import { createSearchIndex, type SearchIndex } from "../../../domain/catalogue/search/search-index.ts";
 import { byNextDeparture, type DepartureFit } from "../../../domain/catalogue/search/departing.ts";

@@ -29,7 +29,7 @@ import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
 import { useDeparting, useNextDay } from "../shared/use-departing.ts";
 import { type ChoiceLabels, departureSearchOf, readChoiceParam, useUrlChoices } from "../shared/use-url-choices.ts";
 import { GUEST_OPTIONS, NO_DEPARTURE_SEARCH } from "../shared/wish-options.ts";
-import { LoadingCards, useHasRows } from "../shared/waiting.tsx";
+import { LoadingCards, useHasRows } from "../shared/loading-cards.tsx";
 import { CompareButton } from "./compare-table.tsx";
 import { findPackages, packageIndex } from "./package-filters.ts";
 import type { Category } from "../../../domain/catalogue/categories.ts";

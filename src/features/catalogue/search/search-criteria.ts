@@ -1,4 +1,4 @@
-import { SEARCH_PRICE_MAX_DOLLARS } from "../../../domain/catalogue/search/filters.ts";
+import { SEARCH_PRICE_MAX_DOLLARS } from "../../../domain/catalogue/search/search-ranges.ts";
 import { SEARCH_TYPES, type SearchCriteria, type SearchType } from "../../../domain/catalogue/search/search-trips.ts";
 import type { DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import {

@@ -34,7 +34,7 @@ import { useDeparting, useNextDay } from "../shared/use-departing.ts";
 import { departureSearchOf, readChoiceParam, useUrlChoices, type ChoiceLabels } from "../shared/use-url-choices.ts";
 import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { type View, ViewToggle } from "../shared/view-toggle.tsx";
-import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
+import { useHasRows, LoadingCards } from "../shared/loading-cards.tsx";
 import { PriceRange } from "./price-range.tsx";
 import * as criteriaOf from "./search-criteria.ts";
 import { useSearchIndex } from "./use-search-index.ts";

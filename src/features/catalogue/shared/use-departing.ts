@@ -24,7 +24,7 @@ type OpenDaysOfSnapshot = { snapshot: CatalogueSnapshot; days: OpenDays };
 /** Falls back to the catalogue's own dates if storage or its code is missing. */
 async function loadCachedDepartures(): Promise<CachedDepartures> {
   try {
-    const { storedDeparturesByItem, storedSeats } = await import("../../../data/local/catalogue/departures.ts");
+    const { storedDeparturesByItem, storedSeats } = await import("../../../data/local/catalogue/stored-departures.ts");
     const [rows, seats] = await Promise.all([storedDeparturesByItem(), storedSeats()]);
     return { rows, seats };
   } catch {

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { deleteReport } from "../../../data/local/guide/roster.ts";
+import { deleteReport } from "../../../data/local/guide/stored-roster.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { CashPayment, RosterBooking } from "../../../domain/guide/roster.ts";
-import { type CashReceipt, receiptHash } from "../../../domain/guide/receipt.ts";
+import { type CashReceipt, receiptHash } from "../../../domain/guide/cash-receipt.ts";
 import { GUIDE_REPORT, GUIDE_CASH } from "#texts/guide.ts";
 import { paths } from "../../../shared/paths.ts";
 import { textOfCode } from "../../../domain/problem.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { deleteReport } from "../../../data/local/guide/roster.ts";
+import { deleteReport } from "../../../data/local/guide/stored-roster.ts";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
 import { sortFacts } from "../../../domain/guide/check-in-state.ts";
 import { GUEST_CHECK_IN, GUIDE_REPORT } from "#texts/guide.ts";

@@ -2,7 +2,7 @@ import { TextInput, Button } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { hasWords } from "../../../domain/catalogue/search/fold.ts";
+import { hasWords } from "../../../domain/catalogue/search/fold-text.ts";
 import { sortExpectedFirst, type GuestRow, headcount } from "../../../domain/guide/guest-list.ts";
 import { GUIDE_DEPARTURE, GUIDE } from "#texts/guide.ts";
 import { day, tashkentTime } from "#texts/write.ts";

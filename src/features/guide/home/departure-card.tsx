@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { Roster } from "../../../data/local/guide/roster.ts";
+import type { Roster } from "../../../data/local/guide/stored-roster.ts";
 import { headcount } from "../../../domain/guide/guest-list.ts";
 import { GUIDE_DEPARTURE } from "#texts/guide.ts";
 import { day, tashkentTime } from "#texts/write.ts";

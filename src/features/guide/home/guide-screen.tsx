@@ -6,7 +6,7 @@ import { GUIDE } from "#texts/guide.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { RosterDeparture } from "../../../domain/guide/roster.ts";
-import { storeInvitation } from "../../../shared/browser/invitation.ts";
+import { storeInvitation } from "../../../shared/browser/stored-invitation.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";

@@ -1,4 +1,4 @@
-import { readRoster } from "../../../data/local/guide/roster.ts";
+import { readRoster } from "../../../data/local/guide/stored-roster.ts";
 import { checkVoucher, knownVoucherKeys } from "../../../data/sync/voucher/check-voucher.ts";
 import { type Verdict, verdictOf } from "../../../domain/guide/verdict.ts";
 import { reportCheckInsOf } from "../booking/use-report-check-in.ts";

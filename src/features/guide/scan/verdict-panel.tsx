@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { AFTER_SCAN } from "#texts/guide.ts";
 import { paths, prefix } from "../../../shared/paths.ts";
-import { BookingCheckIn } from "../booking/check-in-panel.tsx";
+import { BookingCheckIn } from "../booking/booking-check-in.tsx";
 import classes from "../guide.module.css";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 import { verdictWords } from "../verdict-words.ts";

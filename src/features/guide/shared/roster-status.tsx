@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useStore } from "zustand";
-import type { Roster } from "../../../data/local/guide/roster.ts";
+import type { Roster } from "../../../data/local/guide/stored-roster.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { rosterSync } from "../../../data/sync/guide/sync-roster.ts";
 import { GUIDE, ROSTER_AGE } from "#texts/guide.ts";

@@ -1,6 +1,6 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { use } from "react";
-import { type Roster, readRoster } from "../../../data/local/guide/roster.ts";
+import { type Roster, readRoster } from "../../../data/local/guide/stored-roster.ts";
 import { guestRows, type GuestRow } from "../../../domain/guide/guest-list.ts";
 import type { GuideFact, RosterDeparture } from "../../../domain/guide/roster.ts";
 import { allFacts } from "../../../domain/guide/check-in-state.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { wholeBytes } from "../../../data/sync/saved/check.ts";
-import { measureDownload, type DownloadSize } from "../../../data/sync/saved/pictures.ts";
+import { measureDownload, type DownloadSize } from "../../../data/sync/saved/fetch-picture.ts";
 import type { SavePlan } from "../../../domain/saved/save-plan.ts";
 import { savedStore } from "../plans.ts";
 

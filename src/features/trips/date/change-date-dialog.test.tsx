@@ -16,7 +16,7 @@ vi.mock("../../../data/sync/outbox/run-trip-action.ts", () => ({
 }));
 vi.mock("../../../data/local/bookings.ts", () => ({ readTrip: async () => ({ booking: moved }) }));
 vi.mock("../../../data/sync/outbox/outbox.ts", () => ({ openOutbox: () => ({ refresh: async () => undefined }) }));
-vi.mock("../../../data/sync/catalogue/availability.ts", () => ({ loadAvailability: async () => undefined }));
+vi.mock("../../../data/sync/catalogue/load-availability.ts", () => ({ loadAvailability: async () => undefined }));
 const [usual, dearer, full, near] = ["2027-04-15", "2027-06-01", "2027-07-01", "2027-01-12"];
 const tour = aTour({ id: aView().item_id, price_cents: 45_000, departure_dates: [near, usual, dearer, full] });
 vi.mock("../use-cached-item.ts", () => ({

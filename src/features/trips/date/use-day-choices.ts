@@ -1,7 +1,7 @@
 import { trustedNow } from "../../../data/net/clock.ts";
-import { loadAvailability } from "../../../data/sync/catalogue/availability.ts";
+import { loadAvailability } from "../../../data/sync/catalogue/load-availability.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { type DepartureChoice, departuresOf } from "../../../domain/booking/form/departures.ts";
+import { type DepartureChoice, departuresOf } from "../../../domain/booking/form/departure-choice.ts";
 import { type MoveOutlook, moveOutlook } from "../../../domain/booking/move/move-outlook.ts";
 import { type OfferedDay, offeredDayOn } from "../../../domain/catalogue/offered-day.ts";
 import { ageText } from "#texts/write.ts";

@@ -5,7 +5,7 @@ import { day } from "#texts/write.ts";
 import { draftKey } from "../../../data/drafts/draft-keys.ts";
 import { readDraft, saveDraft } from "../../../data/local/drafts.ts";
 import { type RequestCopy, requestCopies } from "../../../data/local/request-copies.ts";
-import { EMPTY_FORM } from "../../../domain/booking/form/booking-form.ts";
+import { EMPTY_FORM } from "../../../domain/booking/form/check-booking.ts";
 import { isFormKind } from "../../../domain/outbox/message-kinds.ts";
 import { textOfCode } from "../../../domain/problem.ts";
 import { paths } from "../../../shared/paths.ts";

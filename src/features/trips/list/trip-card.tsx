@@ -10,7 +10,7 @@ import { day } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { factOf, stageWords } from "../texts/stages.ts";
-import { STATE_COLORS } from "../texts/trip-state.ts";
+import { STATE_COLORS } from "../texts/state-text.ts";
 import classes from "../trips.module.css";
 
 export const startOf = (booking: LocalBooking): string => booking.view?.check_in ?? booking.request?.check_in ?? "";

@@ -4,7 +4,7 @@ import { screen, show } from "../../../../tests/support/screen.tsx";
 import { receiptsOf } from "../../../data/local/receipts.ts";
 import { aView } from "../../../domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { type CashReceipt, receiptHash } from "../../../domain/guide/receipt.ts";
+import { type CashReceipt, receiptHash } from "../../../domain/guide/cash-receipt.ts";
 import { ReceiptsPanel } from "./receipts-panel.tsx";
 
 const receipt: CashReceipt = {

@@ -15,7 +15,7 @@ import { refundMethods } from "../../../domain/payment/payment-ways.ts";
 import { newestReview } from "../../../domain/reviews/own-review.ts";
 import { dayOfTrip, daysToGo } from "../../../shared/trip/days-text.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
-import { refusalTitle } from "./refusals.ts";
+import { refusalTitle } from "./refusal-text.ts";
 
 const MINUTE_MS = 60_000;
 

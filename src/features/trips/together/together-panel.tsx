@@ -3,7 +3,7 @@ import { useState } from "react";
 import { TOGETHER } from "#texts/trips.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { newestTravelers } from "../../../domain/booking/trip/travelers.ts";
+import { newestTravelers } from "../../../domain/booking/trip/check-travelers.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { CompanionRow } from "./companion-row.tsx";
 import { CompanionLinkDialog } from "./companion-link-dialog.tsx";

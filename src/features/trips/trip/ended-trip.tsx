@@ -7,7 +7,7 @@ import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { ENDED_TRIP, TRIP_PAGE, VOUCHER_CODE } from "#texts/trips.ts";
 import { day, money } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
-import { refundText } from "../texts/refund.ts";
+import { refundText } from "../texts/refund-text.ts";
 import { StatementList } from "./statement-list.tsx";
 
 export function EndedTrip({ view }: { view: BookingView }) {

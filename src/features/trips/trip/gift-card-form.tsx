@@ -8,7 +8,7 @@ import { serverCalls } from "../../../data/remote/traveler/verbs.ts";
 import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { type CardOutlook, cardRefusalSchema } from "../../../domain/payment/gift-card.ts";
+import { type CardOutlook, cardRefusalSchema } from "../../../domain/payment/card-refusals.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";

@@ -15,7 +15,7 @@ import { CANCEL_TRIP, TRY_AGAIN } from "#texts/trips.ts";
 import { money } from "#texts/write.ts";
 import { refundRoute, refundPartsText } from "../../../text/payment.ts";
 import { cardRest, methodsOf, refundPartsFor } from "../../../domain/payment/payment-ways.ts";
-import { cancelRefused, waitText } from "../texts/refusals.ts";
+import { cancelRefused, waitText } from "../texts/refusal-text.ts";
 import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { optionsOrNone } from "../../../text/terms.ts";
-import { insteadText, sendAgainText } from "../texts/refusals.ts";
+import { insteadText, sendAgainText } from "../texts/refusal-text.ts";
 import classes from "../trips.module.css";
 import { OtherTripsList } from "./other-trips-list.tsx";
 import type { RefusedRequest } from "./use-refused-request.ts";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { buttons, leave, place, render, tap } from "../../../../tests/support/render.tsx";
 import { aLocalBooking, aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import type { DepartureChoice } from "../../../domain/booking/form/departures.ts";
+import type { DepartureChoice } from "../../../domain/booking/form/departure-choice.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 import { anOption } from "../../../domain/catalogue/rows/rows.fixture.ts";

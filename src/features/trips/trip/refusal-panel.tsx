@@ -11,7 +11,7 @@ import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { duplicateText } from "../../../text/booking.ts";
 import { optionsOrNone } from "../../../text/terms.ts";
-import { refusalTitle, requestText } from "../texts/refusals.ts";
+import { refusalTitle, requestText } from "../texts/refusal-text.ts";
 import { REFUSAL_OFFERS } from "./refusal-offers.tsx";
 import { type Refused, useRefusedRequest } from "./use-refused-request.ts";
 

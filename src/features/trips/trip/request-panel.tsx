@@ -9,7 +9,7 @@ import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import { optionsText, type QuotedOption } from "../../../domain/pricing/options.ts";
 import { TRIP_PAGE, TRIP_REQUEST } from "#texts/trips.ts";
 import { day, money } from "#texts/write.ts";
-import { waitText } from "../texts/refusals.ts";
+import { waitText } from "../texts/refusal-text.ts";
 
 type Props = { request: BookingRequest; options?: QuotedOption[] | undefined; entry: OutboxEntry | null };
 

@@ -1,5 +1,5 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { statementOf } from "../../../domain/payment/statement.ts";
+import { statementOf } from "../../../domain/payment/account-statement.ts";
 import { TRIP_PAYMENTS } from "#texts/trips.ts";
 import { momentInTashkent } from "#texts/write.ts";
 import classes from "../trips.module.css";

@@ -13,7 +13,7 @@ import {
   type TravelersFormValues as Values,
   travelersFormSchema,
   travelersOf,
-} from "../../../domain/booking/trip/travelers.ts";
+} from "../../../domain/booking/trip/check-travelers.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { type DraftPlace, useForm } from "../../../shared/form/use-form.ts";

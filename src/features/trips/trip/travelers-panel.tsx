@@ -6,7 +6,7 @@ import { deleteTripMessage, type TripWithMessages } from "../../../data/local/tr
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { BookingView, Traveler } from "../../../domain/booking/booking-view.ts";
-import { newestTravelers, wereTravelersChangedElsewhere } from "../../../domain/booking/trip/travelers.ts";
+import { newestTravelers, wereTravelersChangedElsewhere } from "../../../domain/booking/trip/check-travelers.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { textOfCode } from "../../../domain/problem.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";

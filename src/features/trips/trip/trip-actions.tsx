@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import type { ReactNode } from "react";
-import { bookingCalendar } from "../../../data/sync/trips/calendar-feed.ts";
+import { bookingCalendar } from "../../../data/sync/trips/follow-calendar.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TripCalendarButton } from "../../../shared/trip/trip-calendar-button.tsx";

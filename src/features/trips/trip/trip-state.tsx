@@ -10,7 +10,7 @@ import { PAY_BY_GIFT_CARD, TRIP_PAYMENTS, SENDING_PROGRESS, HELD_TRIP } from "#t
 import { storage } from "../../../data/local/memory-fallback.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { STATE_COLORS, stateText } from "../texts/trip-state.ts";
+import { STATE_COLORS, stateText } from "../texts/state-text.ts";
 import { sellerOf, tripMoney } from "../../../domain/booking/booking-money.ts";
 import { lastMoveText, shortHoldText, stageText, stageWords, timeLeft } from "../texts/stages.ts";
 import classes from "../../../shared/trip/trip.module.css";

@@ -4,7 +4,7 @@ import { deleteTripMessage, type TripWithMessages } from "../../../data/local/tr
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isTripAction, TRIP_ACTIONS } from "../../../domain/outbox/message-kinds.ts";
 import { isUnanswered, type MessageEntry } from "../../../domain/outbox/outbox-types.ts";
-import { actionRefused } from "../texts/refusals.ts";
+import { actionRefused } from "../texts/refusal-text.ts";
 
 export const hasUnansweredAction = ({ messages }: TripWithMessages): boolean =>
   TRIP_ACTIONS.some((kind) => isUnanswered(messages[kind] ?? null));

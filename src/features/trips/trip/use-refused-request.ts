@@ -4,7 +4,7 @@ import { REFUSED_BOOKING } from "#texts/trips.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
-import { type DepartureChoice, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
+import { type DepartureChoice, nearestRequestDays } from "../../../domain/booking/form/departure-choice.ts";
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type ItemOption, currentOptions, optionCountsOf } from "../../../domain/pricing/options.ts";
 import { quote } from "../../../domain/pricing/quote.ts";

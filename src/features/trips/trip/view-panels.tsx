@@ -1,7 +1,7 @@
 import { use } from "react";
 import { isOpenBooking } from "../../../domain/booking/booking-state.ts";
 import { isMovable } from "../../../domain/booking/move/move-answer.ts";
-import { takesTravelers } from "../../../domain/booking/trip/travelers.ts";
+import { takesTravelers } from "../../../domain/booking/trip/check-travelers.ts";
 import { DayPlan } from "../../../shared/trip/day-plan.tsx";
 import { TripMeeting } from "../../../shared/trip/trip-meeting.tsx";
 import { FollowSlotContext, TripSlotContext } from "../../../shared/trip/trip-slots.ts";

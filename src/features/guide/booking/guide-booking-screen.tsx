@@ -19,7 +19,7 @@ import { owedBy } from "../shared/owed-by.ts";
 import { RosterStatus } from "../shared/roster-status.tsx";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 import { CashPanel } from "./cash-panel.tsx";
-import { BookingCheckIn } from "./check-in-panel.tsx";
+import { BookingCheckIn } from "./booking-check-in.tsx";
 import { History } from "./history.tsx";
 
 export function GuideBookingScreen() {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { place, render, tap } from "../../../tests/support/render.tsx";
-import { storeInvitation, storedInvitation } from "../../shared/browser/invitation.ts";
+import { storeInvitation, storedInvitation } from "../../shared/browser/stored-invitation.ts";
 
 const answers = vi.hoisted((): ({ ok: true } | { ok: false; code: string; reason: string })[] => []);
 vi.mock("../../data/remote/guide.ts", () => ({ callGuide: async () => answers.shift() }));
-const { AccountGate: Gate } = await import("./gate.tsx");
+const { AccountGate: Gate } = await import("./account-gate.tsx");
 
 const learn = vi.fn(async () => undefined);
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { aFact, aRosterBooking, aRosterDeparture } from "../../../domain/guide/g
 import type { GuideFact, RosterAnswer } from "../../../domain/guide/roster.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
-const { openRoster, readRoster, storeRoster } = await import("./roster.ts");
+const { openRoster, readRoster, storeRoster } = await import("./stored-roster.ts");
 
 function answer(server_time: string, facts: GuideFact[]): RosterAnswer {
   const departure = aRosterDeparture({ hash: server_time, bookings: [aRosterBooking(1)], facts });

@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router-dom";
 import { expect, it } from "vitest";
-import { screenRouteAt } from "./route-at.ts";
+import { screenRouteAt } from "./screen-route-at.ts";
 import { allRoutes } from "./routes.tsx";
 
 const addresses = allRoutes

@@ -4,8 +4,8 @@ import { day } from "#texts/write.ts";
 import { problemText } from "../../problem.ts";
 import { anOption } from "../../catalogue/rows/rows.fixture.ts";
 import { quote } from "../../pricing/quote.ts";
-import { checkForm, EMPTY_FORM, type BookingFormInput, type FormCheck, type FormField } from "./booking-form.ts";
-import { departuresOf } from "./departures.ts";
+import { checkForm, EMPTY_FORM, type BookingFormInput, type FormCheck, type FormField } from "./check-booking.ts";
+import { departuresOf } from "./departure-choice.ts";
 
 const good: BookingFormInput = {
   check_in: "2027-04-15",

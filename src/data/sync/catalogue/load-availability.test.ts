@@ -4,7 +4,7 @@ import { recentlyViewed, storeViewed } from "../../local/catalogue/catalogue-rec
 import { JourneyDatabase } from "../../local/db.ts";
 import type { Availability } from "../../../domain/catalogue/availability.ts";
 import type { Result } from "../../../domain/result.ts";
-import { loadAvailability, type CachedAvailability } from "./availability.ts";
+import { loadAvailability, type CachedAvailability } from "./load-availability.ts";
 
 const seats = {
   as_of: "2026-11-21T10:00:00Z",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { isCardCode } from "../../payment/gift-card.ts";
-import { EMPTY_GIFT_CARD, giftCardFormSchema } from "./gift-card-form.ts";
+import { isCardCode } from "../../payment/card-refusals.ts";
+import { EMPTY_GIFT_CARD, giftCardFormSchema } from "./check-gift-card.ts";
 
 const TODAY = "2026-11-22";
 describe("the gift card form", () => {

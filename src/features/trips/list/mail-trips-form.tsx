@@ -9,7 +9,7 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { textOfCode } from "../../../domain/problem.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { waitText } from "../texts/refusals.ts";
+import { waitText } from "../texts/refusal-text.ts";
 
 const PLACE = "email-my-bookings";
 const EMPTY = { email: "" };

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { problemIn, problemText } from "../problem.ts";
-import { signInSchema, signUpSchema } from "./auth-form.ts";
+import { signInSchema, signUpSchema } from "./check-sign-in.ts";
 
 const person = { first_name: "Ada", last_name: "Karim", email: "ada@example.com", password: "silkroad" };
 const messages = (schema: v.GenericSchema, input: unknown) =>

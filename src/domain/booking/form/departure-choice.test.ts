@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearestRequestDays } from "./departures.ts";
+import { nearestRequestDays } from "./departure-choice.ts";
 
 const range = { on: "request", first: "2026-11-24", last: "2028-11-20" } as const;
 

@@ -9,7 +9,7 @@ import {
   type InvitedRole,
   storeInvitation,
   storedInvitation,
-} from "../../shared/browser/invitation.ts";
+} from "../../shared/browser/stored-invitation.ts";
 import { paths } from "../../shared/paths.ts";
 import { titleOf } from "../../shared/titles.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";

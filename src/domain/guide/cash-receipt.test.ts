@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toBase64url } from "../base64url.ts";
-import { readReceipt, type CashReceipt, receiptHash } from "./receipt.ts";
+import { readReceipt, type CashReceipt, receiptHash } from "./cash-receipt.ts";
 
 const receipt: CashReceipt = {
   payment_id: "ca540000-0000-4000-8000-000000000001",

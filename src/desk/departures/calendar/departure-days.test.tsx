@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { place, render } from "../../../../tests/support/render.tsx";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
-import { DepartureDays } from "./day-list.tsx";
+import { DepartureDays } from "./departure-days.tsx";
 
 const row = (changes: Partial<CalendarRow>): CalendarRow => ({
   id: "d1",

@@ -17,7 +17,7 @@ import { Attention, BookingHead } from "./one/booking-head.tsx";
 import { MoneyPanel } from "./one/money-panel.tsx";
 import { Notes } from "./one/notes.tsx";
 import classes from "./one/one.module.css";
-import { DeskTripPanel } from "./one/trip-panel.tsx";
+import { DeskTripPanel } from "./one/desk-trip-panel.tsx";
 import { bookingTitle } from "../../text/desk-bookings.ts";
 
 const History = ({ entries }: { entries: BookingDetail["history"] }) => (

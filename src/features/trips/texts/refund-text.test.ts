@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aPayment, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
-import { refundText } from "./refund.ts";
-import { stateText } from "./trip-state.ts";
+import { refundText } from "./refund-text.ts";
+import { stateText } from "./state-text.ts";
 
 const payment = aPayment();
 const cancelled = (refund: { amount_cents: number; status: string; requested_at: string } | null) =>

@@ -7,7 +7,7 @@ import { DisabledOffline } from "../../shared/disabled-offline.tsx";
 import { GuidePicker } from "../../shared/guide-picker.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
-import classes from "../../bookings/many/bulk-bar.module.css";
+import classes from "../../bookings/many/booking-bulk-bar.module.css";
 import { WriteToTicked } from "./write-to-ticked.tsx";
 
 type Props = {

@@ -11,7 +11,7 @@ import {
   travelersForm,
   travelersFormSchema,
   travelersOf,
-} from "./travelers.ts";
+} from "./check-travelers.ts";
 
 const guest = (more: Partial<Traveler> = {}): Traveler => ({
   position: 1,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { documentEntries } from "../../booking/trip/documents.ts";
+import { documentEntries } from "../../booking/trip/booking-documents.ts";
 import { cleanLine, emailRule } from "../../booking/form/field-rules.ts";
 import { MAX_TOTAL_CENTS } from "../../pricing/quote.ts";
 import { type Language, languages, SOURCE_LANGUAGE } from "../../languages.ts";

@@ -1,7 +1,7 @@
 import { HELD_DATA, OWN_DATA } from "#texts/auth.ts";
 import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { heldOf, type OwnData } from "../../../domain/access/own-data.ts";
+import { heldOf, type OwnData } from "../../../domain/access/held-data.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../shared/ui/links.tsx";
 import { countTrips } from "../../data/local/bookings.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";
-import { siteRouteAt } from "../../shared/route-at.ts";
+import { siteRouteAt } from "../../shared/site-route-at.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { isInstalledApp, platformOf } from "../../shared/browser/device.ts";
 import { install, useInstall } from "./install-store.ts";

@@ -8,7 +8,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
-import { LoadingCards } from "../shared/waiting.tsx";
+import { LoadingCards } from "../shared/loading-cards.tsx";
 import { type UnavailableItem, MissingSlotContext } from "./detail-slot.ts";
 
 export const listPaths: Record<ItemKind, () => string> = {

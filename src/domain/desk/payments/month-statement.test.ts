@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type MonthStatement, departureSums, moneyInCents } from "./statement.ts";
+import { type MonthStatement, departureSums, moneyInCents } from "./month-statement.ts";
 import { statementCsv } from "./statement-csv.ts";
 
 const departure = {

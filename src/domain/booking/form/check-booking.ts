@@ -4,7 +4,7 @@ import type { ItemQuestion } from "../../catalogue/fields/field.ts";
 import { answersProblem, type GivenAnswer, typedAnswersOf } from "./answers.ts";
 import { codeSchema } from "../../pricing/code-schema.ts";
 import { checkAmount, quote } from "../../pricing/quote.ts";
-import { type DepartureChoice, departureProblem } from "./departures.ts";
+import { type DepartureChoice, departureProblem } from "./departure-choice.ts";
 import {
   departureRule,
   emailRule,
