@@ -15,7 +15,7 @@ export async function doorScript(): Promise<string> {
         load: (id) =>
           id === `\0${door}`
             ? `import { judgeVoucher } from "${root}/src/features/guide/scan/judge-voucher.ts";
-               import { readRoster } from "${root}/src/data/local/guide/roster.ts";
+               import { readRoster } from "${root}/src/data/local/guide/stored-roster.ts";
                import { knownVoucherKeys } from "${root}/src/data/sync/voucher/check-voucher.ts";
                import { allFacts, checkInStateOf } from "${root}/src/domain/guide/check-in-state.ts";
                globalThis.door = { judgeVoucher, readRoster, knownVoucherKeys, allFacts, checkInStateOf };`
