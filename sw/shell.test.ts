@@ -12,13 +12,14 @@ vi.mock("./whole-files.ts", () => ({ isWholeFile: async () => true }));
 const { registerShell } = await import("./shell.ts");
 
 const SHOP = "https://journey.test";
-let isOnline: boolean;
+let network: "offline" | "online" | "hangs";
 
 beforeEach(() => {
-  isOnline = false;
+  network = "offline";
   vi.stubGlobal("self", { location: { origin: SHOP } });
   vi.stubGlobal("fetch", async () => {
-    if (!isOnline) throw new TypeError("Failed to fetch");
+    if (network === "hangs") return new Promise(() => {});
+    if (network === "offline") throw new TypeError("Failed to fetch");
     return new Response("from the network");
   });
   registerShell({
@@ -50,6 +51,15 @@ it("opens the page in the language of the page before and names the missing one,
 });
 
 it("fetches a language that is not stored, when it is online", async () => {
-  isOnline = true;
+  network = "online";
   expect(await open("/uz/tours")).toBe("from the network");
+});
+
+it("opens the stored language once the network has hung for 8 seconds", async () => {
+  vi.useFakeTimers();
+  network = "hangs";
+  const opened = open("/uz/tours", `${SHOP}/ru`);
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(await opened).toBe(`${SHOP}/ru/tours?missing-language=uz.en.ru`);
+  vi.useRealTimers();
 });

@@ -1,4 +1,6 @@
 import { registerRoute } from "workbox-routing";
+import { OFFLINE_AFTER_MS } from "../src/data/net/connection.ts";
+import { withTimeLimit } from "../src/data/net/time-limit.ts";
 import { CAMERA_PAGE } from "../src/domain/worker/shell-page.ts";
 import { addressIn, languageAt, languages, prefixOf, SOURCE_LANGUAGE } from "../src/domain/languages.ts";
 import { MISSING_LANGUAGE, missingLanguage } from "../src/domain/worker/missing-language.ts";
@@ -44,13 +46,13 @@ export function registerShell({ files, mend, translations }: Shells): void {
   }
 
   /** Opens the page in the language of the page before, or in another that is stored. */
-  async function openInStoredLanguage(url: URL, before: string): Promise<Response> {
+  async function openInStoredLanguage(url: URL, before: string): Promise<Response | undefined> {
     const missing = languageAt(url.pathname);
     const pages = await Promise.all(languages.map((language) => storedPage(addressIn(language, "/"))));
     const stored = languages.filter((_, index) => pages[index]);
     const languageBefore = before && languageAt(new URL(before).pathname);
     const openLanguage = stored.find((language) => language === languageBefore) ?? stored[0];
-    if (openLanguage === undefined) return Response.error();
+    if (openLanguage === undefined) return undefined;
     const page = new URL(url);
     page.pathname = addressIn(openLanguage, url.pathname.slice(prefixOf(missing).length) || "/");
     page.searchParams.set(MISSING_LANGUAGE, missingLanguage(missing, stored));
@@ -67,7 +69,13 @@ export function registerShell({ files, mend, translations }: Shells): void {
       if (page) return pathname === addressIn(language, CAMERA_PAGE) ? withCamera(page) : page;
       // The network may answer with a Wi-Fi login page, so repair the cache in the background.
       event.waitUntil(mend());
-      return fetch(request).catch(() => openInStoredLanguage(url, request.referrer));
+      const answer = fetch(request);
+      const openStored = () => openInStoredLanguage(url, request.referrer);
+      return withTimeLimit(
+        answer.catch(async () => (await openStored()) ?? Response.error()),
+        OFFLINE_AFTER_MS,
+        async () => (await openStored()) ?? answer,
+      );
     },
   );
 }
