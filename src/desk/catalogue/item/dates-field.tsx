@@ -29,7 +29,7 @@ export function DatesField({ dates, change }: Props) {
     <fieldset className={`surface stack tight ${fieldClasses.list}`}>
       <legend>{DATES.title}</legend>
       <div className="row">
-        <div>
+        <div className={classes.calendar}>
           <DatePicker
             value={picked}
             onChange={setPicked}
