@@ -7,7 +7,7 @@ import { tableFindings } from "../support/desk-tables.ts";
 import { unseenFocus } from "../support/focus.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { FEWER_BOOKINGS } from "../support/full-desk-state.ts";
-import { type Finding, LARGE_TEXT_AT_THE_DESK, LOOKS, sweep } from "../support/sweep.ts";
+import { type Finding, LOOKS, sweep } from "../support/sweep.ts";
 import { companionScenes, guideScenes, visitorScenes } from "../support/sweep-scenes.ts";
 import { openFullDesk } from "./full-desk.ts";
 
@@ -90,7 +90,6 @@ async function sweepDesk(): Promise<void> {
   }));
   const sweepAll = (page: Page) =>
     sweep(page, scenes, {
-      ...LARGE_TEXT_AT_THE_DESK,
       besides: async () => ({ tables: await tableFindings(page), covered: await covered(page) }),
       last: async () => ({ "focus not seen": await unseenFocus(page) }),
     });

@@ -4,7 +4,7 @@ import { DESK_SCENES, openScene } from "../support/desk-scenes.ts";
 import { journey } from "../support/tiers.ts";
 import { stackUrl } from "../support/shared-stack.ts";
 import { signInAsAdmin } from "../support/shop/pages.ts";
-import { LARGE_TEXT_AT_THE_DESK, type Scene, sweep } from "../support/sweep.ts";
+import { type Scene, sweep } from "../support/sweep.ts";
 import { visitorScenes } from "../support/sweep-scenes.ts";
 import { shop } from "./desk-browser.ts";
 
@@ -14,7 +14,7 @@ const AT_THE_DESK = ["today", "bookings", "departures", "tour-new", "settings"];
 async function findingsIn(scenes: readonly Scene[], isAdmin = false): Promise<unknown[]> {
   const { page, errors, close } = await openBrowser();
   if (isAdmin) await signInAsAdmin(page, shop);
-  const findings = await sweep(page, scenes, isAdmin ? LARGE_TEXT_AT_THE_DESK : {});
+  const findings = await sweep(page, scenes);
   await close();
   return [...findings, ...errors];
 }

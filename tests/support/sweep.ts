@@ -4,9 +4,6 @@ import { beyondOnceDrawn, DESKTOP, inScheme, PHONE } from "./look-around.ts";
 
 export type Scene = { name: string; open: (page: Page) => Promise<void> };
 
-/** The desk's calendars need seven columns. */
-export const LARGE_TEXT_AT_THE_DESK = { largeTextWidth: 640 };
-
 export type Finding = { page: string; look: string; what: string };
 
 type Checks = {
@@ -14,8 +11,6 @@ type Checks = {
   /** Focus may open something, so this runs last. */
   last?: (page: Page) => Promise<Record<string, string[]>>;
   narrow?: true;
-  /** The width for text of 200 %, if not a phone's. */
-  largeTextWidth?: number;
 };
 
 const SIZES = { desktop: DESKTOP, phone: PHONE };
@@ -80,7 +75,7 @@ async function lookAt(page: Page, checks: Checks): Promise<Record<string, string
     seen[`${width} pixels, width`] = await lostToTheSide(page);
     if (checks.narrow) seen[`rules at ${width} pixels`] = await axeFindings(page);
   }
-  await page.setViewportSize({ ...PHONE, width: checks.largeTextWidth ?? PHONE.width });
+  await page.setViewportSize(PHONE);
   const large = await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
   seen["text of 200 %, width"] = await lostToTheSide(page);
   if (checks.narrow) seen["rules with text of 200 %"] = await axeFindings(page);

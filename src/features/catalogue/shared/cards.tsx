@@ -41,7 +41,7 @@ type CardOf<Row> = {
   eager?: boolean;
   kind?: boolean;
   next?: string | null | undefined;
-  /** The price of that day is not refunded at all. */
+  /** True if cancelling that departure brings no refund. */
   lost?: boolean;
   people?: number;
 };

@@ -75,7 +75,7 @@ export function useDeparting(
   );
 }
 
-/** Answers for each card with the next departure that fits. */
+/** Finds an item's next departure that fits the search, for its card. */
 export function useNextDay(
   fits: ReadonlyMap<string, DepartureFit> | null,
 ): (row: Tour | TourPackage) => { next: string | null | undefined; lost: boolean } {
