@@ -23,12 +23,8 @@ function ancestors(path: string): string[] {
 
 const quoted = ({ code }: Doc) => [...code.matchAll(/`([^`\n]+)`/g)].map(([, token = ""]) => token.replace(/\/$/, ""));
 
-/** Until they name whole paths and no decision that is gone. */
-const rewritten = new Set(["docs/booking-walk.md", "docs/figures.md", "docs/decisions/0004-start-of-a-page.md"]);
-
 /** A name alone does not tell a newcomer where the file is; beside the document it does. */
 const isFile = (doc: Doc, token: string) =>
-  (rewritten.has(doc.path) && !token.includes("/")) ||
   ["", "src", dirname(doc.path)].some((base) => paths.has(normalize(join(base, token))));
 
 const lost = (among: Doc[], pattern: RegExp, isThere: (doc: Doc, token: string) => boolean) =>
@@ -50,10 +46,7 @@ const lostWords = (among: Doc[]) =>
 
 const decisions = docs.flatMap(({ path }) => /^docs\/decisions\/(\d{4})-/.exec(path)?.[1] ?? []);
 const lostDecisions = (among: Doc[]) =>
-  among
-    .filter(({ path }) => !rewritten.has(path))
-    .flatMap(({ code }) => code.match(/\b00(?!00)\d\d\b/g) ?? [])
-    .filter((number) => !decisions.includes(number));
+  among.flatMap(({ code }) => code.match(/\b00(?!00)\d\d\b/g) ?? []).filter((number) => !decisions.includes(number));
 
 const lostCommands = (among: Doc[]) =>
   among
