@@ -315,8 +315,8 @@ language sql security definer set search_path = '' as $$
   from public.news_readers r
   cross join lateral (
     select x.*, row_number() over (order by x.used_at desc, x.id) as turn from private.channels x
-    where case when r.companion_id is not null then x.companion_id = r.companion_id
-      else x.booking_id = news.booking_id or x.waiting_id = news.waiting_id end
+    where (x.companion_id = r.companion_id
+        or r.companion_id is null and (x.booking_id = news.booking_id or x.waiting_id = news.waiting_id))
       and news.kind <> all (x.off)
   ) c
   cross join lateral (select c.turn) t

@@ -58,7 +58,7 @@ begin
   return (
     with own as (
       select f.* from public.calendar_feeds f where f.revoked_at is null
-        and (person ->> 'id')::uuid = coalesce(f.companion_id, f.booking_id)
+        and (f.companion_id = (person ->> 'id')::uuid or f.booking_id = (person ->> 'id')::uuid and f.companion_id is null)
     )
     select jsonb_build_object('ok', true,
       'feed', (select jsonb_build_object('id', o.id, 'made_at', o.made_at, 'read_at', o.read_at)
@@ -143,7 +143,8 @@ begin
     return refused;
   end if;
   update public.calendar_feeds f set revoked_at = now()
-  where f.revoked_at is null and (person ->> 'id')::uuid = coalesce(f.companion_id, f.booking_id);
+  where f.revoked_at is null
+    and (f.companion_id = (person ->> 'id')::uuid or f.booking_id = (person ->> 'id')::uuid and f.companion_id is null);
   return private.calendar_feed_answer(person);
 end $$;
 comment on function private.revoke_calendar_feed is 'Ends all feeds of the person, as a device may be lost. Answers {feed, others}. Refuses invalid_feed, not_found.';

@@ -36,6 +36,9 @@ const manyRecordsSql = `
   insert into public.gift_cards (id, code, amount_cents, to_name, to_address, made_by)
   select gen_random_uuid(), regexp_replace(translate(upper(left(md5(n::text), 15)), '01', 'XY'), '(.{5})(.{5})(.{5})', '\\1-\\2-\\3'),
     1000, 'Guest', 'guest' || n || '@example.com', 'admin@example.com' from generate_series(1, ${PAYMENTS}) n;
+  insert into public.calendar_feeds (id, booking_id, token_hash, holder_hash, shown_hash, sequence)
+  select gen_random_uuid(), b.id, h.hash, h.hash, h.hash, 0
+  from public.bookings b cross join lateral private.token_hash(b.id::text) h (hash) where b.reference like 'MANY-%';
   insert into public.requests (kind, id, name, email, message)
   select 'contact_message', gen_random_uuid(), 'Guest', 'guest' || n || '@example.com', 'Hello' from generate_series(1, ${PAYMENTS}) n;
   insert into public.waiting_entries (id, departure_id, guests, email, state)
@@ -108,6 +111,13 @@ onOneEngine("a large shop", (db) => {
       values (private.token_hash(${lit(token)}), ${lit(ONE_OF_MANY)}, now() + interval '1 hour')`);
     const { rows, answer } = await reads(OF_PERSONS, verb, { token, key: f.newToken() });
     expect(answer).toMatchObject(answered);
+    expect(rows).toBeLessThan(FEW);
+  });
+
+  it.each(["calendar_feed", "revoke_calendar_feed"])("reads few calendar addresses for %s", async (verb) => {
+    const person = { id: mine.id, token: mine.token, as: "booking" };
+    const { rows, answer } = await reads("calendar_feeds", verb, { person });
+    expect(answer).toMatchObject({ ok: true, others: 0 });
     expect(rows).toBeLessThan(FEW);
   });
 
@@ -187,6 +197,16 @@ onOneEngine("a large shop", (db) => {
     const written = await reads("payments", "write_to_guests", { message });
     expect(written.answer).toMatchObject({ queued: 1_000, skipped: [] });
     expect(written.rows).toBeLessThan(FEW);
+  });
+
+  it("reads few phones and chats to tell one booking that it is paid", async () => {
+    const booking = f.bookingOf(tour, await f.dayFromNow(db(), 90), { total_price_cents: 5_000_000 });
+    await f.book(db(), booking);
+    const payment_id = f.paymentOf(await f.openPayment(db(), booking));
+    const paid = { payment_id, new_status: "completed", source: "webhook", dedupe_key: "large" };
+    const { rows, answer } = await reads("channels", "apply_payment_event", paid);
+    expect(answer).toMatchObject({ outcome: "applied" });
+    expect(rows).toBeLessThan(FEW);
   });
 });
 

@@ -23,7 +23,12 @@ export function DayPlan({ view, today }: Props) {
               aria-current={isToday ? "date" : undefined}
             >
               <Text fw={600}>
-                {DAY_PLAN.day({ number, date })} {isToday ? <Badge color="turquoise">{DAY_PLAN.today}</Badge> : null}
+                {DAY_PLAN.day({ number, date })}{" "}
+                {isToday ? (
+                  <Badge component="span" color="turquoise">
+                    {DAY_PLAN.today}
+                  </Badge>
+                ) : null}
               </Text>
               <Text>{text}</Text>
             </li>

@@ -17,3 +17,13 @@ it("shows what is confirmed first and the way back last, and focuses the way bac
   expect(buttons()).toEqual(["Hide", "Remove", "Keep it"]);
   expect(document.activeElement?.textContent).toBe("Keep it");
 });
+
+it("stays open when the browser tells of a closing before it opened again", async () => {
+  const onClose = vi.fn();
+  await render(<AskDialog title="Remove this trip?" onClose={onClose} answers={[{ label: "Keep it" }]} />);
+  const dialog = find<HTMLDialogElement>("dialog");
+  dialog.dispatchEvent(new Event("close"));
+  expect(onClose).not.toHaveBeenCalled();
+  dialog.close();
+  expect(onClose).toHaveBeenCalledOnce();
+});

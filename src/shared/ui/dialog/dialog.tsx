@@ -30,7 +30,10 @@ export function Dialog({ title, children, onClose, busy = false, after, look = "
       ref={dialog}
       className={`surface ${classes.dialog} ${look}`}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={() => {
+        // Tells of an earlier closing, when React runs the effect twice.
+        if (!dialog.current?.open) onClose();
+      }}
       onCancel={(event) => {
         if (busy) event.preventDefault();
       }}
