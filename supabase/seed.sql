@@ -1660,7 +1660,7 @@ select format('b0040000-0000-4000-8000-%s', lpad((t.tour * 100 + n)::text, 12, '
   40 + t.tour + (n - 1) / 3 * 28 as days_ago, 1 + n % 3 as guests,
   coalesce(w.first_name, p.first_names[1 + (t.tour + n / 3) % 8]) as first_name,
   coalesce(w.last_name, p.last_names[1 + (t.tour * 3 + n) % 8]) as last_name,
-  format('guest-%s-%s@example.com', t.tour, n) as email,
+  format('reviewer-%s-%s@example.com', t.tour, n) as email,
   coalesce(w.rating, case when n in (8, 13, 17, 22) then 4 else 5 end) as rating,
   w.words, coalesce(w.language, p.language) as language
 from (select distinct tour from worded_reviews) t

@@ -56,7 +56,7 @@ it("shows what one more guest and another day cost before the change, mails it, 
   await press(page, "Change guests or options");
   await dialog.getByLabel("Guests").fill("1");
   await dialog.getByText(/^It costs \$[\d,.]+ less/).waitFor();
-  await dialog.getByText(/^If you cancel today, you get \$[\d,.]+\. After this change, you get \$[\d,.]+/).waitFor();
+  await dialog.getByText(/^If One.* cancels today, \$[\d,.]+ is refunded\. After this change, \$[\d,.]+/).waitFor();
   await dialog.getByLabel("Waive the cancellation fee").check();
   await dialog.getByRole("row", { name: /^Owed \$[\d,.]+ \$0\.00$/ }).waitFor();
   await saveWith(page, "Save change");

@@ -1,12 +1,13 @@
 import type { TransferredTrip } from "../../../domain/booking/trip/trip-file.ts";
 import { readTransferredTrips, changeTransferredTrips, storeTransferredTrips } from "../../local/transferred-trips.ts";
 import { openByToken } from "./open-trip.ts";
+import { createQueue } from "../../../domain/single-flight.ts";
 
 const withoutTrip = (gone: TransferredTrip) => (trips: TransferredTrip[]) => trips.filter(({ id }) => id !== gone.id);
 
 export type TransferResult = { opened: number; unknown: number; waiting: number };
 
-export async function openTransferredTrips(open: typeof openByToken = openByToken): Promise<TransferResult> {
+async function openAll(open: typeof openByToken): Promise<TransferResult> {
   const result: TransferResult = { opened: 0, unknown: 0, waiting: 0 };
   const transferredTrips = await readTransferredTrips();
   for (const [at, trip] of transferredTrips.entries()) {
@@ -20,6 +21,12 @@ export async function openTransferredTrips(open: typeof openByToken = openByToke
   }
   return result;
 }
+
+const inTurn = createQueue();
+
+/** Runs one after the other, so that each trip counts once. */
+export const openTransferredTrips = (open: typeof openByToken = openByToken): Promise<TransferResult> =>
+  inTurn(() => openAll(open));
 
 /** Stores the trips first, so a failure loses none. */
 export async function receiveTrips(

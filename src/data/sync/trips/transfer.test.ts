@@ -110,6 +110,12 @@ describe("trip keys", () => {
     expect(await readTransferredTrips()).toEqual([]);
   });
 
+  it("count once when the page and the returned connection ask at the same time", async () => {
+    await receiveTrips([arriving(1)], async () => "unreachable");
+    const results = await Promise.all([1, 2].map(() => openTransferredTrips(async () => "unknown")));
+    expect(results.map(({ unknown }) => unknown)).toEqual([1, 0]);
+  });
+
   it("are requested once: a trip that this device has stays as it is", async () => {
     await db.bookings.put(trip(1));
     const asked: string[] = [];
