@@ -31,7 +31,7 @@ export function Dialog({ title, children, onClose, busy = false, after, look = "
       className={`surface ${classes.dialog} ${look}`}
       aria-labelledby={id}
       onClose={() => {
-        // Tells of an earlier closing, when React runs the effect twice.
+        // When React runs the effect twice, the event of the first closing comes after the second opening.
         if (!dialog.current?.open) onClose();
       }}
       onCancel={(event) => {
