@@ -27,7 +27,6 @@ create table private.settings (
   value text not null,
   unit text not null
 );
-alter table private.settings enable row level security;
 
 insert into private.settings (key, value, unit) values
   ('hold_minutes', '30', 'minutes a hold lasts'),
@@ -66,29 +65,22 @@ create table public.audit_log (
 );
 create index audit_log_at on public.audit_log (at desc);
 create index audit_log_entity on public.audit_log (entity, entity_id);
-alter table public.audit_log enable row level security;
 grant select on public.audit_log to service_role;
 
 create function private.setting(name text) returns text language plpgsql stable set search_path = '' as $$
 begin
-  return (
-    select s.value from private.settings s where s.key = name
-  );
+  return (select s.value from private.settings s where s.key = name);
 end $$;
 
 -- Travel days follow Tashkent's calendar, because the traveler and the server may be in other time zones.
 create function private.today() returns date language plpgsql stable set search_path = '' as $$
 begin
-  return (
-    select (now() at time zone 'Asia/Tashkent')::date
-  );
+  return (select (now() at time zone 'Asia/Tashkent')::date);
 end $$;
 
 create function private.is_uuid(value text) returns boolean language plpgsql immutable set search_path = '' as $$
 begin
-  return (
-    select coalesce(value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false)
-  );
+  return (select coalesce(value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false));
 end $$;
 
 -- Maps every spelling of one mailbox to the same value: drops the part after a plus, and the dots that Google ignores.

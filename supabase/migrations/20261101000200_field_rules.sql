@@ -7,9 +7,7 @@ set check_function_bodies = off;
 create function private.has_control_characters(value text, line_breaks boolean) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  return (
-    select case when line_breaks then translate(value, E'\n\r\t', '') else value end ~ '[\x01-\x1f\x7f-\x9f]'
-  );
+  return (select case when line_breaks then translate(value, E'\n\r\t', '') else value end ~ '[\x01-\x1f\x7f-\x9f]');
 end $$;
 
 create function private.strip_markup(value text) returns text language plpgsql immutable set search_path = '' as $$
@@ -39,17 +37,13 @@ end $$;
 
 create function private.is_too_large(body jsonb) returns boolean language plpgsql stable set search_path = '' as $$
 begin
-  return (
-    select pg_column_size(body) > private.setting('body_bytes')::integer
-  );
+  return (select pg_column_size(body) > private.setting('body_bytes')::integer);
 end $$;
 
 create function private.refusal(code text, field text, message text) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
-  return (
-    select jsonb_build_object('ok', false, 'code', code, 'field', field, 'message', message) where message is not null
-  );
+  return (select jsonb_build_object('ok', false, 'code', code, 'field', field, 'message', message) where message is not null);
 end $$;
 
 create function private.check_shape(

@@ -9,14 +9,12 @@ create table private.rate_limits (
   tokens double precision not null,
   filled_at timestamptz not null
 );
-alter table private.rate_limits enable row level security;
 
 create table private.rate_rules (
   purpose text primary key,
   capacity integer not null check (capacity > 0),
   seconds_per_token double precision not null check (seconds_per_token > 0)
 );
-alter table private.rate_rules enable row level security;
 
 -- Requests are generous, since a hotel may share one address; only payment or time restores seats, so that cancelling
 -- in a loop gains none.

@@ -19,7 +19,6 @@ create table public.desk_members (
 create index desk_members_user on public.desk_members (user_id);
 create unique index desk_members_one_per_user on public.desk_members (user_id) where ended_at is null;
 create unique index desk_members_one_per_mailbox on public.desk_members (private.mailbox_of(email)) where ended_at is null;
-alter table public.desk_members enable row level security;
 grant select on public.desk_members to service_role;
 
 create function private.is_admin() returns boolean language plpgsql stable security definer set search_path = '' as $$
@@ -123,9 +122,7 @@ $$;
 
 create function private.desk_role() returns text language plpgsql stable security definer set search_path = '' as $$
 begin
-  return (
-    select m.role from public.desk_members m where m.user_id = (select auth.uid()) and m.ended_at is null
-  );
+  return (select m.role from public.desk_members m where m.user_id = (select auth.uid()) and m.ended_at is null);
 end $$;
 comment on function private.desk_role is 'Answers owner, office or null, for the caller''s token.';
 

@@ -94,9 +94,6 @@ create table public.packages (
 create index packages_revision on public.packages (revision);
 create index packages_archived on public.packages (revision) where archived;
 create index packages_tour_ids on public.packages using gin (tour_ids);
-alter table public.destinations enable row level security;
-alter table public.tours enable row level security;
-alter table public.packages enable row level security;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('images', 'images', true, 5242880, array['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
@@ -114,7 +111,6 @@ create table private.draft_previews (
   expires_at timestamptz not null,
   primary key (item_type, item_id)
 );
-alter table private.draft_previews enable row level security;
 
 insert into private.settings (key, value, unit) values ('preview_link_days', '14', 'days a link to a draft works');
 

@@ -15,7 +15,6 @@ create table public.guides (
   revision integer not null default 1,
   created_at timestamptz not null default now()
 );
-alter table public.guides enable row level security;
 
 -- A null end date, seats or price falls back to the item's.
 create table public.departures (
@@ -66,7 +65,6 @@ create index departures_start on public.departures (start_date);
 create index departures_guide on public.departures (guide_id);
 create index departures_revision on public.departures (revision) where not private;
 create index departures_telling on public.departures (revision) where not private and not only_day;
-alter table public.departures enable row level security;
 
 -- A removed cost stays, so that a late retry does not bring it back.
 create table public.departure_costs (
@@ -79,7 +77,6 @@ create table public.departure_costs (
   removed_at timestamptz
 );
 create index departure_costs_departure on public.departure_costs (departure_id);
-alter table public.departure_costs enable row level security;
 grant select on public.guides to service_role;
 grant select on public.departures to service_role;
 grant select on public.departure_costs to service_role;
@@ -266,11 +263,6 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-create function private.costs_of(departure_id uuid) returns bigint language sql stable set search_path = '' as $$
-  select coalesce(sum(c.amount_cents), 0)::bigint from public.departure_costs c
-  where c.departure_id = costs_of.departure_id and c.removed_at is null
-$$;
-
 -- Reads sales from the ledger, which includes the fees of cancelled bookings; subtracts taxes and fees.
 create function private.departure_margin(departure_id uuid) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object('sales_cents', s.sales, 'fees_cents', s.fees, 'commission_cents', b.commission,
@@ -283,7 +275,10 @@ create function private.departure_margin(departure_id uuid) returns jsonb langua
   ) s, (
     select coalesce(sum(private.commission_cents(x)), 0)::bigint as commission
     from public.bookings x where x.departure_id = departure_margin.departure_id and x.status = 'confirmed'
-  ) b, (select private.costs_of(departure_margin.departure_id) as costs) c
+  ) b, (
+    select coalesce(sum(x.amount_cents), 0)::bigint as costs
+    from public.departure_costs x where x.departure_id = departure_margin.departure_id and x.removed_at is null
+  ) c
 $$;
 
 create function private.refuse_departure(departure jsonb, before public.departures) returns jsonb

@@ -12,13 +12,11 @@ create table public.exchange_rates (
   received_at timestamptz not null default now(),
   primary key (currency, day)
 );
-alter table public.exchange_rates enable row level security;
 
 create table private.rate_requests (
   only_one boolean primary key default true check (only_one),
   asked_at timestamptz not null
 );
-alter table private.rate_requests enable row level security;
 grant select on public.exchange_rates to service_role;
 
 create function private.current_rates() returns json language sql stable security definer set search_path = '' as $$

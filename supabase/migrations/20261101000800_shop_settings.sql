@@ -40,7 +40,6 @@ create table private.shop_settings (
   latitude text not null default '',
   longitude text not null default ''
 );
-alter table private.shop_settings enable row level security;
 
 insert into private.shop_settings default values;
 
@@ -52,7 +51,6 @@ create table private.terms_versions (
   made_at timestamptz not null default now(),
   made_by uuid
 );
-alter table private.terms_versions enable row level security;
 
 insert into private.terms_versions (version, tiers, plan) values ('2026-11-22', '[
   {"min_days": 60, "percent": 100, "fee_per_person_cents": 10000},

@@ -14,7 +14,6 @@ create table private.catalogue_tombstones (
   primary key (kind, id)
 );
 create index catalogue_tombstones_revision on private.catalogue_tombstones (revision);
-alter table private.catalogue_tombstones enable row level security;
 
 create function private.lock_catalogue_now() returns void language sql set search_path = '' as $$
   select pg_advisory_xact_lock(7203410001)

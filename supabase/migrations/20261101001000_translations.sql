@@ -18,7 +18,6 @@ create table public.translations (
   primary key (entity, entity_id, language)
 );
 create index translations_revision on public.translations (language, revision);
-alter table public.translations enable row level security;
 grant select on public.translations to service_role;
 
 -- Translations of the shop's settings need an id as those of an item do.

@@ -19,15 +19,12 @@ create table public.codes (
   created_at timestamptz not null default now(),
   check (num_nonnulls(percent, amount_cents) = 1)
 );
-alter table public.codes enable row level security;
 grant select on public.codes to service_role;
 
 create function private.promo_code_by_name(typed text) returns public.codes
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return (
-    select c from public.codes c where c.code = upper(btrim(typed))
-  );
+  return (select c from public.codes c where c.code = upper(btrim(typed)));
 end $$;
 
 create function private.code_uses(code_id uuid) returns integer

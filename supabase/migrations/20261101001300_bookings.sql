@@ -114,7 +114,6 @@ create index bookings_upcoming on public.bookings (check_in) where status = 'con
 create index bookings_over on public.bookings (ends_on) where status = 'confirmed';
 create index bookings_balances on public.bookings (balance_due_on) where balance_due_on is not null;
 create index bookings_departing on public.bookings (check_in) where has_seats;
-alter table public.bookings enable row level security;
 
 -- Stores hashes only, so that a leaked table opens no booking; a mailed link's own token proves the mailbox.
 create table private.booking_tokens (
@@ -125,7 +124,6 @@ create table private.booking_tokens (
   mailed boolean not null default false,
   primary key (booking_id, token_hash)
 );
-alter table private.booking_tokens enable row level security;
 
 -- Lets a device that still holds an erased trip delete it at its next sync.
 create table private.erased_tokens (
@@ -134,14 +132,12 @@ create table private.erased_tokens (
   erased_at timestamptz not null default now()
 );
 create index erased_tokens_erased on private.erased_tokens (erased_at);
-alter table private.erased_tokens enable row level security;
 
 create table private.booking_transitions (
   from_status text not null,
   to_status text not null,
   primary key (from_status, to_status)
 );
-alter table private.booking_transitions enable row level security;
 
 -- Late money reopens expired and cancelled bookings: it finds seats again or is refunded.
 insert into private.booking_transitions values
@@ -226,9 +222,7 @@ $$;
 
 create function private.token_hash(token text) returns text language plpgsql immutable set search_path = '' as $$
 begin
-  return (
-    select encode(sha256(convert_to(token, 'UTF8')), 'hex')
-  );
+  return (select encode(sha256(convert_to(token, 'UTF8')), 'hex'));
 end $$;
 
 -- Uses gen_random_uuid, the one strong random source that every engine has.

@@ -22,7 +22,6 @@ create table public.gift_cards (
   check (num_nonnulls(voided_at, voided_by, void_reason) in (0, 3))
 );
 create index gift_cards_page on public.gift_cards (made_at desc, id);
-alter table public.gift_cards enable row level security;
 
 -- `id` is the provider's idempotency key, called payment_id elsewhere; provider_payment_id is the provider's own id.
 create table public.payments (
@@ -86,7 +85,6 @@ create index payments_due on public.payments (next_check_at) where is_open;
 create index payments_completed on public.payments (next_check_at) where status = 'completed' and method = 'provider';
 create index payments_closing on public.payments (page_until) where status in ('failed', 'cancelled');
 create unique index payments_one_open on public.payments (booking_id) where is_open and not superseded;
-alter table public.payments enable row level security;
 
 create table public.payment_events (
   id bigint generated always as identity primary key,
@@ -99,14 +97,12 @@ create table public.payment_events (
   received_at timestamptz not null default clock_timestamp()
 );
 create index payment_events_payment on public.payment_events (payment_id, id);
-alter table public.payment_events enable row level security;
 
 create table private.payment_transitions (
   from_status text not null,
   to_status text not null,
   primary key (from_status, to_status)
 );
-alter table private.payment_transitions enable row level security;
 
 -- A failed or cancelled payment may still complete, because late money counts.
 insert into private.payment_transitions values
@@ -540,9 +536,7 @@ comment on function private.attach_session is 'Once per attempt; prolongs the ho
 create function private.find_payment(payment_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return (
-    select private.provider_view(p) from private.payment_by_id(payment_id) p where p.id is not null
-  );
+  return (select private.provider_view(p) from private.payment_by_id(payment_id) p where p.id is not null);
 end $$;
 comment on function private.find_payment is 'Takes our id or the provider''s. Answers the payment, or null.';
 

@@ -35,7 +35,6 @@ create table public.refunds (
 create index refunds_payment on public.refunds (payment_id);
 create index refunds_booking on public.refunds (booking_id);
 create index refunds_due on public.refunds (next_try_at) where status in ('pending', 'processing');
-alter table public.refunds enable row level security;
 grant select on public.refunds to service_role;
 
 create function private.kept_of(

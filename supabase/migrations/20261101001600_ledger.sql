@@ -42,7 +42,6 @@ create index ledger_entries_booking on public.ledger_entries (booking_id, accoun
 create index ledger_entries_month on public.ledger_entries (created_at, id);
 create index ledger_entries_gift_card on public.ledger_entries (gift_card_id, account);
 create index ledger_entries_payment on public.ledger_entries (payment_id, account);
-alter table public.ledger_entries enable row level security;
 grant select on public.ledger_entries to service_role;
 
 -- Triggers post double-entry journals (positive is debit) within the status change, so that no action forgets one.
@@ -80,9 +79,7 @@ end $$;
 
 create function private.money_account(method text) returns text language plpgsql immutable set search_path = '' as $$
 begin
-  return (
-    select case method when 'cash' then 'cash' when 'bank_transfer' then 'bank' when 'gift_card' then 'credit' else 'provider' end
-  );
+  return (select case method when 'cash' then 'cash' when 'bank_transfer' then 'bank' when 'gift_card' then 'credit' else 'provider' end);
 end $$;
 
 -- Skips a known journal as a retry; `at` dates an earlier event, as long as its month is still open.
@@ -279,7 +276,5 @@ create trigger name_card before insert on public.ledger_entries
 create function private.card_left(card_id uuid) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return (
-    select coalesce(-sum(e.cents), 0)::bigint from public.ledger_entries e where e.gift_card_id = card_id and e.account = 'credit'
-  );
+  return (select coalesce(-sum(e.cents), 0)::bigint from public.ledger_entries e where e.gift_card_id = card_id and e.account = 'credit');
 end $$;

@@ -28,7 +28,6 @@ create table public.documents (
 create index documents_booking on public.documents (booking_id, made_at);
 create index documents_gift_card on public.documents (gift_card_id);
 create index documents_payment on public.documents (payment_id);
-alter table public.documents enable row level security;
 grant select on public.documents to service_role;
 
 create function private.protect_documents() returns trigger language plpgsql set search_path = '' as $$

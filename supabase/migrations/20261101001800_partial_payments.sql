@@ -23,9 +23,7 @@ $$;
 create function private.applied_cents_left(booking_id uuid) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return (
-    select coalesce(sum(l.own_cents), 0)::bigint from private.refundable(booking_id) l
-  );
+  return (select coalesce(sum(l.own_cents), 0)::bigint from private.refundable(booking_id) l);
 end $$;
 
 create function private.is_by_hand(payment_id uuid) returns boolean language sql stable set search_path = '' as $$
@@ -40,14 +38,6 @@ begin
       select 1 from public.refunds r where r.booking_id = has_stray_money.booking_id
         and (r.status = 'failed' or r.status = 'pending' and private.is_by_hand(r.payment_id))
     )
-  );
-end $$;
-
-create function private.overpaid(booking_id uuid) returns bigint
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return (
-    select greatest(0, -private.balance(booking_id, 'receivable') - private.surplus(booking_id))
   );
 end $$;
 

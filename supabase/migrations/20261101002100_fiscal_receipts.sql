@@ -33,7 +33,6 @@ create table public.fiscal_receipts (
 create index fiscal_receipts_booking on public.fiscal_receipts (booking_id);
 create index fiscal_receipts_refund on public.fiscal_receipts (refund_id);
 create index fiscal_receipts_due on public.fiscal_receipts (next_try_at) where fetched_at is null;
-alter table public.fiscal_receipts enable row level security;
 grant select on public.fiscal_receipts to service_role;
 
 create function private.shop_fiscal_code() returns jsonb language sql stable set search_path = '' as $$

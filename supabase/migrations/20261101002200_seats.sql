@@ -17,9 +17,7 @@ end $$;
 create function private.seats_of(departure public.departures) returns integer
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return (
-    select coalesce(departure.places, private.capacity_of(departure.item_type, departure.item_id))
-  );
+  return (select coalesce(departure.places, private.capacity_of(departure.item_type, departure.item_id)));
 end $$;
 
 -- Locks the row until commit, so that concurrent bookings cannot take the same seats.
@@ -42,9 +40,7 @@ end $$;
 create function private.is_called_off(booking public.bookings) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return (
-    select d.state = 'cancelled' from public.departures d where d.id = booking.departure_id
-  );
+  return (select d.state = 'cancelled' from public.departures d where d.id = booking.departure_id);
 end $$;
 
 create function private.is_withdrawn(item_id uuid, day date) returns boolean

@@ -23,14 +23,12 @@ create unique index waiting_once on public.waiting_entries (departure_id, mailbo
 create index waiting_turn on public.waiting_entries (departure_id, created_at, id);
 create index waiting_offers on public.waiting_entries (mailbox, offered_at);
 create index waiting_booking on public.waiting_entries (booking_id);
-alter table public.waiting_entries enable row level security;
 
 create table private.waiting_tokens (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
   waiting_id uuid not null references public.waiting_entries (id) on delete cascade
 );
 create index waiting_tokens_entry on private.waiting_tokens (waiting_id);
-alter table private.waiting_tokens enable row level security;
 grant select on public.waiting_entries to service_role;
 
 create function private.waiting_of(token text) returns public.waiting_entries

@@ -26,7 +26,6 @@ create table public.booking_moves (
 create index booking_moves_booking on public.booking_moves (booking_id, made_at);
 create index booking_moves_from on public.booking_moves (from_departure);
 create index booking_moves_to on public.booking_moves (to_departure);
-alter table public.booking_moves enable row level security;
 grant select on public.booking_moves to service_role;
 
 create function private.move_view(move public.booking_moves) returns jsonb

@@ -14,7 +14,6 @@ create table public.travelers (
   primary key (booking_id, position),
   check (num_nonnulls(name, birth_year, nationality, diet, note) > 0)
 );
-alter table public.travelers enable row level security;
 
 create table public.companions (
   id uuid primary key,
@@ -31,7 +30,6 @@ create table public.companions (
   unique (booking_id, position, serial)
 );
 create unique index companions_position on public.companions (booking_id, position) where revoked_at is null;
-alter table public.companions enable row level security;
 
 create table public.companion_details (
   companion_id uuid primary key references public.companions (id) on delete cascade,
@@ -42,7 +40,6 @@ create table public.companion_details (
   diet text check (length(diet) between 1 and 100),
   note text check (length(note) between 1 and 300)
 );
-alter table public.companion_details enable row level security;
 
 insert into private.rate_rules (purpose, capacity, seconds_per_token) values ('companions', 120, 5);
 
@@ -212,9 +209,7 @@ end $$;
 create function private.named_travelers(booking_id uuid) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return (
-    select count(*) from jsonb_array_elements(private.known_travelers(booking_id, false)) t where t ->> 'name' is not null
-  );
+  return (select count(*) from jsonb_array_elements(private.known_travelers(booking_id, false)) t where t ->> 'name' is not null);
 end $$;
 
 -- Lists a booking again if its travelers still lack names after three days.

@@ -10,7 +10,6 @@ create table public.voucher_keys (
   made_at timestamptz not null default now(),
   revoked_at timestamptz
 );
-alter table public.voucher_keys enable row level security;
 
 create table public.vouchers (
   booking_id uuid primary key references public.bookings (id) on delete cascade,
@@ -22,7 +21,6 @@ create table public.vouchers (
   signed_at timestamptz not null default now()
 );
 create index vouchers_key on public.vouchers (key_id);
-alter table public.vouchers enable row level security;
 
 create table public.companion_vouchers (
   companion_id uuid primary key references public.companions (id) on delete cascade,
@@ -34,7 +32,6 @@ create table public.companion_vouchers (
   signed_at timestamptz not null default now()
 );
 create index companion_vouchers_key on public.companion_vouchers (key_id);
-alter table public.companion_vouchers enable row level security;
 grant select on public.voucher_keys to service_role;
 grant select on public.vouchers to service_role;
 

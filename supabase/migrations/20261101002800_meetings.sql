@@ -12,7 +12,6 @@ create table public.meeting_changes (
   by uuid
 );
 create index meeting_changes_departure on public.meeting_changes (departure_id, at desc);
-alter table public.meeting_changes enable row level security;
 grant select on public.meeting_changes to service_role;
 
 -- The meeting and contact on a voucher. A package without a first day of its own meets as its first tour does. A departure

@@ -22,7 +22,6 @@ create table public.news (
 create unique index news_waiting on public.news (waiting_id);
 create index news_change on public.news (change_id);
 create index news_old on public.news (at);
-alter table public.news enable row level security;
 
 create table public.news_readers (
   id uuid primary key default gen_random_uuid(),
@@ -35,7 +34,6 @@ create table public.news_readers (
   unique nulls not distinct (news_id, companion_id)
 );
 create index news_readers_companion on public.news_readers (companion_id);
-alter table public.news_readers enable row level security;
 
 insert into private.settings (key, value, unit) values
   ('quiet_from', '22:00', 'time in Tashkent from which news waits for the morning'),
@@ -63,7 +61,6 @@ create index channels_booking on private.channels (booking_id);
 create index channels_companion on private.channels (companion_id);
 create index channels_waiting on private.channels (waiting_id);
 create index channels_endpoint on private.channels (endpoint);
-alter table private.channels enable row level security;
 
 create table private.news_deliveries (
   id uuid primary key default gen_random_uuid(),
@@ -83,13 +80,11 @@ create table private.news_deliveries (
 );
 create index news_deliveries_due on private.news_deliveries (next_try_at) where status in ('queued', 'sending');
 create index news_deliveries_channel on private.news_deliveries (channel_id);
-alter table private.news_deliveries enable row level security;
 
 create table private.push_key (
   only_one boolean primary key default true check (only_one),
   key text not null check (key ~ '^[A-Za-z0-9_-]{87}$')
 );
-alter table private.push_key enable row level security;
 
 insert into private.settings (key, value, unit) values
   ('channels_per_person', '5', 'phones and chats that get the news of one person'),
@@ -228,14 +223,6 @@ begin
   end if;
   return (select n.id from public.news n where n.waiting_id = entry.id);
 end $$;
-
-create function private.is_news_seen(news_id uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from public.news_readers r
-    where r.news_id = is_news_seen.news_id and r.companion_id is null and r.seen_at is not null
-  )
-$$;
 
 create function private.news_facts(news public.news) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -7,7 +7,6 @@ create table private.telegram_bot (
   only_one boolean primary key default true check (only_one),
   name text not null check (name ~ '^[A-Za-z][A-Za-z0-9_]{4,31}$')
 );
-alter table private.telegram_bot enable row level security;
 
 -- A link that opens the bot for one person. It keeps its channel, so that Telegram may repeat its update.
 create table private.telegram_starts (
@@ -25,7 +24,6 @@ create index telegram_starts_companion on private.telegram_starts (companion_id)
 create index telegram_starts_waiting on private.telegram_starts (waiting_id);
 create index telegram_starts_channel on private.telegram_starts (channel_id);
 create index telegram_starts_old on private.telegram_starts (expires_at);
-alter table private.telegram_starts enable row level security;
 create index channels_chat on private.channels (chat_id);
 
 insert into private.rate_rules (purpose, capacity, seconds_per_token) values ('telegram', 60, 10);

@@ -24,7 +24,6 @@ create table public.reviews (
 );
 create index reviews_published on public.reviews (item_id, judged_at desc) where status = 'published';
 create index reviews_waiting on public.reviews (created_at) where status = 'waiting';
-alter table public.reviews enable row level security;
 grant select on public.reviews to service_role;
 
 create function private.stars_of(item_id uuid) returns integer[]

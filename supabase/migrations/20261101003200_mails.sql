@@ -44,7 +44,6 @@ create index email_outbox_payment on public.email_outbox (payment_id);
 create index email_outbox_unasked on public.email_outbox (private.mailbox_of(to_address), created_at) where unasked;
 create index email_outbox_person on public.email_outbox (private.address_key(to_address)) where to_address is not null;
 create index email_outbox_operator on public.email_outbox (created_at) where recipient = 'operator';
-alter table public.email_outbox enable row level security;
 grant select on public.email_outbox to service_role;
 
 -- Drops mails to erased travelers and to bookings without an email address.
@@ -65,7 +64,9 @@ declare
   made uuid;
 begin
   -- Acknowledging deletes these mails, so a repeated call must not queue them again.
-  if kind in ('meeting_changed', 'reminder_1', 'names_wanted') and private.is_news_seen(news) then
+  if kind in ('meeting_changed', 'reminder_1', 'names_wanted') and exists (
+    select from public.news_readers r where r.news_id = news and r.companion_id is null and r.seen_at is not null
+  ) then
     return null;
   end if;
   -- A channel confirms to its own traveler and takes the money; only an admin sends the confirmation again.

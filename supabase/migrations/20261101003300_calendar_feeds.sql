@@ -20,7 +20,6 @@ create table public.calendar_feeds (
 create unique index calendar_feeds_holder on public.calendar_feeds (holder_hash) where revoked_at is null;
 create index calendar_feeds_booking on public.calendar_feeds (booking_id);
 create index calendar_feeds_companion on public.calendar_feeds (companion_id);
-alter table public.calendar_feeds enable row level security;
 
 insert into private.rate_rules (purpose, capacity, seconds_per_token) values ('calendar', 60, 10);
 

@@ -22,7 +22,6 @@ create table public.requests (
 );
 create index requests_created on public.requests (created_at desc, id);
 create index requests_person on public.requests (private.address_key(email));
-alter table public.requests enable row level security;
 grant select on public.requests to service_role;
 
 create function private.check_form(form jsonb, texts jsonb, others text[]) returns jsonb

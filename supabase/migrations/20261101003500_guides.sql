@@ -14,7 +14,6 @@ create table private.invitations (
 );
 create index invitations_guide on private.invitations (guide_id);
 create index invitations_member on private.invitations (member_id);
-alter table private.invitations enable row level security;
 
 -- A phone belongs to one guide forever; its key signs reports, so that they also arrive after the session ended.
 create table private.guide_devices (
@@ -26,7 +25,6 @@ create table private.guide_devices (
   revoked_at timestamptz
 );
 create index guide_devices_guide on private.guide_devices (guide_id);
-alter table private.guide_devices enable row level security;
 
 -- A guide's phone is trusted only for the time in which the guide led the departure.
 create table private.guide_assignments (
@@ -39,7 +37,6 @@ create table private.guide_assignments (
 create unique index guide_assignments_current on private.guide_assignments (departure_id) where ended_at is null;
 create index guide_assignments_departure on private.guide_assignments (departure_id, guide_id);
 create index guide_assignments_guide on private.guide_assignments (guide_id);
-alter table private.guide_assignments enable row level security;
 
 create function private.invitation_token(guide_id uuid, member_id uuid default null) returns text
 language plpgsql security definer set search_path = '' as $$

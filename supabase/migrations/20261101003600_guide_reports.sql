@@ -23,7 +23,6 @@ create table public.check_ins (
 create index check_ins_departure on public.check_ins (departure_id, booking_id, seen_at);
 create index check_ins_booking on public.check_ins (booking_id);
 create index check_ins_device on public.check_ins (device_id);
-alter table public.check_ins enable row level security;
 
 -- Accepted cash becomes the payment with the same id; otherwise it waits for the desk.
 create table public.guide_cash (
@@ -43,7 +42,6 @@ create table public.guide_cash (
 create index guide_cash_departure on public.guide_cash (departure_id);
 create index guide_cash_booking on public.guide_cash (booking_id);
 create index guide_cash_device on public.guide_cash (device_id);
-alter table public.guide_cash enable row level security;
 
 create table private.claim_decisions (
   claim_id uuid primary key,
@@ -52,7 +50,6 @@ create table private.claim_decisions (
   decided_by uuid not null,
   decided_at timestamptz not null default now()
 );
-alter table private.claim_decisions enable row level security;
 grant select on public.check_ins to service_role;
 grant select on public.guide_cash to service_role;
 
@@ -208,11 +205,6 @@ language sql stable security definer set search_path = '' as $$
       and (x.departure_id <> check_in_figures.departure_id or x.status <> 'confirmed')
   ) b
   cross join lateral private.check_in_state(check_in_figures.departure_id, b.id, b.booked) s
-$$;
-
-create function private.last_contact_of(guide uuid) returns timestamptz
-language sql stable security definer set search_path = '' as $$
-  select max(d.last_contact_at) from private.guide_devices d where d.guide_id = guide and d.revoked_at is null
 $$;
 
 create function private.waiting_cash() returns setof public.guide_cash

@@ -12,7 +12,6 @@ create table public.booking_notes (
   made_at timestamptz not null default now()
 );
 create index booking_notes_booking on public.booking_notes (booking_id, made_at);
-alter table public.booking_notes enable row level security;
 grant select on public.booking_notes to service_role;
 
 -- Every function of the desk checks the caller first and ends in the audit log.
@@ -123,11 +122,6 @@ create trigger insert_only before update or delete on public.booking_notes
   for each row when (not private.is_erasing()) execute function private.protect_notes();
 create trigger refuse_truncate before truncate on public.booking_notes
   for each statement execute function private.protect_notes();
-
-create function private.notes_of(booking_id uuid) returns jsonb language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(n) - 'booking_id' - 'author' order by n.made_at, n.id), '[]')
-  from public.booking_notes n where n.booking_id = notes_of.booking_id
-$$;
 
 create function private.queue_links(booking public.bookings) returns void
 language sql security definer set search_path = '' as $$

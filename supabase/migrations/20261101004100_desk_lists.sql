@@ -12,7 +12,6 @@ create table public.desk_views (
   created_at timestamptz not null default now()
 );
 create index desk_views_owner on public.desk_views (owner, list);
-alter table public.desk_views enable row level security;
 
 -- The desk makes the operation's id, so that a retry changes nothing and gets the same response.
 create table private.desk_operations (
@@ -23,7 +22,6 @@ create table private.desk_operations (
   created_at timestamptz not null default now()
 );
 create index desk_operations_made on private.desk_operations (created_at);
-alter table private.desk_operations enable row level security;
 grant select on public.desk_views to service_role;
 
 create function private.desk_row(b public.bookings) returns jsonb language sql stable set search_path = '' as $$
@@ -116,7 +114,8 @@ begin
           order by m.created_at)
       from public.email_outbox m where m.booking_id = booking.id
     ), '[]'),
-    'notes', private.notes_of(booking.id),
+    'notes', (select coalesce(jsonb_agg(to_jsonb(n) - 'booking_id' - 'author' order by n.made_at, n.id), '[]')
+      from public.booking_notes n where n.booking_id = booking.id),
     'history', coalesce((
       select jsonb_agg(jsonb_build_object('id', a.id, 'at', a.at, 'actor_email', a.actor_email, 'action', a.action, 'entity',
         a.entity,

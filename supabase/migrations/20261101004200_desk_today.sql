@@ -50,7 +50,7 @@ create function private.departures_of_today() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'item_id', d.item_id, 'title', coalesce(t.title, p.title),
     'start_date', d.start_date, 'revision', d.revision, 'state', d.state, 'guide_name', g.name, 'guide_phone', g.phone, 'last_contact_at',
-      private.last_contact_of(g.id))
+      (select max(x.last_contact_at) from private.guide_devices x where x.guide_id = g.id and x.revoked_at is null))
     || private.booking_counts(d.id) || private.check_in_figures(d.id) order by d.start_date, coalesce(t.title, p.title),
       d.id), '[]')
   from public.departures d

@@ -15,7 +15,6 @@ create table private.data_links (
 );
 create index data_links_expiry on private.data_links (expires_at);
 create index data_links_person on private.data_links (private.address_key(address)) where address is not null;
-alter table private.data_links enable row level security;
 
 insert into private.settings (key, value, unit) values
   ('data_link_minutes', '60', 'minutes a link to the own data works'),
@@ -423,7 +422,6 @@ declare
   orders uuid[];
   addresses text[];
   refusal jsonb;
-  entry record;
 begin
   -- Comes before all rows, as at the desk: deleting a published review takes it. Erasings wait for each other here, since they
   -- write rows of several persons.
@@ -444,9 +442,7 @@ begin
   if refusal is not null then
     return refusal;
   end if;
-  for entry in select unnest(own) as id loop
-    perform private.erase_booking(entry.id);
-  end loop;
+  perform private.erase_booking(b.id) from unnest(own) b (id);
   perform private.erase_requests(array(select r.id from public.requests r where private.address_key(r.email) = box));
   perform private.erase_waiting(box);
   perform private.erase_gift_card(g.id, of_buyer => false) from public.gift_cards g where private.address_key(g.to_address) = box;
@@ -585,19 +581,15 @@ language plpgsql security definer set search_path = '' as $$
 declare
   -- A constant, because the planner would call the function for each row.
   booking_since constant date := private.retained_since('booking');
-  entry record;
-  removed integer := 0;
+  removed integer;
 begin
-  for entry in
+  select count(private.erase_booking(old.id)) into removed from (
     select b.id from public.bookings b
     where b.ends_on < booking_since and b.erased_at is null
       and not exists (select from public.refunds r where r.booking_id = b.id and r.status <> 'succeeded')
       and not exists (select from public.payments p where p.booking_id = b.id and private.may_be_paid(p))
     order by b.ends_on limit most for update skip locked
-  loop
-    perform private.erase_booking(entry.id);
-    removed := removed + 1;
-  end loop;
+  ) old;
   return removed;
 end $$;
 
@@ -605,25 +597,18 @@ create function private.erase_past_gift_cards(most integer, waiting_since date) 
 language plpgsql security definer set search_path = '' as $$
 declare
   booking_since constant date := private.retained_since('booking');
-  entry record;
-  removed integer := 0;
+  removed integer;
 begin
-  for entry in
+  select count(private.erase_gift_card(old.id)) into removed from (
     select g.id from public.gift_cards g
     where greatest(g.made_at::date, g.valid_until) < booking_since and g.to_name <> 'Erased'
     limit most
-  loop
-    perform private.erase_gift_card(entry.id);
-    removed := removed + 1;
-  end loop;
-  for entry in
+  ) old;
+  select removed + count(private.erase_gift_card(old.id)) into removed from (
     select p.id from public.payments p
     where p.booking_id is null and not private.may_be_paid(p) and p.paid_at is null and p.created_at < waiting_since and p.customer_data <> '{}'
     limit most for update skip locked
-  loop
-    perform private.erase_gift_card(entry.id);
-    removed := removed + 1;
-  end loop;
+  ) old;
   return removed;
 end $$;
 

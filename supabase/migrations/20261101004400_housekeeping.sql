@@ -8,14 +8,12 @@ create table private.housekeeping_rounds (
   ended_at timestamptz not null,
   failed jsonb not null
 );
-alter table private.housekeeping_rounds enable row level security;
 
 create table private.backups (
   only_one boolean primary key default true check (only_one),
   made_at timestamptz not null,
   version text not null
 );
-alter table private.backups enable row level security;
 
 -- Each error of a version has one row with a count, so that a frequent error cannot fill the table.
 create table private.error_reports (
@@ -32,7 +30,6 @@ create table private.error_reports (
   network text,
   unique (version, source, place, message)
 );
-alter table private.error_reports enable row level security;
 
 insert into private.rate_rules values ('errors', 60, 10);
 

@@ -93,5 +93,15 @@ select private.declare_verbs('service_role', '{
   mark_news_failed, tell_telegram_bot, bind_telegram, stop_telegram, acknowledge_telegram, apply_retention
 }');
 
+-- A table without a policy is closed to all roles.
+do $$
+declare
+  closed regclass;
+begin
+  for closed in select c.oid from pg_class c where c.relkind = 'r' and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) loop
+    execute format('alter table %s enable row level security', closed);
+  end loop;
+end $$;
+
 -- The policy of the pictures calls it.
 grant execute on function private.is_admin to authenticated;

@@ -45,7 +45,7 @@ export const moveTo = async (db: Database, { wish }: Purse, cents: number, kept 
         quote = b.quote || jsonb_build_object('total_cents', ${cents}, 'fees_cents', round(${cents} / 11.0))
       where b.id = '${wish.id}' and b.status = 'confirmed' returning b.* into booking;
       if booking.id is not null then
-        perform private.promise_refund(booking, private.overpaid(booking.id), 'Moved', null);
+        perform private.promise_refund(booking, greatest(0, -private.balance(booking.id, 'receivable') - private.surplus(booking.id)), 'Moved', null);
       end if;
     end $$`);
 
