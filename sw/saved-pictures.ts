@@ -1,5 +1,8 @@
 import type { WorkboxPlugin } from "workbox-core";
 import { savedPicture } from "../src/data/local/saved-store.ts";
+import { cachedFile } from "./app-files.ts";
+
+const isHomePicture = (url: string) => new URL(url).pathname.startsWith("/hero-");
 
 /** A Wi-Fi login page or an error must not be cached as a picture. */
 export const fallBackToSavedPicture: WorkboxPlugin = {
@@ -10,6 +13,7 @@ export const fallBackToSavedPicture: WorkboxPlugin = {
   },
   async handlerDidError({ request }) {
     const picture = await savedPicture(request.url);
-    return picture === null ? undefined : new Response(picture, { headers: { "content-type": picture.type } });
+    if (picture !== null) return new Response(picture, { headers: { "content-type": picture.type } });
+    return isHomePicture(request.url) ? cachedFile("/hero-portrait-800.webp") : undefined;
   },
 };

@@ -49,6 +49,17 @@ journey("opens every visitor's page with content", async () => {
   }
 });
 
+it("shows the picture of the home page, on a phone and on a desktop", async () => {
+  const { page } = here;
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openWithAge("/");
+    const picture = page.locator("main picture img").first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/hero/);
+  }
+});
+
 journey("shows lists, details never opened before and search, each with the age of its prices", async () => {
   const { page } = here;
   const { destinations, tours, packages } = await readCatalogue(stackUrl, stackKeys.publishable);

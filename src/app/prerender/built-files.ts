@@ -10,8 +10,8 @@ const STAFF_MODULES = /\/src\/(desk|app\/desk|features\/guide)\//;
 const DESK_MODULES = /\/src\/(app\/)?desk\//;
 const NO_MODULES = /(?!)/;
 
-/** Every page needs these, but no code imports them. */
-const FILES_FOR_ALL = /^((index|shell)\.html|placeholder\.svg|icons\/mark\.svg)$/;
+/** No code imports these. A phone opens the installed app with the last. */
+const FILES_FOR_ALL = /^((index|shell)\.html|placeholder\.svg|icons\/mark\.svg|hero-portrait-800\.webp)$/;
 
 function neededFiles(bundle: Rolldown.OutputBundle, leftOut: RegExp, words: LanguageFiles): Set<string> {
   const fileNames = new Set<string>();

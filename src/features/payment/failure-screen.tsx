@@ -21,7 +21,7 @@ function wordsFor(code: string) {
   return isStillOpen(code) ? OPEN_PAYMENT : FAILURE_TEXTS;
 }
 
-function meaningFor(trip: LocalBooking | undefined): string[] {
+function meaningFor(trip: LocalBooking | undefined, code: string): string[] {
   const state = trip && bookingState(trip, trustedNow());
   if (state === "expired") return [FAILURE_TEXTS.over];
   const heldUntil = trip?.view?.expires_at;
@@ -29,7 +29,7 @@ function meaningFor(trip: LocalBooking | undefined): string[] {
     state === "held" && heldUntil
       ? FAILURE_TEXTS.held({ until: clockTime({ instant: hereClock(heldUntil) }) })
       : FAILURE_TEXTS.meaning;
-  return [heldText, FAILURE_TEXTS.tryNext];
+  return code === paymentEnded("cancelled") ? [FAILURE_TEXTS.cancelled, heldText] : [heldText, FAILURE_TEXTS.tryNext];
 }
 
 export function FailureScreen() {
@@ -47,7 +47,7 @@ export function FailureScreen() {
   const trip = useTripOf(paymentId ?? "", payment?.booking_id ?? null);
   return (
     <PaymentPage title={words.title}>
-      {(words === FAILURE_TEXTS ? meaningFor(trip) : [words.meaning]).map((sentence) => (
+      {(words === FAILURE_TEXTS ? meaningFor(trip, code) : [words.meaning]).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {refunded ? null : <RetryPaymentButton paymentId={paymentId} />}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { screen, server, show } from "../../../tests/support/screen.tsx";
-import { PAYMENT_AMOUNT, PAYMENT_CHECK, PAYMENT_ID, PAYMENT_MESSAGES } from "#texts/payment.ts";
+import { FAILURE_TEXTS, PAYMENT_AMOUNT, PAYMENT_CHECK, PAYMENT_ID, PAYMENT_MESSAGES } from "#texts/payment.ts";
 import { money } from "#texts/write.ts";
 import { FailureScreen } from "./failure-screen.tsx";
 import { aPaymentFacts } from "./payment-facts.fixture.ts";
@@ -32,4 +32,15 @@ it("says first what a failed payment means and what to do, and last why and whic
   await screen.sees(amount);
   const parts = ["You haven't been charged", "Retry Payment", payment.title, amount, "Payment declined", smallPrint];
   expect(shownInOrder(parts)).toEqual(parts);
+});
+
+it("says that a payment was cancelled at the bank, and names no other card", async () => {
+  server.on("rpc/payment_status", { ...payment, status: "cancelled" });
+  show(<FailureScreen />, {
+    route: "/payment/failure",
+    at: `/payment/failure?code=payment_cancelled&error=Payment%20cancelled&payment_id=${payment.payment_id}`,
+  });
+  await screen.sees(amount);
+  await screen.sees(FAILURE_TEXTS.cancelled);
+  expect(screen.text()).not.toContain(FAILURE_TEXTS.tryNext);
 });

@@ -21,7 +21,7 @@ it("shows what is confirmed first and the way back last, and focuses the way bac
 it("stays open when the browser tells of a closing before it opened again", async () => {
   const onClose = vi.fn();
   await render(<AskDialog title="Remove this trip?" onClose={onClose} answers={[{ label: "Keep it" }]} />);
-  const dialog = find<HTMLDialogElement>("dialog");
+  const dialog = find("dialog") as HTMLDialogElement;
   dialog.dispatchEvent(new Event("close"));
   expect(onClose).not.toHaveBeenCalled();
   dialog.close();
