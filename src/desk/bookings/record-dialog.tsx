@@ -23,10 +23,10 @@ import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { RECORD_MONEY } from "#texts/desk-money.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { failureText } from "../../text/desk.ts";
 import { recordSentences } from "../../text/desk-bookings.ts";
 import { methodWords } from "../../text/payment.ts";
 import { deskProblems } from "../../text/desk-problems.ts";
+import { failedSubmit } from "../shared/submit-results.ts";
 
 const FIELDS: Partial<Record<string, keyof MoneyForm>> = { amount_cents: "amount" };
 const UNAPPLIED_CODES: ReadonlySet<string> = new Set(["applied_double", "applied_attention"]);
@@ -42,13 +42,7 @@ export function RecordDialog({ booking, done, close }: Props) {
     check: checkWith(moneyFormSchema, deskProblems),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/admin_record_money", { booking_id: booking.id, payment_id: id, ...output });
-      if (!answer.ok) {
-        const failureMessage = failureText(answer);
-        const wrongField = FIELDS[answer.refusal?.field ?? ""] ?? answer.refusal?.field ?? "";
-        return wrongField in start
-          ? { ok: false, errors: { [wrongField]: failureMessage } }
-          : { ok: false, problem: failureMessage };
-      }
+      if (!answer.ok) return failedSubmit(answer, start, FIELDS);
       const finish = () => {
         close();
         done();

@@ -13,12 +13,12 @@ import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { toast } from "../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
 import { COSTS } from "#texts/desk-money.ts";
 import { COST_KINDS } from "#texts/desk.ts";
 import { failureText } from "../../text/desk.ts";
 import { deskProblems } from "../../text/desk-problems.ts";
+import { finishedSubmit } from "../shared/submit-results.ts";
 
 type Props = { departure: string; done: () => void; close: () => void };
 
@@ -32,12 +32,7 @@ export function CostDialog({ departure, done, close }: Props) {
     send: async ({ output }) => {
       const answer = await callDesk("rpc/add_departure_cost", { cost: { id, departure_id: departure, ...output } });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
-      const finish = () => {
-        toast({ title: COSTS.added, tone: "success" });
-        done();
-        close();
-      };
-      return { ok: true, next: finish };
+      return finishedSubmit(COSTS.added, close, done);
     },
   });
   return (

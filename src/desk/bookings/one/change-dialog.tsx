@@ -5,7 +5,6 @@ import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
-import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import { CHANGE, REASON } from "#texts/desk.ts";
 import { ChangePreview } from "./change-preview.tsx";
@@ -14,6 +13,7 @@ import { PeopleFields } from "./people-fields.tsx";
 import { useBookingChange } from "./use-change.ts";
 import { failureText } from "../../../text/desk.ts";
 import { changeRows } from "../../../text/desk-bookings.ts";
+import { finishedSubmit } from "../../shared/submit-results.ts";
 
 type Props = { booking: BookingDetail; part: "day" | "people"; done: () => void; close: () => void };
 
@@ -38,12 +38,7 @@ export function ChangeDialog({ booking, part, done, close }: Props) {
         void read.refresh();
         return { ok: false, problem: failureText(answer) };
       }
-      const finish = () => {
-        close();
-        toast({ title: words.done, tone: "success" });
-        done();
-      };
-      return { ok: true, next: finish };
+      return finishedSubmit(words.done, close, done);
     },
   });
   const closeAndRefresh = () => {

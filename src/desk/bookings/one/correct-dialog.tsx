@@ -6,10 +6,9 @@ import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
-import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import { CORRECT, REASON, FACTS } from "#texts/desk.ts";
-import { failureText } from "../../../text/desk.ts";
+import { failedSubmit, finishedSubmit } from "../../shared/submit-results.ts";
 
 type Props = { booking: BookingDetail; done: () => void; close: () => void };
 
@@ -28,19 +27,8 @@ export function CorrectDialog({ booking, done, close }: Props) {
     check: () => ({ ok: true }),
     send: async (_, guest) => {
       const answer = await callDesk("rpc/admin_correct_guest", { booking_id: booking.id, guest, expected: shown });
-      if (!answer.ok) {
-        const failureMessage = failureText(answer);
-        const fieldName = answer.refusal?.field ?? "";
-        return answer.reason === "invalid_booking" && fieldName in shown
-          ? { ok: false, errors: { [fieldName]: failureMessage } }
-          : { ok: false, problem: failureMessage };
-      }
-      const finish = () => {
-        close();
-        done();
-        toast({ title: CORRECT.done, tone: "success" });
-      };
-      return { ok: true, next: finish };
+      if (!answer.ok) return failedSubmit(answer, answer.reason === "invalid_booking" ? shown : {});
+      return finishedSubmit(CORRECT.done, close, done);
     },
   });
   const closeAndRefresh = () => {

@@ -19,13 +19,12 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
-import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CODES } from "#texts/desk-money.ts";
 import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { ItemSelect, useItems } from "../../bookings/item-select.tsx";
-import { failureText } from "../../../text/desk.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
 import { DayInput } from "../../../shared/form/day-input.tsx";
+import { failedSubmit, finishedSubmit } from "../../shared/submit-results.ts";
 
 function LimitToItems({ ids, change }: { ids: readonly string[]; change: (ids: string[]) => void }) {
   const items = useItems();
@@ -76,19 +75,8 @@ export function CodeDialog({ code, done, close }: Props) {
         done();
         return { ok: false, problem: CHANGED_MEANWHILE };
       }
-      if (!answer.ok) {
-        const failureMessage = failureText(answer);
-        const wrongField = FIELDS[answer.refusal?.field ?? ""] ?? answer.refusal?.field ?? "";
-        return wrongField in EMPTY_CODE
-          ? { ok: false, errors: { [wrongField]: failureMessage } }
-          : { ok: false, problem: failureMessage };
-      }
-      const finish = () => {
-        close();
-        done();
-        toast({ title: CODES.saved, tone: "success" });
-      };
-      return { ok: true, next: finish };
+      if (!answer.ok) return failedSubmit(answer, EMPTY_CODE, FIELDS);
+      return finishedSubmit(CODES.saved, close, done);
     },
   });
   return (

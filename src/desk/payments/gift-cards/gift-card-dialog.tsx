@@ -19,12 +19,12 @@ import { LanguageSelect } from "../../shared/language-select.tsx";
 import { useIsOwner } from "../../shared/owner.ts";
 import { GIFT_CARDS } from "#texts/desk-money.ts";
 import classes from "../../shared/desk.module.css";
-import { failureText } from "../../../text/desk.ts";
 import { giftCardCode } from "../../../text/desk-money.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
 import { DayInput } from "../../../shared/form/day-input.tsx";
+import { failedSubmit } from "../../shared/submit-results.ts";
 
-const fieldOf = (field = "") => (field === "amount_cents" ? "amount" : field);
+const FIELDS = { amount_cents: "amount" };
 const parseSaleWay = (value: string): GiftCardFormValues["sold_for"] =>
   value === "cash" || value === "bank_transfer" ? value : "given";
 
@@ -39,13 +39,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
     check: checkWith(giftCardFormSchema(today), deskProblems),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/make_gift_card", { card: { id, ...output } });
-      if (!answer.ok) {
-        const failureMessage = failureText(answer);
-        const wrongField = fieldOf(answer.refusal?.field ?? "");
-        return wrongField in EMPTY_GIFT_CARD
-          ? { ok: false, errors: { [wrongField]: failureMessage } }
-          : { ok: false, problem: failureMessage };
-      }
+      if (!answer.ok) return failedSubmit(answer, EMPTY_GIFT_CARD, FIELDS);
       const finish = () => {
         done();
         setMade({ code: answer.value.code, mailed: output.to_address });

@@ -5,11 +5,11 @@ import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { toast } from "../../../shared/ui/toast/toast.ts";
 import { EraseDialog } from "../../shared/erase-dialog.tsx";
 import { ERASE, GUIDE_DATA } from "#texts/desk.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { failureText, ownersCan } from "../../../text/desk.ts";
+import { finishedSubmit } from "../../shared/submit-results.ts";
 
 type Props = { guide: Guide; done: () => void; close: () => void };
 
@@ -33,12 +33,7 @@ export function GuideDataDialog({ guide: { id, name }, done, close }: Props) {
   const eraseData = async () => {
     const answer = await callDesk("rpc/admin_erase_guide", { guide: id });
     if (!answer.ok) return { ok: false, problem: failureText(answer) } as const;
-    const finish = () => {
-      close();
-      done();
-      toast({ title: GUIDE_DATA.erased, tone: "success" });
-    };
-    return { ok: true, next: finish } as const;
+    return finishedSubmit(GUIDE_DATA.erased, close, done);
   };
   if (isErasing)
     return (

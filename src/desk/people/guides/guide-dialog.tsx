@@ -17,11 +17,10 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
-import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { failureText } from "../../../text/desk.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
+import { failedSubmit, finishedSubmit } from "../../shared/submit-results.ts";
 
 type Props = { guide: Guide | undefined; done: () => void; close: () => void };
 
@@ -45,19 +44,8 @@ export function GuideDialog({ guide, done, close }: Props) {
         done();
         return { ok: false, problem: CHANGED_MEANWHILE };
       }
-      if (!answer.ok) {
-        const failureMessage = failureText(answer);
-        const wrongField = answer.refusal?.field ?? "";
-        return wrongField in EMPTY_GUIDE
-          ? { ok: false, errors: { [wrongField]: failureMessage } }
-          : { ok: false, problem: failureMessage };
-      }
-      const finish = () => {
-        close();
-        done();
-        toast({ title: GUIDES.saved, tone: "success" });
-      };
-      return { ok: true, next: finish };
+      if (!answer.ok) return failedSubmit(answer, EMPTY_GUIDE);
+      return finishedSubmit(GUIDES.saved, close, done);
     },
   });
   return (

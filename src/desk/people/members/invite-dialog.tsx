@@ -8,10 +8,9 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
-import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import { MEMBERS } from "#texts/desk.ts";
-import { failureText } from "../../../text/desk.ts";
+import { failedSubmit, finishedSubmit } from "../../shared/submit-results.ts";
 
 const formSchema = v.object({ address: emailRule, role: v.picklist(DESK_ROLES) });
 type Invited = v.InferOutput<typeof formSchema>;
@@ -23,18 +22,8 @@ export function InviteDialog({ done, close }: { done: () => void; close: () => v
     check: checkWith(formSchema),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/admin_invite_member", output);
-      if (!answer.ok) {
-        const failureMessage = failureText(answer);
-        return answer.refusal?.field === "address"
-          ? { ok: false, errors: { address: failureMessage } }
-          : { ok: false, problem: failureMessage };
-      }
-      const finish = () => {
-        close();
-        done();
-        toast({ title: MEMBERS.sent({ to: output.address }), tone: "success" });
-      };
-      return { ok: true, next: finish };
+      if (!answer.ok) return failedSubmit(answer, { address: output.address });
+      return finishedSubmit(MEMBERS.sent({ to: output.address }), close, done);
     },
   });
   return (
