@@ -10,6 +10,7 @@ import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { failureText } from "../../text/desk.ts";
 import { DayInput } from "../../shared/form/day-input.tsx";
 import { finishedSubmit } from "../shared/submit-results.ts";
+import { ProblemText } from "../../shared/form/problem-text.tsx";
 
 type Props = { row: DepartureRow; known: readonly DepartureRow[]; changed: () => Promise<void>; close: () => void };
 
@@ -44,11 +45,7 @@ export function RepeatDialog({ row, known, changed, close }: Props) {
           {days.ok ? REPEAT_DEPARTURE.makes({ days: days.made.length }) : ""}
           {days.ok && days.there.length > 0 ? ` ${REPEAT_DEPARTURE.there({ days: days.there.length })}` : ""}
         </p>
-        {problem ? (
-          <p role="alert" className="problem">
-            {problem}
-          </p>
-        ) : null}
+        <ProblemText text={problem} />
         <div className="row">
           <Button type="submit" loading={busy}>
             {REPEAT_DEPARTURE.act({ days: days.ok ? days.made.length : 0 })}

@@ -1,4 +1,4 @@
-import { Button, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
@@ -10,6 +10,7 @@ import { ERASE, GUIDE_DATA } from "#texts/desk.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { failureText, ownersCan } from "../../../text/desk.ts";
 import { finishedSubmit } from "../../shared/submit-results.ts";
+import { ProblemText } from "../../../shared/form/problem-text.tsx";
 
 type Props = { guide: Guide; done: () => void; close: () => void };
 
@@ -49,11 +50,7 @@ export function GuideDataDialog({ guide: { id, name }, done, close }: Props) {
     <Dialog title={GUIDE_DATA.title({ name })} onClose={close} busy={busy}>
       <div className="stack tight">
         <p>{GUIDE_DATA.text}</p>
-        {problem ? (
-          <Text role="alert" className="problem">
-            {problem}
-          </Text>
-        ) : null}
+        <ProblemText text={problem} />
         <div className="row">
           <Button loading={busy} onClick={() => void exportIt()}>
             {GUIDE_DATA.exportIt}
