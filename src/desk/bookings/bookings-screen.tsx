@@ -17,15 +17,14 @@ import { useTicks } from "../shared/table/use-ticks.ts";
 import { ViewsBar } from "../shared/table/views-bar.tsx";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { useFilters } from "../shared/use-filters.ts";
+import { useFilters, type Filters } from "../shared/use-filters.ts";
 import { bookingColumns } from "./booking-columns.tsx";
 import { BookingFilters } from "./booking-filters.tsx";
 import { BookingBulkBar } from "./many/booking-bulk-bar.tsx";
-import { useBookingFilter } from "./use-booking-filter.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import { bookingsCsvWords } from "../../text/desk-bookings.ts";
-
-const SIZE = 50;
+import { useMemo } from "react";
+import { orderOf } from "../shared/table/column.ts";
 
 const flaggedFilter: BookingFilter = {
   status: null,
@@ -59,13 +58,31 @@ const sumsOf = ({ sums }: BookingList) => ({
   owed: money(sums.owed_cents),
 });
 
+function useBookingFilter({ get }: Filters): BookingFilter {
+  const [show, status, item, from, to, search, sort] = ["show", "status", "item", "from", "to", "search", "sort"].map(
+    get,
+  );
+  return useMemo(() => {
+    return {
+      status: status || null,
+      from_day: from || null,
+      to_day: to || null,
+      item: item || null,
+      attention: show === "attention",
+      search: search?.trim() || null,
+      due: show === "due",
+      ...orderOf(sort ?? ""),
+    };
+  }, [show, status, item, from, to, search, sort]);
+}
+
 export function BookingsScreen() {
   const filters = useFilters();
   const { get, page } = filters;
   const filter = useBookingFilter(filters);
   // A search bypasses the cache, because admins rarely repeat its words.
   const query = filter.search === null ? cachedQuery : deskQuery;
-  const deskRead = useDeskRead(query("rpc/admin_bookings", { ...filter, ...pageOf(page, SIZE) }));
+  const deskRead = useDeskRead(query("rpc/admin_bookings", { ...filter, ...pageOf(page) }));
   const pages: RowPage<ListedBooking> = (skip, how_many) =>
     callDesk("rpc/admin_bookings", { ...filter, skip, how_many });
   const ticks = useTicks(deskRead.value?.rows ?? [], idOf);
@@ -86,7 +103,6 @@ export function BookingsScreen() {
         keyOf={idOf}
         nameOf={({ customer_name, reference }) => `${customer_name}, ${reference}`}
         filters={filters}
-        size={SIZE}
         pages={pages}
         toText={(rows) => bookingsCsv(rows, bookingsCsvWords)}
         empty={shownFilter === "attention" ? { ...BOOKINGS.nothingWaits, isAnswer: true } : BOOKINGS.empty}

@@ -16,6 +16,7 @@ import { ItemSelect } from "./item-select.tsx";
 import { ChannelFields, PromoCodeField } from "./sale-fields.tsx";
 import { useManualBooking } from "./use-manual-booking.ts";
 import { DayInput } from "../../shared/form/day-input.tsx";
+import { ProblemText } from "../../shared/form/problem-text.tsx";
 
 export function ManualBookingScreen() {
   const form = useManualBooking();
@@ -93,11 +94,7 @@ export function ManualBookingScreen() {
               ? ` (${MANUAL.listPrice({ cents: priced.list.total_cents })})`
               : ""}
           </Text>
-          {problem || errors["amount"] ? (
-            <Text role="alert" className="problem">
-              {problem || errors["amount"]}
-            </Text>
-          ) : null}
+          <ProblemText text={problem || errors["amount"]} />
           <Button type="submit" loading={busy}>
             {values.hold_until === "" ? MANUAL.act : MANUAL.actHold}
           </Button>

@@ -1,6 +1,5 @@
 import * as paymentWords from "#texts/payment.ts";
 import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
-import { DialogFoot } from "../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
@@ -18,15 +17,14 @@ import { RECORDED_METHODS } from "../../domain/payment/methods.ts";
 import { money } from "#texts/write.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
-import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
-import { FormFields } from "../../shared/ui/form-fields.tsx";
+import { FormDialog } from "../shared/form-dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { RECORD_MONEY } from "#texts/desk-money.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { failureText } from "../../text/desk.ts";
 import { recordSentences } from "../../text/desk-bookings.ts";
 import { methodWords } from "../../text/payment.ts";
 import { deskProblems } from "../../text/desk-problems.ts";
+import { failedSubmit } from "../shared/submit-results.ts";
 
 const FIELDS: Partial<Record<string, keyof MoneyForm>> = { amount_cents: "amount" };
 const UNAPPLIED_CODES: ReadonlySet<string> = new Set(["applied_double", "applied_attention"]);
@@ -37,18 +35,12 @@ export function RecordDialog({ booking, done, close }: Props) {
   const [id] = useState(() => crypto.randomUUID());
   const [start] = useState(() => emptyMoney(booking.owed_cents));
   const rates = useDeskRead(deskQuery("rpc/admin_rates", {})).value ?? [];
-  const { props, values, problem, busy, change, field } = useForm<MoneyForm, ValidForm<Money>>({
+  const form = useForm<MoneyForm, ValidForm<Money>>({
     empty: start,
     check: checkWith(moneyFormSchema, deskProblems),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/admin_record_money", { booking_id: booking.id, payment_id: id, ...output });
-      if (!answer.ok) {
-        const failureMessage = failureText(answer);
-        const wrongField = FIELDS[answer.refusal?.field ?? ""] ?? answer.refusal?.field ?? "";
-        return wrongField in start
-          ? { ok: false, errors: { [wrongField]: failureMessage } }
-          : { ok: false, problem: failureMessage };
-      }
+      if (!answer.ok) return failedSubmit(answer, start, FIELDS);
       const finish = () => {
         close();
         done();
@@ -61,55 +53,51 @@ export function RecordDialog({ booking, done, close }: Props) {
       return { ok: true, next: finish };
     },
   });
+  const { values, change, field } = form;
   const isForeignCurrency = values.currency !== "USD";
   const cents = dollarsOf(values);
   return (
-    <Dialog title={RECORD_MONEY.title} onClose={close} busy={busy}>
-      <form {...props}>
-        <FormFields ready={!busy} className="stack tight">
-          <Text>{RECORD_MONEY.lead}</Text>
-          <NativeSelect
-            label={RECORD_MONEY.method}
-            data={RECORDED_METHODS.map((value) => ({ value, label: methodWords(paymentWords, value) }))}
-            {...field("method")}
-          />
-          <div className="pair">
-            <NativeSelect
-              label={RECORD_MONEY.currency}
-              data={["USD", ...rates.map(({ currency }) => currency)]}
-              {...field("currency")}
-              onChange={({ currentTarget: { value } }) =>
-                change({ currency: value, rate: rateText(rates, value), ...(isForeignCurrency ? {} : { amount: "" }) })
-              }
-            />
-            <TextInput
-              label={RECORD_MONEY.amount({ currency: values.currency })}
-              required
-              inputMode="decimal"
-              {...field("amount")}
-            />
-          </div>
-          {isForeignCurrency ? (
-            <TextInput
-              label={RECORD_MONEY.rate({ currency: values.currency })}
-              description={RECORD_MONEY.rateHint}
-              required
-              inputMode="decimal"
-              {...field("rate")}
-            />
-          ) : null}
-          <Textarea label={RECORD_MONEY.note} rows={2} {...field("note")} />
-          <output>
-            {cents !== null && cents > 0 ? (
-              <>
-                {isForeignCurrency ? <strong>{money(cents)}. </strong> : null}
-                {recordSentences(cents, booking).join(" ")}
-              </>
-            ) : null}
-          </output>
-          <DialogFoot problem={problem} save={RECORD_MONEY.save} back={RECORD_MONEY.back} busy={busy} close={close} />
-        </FormFields>
-      </form>
-    </Dialog>
+    <FormDialog title={RECORD_MONEY.title} form={form} save={RECORD_MONEY.save} back={RECORD_MONEY.back} close={close}>
+      <Text>{RECORD_MONEY.lead}</Text>
+      <NativeSelect
+        label={RECORD_MONEY.method}
+        data={RECORDED_METHODS.map((value) => ({ value, label: methodWords(paymentWords, value) }))}
+        {...field("method")}
+      />
+      <div className="pair">
+        <NativeSelect
+          label={RECORD_MONEY.currency}
+          data={["USD", ...rates.map(({ currency }) => currency)]}
+          {...field("currency")}
+          onChange={({ currentTarget: { value } }) =>
+            change({ currency: value, rate: rateText(rates, value), ...(isForeignCurrency ? {} : { amount: "" }) })
+          }
+        />
+        <TextInput
+          label={RECORD_MONEY.amount({ currency: values.currency })}
+          required
+          inputMode="decimal"
+          {...field("amount")}
+        />
+      </div>
+      {isForeignCurrency ? (
+        <TextInput
+          label={RECORD_MONEY.rate({ currency: values.currency })}
+          description={RECORD_MONEY.rateHint}
+          required
+          inputMode="decimal"
+          {...field("rate")}
+        />
+      ) : null}
+      <Textarea label={RECORD_MONEY.note} rows={2} {...field("note")} />
+      <output>
+        {cents !== null && cents > 0 ? (
+          <>
+            {isForeignCurrency ? <strong>{money(cents)}. </strong> : null}
+            {recordSentences(cents, booking).join(" ")}
+          </>
+        ) : null}
+      </output>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { MANUAL } from "#texts/desk.ts";
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { offerOn } from "../../domain/catalogue/held-offer.ts";
@@ -16,11 +16,28 @@ import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { type DeskItem, useItems } from "./item-select.tsx";
-import { useItemDepartures } from "./use-item-departures.ts";
 import { failureText } from "../../text/desk.ts";
 import { deskProblems } from "../../text/desk-problems.ts";
+import type { ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 
 type Checked = { ok: true; booking: ManualFields; chosen: DeskItem };
+
+function useItemDepartures(itemId: string): ItemDepartures | undefined {
+  const [answered, setAnswered] = useState<{ itemId: string; departures: ItemDepartures }>();
+  useEffect(() => {
+    if (itemId === "") return;
+    let current = true;
+    void callDesk("rpc/admin_item_departures", { item: itemId }).then((answer) => {
+      if (!current || !answer.ok || !answer.value) return;
+      const rows = answer.value.rows.filter(({ state }) => state !== "cancelled");
+      setAnswered({ itemId, departures: { ...answer.value, rows } });
+    });
+    return () => {
+      current = false;
+    };
+  }, [itemId]);
+  return answered?.itemId === itemId ? answered.departures : undefined;
+}
 
 export function useManualBooking() {
   const navigate = useNavigate();

@@ -11,14 +11,12 @@ import {
 } from "../../domain/desk/departures/costs.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
-import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
-import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { toast } from "../../shared/ui/toast/toast.ts";
-import { DialogFoot } from "../shared/dialog-foot.tsx";
+import { FormDialog } from "../shared/form-dialog.tsx";
 import { COSTS } from "#texts/desk-money.ts";
 import { COST_KINDS } from "#texts/desk.ts";
 import { failureText } from "../../text/desk.ts";
 import { deskProblems } from "../../text/desk-problems.ts";
+import { finishedSubmit } from "../shared/submit-results.ts";
 
 type Props = { departure: string; done: () => void; close: () => void };
 
@@ -26,32 +24,23 @@ const kinds = COST_KINDS_IN_ORDER.map((value) => ({ value, label: COST_KINDS[val
 
 export function CostDialog({ departure, done, close }: Props) {
   const [id] = useState(() => crypto.randomUUID());
-  const { props, problem, busy, field } = useForm<CostFormValues, ValidForm<CostFields>>({
+  const form = useForm<CostFormValues, ValidForm<CostFields>>({
     empty: EMPTY_COST,
     check: checkWith(costFormSchema, deskProblems),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/add_departure_cost", { cost: { id, departure_id: departure, ...output } });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
-      const finish = () => {
-        toast({ title: COSTS.added, tone: "success" });
-        done();
-        close();
-      };
-      return { ok: true, next: finish };
+      return finishedSubmit(COSTS.added, close, done);
     },
   });
+  const { field } = form;
   return (
-    <Dialog title={COSTS.add} onClose={close} busy={busy}>
-      <form {...props}>
-        <FormFields ready={!busy} className="stack tight">
-          <div className="pair">
-            <NativeSelect label={COSTS.kind} data={kinds} {...field("kind")} />
-            <TextInput label={COSTS.amount} required inputMode="decimal" autoComplete="off" {...field("amount")} />
-          </div>
-          <TextInput label={COSTS.note} description={COSTS.noteHint} autoComplete="off" {...field("note")} />
-          <DialogFoot problem={problem} save={COSTS.add} back={COSTS.back} busy={busy} close={close} />
-        </FormFields>
-      </form>
-    </Dialog>
+    <FormDialog title={COSTS.add} form={form} save={COSTS.add} back={COSTS.back} close={close}>
+      <div className="pair">
+        <NativeSelect label={COSTS.kind} data={kinds} {...field("kind")} />
+        <TextInput label={COSTS.amount} required inputMode="decimal" autoComplete="off" {...field("amount")} />
+      </div>
+      <TextInput label={COSTS.note} description={COSTS.noteHint} autoComplete="off" {...field("note")} />
+    </FormDialog>
   );
 }

@@ -11,8 +11,29 @@ import { DeparturesCalendar } from "./calendar/departures-calendar.tsx";
 import { DeparturesList } from "./calendar/departures-list.tsx";
 import { filterOf, useGuides } from "./calendar/use-departures.ts";
 import { NewDeparture } from "./new-departure.tsx";
-import { ViewSwitch } from "./calendar/view-switch.tsx";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
+import { Button } from "@mantine/core";
+import { DESK_CALENDAR } from "#texts/desk-catalogue.ts";
+
+const VIEWS = ["week", "month", "list"] as const satisfies CalendarView[];
+
+type SwitchProps = { view: CalendarView; choose: (view: CalendarView) => void };
+
+const ViewSwitch = ({ view, choose }: SwitchProps) => (
+  <div role="group" aria-label={DESK_CALENDAR.view} className="row tight">
+    {VIEWS.map((one) => (
+      <Button
+        key={one}
+        size="sm"
+        variant={one === view ? "light" : "default"}
+        aria-pressed={one === view}
+        onClick={() => choose(one)}
+      >
+        {DESK_CALENDAR.views[one]}
+      </Button>
+    ))}
+  </div>
+);
 
 export function DeparturesScreen() {
   const filters = useFilters();

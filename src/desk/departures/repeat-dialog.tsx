@@ -5,11 +5,12 @@ import type { DepartureRow } from "../../domain/desk/departures/departure-schema
 import { weeklyDays } from "../../domain/desk/departures/weekly-days.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
-import { toast } from "../../shared/ui/toast/toast.ts";
 import { DEPARTURE_FORM, REPEAT_DEPARTURE } from "#texts/desk-catalogue.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { failureText } from "../../text/desk.ts";
 import { DayInput } from "../../shared/form/day-input.tsx";
+import { finishedSubmit } from "../shared/submit-results.ts";
+import { ProblemText } from "../../shared/form/problem-text.tsx";
 
 type Props = { row: DepartureRow; known: readonly DepartureRow[]; changed: () => Promise<void>; close: () => void };
 
@@ -32,12 +33,7 @@ export function RepeatDialog({ row, known, changed, close }: Props) {
           ? { ok: false, errors: { until: errorText(answer.reason) } }
           : { ok: false, problem: failureText(answer) };
       }
-      const finish = () => {
-        close();
-        void changed();
-        toast({ title: REPEAT_DEPARTURE.done({ days: answer.value.made.length }), tone: "success" });
-      };
-      return { ok: true, next: finish };
+      return finishedSubmit(REPEAT_DEPARTURE.done({ days: answer.value.made.length }), close, changed);
     },
   });
   const days = daysUntil(values.until);
@@ -49,11 +45,7 @@ export function RepeatDialog({ row, known, changed, close }: Props) {
           {days.ok ? REPEAT_DEPARTURE.makes({ days: days.made.length }) : ""}
           {days.ok && days.there.length > 0 ? ` ${REPEAT_DEPARTURE.there({ days: days.there.length })}` : ""}
         </p>
-        {problem ? (
-          <p role="alert" className="problem">
-            {problem}
-          </p>
-        ) : null}
+        <ProblemText text={problem} />
         <div className="row">
           <Button type="submit" loading={busy}>
             {REPEAT_DEPARTURE.act({ days: days.ok ? days.made.length : 0 })}

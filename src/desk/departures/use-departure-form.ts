@@ -16,10 +16,10 @@ import {
 import type { DeskDeparture, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { type SubmitResult, useForm } from "../../shared/form/use-form.ts";
-import { toast } from "../../shared/ui/toast/toast.ts";
 import { DEPARTURE_DONE, DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { failureText } from "../../text/desk.ts";
+import { failedSubmit, finishedSubmit } from "../shared/submit-results.ts";
 
 type Options = {
   item: ItemDepartures & { id: string };
@@ -37,11 +37,8 @@ const errorsOf = (codes: readonly DepartureCode[], taken?: number) =>
 
 function outcomeOf(answer: NotSaved): SubmitResult {
   const { reason } = answer;
-  const { field, taken } = answer.refusal ?? {};
-  if (isDepartureCode(reason)) return { ok: false, errors: errorsOf([reason], taken) };
-  return field && field in EMPTY_DEPARTURE
-    ? { ok: false, errors: { [field]: failureText(answer) } }
-    : { ok: false, problem: failureText(answer) };
+  if (isDepartureCode(reason)) return { ok: false, errors: errorsOf([reason], answer.refusal?.taken) };
+  return failedSubmit(answer, EMPTY_DEPARTURE);
 }
 
 export function useDepartureForm({ item, row, changed, close }: Options) {
@@ -58,12 +55,7 @@ export function useDepartureForm({ item, row, changed, close }: Options) {
     const departureInput: DepartureInput = { id, revision: seen?.revision ?? 0, ...owner, ...fields };
     const answer = await callDesk("rpc/save_departure", { departure: departureInput });
     if (answer.ok || (!row && answer.refusal?.departure?.id === id)) {
-      const finish = () => {
-        close();
-        void changed();
-        toast({ title: row ? DEPARTURE_DONE.saved : DEPARTURE_DONE.added, tone: "success" });
-      };
-      return { ok: true, next: finish };
+      return finishedSubmit(row ? DEPARTURE_DONE.saved : DEPARTURE_DONE.added, close, changed);
     }
     const currentDeparture = answer.refusal?.departure;
     if (!currentDeparture) return outcomeOf(answer);

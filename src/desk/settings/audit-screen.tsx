@@ -13,8 +13,6 @@ import { SearchField } from "../shared/search-field.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";
 
-const SIZE = 50;
-
 export function AuditScreen() {
   const filters = useFilters();
   const { get, set, page, go } = filters;
@@ -33,7 +31,7 @@ export function AuditScreen() {
     [search, who, what, from, to, sort],
   );
   const upToId = page > 1 && get("up_to") ? Number(get("up_to")) : null;
-  const deskRead = useDeskRead(deskQuery("rpc/admin_audit", { ...filter, up_to: upToId, ...pageOf(page, SIZE) }));
+  const deskRead = useDeskRead(deskQuery("rpc/admin_audit", { ...filter, up_to: upToId, ...pageOf(page) }));
   const newest = page === 1 && sort === "" ? (deskRead.value?.rows[0]?.id ?? null) : null;
   const turnPage = (next: number) => {
     if (newest !== null) set({ up_to: String(newest), page: String(next) });
@@ -56,7 +54,6 @@ export function AuditScreen() {
         keyOf={({ id }) => String(id)}
         nameOf={({ at }) => momentInTashkent(at)}
         filters={filters}
-        size={SIZE}
         pages={(skip, how_many) => callDesk("rpc/admin_audit", { ...filter, up_to: upToId ?? newest, skip, how_many })}
         go={turnPage}
         empty={AUDIT.empty}

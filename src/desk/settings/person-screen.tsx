@@ -13,6 +13,7 @@ import { EraseDialog } from "../shared/erase-dialog.tsx";
 import { ERASE, PERSON_TEXTS } from "#texts/desk.ts";
 import { useIsOwner } from "../shared/owner.ts";
 import { failureText, ownersCan } from "../../text/desk.ts";
+import { finishedSubmit } from "../shared/submit-results.ts";
 
 const EMPTY = { address: "" };
 const checkAddress = checkWith(
@@ -53,11 +54,7 @@ export function PersonScreen() {
   const erasePerson = async (address: string) => {
     const answer = await callDesk("rpc/admin_erase_person", { address });
     if (!answer.ok) return { ok: false, problem: failureText(answer) } as const;
-    const finish = () => {
-      closeDialog();
-      toast({ title: PERSON_TEXTS.erased({ bookings: answer.value.bookings.length }), tone: "success" });
-    };
-    return { ok: true, next: finish } as const;
+    return finishedSubmit(PERSON_TEXTS.erased({ bookings: answer.value.bookings.length }), closeDialog);
   };
   return (
     <AdminPage route="adminPerson" lead={PERSON_TEXTS.lead}>

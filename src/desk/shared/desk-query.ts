@@ -28,7 +28,9 @@ export const cachedQuery = <Name extends DeskVerb>(
   ...(elsewhere && { elsewhere }),
 });
 
-export const pageOf = (page: number, size: number) => ({ skip: (page - 1) * size, how_many: size });
+export const ROWS_PER_PAGE = 50;
+
+export const pageOf = (page: number) => ({ skip: (page - 1) * ROWS_PER_PAGE, how_many: ROWS_PER_PAGE });
 
 export const manifestQuery = (item: string, departs_on: string) =>
   cachedQuery("rpc/admin_manifest", { item, departs_on });

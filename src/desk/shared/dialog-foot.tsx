@@ -1,5 +1,6 @@
-import { Button, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import { ProblemText } from "../../shared/form/problem-text.tsx";
 
 type Props = { problem: string | null | undefined; save: string; back: string; busy: boolean; close: () => void };
 
@@ -19,11 +20,7 @@ export function DialogFoot({ problem, save, back, busy, close }: Props) {
   }, []);
   return (
     <>
-      {problem ? (
-        <Text role="alert" className="problem">
-          {problem}
-        </Text>
-      ) : null}
+      <ProblemText text={problem} />
       <div ref={footElement} className="row">
         <Button type="submit" loading={busy} aria-keyshortcuts="Control+Enter">
           {save}

@@ -1,8 +1,9 @@
-import { Button, Text, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { type SubmitResult, useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { ERASE } from "#texts/desk.ts";
+import { ProblemText } from "../../shared/form/problem-text.tsx";
 
 type Props = {
   title: string;
@@ -28,11 +29,7 @@ export function EraseDialog({ title, text, expected, erase, close }: Props) {
       <form {...props} className="stack tight">
         <p>{text}</p>
         <TextInput label={ERASE.typeIt({ expected })} autoComplete="off" autoCapitalize="none" {...field("typed")} />
-        {problem ? (
-          <Text role="alert" className="problem">
-            {problem}
-          </Text>
-        ) : null}
+        <ProblemText text={problem} />
         <div className="row">
           <Button type="submit" color="red.9" loading={busy}>
             {ERASE.act}

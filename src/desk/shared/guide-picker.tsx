@@ -9,6 +9,7 @@ import { GUIDE_PICKER } from "#texts/desk-catalogue.ts";
 import { useDeskRead } from "./use-desk-read.ts";
 import classes from "./guide-picker.module.css";
 import { guideStandingText } from "../../text/desk-departures.ts";
+import { ProblemText } from "../../shared/form/problem-text.tsx";
 
 type Props = {
   departures: readonly string[];
@@ -44,11 +45,7 @@ export function GuidePicker({ departures, title, busy = false, problem, canRemov
             ))}
           </ul>
         ) : null}
-        {problem ? (
-          <p role="alert" className="problem">
-            {problem}
-          </p>
-        ) : null}
+        <ProblemText text={problem} />
         <div className="row">
           {canRemove ? (
             <Button variant="default" disabled={busy} onClick={() => pick(null)}>

@@ -12,8 +12,8 @@ import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
-import { LetterPreview } from "./letter-preview.tsx";
 import { deskProblems } from "../../text/desk-problems.ts";
+import classes from "./write-dialog.module.css";
 
 type Props = {
   outlook: LetterOutlook;
@@ -22,6 +22,21 @@ type Props = {
   onBusy: (busy: boolean) => void;
   close: () => void;
 };
+
+type PreviewProps = { reference: string; letter: { subject: string; paragraphs: readonly string[] } };
+
+const LetterPreview = ({ reference, letter: { subject, paragraphs } }: PreviewProps) => (
+  <section className={classes.preview} aria-label={LETTER_TEXTS.preview}>
+    <p className="dim">{LETTER_TEXTS.previewOf({ reference })}</p>
+    <h3>{subject}</h3>
+    {paragraphs.map((paragraph, place) => (
+      // oxlint-disable-next-line react/no-array-index-key -- paragraphs are known by their place alone
+      <p key={place} className={classes.paragraph}>
+        {paragraph}
+      </p>
+    ))}
+  </section>
+);
 
 export function LetterForm({ outlook, send, progress, onBusy, close }: Props) {
   const [language] = useState(() => letterLanguage(outlook.languages));

@@ -1,12 +1,17 @@
 import { Fragment, type ReactNode, use, useCallback } from "react";
-import { Group } from "@mantine/core";
-import { COMPANION_PAGE } from "#texts/companion.ts";
+import { Group, Text } from "@mantine/core";
+import { COMPANION_PAGE, COMPANION_ELSEWHERE } from "#texts/companion.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { acknowledgeShownNews } from "../../data/sync/news/page-news.ts";
 import { calendarCallsOf } from "../../data/sync/trips/follow-calendar.ts";
 import { meetingChangeOf } from "../../domain/booking/trip/meeting-change.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
-import { type CompanionStage, companionStage } from "../../domain/companions/companion-trip.ts";
+import {
+  type CompanionStage,
+  companionStage,
+  companionLink,
+  type CompanionTrip,
+} from "../../domain/companions/companion-trip.ts";
 import type { CompanionView } from "../../domain/companions/companion-view.ts";
 import type { Acknowledgement } from "../../domain/news/unseen-news.ts";
 import { ChangedMeeting } from "../../shared/trip/changed-meeting.tsx";
@@ -21,9 +26,12 @@ import { useNow } from "../../shared/use-now.ts";
 import { CompanionState } from "./companion-state.tsx";
 import { CompanionVoucher } from "./companion-voucher.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
-import { OpenElsewhere } from "./open-elsewhere.tsx";
 import { RemoveCompanionTrip } from "./remove-companion-trip.tsx";
 import type { KnownCompanion } from "./use-companion.ts";
+import { paths, prefix } from "../../shared/paths.ts";
+import { CopyLink } from "../../shared/trip/copy-link.tsx";
+import classes from "../../shared/trip/trip.module.css";
+import { QrCode } from "../../shared/ui/qr-code.tsx";
 
 const DEVICE_PANELS = ["elsewhere", "remove"] as const;
 /** The panel of news waits for the server, so it comes last: above another it would move that away under a tap. */
@@ -68,6 +76,20 @@ const Included = ({ includes }: Pick<CompanionView, "includes">) =>
   );
 
 const byPage = () => "page" as const;
+
+function OpenElsewhere({ trip, title }: { trip: CompanionTrip; title: string }) {
+  const link = companionLink(`${window.location.origin}${prefix}${paths.joinTrip()}`, trip);
+  return (
+    <details className="surface screen-only">
+      <summary className={classes.summary}>{COMPANION_ELSEWHERE.title}</summary>
+      <Text mb="md">{COMPANION_ELSEWHERE.how}</Text>
+      <div className={classes.scan}>
+        <QrCode text={link} label={COMPANION_ELSEWHERE.code} />
+      </div>
+      <CopyLink link={link} title={title} copied={COMPANION_ELSEWHERE.copied} />
+    </details>
+  );
+}
 
 export function CompanionPage({ trip, view, details }: KnownCompanion) {
   const followSlot = use(FollowSlotContext);

@@ -4,8 +4,9 @@ import { TRIP_SENDING } from "#texts/trips.ts";
 import { deleteRefusedDetails } from "../../data/local/stored-companions.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { type CompanionTrip, detailsSavedAt } from "../../domain/companions/companion-trip.ts";
-import { isUnanswered, type MessageEntry } from "../../domain/outbox/outbox-types.ts";
+import type { MessageEntry } from "../../domain/outbox/outbox-types.ts";
 import { textOfCode } from "../../domain/problem.ts";
+import { SendingStatus } from "../../shared/trip/sending-status.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { DetailsForm } from "./details-form.tsx";
 
@@ -15,18 +16,15 @@ const sentText = (at: number) => `${COMPANION_DETAILS.sent({ at })} ${COMPANION_
 
 export function DetailsPanel({ trip, details, today }: Props) {
   const refusal = details?.refusal ?? null;
-  const isQueued = details !== null && refusal === null;
+  const queued = refusal ? null : details;
   const savedAt = refusal ? (trip.view?.details_saved_at ?? null) : detailsSavedAt(trip);
-  const statusText = isQueued
-    ? isUnanswered(details)
-      ? TRIP_SENDING.unanswered
-      : TRIP_SENDING.waits
-    : savedAt === null
-      ? COMPANION_DETAILS.ask
-      : sentText(savedAt);
   return (
     <Panel title={COMPANION_DETAILS.title} className="stack tight screen-only">
-      <Text role="status">{statusText}</Text>
+      <SendingStatus
+        queued={queued}
+        text={savedAt === null ? COMPANION_DETAILS.ask : sentText(savedAt)}
+        tryNow={() => openOutbox().wake(true)}
+      />
       {refusal ? (
         <div className="stack tight notice" role="alert">
           <Text>{textOfCode(COMPANION_DETAILS.refusals, refusal.code) ?? COMPANION_DETAILS.refusals.other}</Text>
@@ -37,18 +35,11 @@ export function DetailsPanel({ trip, details, today }: Props) {
           </div>
         </div>
       ) : null}
-      {isQueued ? (
-        <div>
-          <Button variant="light" onClick={() => openOutbox().wake(true)}>
-            {TRIP_SENDING.tryNow}
-          </Button>
-        </div>
-      ) : null}
       <DetailsForm
         key={trip.details_saved_at ?? 0}
         trip={trip}
         thisYear={Number(today.slice(0, 4))}
-        title={savedAt === null && !isQueued ? COMPANION_DETAILS.open : COMPANION_DETAILS.openAgain}
+        title={savedAt === null && queued === null ? COMPANION_DETAILS.open : COMPANION_DETAILS.openAgain}
       />
     </Panel>
   );

@@ -1,12 +1,12 @@
 import { Button, Text } from "@mantine/core";
-import { useState } from "react";
+import { useState, useCallback, useEffect } from "react";
 import { language } from "#texts/write.ts";
 import { NEWS_FAILURES, NEWS_PANEL, NEWS_STATES } from "#texts/news.ts";
 import { followNews, type FollowAnswer } from "../../data/sync/news/follow-news.ts";
 import { findPushManager } from "../../data/sync/news/news-ways.ts";
 import { unfollowNews } from "../../data/sync/news/page-news.ts";
 import { KINDS_OF_READER, type NewsKind } from "../../domain/news/news-kinds.ts";
-import { type FollowedNews, newsState, type NewsWays } from "../../domain/news/push-device.ts";
+import { type FollowedNews, newsState, type NewsWays, type PushDevice } from "../../domain/news/push-device.ts";
 import { textOfCode } from "../../domain/problem.ts";
 import type { TripReader } from "../../shared/trip/trip-slots.ts";
 import { paths } from "../../shared/paths.ts";
@@ -15,10 +15,26 @@ import { KindChoice } from "./kind-choice.tsx";
 import { MessagePicture } from "./message-picture.tsx";
 import classes from "./news.module.css";
 import { TelegramRow } from "./telegram-row.tsx";
-import { usePushDevice } from "./use-push-device.ts";
+import { isInstalledApp, platformOf } from "../../shared/browser/device.ts";
+import { onReturn } from "../../shared/browser/wake-ups.ts";
 
 type PushProps = { reader: TripReader; followed: FollowedNews | null };
 export type NewsProps = PushProps & { ways: NewsWays };
+
+const readDevice = (): PushDevice => ({
+  hasWorker: "serviceWorker" in navigator,
+  hasPush: "PushManager" in window,
+  permission: "Notification" in window ? Notification.permission : null,
+  isIos: platformOf(navigator) === "ios",
+  isInstalled: isInstalledApp(),
+});
+
+function usePushDevice(): [PushDevice, () => void] {
+  const [device, setDevice] = useState(readDevice);
+  const readAgain = useCallback(() => setDevice(readDevice()), []);
+  useEffect(() => onReturn(readAgain, { on: ["visible", "focus"] }), [readAgain]);
+  return [device, readAgain];
+}
 
 export const NewsPanel = ({ ways, ...push }: NewsProps) => (
   <div className={classes.body}>

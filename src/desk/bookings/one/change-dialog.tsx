@@ -3,10 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { FormFields } from "../../../shared/ui/form-fields.tsx";
-import { toast } from "../../../shared/ui/toast/toast.ts";
-import { DialogFoot } from "../../shared/dialog-foot.tsx";
+import { FormDialog } from "../../shared/form-dialog.tsx";
 import { CHANGE, REASON } from "#texts/desk.ts";
 import { ChangePreview } from "./change-preview.tsx";
 import { DayFields } from "./day-fields.tsx";
@@ -14,6 +11,7 @@ import { PeopleFields } from "./people-fields.tsx";
 import { useBookingChange } from "./use-change.ts";
 import { failureText } from "../../../text/desk.ts";
 import { changeRows } from "../../../text/desk-bookings.ts";
+import { finishedSubmit } from "../../shared/submit-results.ts";
 
 type Props = { booking: BookingDetail; part: "day" | "people"; done: () => void; close: () => void };
 
@@ -25,7 +23,7 @@ export function ChangeDialog({ booking, part, done, close }: Props) {
   const { change, set, read, outlook, last, make } = useBookingChange(shown);
   const words = CHANGE[part];
   const isSame = outlook !== undefined && changeRows(shown, outlook).every(([, before, after]) => before === after);
-  const { props, errors, problem, busy, field } = useForm({
+  const form = useForm({
     empty: EMPTY,
     check: ({ reason }) => {
       if (!outlook || isSame) return { ok: false, errors: { change: CHANGE.same } };
@@ -38,49 +36,34 @@ export function ChangeDialog({ booking, part, done, close }: Props) {
         void read.refresh();
         return { ok: false, problem: failureText(answer) };
       }
-      const finish = () => {
-        close();
-        toast({ title: words.done, tone: "success" });
-        done();
-      };
-      return { ok: true, next: finish };
+      return finishedSubmit(words.done, close, done);
     },
   });
+  const { errors, problem, field } = form;
   const closeAndRefresh = () => {
     close();
     if (problem) done();
   };
   return (
-    <Dialog title={words.title} onClose={closeAndRefresh} busy={busy}>
-      <form {...props}>
-        <FormFields ready={!busy} className="stack tight">
-          <Text>{words.lead}</Text>
-          {part === "day" ? (
-            <DayFields booking={shown} change={change} set={set} />
-          ) : (
-            <PeopleFields booking={shown} change={change} set={set} outlook={last} />
-          )}
-          <div aria-live="polite">
-            {read.failure ? <p className="problem">{failureText(read.failure)}</p> : null}
-            {outlook && !isSame ? <ChangePreview booking={shown} then={outlook} /> : null}
-          </div>
-          <Textarea
-            label={REASON.label}
-            description={REASON.hint}
-            required
-            rows={2}
-            maxLength={500}
-            {...field("reason")}
-          />
-          <DialogFoot
-            problem={problem || errors["change"]}
-            save={words.save}
-            back={REASON.back}
-            busy={busy}
-            close={closeAndRefresh}
-          />
-        </FormFields>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.title}
+      form={form}
+      problem={errors["change"]}
+      save={words.save}
+      back={REASON.back}
+      close={closeAndRefresh}
+    >
+      <Text>{words.lead}</Text>
+      {part === "day" ? (
+        <DayFields booking={shown} change={change} set={set} />
+      ) : (
+        <PeopleFields booking={shown} change={change} set={set} outlook={last} />
+      )}
+      <div aria-live="polite">
+        {read.failure ? <p className="problem">{failureText(read.failure)}</p> : null}
+        {outlook && !isSame ? <ChangePreview booking={shown} then={outlook} /> : null}
+      </div>
+      <Textarea label={REASON.label} description={REASON.hint} required rows={2} maxLength={500} {...field("reason")} />
+    </FormDialog>
   );
 }

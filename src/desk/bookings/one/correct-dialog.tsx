@@ -4,12 +4,9 @@ import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { FormFields } from "../../../shared/ui/form-fields.tsx";
-import { toast } from "../../../shared/ui/toast/toast.ts";
-import { DialogFoot } from "../../shared/dialog-foot.tsx";
+import { FormDialog } from "../../shared/form-dialog.tsx";
 import { CORRECT, REASON, FACTS } from "#texts/desk.ts";
-import { failureText } from "../../../text/desk.ts";
+import { failedSubmit, finishedSubmit } from "../../shared/submit-results.ts";
 
 type Props = { booking: BookingDetail; done: () => void; close: () => void };
 
@@ -23,59 +20,44 @@ type Guest = ReturnType<typeof guestOf>;
 
 export function CorrectDialog({ booking, done, close }: Props) {
   const [shown] = useState(() => guestOf(booking));
-  const { props, values, problem, busy, field } = useForm<Guest, { ok: true }>({
+  const form = useForm<Guest, { ok: true }>({
     empty: shown,
     check: () => ({ ok: true }),
     send: async (_, guest) => {
       const answer = await callDesk("rpc/admin_correct_guest", { booking_id: booking.id, guest, expected: shown });
-      if (!answer.ok) {
-        const failureMessage = failureText(answer);
-        const fieldName = answer.refusal?.field ?? "";
-        return answer.reason === "invalid_booking" && fieldName in shown
-          ? { ok: false, errors: { [fieldName]: failureMessage } }
-          : { ok: false, problem: failureMessage };
-      }
-      const finish = () => {
-        close();
-        done();
-        toast({ title: CORRECT.done, tone: "success" });
-      };
-      return { ok: true, next: finish };
+      if (!answer.ok) return failedSubmit(answer, answer.reason === "invalid_booking" ? shown : {});
+      return finishedSubmit(CORRECT.done, close, done);
     },
   });
+  const { values, problem, field } = form;
   const closeAndRefresh = () => {
     close();
     if (problem) done();
   };
   return (
-    <Dialog title={CORRECT.title} onClose={closeAndRefresh} busy={busy}>
-      <form {...props}>
-        <FormFields ready={!busy} className="stack tight">
-          <Text>{CORRECT.lead}</Text>
-          <div className="pair">
-            <TextInput label={CORRECT.first} required autoComplete="off" {...field("customer_first_name")} />
-            <TextInput label={CORRECT.last} required autoComplete="off" {...field("customer_last_name")} />
-          </div>
-          <TextInput
-            label={FACTS.email}
-            required={shown.customer_email !== ""}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            {...field("customer_email")}
-          />
-          <TextInput
-            label={FACTS.phone}
-            required
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            {...field("customer_phone")}
-          />
-          {values.customer_email.trim() === shown.customer_email ? null : <p className="notice">{CORRECT.email}</p>}
-          <DialogFoot problem={problem} save={CORRECT.save} back={REASON.back} busy={busy} close={closeAndRefresh} />
-        </FormFields>
-      </form>
-    </Dialog>
+    <FormDialog title={CORRECT.title} form={form} save={CORRECT.save} back={REASON.back} close={closeAndRefresh}>
+      <Text>{CORRECT.lead}</Text>
+      <div className="pair">
+        <TextInput label={CORRECT.first} required autoComplete="off" {...field("customer_first_name")} />
+        <TextInput label={CORRECT.last} required autoComplete="off" {...field("customer_last_name")} />
+      </div>
+      <TextInput
+        label={FACTS.email}
+        required={shown.customer_email !== ""}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        {...field("customer_email")}
+      />
+      <TextInput
+        label={FACTS.phone}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        {...field("customer_phone")}
+      />
+      {values.customer_email.trim() === shown.customer_email ? null : <p className="notice">{CORRECT.email}</p>}
+    </FormDialog>
   );
 }

@@ -10,6 +10,7 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { LINK } from "#texts/desk.ts";
 import { failureText } from "../../../text/desk.ts";
 import { linkGoesTo } from "../../../text/desk-bookings.ts";
+import { ProblemText } from "../../../shared/form/problem-text.tsx";
 
 type Props = { booking: BookingDetail; done: () => void; close: () => void };
 
@@ -62,11 +63,7 @@ export function LinkDialog({ booking, done, close }: Props) {
             data-autofocus
           />
         ) : null}
-        {problem ? (
-          <Text role="alert" className="problem">
-            {problem}
-          </Text>
-        ) : null}
+        <ProblemText text={problem} />
         <div className="row">
           <Button loading={busy} onClick={() => void runWhileBusy(copy)}>
             {LINK.copy}

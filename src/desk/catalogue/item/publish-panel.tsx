@@ -11,6 +11,7 @@ import { PUBLISHING } from "#texts/desk-catalogue.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import classes from "./item-form.module.css";
 import { failureText } from "../../../text/desk.ts";
+import { ProblemText } from "../../../shared/form/problem-text.tsx";
 
 type Sellable = Exclude<ItemKind, "destination">;
 type Props = { kind: Sellable; id: string; revision: number; dirty: boolean; reload: () => void };
@@ -86,11 +87,7 @@ export function PublishPanel({ kind, id, revision, dirty, reload }: Props) {
       <h2>{PUBLISHING.title}</h2>
       <DraftState at={item.publish_at === null ? null : Date.parse(item.publish_at)} />
       {dirty ? <Text className="dim">{PUBLISHING.saveFirst}</Text> : null}
-      {problem ? (
-        <Text role="alert" className="problem">
-          {problem}
-        </Text>
-      ) : null}
+      <ProblemText text={problem} />
       <div>
         <Button disabled={dirty} onClick={() => void publish()}>
           {PUBLISHING.publish}

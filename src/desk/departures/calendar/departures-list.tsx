@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { departurePage } from "../../../data/remote/desk/composed-calls.ts";
-import { deskQuery } from "../../shared/desk-query.ts";
+import { deskQuery, ROWS_PER_PAGE } from "../../shared/desk-query.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { day } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -16,8 +16,6 @@ import { DepartureBulkBar } from "./departure-bulk-bar.tsx";
 import { departureColumns } from "./departure-columns.tsx";
 import { filterOf } from "./use-departures.ts";
 
-const SIZE = 50;
-
 type Props = { today: string; filters: Filters };
 
 const keyOf = ({ id }: CalendarRow) => id;
@@ -28,7 +26,9 @@ export function DeparturesList({ today, filters }: Props) {
   const [from, to, order] = [get("from") || today, get("to"), get("sort")];
   const { by, descending } = sortOf(order) ?? { by: "day", descending: false };
   const filter = { from, to, item, guide, state, show, sort: by, descending };
-  const read = useDeskRead(deskQuery("rpc/admin_departures", departurePage(filter, (page - 1) * SIZE, SIZE)));
+  const read = useDeskRead(
+    deskQuery("rpc/admin_departures", departurePage(filter, (page - 1) * ROWS_PER_PAGE, ROWS_PER_PAGE)),
+  );
   const found = read.value;
   const rows = useMemo(() => found?.rows ?? [], [found]);
   const ticks = useTicks(rows, keyOf);
@@ -44,7 +44,6 @@ export function DeparturesList({ today, filters }: Props) {
         keyOf={keyOf}
         nameOf={({ title, start_date }) => `${title}, ${day(start_date)}`}
         filters={filters}
-        size={SIZE}
         pages={(skip, howMany) => callDesk("rpc/admin_departures", departurePage(filter, skip, howMany))}
         empty={DESK_CALENDAR.none.list}
         sums={found && { fill: `${found.sums.taken}/${found.sums.places}` }}

@@ -1,7 +1,6 @@
 import { CHANGED_MEANWHILE } from "#texts/desk.ts";
 import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { choicesOf } from "../../shared/choices-of.ts";
-import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
@@ -17,15 +16,13 @@ import {
 } from "../../../domain/desk/payments/code-form.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { FormFields } from "../../../shared/ui/form-fields.tsx";
-import { toast } from "../../../shared/ui/toast/toast.ts";
+import { FormDialog } from "../../shared/form-dialog.tsx";
 import { CODES } from "#texts/desk-money.ts";
 import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { ItemSelect, useItems } from "../../bookings/item-select.tsx";
-import { failureText } from "../../../text/desk.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
 import { DayInput } from "../../../shared/form/day-input.tsx";
+import { failedSubmit, finishedSubmit } from "../../shared/submit-results.ts";
 
 function LimitToItems({ ids, change }: { ids: readonly string[]; change: (ids: string[]) => void }) {
   const items = useItems();
@@ -65,7 +62,7 @@ export function CodeDialog({ code, done, close }: Props) {
   const [id] = useState(() => code?.id ?? crypto.randomUUID());
   const [start] = useState(() => (code ? codeFormOf(code) : EMPTY_CODE));
   const [revision, setRevision] = useState(code?.revision ?? 0);
-  const { props, values, errors, problem, busy, change, field } = useForm<CodeForm, ValidForm<CodeFields>>({
+  const form = useForm<CodeForm, ValidForm<CodeFields>>({
     empty: start,
     check: checkWith(codeFormSchema, deskProblems),
     send: async ({ output }) => {
@@ -76,60 +73,46 @@ export function CodeDialog({ code, done, close }: Props) {
         done();
         return { ok: false, problem: CHANGED_MEANWHILE };
       }
-      if (!answer.ok) {
-        const failureMessage = failureText(answer);
-        const wrongField = FIELDS[answer.refusal?.field ?? ""] ?? answer.refusal?.field ?? "";
-        return wrongField in EMPTY_CODE
-          ? { ok: false, errors: { [wrongField]: failureMessage } }
-          : { ok: false, problem: failureMessage };
-      }
-      const finish = () => {
-        close();
-        done();
-        toast({ title: CODES.saved, tone: "success" });
-      };
-      return { ok: true, next: finish };
+      if (!answer.ok) return failedSubmit(answer, EMPTY_CODE, FIELDS);
+      return finishedSubmit(CODES.saved, close, done);
     },
   });
+  const { values, errors, change, field } = form;
   return (
-    <Dialog title={code ? CODES.edit({ code: code.code }) : CODES.add} onClose={close} busy={busy}>
-      <form {...props}>
-        <FormFields ready={!busy} className="stack tight">
-          <TextInput label={CODES.code} required autoComplete="off" autoCapitalize="characters" {...field("code")} />
-          <div className="pair">
-            <NativeSelect
-              label={CODES.kind}
-              value={values.kind}
-              data={choicesOf(CODES.kinds)}
-              onChange={(event) => change({ kind: event.currentTarget.value === "amount" ? "amount" : "percent" })}
-            />
-            <TextInput label={CODES.off[values.kind]} required inputMode="decimal" {...field("off")} />
-          </div>
-          <div className="pair">
-            <DayInput label={CODES.from} {...field("valid_from")} />
-            <DayInput label={CODES.until} {...field("valid_until")} />
-          </div>
-          <LimitToItems ids={values.item_ids} change={(item_ids) => change({ item_ids })} />
-          <TextInput label={CODES.limit} inputMode="numeric" {...field("use_limit")} />
-          <Checkbox
-            label={CODES.once}
-            checked={values.once_per_email}
-            onChange={(event) => change({ once_per_email: event.currentTarget.checked })}
-          />
-          <Checkbox
-            label={CODES.active}
-            checked={values.active}
-            onChange={(event) => change({ active: event.currentTarget.checked })}
-          />
-          <DialogFoot
-            problem={problem || errors["item_ids"]}
-            save={CODES.save}
-            back={DEPARTURE_FORM.back}
-            busy={busy}
-            close={close}
-          />
-        </FormFields>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={code ? CODES.edit({ code: code.code }) : CODES.add}
+      form={form}
+      problem={errors["item_ids"]}
+      save={CODES.save}
+      back={DEPARTURE_FORM.back}
+      close={close}
+    >
+      <TextInput label={CODES.code} required autoComplete="off" autoCapitalize="characters" {...field("code")} />
+      <div className="pair">
+        <NativeSelect
+          label={CODES.kind}
+          value={values.kind}
+          data={choicesOf(CODES.kinds)}
+          onChange={(event) => change({ kind: event.currentTarget.value === "amount" ? "amount" : "percent" })}
+        />
+        <TextInput label={CODES.off[values.kind]} required inputMode="decimal" {...field("off")} />
+      </div>
+      <div className="pair">
+        <DayInput label={CODES.from} {...field("valid_from")} />
+        <DayInput label={CODES.until} {...field("valid_until")} />
+      </div>
+      <LimitToItems ids={values.item_ids} change={(item_ids) => change({ item_ids })} />
+      <TextInput label={CODES.limit} inputMode="numeric" {...field("use_limit")} />
+      <Checkbox
+        label={CODES.once}
+        checked={values.once_per_email}
+        onChange={(event) => change({ once_per_email: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label={CODES.active}
+        checked={values.active}
+        onChange={(event) => change({ active: event.currentTarget.checked })}
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { deskQuery } from "../../shared/desk-query.ts";
+import { deskQuery, ROWS_PER_PAGE } from "../../shared/desk-query.ts";
 import type { DeskCode } from "../../../domain/desk/payments/code-form.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { CODES } from "#texts/desk-money.ts";
@@ -11,8 +11,6 @@ import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { useFilters } from "../../shared/use-filters.ts";
 import { codeColumns, codeOrders } from "./code-columns.tsx";
 import { CodeDialog } from "./code-dialog.tsx";
-
-const SIZE = 50;
 
 export function CodesScreen() {
   const deskRead = useDeskRead(deskQuery("rpc/admin_codes", {}));
@@ -29,11 +27,10 @@ export function CodesScreen() {
         name="codes"
         caption={CODES.label}
         columns={codeColumns(setAsked, today)}
-        read={localList(deskRead, filters, SIZE, codeOrders(today))}
+        read={localList(deskRead, filters, ROWS_PER_PAGE, codeOrders(today))}
         keyOf={({ id }) => id}
         nameOf={({ code }) => code}
         filters={filters}
-        size={SIZE}
         pages={localPages(deskRead)}
         empty={CODES.empty}
         edit={setAsked}

@@ -1,6 +1,5 @@
 import { Button, NativeSelect, Text, TextInput } from "@mantine/core";
 import { choicesOf } from "../../shared/choices-of.ts";
-import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
@@ -13,18 +12,18 @@ import {
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { FormFields } from "../../../shared/ui/form-fields.tsx";
+import { FormDialog } from "../../shared/form-dialog.tsx";
 import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { LanguageSelect } from "../../shared/language-select.tsx";
 import { useIsOwner } from "../../shared/owner.ts";
 import { GIFT_CARDS } from "#texts/desk-money.ts";
 import classes from "../../shared/desk.module.css";
-import { failureText } from "../../../text/desk.ts";
 import { giftCardCode } from "../../../text/desk-money.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
 import { DayInput } from "../../../shared/form/day-input.tsx";
+import { failedSubmit } from "../../shared/submit-results.ts";
 
-const fieldOf = (field = "") => (field === "amount_cents" ? "amount" : field);
+const FIELDS = { amount_cents: "amount" };
 const parseSaleWay = (value: string): GiftCardFormValues["sold_for"] =>
   value === "cash" || value === "bank_transfer" ? value : "given";
 
@@ -34,18 +33,12 @@ export function GiftCardDialog({ today, done, close }: Props) {
   const isOwner = useIsOwner();
   const [id] = useState(() => crypto.randomUUID());
   const [made, setMade] = useState<{ code: string; mailed: string | null }>();
-  const { props, values, problem, busy, change, field } = useForm<GiftCardFormValues, ValidForm<GiftCardFields>>({
+  const form = useForm<GiftCardFormValues, ValidForm<GiftCardFields>>({
     empty: EMPTY_GIFT_CARD,
     check: checkWith(giftCardFormSchema(today), deskProblems),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/make_gift_card", { card: { id, ...output } });
-      if (!answer.ok) {
-        const failureMessage = failureText(answer);
-        const wrongField = fieldOf(answer.refusal?.field ?? "");
-        return wrongField in EMPTY_GIFT_CARD
-          ? { ok: false, errors: { [wrongField]: failureMessage } }
-          : { ok: false, problem: failureMessage };
-      }
+      if (!answer.ok) return failedSubmit(answer, EMPTY_GIFT_CARD, FIELDS);
       const finish = () => {
         done();
         setMade({ code: answer.value.code, mailed: output.to_address });
@@ -53,6 +46,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
       return { ok: true, next: finish };
     },
   });
+  const { values, change, field } = form;
   if (made)
     return (
       <Dialog title={GIFT_CARDS.made} onClose={close} busy={false}>
@@ -66,32 +60,27 @@ export function GiftCardDialog({ today, done, close }: Props) {
       </Dialog>
     );
   return (
-    <Dialog title={GIFT_CARDS.add} onClose={close} busy={busy}>
-      <form {...props}>
-        <FormFields ready={!busy} className="stack tight">
-          <div className="pair">
-            <TextInput label={GIFT_CARDS.amount} required inputMode="decimal" autoComplete="off" {...field("amount")} />
-            <NativeSelect
-              label={GIFT_CARDS.soldFor}
-              value={values.sold_for}
-              data={choicesOf(GIFT_CARDS.waysToPay).filter(({ value }) => isOwner || value !== "given")}
-              onChange={(event) => change({ sold_for: parseSaleWay(event.currentTarget.value) })}
-            />
-          </div>
-          <TextInput label={GIFT_CARDS.toName} required autoComplete="off" {...field("to_name")} />
-          <TextInput
-            label={GIFT_CARDS.toAddress}
-            description={GIFT_CARDS.toAddressHint}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            {...field("to_address")}
-          />
-          <LanguageSelect value={values.language} choose={(language) => change({ language })} />
-          <DayInput label={GIFT_CARDS.until} min={today} {...field("valid_until")} />
-          <DialogFoot problem={problem} save={GIFT_CARDS.make} back={DEPARTURE_FORM.back} busy={busy} close={close} />
-        </FormFields>
-      </form>
-    </Dialog>
+    <FormDialog title={GIFT_CARDS.add} form={form} save={GIFT_CARDS.make} back={DEPARTURE_FORM.back} close={close}>
+      <div className="pair">
+        <TextInput label={GIFT_CARDS.amount} required inputMode="decimal" autoComplete="off" {...field("amount")} />
+        <NativeSelect
+          label={GIFT_CARDS.soldFor}
+          value={values.sold_for}
+          data={choicesOf(GIFT_CARDS.waysToPay).filter(({ value }) => isOwner || value !== "given")}
+          onChange={(event) => change({ sold_for: parseSaleWay(event.currentTarget.value) })}
+        />
+      </div>
+      <TextInput label={GIFT_CARDS.toName} required autoComplete="off" {...field("to_name")} />
+      <TextInput
+        label={GIFT_CARDS.toAddress}
+        description={GIFT_CARDS.toAddressHint}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        {...field("to_address")}
+      />
+      <LanguageSelect value={values.language} choose={(language) => change({ language })} />
+      <DayInput label={GIFT_CARDS.until} min={today} {...field("valid_until")} />
+    </FormDialog>
   );
 }

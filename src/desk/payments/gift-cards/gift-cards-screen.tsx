@@ -20,8 +20,6 @@ import { giftCardColumns } from "./gift-card-columns.tsx";
 import { GiftCardDialog } from "./gift-card-dialog.tsx";
 import { giftCardVoid, giftCardVoided } from "../../../text/desk-money.ts";
 
-const SIZE = 50;
-
 export function GiftCardsScreen() {
   const filters = useFilters();
   const isOwner = useIsOwner();
@@ -30,7 +28,7 @@ export function GiftCardsScreen() {
   const [asked, setAsked] = useState<DeskGiftCard | "new">();
   const [search, state, sort] = [get("search").trim(), get("state"), get("sort")];
   const filter = { search: search || null, state: state || null, ...orderOf(sort) };
-  const deskRead = useDeskRead(deskQuery("rpc/admin_gift_cards", { ...filter, ...pageOf(page, SIZE) }));
+  const deskRead = useDeskRead(deskQuery("rpc/admin_gift_cards", { ...filter, ...pageOf(page) }));
   const foundPage = deskRead.value;
   const closeDialog = () => setAsked(undefined);
   return (
@@ -51,7 +49,6 @@ export function GiftCardsScreen() {
         keyOf={({ id }) => id}
         nameOf={({ code }) => code}
         filters={filters}
-        size={SIZE}
         pages={(skip, how_many) => callDesk("rpc/admin_gift_cards", { ...filter, skip, how_many })}
         empty={GIFT_CARDS.empty}
         sums={foundPage && { left: money(foundPage.sums.left_cents) }}

@@ -3,10 +3,28 @@ import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { RECONCILIATION } from "#texts/desk-money.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { DropField } from "./drop-field.tsx";
 import { MappingForm } from "./mapping-form.tsx";
 import { ResultView } from "./result-view.tsx";
 import { useReconciliation } from "./use-reconciliation.ts";
+import classes from "./reconciliation.module.css";
+
+/** The native file field covers the area, so the browser handles clicks and drops. */
+const DropField = ({ take }: { take: (file: File) => void }) => (
+  <label className={`surface ${classes.drop}`}>
+    <strong>{RECONCILIATION.drop}</strong>
+    <input
+      type="file"
+      accept=".csv,.txt,.tsv,text/csv"
+      aria-label={RECONCILIATION.choose}
+      onChange={(event) => {
+        const file = event.currentTarget.files?.[0];
+        // The browser fires no change event if the admin chooses the same file again.
+        event.currentTarget.value = "";
+        if (file) take(file);
+      }}
+    />
+  </label>
+);
 
 export function ReconciliationScreen() {
   const { file, sample, choice, setChoice, problem, busy, outcome, take, run, anew, change } = useReconciliation();

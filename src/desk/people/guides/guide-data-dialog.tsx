@@ -1,15 +1,16 @@
-import { Button, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { toast } from "../../../shared/ui/toast/toast.ts";
 import { EraseDialog } from "../../shared/erase-dialog.tsx";
 import { ERASE, GUIDE_DATA } from "#texts/desk.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { failureText, ownersCan } from "../../../text/desk.ts";
+import { finishedSubmit } from "../../shared/submit-results.ts";
+import { ProblemText } from "../../../shared/form/problem-text.tsx";
 
 type Props = { guide: Guide; done: () => void; close: () => void };
 
@@ -33,12 +34,7 @@ export function GuideDataDialog({ guide: { id, name }, done, close }: Props) {
   const eraseData = async () => {
     const answer = await callDesk("rpc/admin_erase_guide", { guide: id });
     if (!answer.ok) return { ok: false, problem: failureText(answer) } as const;
-    const finish = () => {
-      close();
-      done();
-      toast({ title: GUIDE_DATA.erased, tone: "success" });
-    };
-    return { ok: true, next: finish } as const;
+    return finishedSubmit(GUIDE_DATA.erased, close, done);
   };
   if (isErasing)
     return (
@@ -54,11 +50,7 @@ export function GuideDataDialog({ guide: { id, name }, done, close }: Props) {
     <Dialog title={GUIDE_DATA.title({ name })} onClose={close} busy={busy}>
       <div className="stack tight">
         <p>{GUIDE_DATA.text}</p>
-        {problem ? (
-          <Text role="alert" className="problem">
-            {problem}
-          </Text>
-        ) : null}
+        <ProblemText text={problem} />
         <div className="row">
           <Button loading={busy} onClick={() => void exportIt()}>
             {GUIDE_DATA.exportIt}

@@ -1,6 +1,5 @@
 import { GUIDES, CHANGED_MEANWHILE } from "#texts/desk.ts";
 import { Checkbox, TextInput } from "@mantine/core";
-import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
@@ -15,13 +14,11 @@ import {
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { FormFields } from "../../../shared/ui/form-fields.tsx";
-import { toast } from "../../../shared/ui/toast/toast.ts";
+import { FormDialog } from "../../shared/form-dialog.tsx";
 import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { failureText } from "../../../text/desk.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
+import { failedSubmit, finishedSubmit } from "../../shared/submit-results.ts";
 
 type Props = { guide: Guide | undefined; done: () => void; close: () => void };
 
@@ -34,7 +31,7 @@ export function GuideDialog({ guide, done, close }: Props) {
       : EMPTY_GUIDE,
   );
   const [revision, setRevision] = useState(guide?.revision ?? 0);
-  const { props, values, problem, busy, change, field } = useForm<GuideForm, ValidForm<GuideFields>>({
+  const form = useForm<GuideForm, ValidForm<GuideFields>>({
     empty: start,
     check: checkWith(guideFormSchema, deskProblems),
     send: async ({ output: { active, ...output } }) => {
@@ -45,38 +42,29 @@ export function GuideDialog({ guide, done, close }: Props) {
         done();
         return { ok: false, problem: CHANGED_MEANWHILE };
       }
-      if (!answer.ok) {
-        const failureMessage = failureText(answer);
-        const wrongField = answer.refusal?.field ?? "";
-        return wrongField in EMPTY_GUIDE
-          ? { ok: false, errors: { [wrongField]: failureMessage } }
-          : { ok: false, problem: failureMessage };
-      }
-      const finish = () => {
-        close();
-        done();
-        toast({ title: GUIDES.saved, tone: "success" });
-      };
-      return { ok: true, next: finish };
+      if (!answer.ok) return failedSubmit(answer, EMPTY_GUIDE);
+      return finishedSubmit(GUIDES.saved, close, done);
     },
   });
+  const { values, change, field } = form;
   return (
-    <Dialog title={guide ? GUIDES.edit({ name: guide.name }) : GUIDES.add} onClose={close} busy={busy}>
-      <form {...props}>
-        <FormFields ready={!busy} className="stack tight">
-          <TextInput label={GUIDES.name} required autoComplete="off" {...field("name")} />
-          <TextInput label={GUIDES.phone} type="tel" inputMode="tel" autoComplete="off" {...field("phone")} />
-          <TextInput label={GUIDES.email} type="email" inputMode="email" autoComplete="off" {...field("email")} />
-          <Checkbox
-            label={GUIDES.active}
-            description={endsAccount ? GUIDES.endFirst : undefined}
-            disabled={endsAccount}
-            checked={values.active}
-            onChange={(event) => change({ active: event.currentTarget.checked })}
-          />
-          <DialogFoot problem={problem} save={GUIDES.save} back={DEPARTURE_FORM.back} busy={busy} close={close} />
-        </FormFields>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={guide ? GUIDES.edit({ name: guide.name }) : GUIDES.add}
+      form={form}
+      save={GUIDES.save}
+      back={DEPARTURE_FORM.back}
+      close={close}
+    >
+      <TextInput label={GUIDES.name} required autoComplete="off" {...field("name")} />
+      <TextInput label={GUIDES.phone} type="tel" inputMode="tel" autoComplete="off" {...field("phone")} />
+      <TextInput label={GUIDES.email} type="email" inputMode="email" autoComplete="off" {...field("email")} />
+      <Checkbox
+        label={GUIDES.active}
+        description={endsAccount ? GUIDES.endFirst : undefined}
+        disabled={endsAccount}
+        checked={values.active}
+        onChange={(event) => change({ active: event.currentTarget.checked })}
+      />
+    </FormDialog>
   );
 }

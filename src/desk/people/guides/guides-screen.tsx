@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { deskQuery } from "../../shared/desk-query.ts";
+import { deskQuery, ROWS_PER_PAGE } from "../../shared/desk-query.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { DEPARTURE_ACTS } from "#texts/desk-catalogue.ts";
@@ -18,8 +18,6 @@ import { GuideDialog } from "./guide-dialog.tsx";
 import { ownersCan } from "../../../text/desk.ts";
 
 type OpenDialog = { act: "edit" | "data" | AccountAct; guide: Guide } | { act: "add" };
-
-const SIZE = 50;
 
 function GuideAccount({ guide, ask }: { guide: Guide; ask: (asked: OpenDialog) => void }) {
   const { state, phones } = guide.account;
@@ -70,11 +68,10 @@ export function GuidesScreen() {
         name="guides"
         caption={GUIDES.label}
         columns={guideColumns(editGuide)}
-        read={localList(deskRead, filters, SIZE, guideOrders)}
+        read={localList(deskRead, filters, ROWS_PER_PAGE, guideOrders)}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
         filters={filters}
-        size={SIZE}
         pages={localPages(deskRead)}
         empty={GUIDES.empty}
         edit={editGuide}

@@ -6,59 +6,42 @@ import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { DESK_ROLES } from "../../../domain/access/desk-role.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { FormFields } from "../../../shared/ui/form-fields.tsx";
-import { toast } from "../../../shared/ui/toast/toast.ts";
-import { DialogFoot } from "../../shared/dialog-foot.tsx";
+import { FormDialog } from "../../shared/form-dialog.tsx";
 import { MEMBERS } from "#texts/desk.ts";
-import { failureText } from "../../../text/desk.ts";
+import { failedSubmit, finishedSubmit } from "../../shared/submit-results.ts";
 
 const formSchema = v.object({ address: emailRule, role: v.picklist(DESK_ROLES) });
 type Invited = v.InferOutput<typeof formSchema>;
 const EMPTY: Invited = { address: "", role: "office" };
 
 export function InviteDialog({ done, close }: { done: () => void; close: () => void }) {
-  const { props, values, problem, busy, change, field } = useForm<Invited, ValidForm<Invited>>({
+  const form = useForm<Invited, ValidForm<Invited>>({
     empty: EMPTY,
     check: checkWith(formSchema),
     send: async ({ output }) => {
       const answer = await callDesk("rpc/admin_invite_member", output);
-      if (!answer.ok) {
-        const failureMessage = failureText(answer);
-        return answer.refusal?.field === "address"
-          ? { ok: false, errors: { address: failureMessage } }
-          : { ok: false, problem: failureMessage };
-      }
-      const finish = () => {
-        close();
-        done();
-        toast({ title: MEMBERS.sent({ to: output.address }), tone: "success" });
-      };
-      return { ok: true, next: finish };
+      if (!answer.ok) return failedSubmit(answer, { address: output.address });
+      return finishedSubmit(MEMBERS.sent({ to: output.address }), close, done);
     },
   });
+  const { values, change, field } = form;
   return (
-    <Dialog title={MEMBERS.addTitle} onClose={close} busy={busy}>
-      <form {...props}>
-        <FormFields ready={!busy} className="stack tight">
-          <TextInput
-            label={MEMBERS.address}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            required
-            {...field("address")}
-          />
-          <NativeSelect
-            label={MEMBERS.role}
-            description={MEMBERS.rights[values.role]}
-            value={values.role}
-            data={DESK_ROLES.map((value) => ({ value, label: MEMBERS.roles[value] }))}
-            onChange={({ currentTarget: { value } }) => change({ role: value === "owner" ? "owner" : "office" })}
-          />
-          <DialogFoot problem={problem} save={MEMBERS.send} back={MEMBERS.back} busy={busy} close={close} />
-        </FormFields>
-      </form>
-    </Dialog>
+    <FormDialog title={MEMBERS.addTitle} form={form} save={MEMBERS.send} back={MEMBERS.back} close={close}>
+      <TextInput
+        label={MEMBERS.address}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+        {...field("address")}
+      />
+      <NativeSelect
+        label={MEMBERS.role}
+        description={MEMBERS.rights[values.role]}
+        value={values.role}
+        data={DESK_ROLES.map((value) => ({ value, label: MEMBERS.roles[value] }))}
+        onChange={({ currentTarget: { value } }) => change({ role: value === "owner" ? "owner" : "office" })}
+      />
+    </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { useNow } from "../../../shared/use-now.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { deskQuery } from "../../shared/desk-query.ts";
+import { deskQuery, ROWS_PER_PAGE } from "../../shared/desk-query.ts";
 import { MEMBERS } from "#texts/desk.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
@@ -18,8 +18,6 @@ import { type MemberAct, MemberDialog } from "./member-dialog.tsx";
 import { memberStateText, ownersCan } from "../../../text/desk.ts";
 
 type OpenDialog = { act: MemberAct; member: Member };
-
-const SIZE = 50;
 
 function actsOf({ role, state, is_self }: Member): { act: MemberAct; label: string }[] {
   if (role === "guide" || state === "ended" || is_self) return [];
@@ -75,11 +73,10 @@ export function MembersScreen() {
         name="members"
         caption={MEMBERS.label}
         columns={memberColumns(now)}
-        read={localList(deskRead, filters, SIZE, memberOrders)}
+        read={localList(deskRead, filters, ROWS_PER_PAGE, memberOrders)}
         keyOf={({ id }) => id}
         nameOf={({ email }) => email}
         filters={filters}
-        size={SIZE}
         pages={localPages(deskRead)}
         empty={MEMBERS.empty}
         below={(member) => <MemberLine member={member} ask={setAsked} />}

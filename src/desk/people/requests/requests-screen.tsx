@@ -13,8 +13,6 @@ import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useFilters } from "../../shared/use-filters.ts";
 import { statusOptions } from "../../../text/desk.ts";
 
-const SIZE = 50;
-
 const kinds = {
   "": FILTERS.all,
   ...Object.fromEntries(FORM_KIND_NAMES.map((kind) => [kind, FORM_KINDS[kind].many])),
@@ -27,7 +25,7 @@ export function RequestsScreen() {
   const open = useOpenRow();
   const [kind, status, search, sort] = [get("kind"), get("status"), get("search"), get("sort")];
   const filter = { kind: kind || null, status: status || null, search: search.trim() || null, ...orderOf(sort) };
-  const deskRead = useDeskRead(deskQuery("rpc/admin_requests", { ...filter, ...pageOf(page, SIZE) }));
+  const deskRead = useDeskRead(deskQuery("rpc/admin_requests", { ...filter, ...pageOf(page) }));
   return (
     <AdminPage route="adminRequests">
       <FilterBar>
@@ -43,7 +41,6 @@ export function RequestsScreen() {
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
         filters={filters}
-        size={SIZE}
         pages={(skip, how_many) => callDesk("rpc/admin_requests", { ...filter, skip, how_many })}
         empty={REQUESTS.empty}
         below={(request) =>

@@ -12,7 +12,6 @@ import { isReviewExpanded, reviewColumns } from "./review-columns.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import { statusOptions } from "../../../text/desk.ts";
 
-const SIZE = 50;
 const statuses = statusOptions("waiting", "published", "declined");
 
 export function ReviewsScreen() {
@@ -21,7 +20,7 @@ export function ReviewsScreen() {
   const open = useOpenRow();
   const [status, search, sort] = [get("status"), get("search"), get("sort")];
   const filter = { status: status || null, search: search.trim() || null, ...orderOf(sort) };
-  const deskRead = useDeskRead(deskQuery("rpc/admin_reviews", { ...filter, ...pageOf(page, SIZE) }));
+  const deskRead = useDeskRead(deskQuery("rpc/admin_reviews", { ...filter, ...pageOf(page) }));
   return (
     <AdminPage route="adminReviews" lead={DESK_REVIEWS.lead}>
       <FilterBar>
@@ -36,7 +35,6 @@ export function ReviewsScreen() {
         keyOf={({ booking_id }) => booking_id}
         nameOf={({ title, customer_name }) => `${title}, ${customer_name}`}
         filters={filters}
-        size={SIZE}
         pages={(skip, how_many) => callDesk("rpc/admin_reviews", { ...filter, skip, how_many })}
         empty={DESK_REVIEWS.empty}
         below={(review) =>

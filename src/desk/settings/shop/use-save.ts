@@ -5,7 +5,7 @@ import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { SubmitResult } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CHANGED_MEANWHILE, SETTINGS } from "#texts/desk.ts";
-import { failureText } from "../../../text/desk.ts";
+import { failedSubmit } from "../../shared/submit-results.ts";
 
 export type SaveSettings = (changes: Readonly<Record<string, unknown>>) => Promise<SubmitResult>;
 
@@ -21,13 +21,7 @@ export function useSaveSettings(start: DeskSettings) {
       setSeen(currentRevision);
       return { ok: false, problem: CHANGED_MEANWHILE };
     }
-    if (!answer.ok) {
-      const wrongField = answer.refusal?.field;
-      const failureMessage = failureText(answer);
-      return wrongField && wrongField in changes
-        ? { ok: false, errors: { [wrongField]: failureMessage } }
-        : { ok: false, problem: failureMessage };
-    }
+    if (!answer.ok) return failedSubmit(answer, changes);
     const { value } = answer;
     const applySaved = () => {
       setSettings(value.settings);

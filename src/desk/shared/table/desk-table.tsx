@@ -18,6 +18,7 @@ import { type RowProps, TableRows } from "./table-rows.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
 import { WhatNext } from "./what-next.tsx";
 import { useWidths } from "./widths.ts";
+import { ROWS_PER_PAGE } from "../desk-query.ts";
 
 export type DeskTableProps<Row> = RowProps<Row> & {
   name: string;
@@ -25,7 +26,6 @@ export type DeskTableProps<Row> = RowProps<Row> & {
   columns: readonly Column<Row>[];
   read: DeskRead<{ rows: readonly Row[]; count: number }>;
   filters: Filters;
-  size: number;
   go?: (page: number) => void;
   empty: EmptyWords;
   sums?: Partial<Record<string, ReactNode>> | undefined;
@@ -39,7 +39,7 @@ const FEW_ROWS = 5;
 const TICK = { id: "", width: 40 };
 
 export function DeskTable<Row>(props: DeskTableProps<Row>) {
-  const { name, caption, columns, read, filters, size, empty, sums, ticks, edit, tools, go = filters.go } = props;
+  const { name, caption, columns, read, filters, empty, sums, ticks, edit, tools, go = filters.go } = props;
   const table = useRef<HTMLTableElement>(null);
   const [helping, setHelping] = useState(false);
   const widths = useWidths(name);
@@ -147,7 +147,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
           </table>
         </div>
       )}
-      {value && value.count > 0 ? <Pager count={value.count} page={filters.page} size={size} go={go} /> : null}
+      {value && value.count > 0 ? <Pager count={value.count} page={filters.page} size={ROWS_PER_PAGE} go={go} /> : null}
       {value && value.count <= FEW_ROWS && !filters.isFiltered ? <WhatNext list={name} /> : null}
       {helping ? <KeysDialog close={() => setHelping(false)} /> : null}
     </>

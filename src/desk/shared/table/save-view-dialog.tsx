@@ -4,10 +4,10 @@ import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TABLE_VIEWS } from "#texts/desk.ts";
 import { DialogFoot } from "../dialog-foot.tsx";
 import { failureText } from "../../../text/desk.ts";
+import { finishedSubmit } from "../submit-results.ts";
 
 type Props = { list: string; query: string; done: () => void; close: () => void };
 
@@ -26,12 +26,7 @@ export function SaveViewDialog({ list, query, done, close }: Props) {
     send: async ({ name }) => {
       const answer = await callDesk("rpc/admin_save_view", { view: { id, name, query, list } });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
-      const finish = () => {
-        toast({ title: TABLE_VIEWS.saved, tone: "success" });
-        done();
-        close();
-      };
-      return { ok: true, next: finish };
+      return finishedSubmit(TABLE_VIEWS.saved, close, done);
     },
   });
   return (

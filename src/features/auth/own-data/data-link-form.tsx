@@ -8,6 +8,7 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { OWN_DATA } from "#texts/auth.ts";
 import { dataFailureReason } from "../../../text/auth.ts";
+import { ProblemText } from "../../../shared/form/problem-text.tsx";
 
 const EMPTY = { email: "" };
 const schema = v.object({ email: emailRule });
@@ -39,11 +40,7 @@ export function DataLinkForm() {
         {...field("email")}
         error={errors["email"]}
       />
-      {problem ? (
-        <Text role="alert" className="problem">
-          {problem}
-        </Text>
-      ) : null}
+      <ProblemText text={problem} />
       <div className="row">
         <Button type="submit" loading={busy}>
           {OWN_DATA.send}

@@ -1,9 +1,10 @@
-import { Button, Text, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { ownDataCalls } from "../../../data/remote/own-data.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { OWN_DATA } from "#texts/auth.ts";
 import { eraseBlockText, dataFailureReason } from "../../../text/auth.ts";
+import { ProblemText } from "../../../shared/form/problem-text.tsx";
 
 type Props = {
   opened: { token: string; key: string };
@@ -38,11 +39,7 @@ export function EraseOwnData({ opened, address, erased, close }: Props) {
       <form {...props} className="stack tight">
         <p>{OWN_DATA.eraseText}</p>
         <TextInput label={OWN_DATA.typeIt({ address })} autoComplete="off" autoCapitalize="none" {...field("typed")} />
-        {problem ? (
-          <Text role="alert" className="problem">
-            {problem}
-          </Text>
-        ) : null}
+        <ProblemText text={problem} />
         <div className="row">
           <Button type="submit" color="red.9" loading={busy}>
             {OWN_DATA.eraseAct}

@@ -16,6 +16,7 @@ import { StoredDataList } from "./stored-data-list.tsx";
 import { OWN_DATA } from "#texts/auth.ts";
 import { dataFailureReason, erasedText } from "../../../text/auth.ts";
 import { forgetStoredSession, useSession } from "../session-store.ts";
+import { ProblemText } from "../../../shared/form/problem-text.tsx";
 
 type OwnDataStep =
   | { step: "asked"; problem?: string }
@@ -104,11 +105,7 @@ function OpenedLink({ token }: { token: string }) {
   return (
     <div className="surface stack">
       <Text>{OWN_DATA.opened}</Text>
-      {shown.problem ? (
-        <Text role="alert" className="problem">
-          {shown.problem}
-        </Text>
-      ) : null}
+      <ProblemText text={shown.problem} />
       <div className="row">
         <Button loading={busy} onClick={() => void open()}>
           {shown.problem ? OWN_DATA.again : OWN_DATA.open}

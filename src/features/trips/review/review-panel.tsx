@@ -6,10 +6,10 @@ import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { WrittenReview } from "../../../domain/booking/local-booking.ts";
 import { newestReview, type OwnReview, reviewOf } from "../../../domain/reviews/own-review.ts";
-import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { textOfCode } from "../../../domain/problem.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { SendingStatus } from "../../../shared/trip/sending-status.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { Stars } from "../../../shared/ui/stars.tsx";
 import { ReviewForm } from "./review-form.tsx";
@@ -65,28 +65,16 @@ export function ReviewPanel({ trip, view }: { trip: TripWithMessages; view: Book
   const { review: entry = null } = messages;
   const [changing, setChanging] = useState(false);
   const { shown, stands } = standingOf(trip, view);
-  const isQueued = entry !== null && entry.refusal === null;
   const canWrite = booking.token !== "" && stands?.status !== "published";
   const isWriting = canWrite && (changing || shown === null || stands?.status === "declined");
   return (
     <Panel title={shown ? TRIP_REVIEW.yours : TRIP_REVIEW.title} className="stack tight screen-only">
       {entry?.refusal ? <RefusedReview code={entry.refusal.code} bookingId={booking.id} /> : null}
-      <Text role="status">
-        {isUnanswered(entry)
-          ? TRIP_SENDING.unanswered
-          : isQueued
-            ? TRIP_SENDING.waits
-            : stands
-              ? reviewStatusText(stands)
-              : TRIP_REVIEW.ask}
-      </Text>
-      {isQueued ? (
-        <div>
-          <Button variant="light" onClick={() => openOutbox().wake(true)}>
-            {TRIP_SENDING.tryNow}
-          </Button>
-        </div>
-      ) : null}
+      <SendingStatus
+        queued={entry?.refusal ? null : entry}
+        text={stands ? reviewStatusText(stands) : TRIP_REVIEW.ask}
+        tryNow={() => openOutbox().wake(true)}
+      />
       {shown && !isWriting ? <WrittenReviewText review={shown} answer={stands?.answer} /> : null}
       {isWriting ? (
         <ReviewForm

@@ -12,6 +12,7 @@ import { type CardOutlook, cardRefusalSchema } from "../../../domain/payment/car
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
+import { ProblemText } from "../../../shared/form/problem-text.tsx";
 
 type Props = { booking: LocalBooking; code: string };
 type ShownGiftCard = CardOutlook & { code: string };
@@ -106,11 +107,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
         {offline ? <Text size="sm">{GIFT_CARD_FORM.offline}</Text> : null}
         {shown ? <Text>{takesText(shown)}</Text> : null}
       </div>
-      {problem ? (
-        <Text role="alert" className="problem">
-          {problem}
-        </Text>
-      ) : null}
+      <ProblemText text={problem} />
       <Group>
         {shown ? (
           <Button loading={isBusy} onClick={() => void payWithGiftCard(shown)}>

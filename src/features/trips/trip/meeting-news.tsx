@@ -3,11 +3,11 @@ import { TRIP_SENDING, MEETING_NEWS } from "#texts/trips.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { acknowledgeMeeting } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { meetingChangeOf } from "../../../domain/booking/trip/meeting-change.ts";
 import { ChangedMeeting } from "../../../shared/trip/changed-meeting.tsx";
+import { SendingStatus } from "../../../shared/trip/sending-status.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import classes from "../trips.module.css";
@@ -28,26 +28,15 @@ export function MeetingNews({ trip: { booking, messages }, view, today }: Props)
   return (
     <Panel title={MEETING_NEWS.title} className={`stack tight screen-only ${isConfirmed ? "" : classes.news}`}>
       <ChangedMeeting change={meetingChange} now={trustedNow()} view={view} />
-      <Text role="status">
-        {isQueued
-          ? isUnanswered(seen)
-            ? TRIP_SENDING.unanswered
-            : TRIP_SENDING.waits
-          : isConfirmed
-            ? MEETING_NEWS.sent
-            : MEETING_NEWS.ask}
-      </Text>
+      <SendingStatus
+        queued={isQueued ? seen : null}
+        text={isConfirmed ? MEETING_NEWS.sent : MEETING_NEWS.ask}
+        tryNow={() => openOutbox().wake(true)}
+      />
       {isSeenHere && seen?.refusal && !isConfirmed ? (
         <Text role="alert" className="problem">
           {MEETING_NEWS.refused}
         </Text>
-      ) : null}
-      {isQueued ? (
-        <div>
-          <Button variant="light" onClick={() => openOutbox().wake(true)}>
-            {TRIP_SENDING.tryNow}
-          </Button>
-        </div>
       ) : null}
       {isQueued || isConfirmed ? null : booking.token === "" ? (
         <Text c="dimmed">{MEETING_NEWS.elsewhere}</Text>

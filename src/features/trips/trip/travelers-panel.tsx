@@ -7,8 +7,8 @@ import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { BookingView, Traveler } from "../../../domain/booking/booking-view.ts";
 import { newestTravelers, wereTravelersChangedElsewhere } from "../../../domain/booking/trip/check-travelers.ts";
-import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { textOfCode } from "../../../domain/problem.ts";
+import { SendingStatus } from "../../../shared/trip/sending-status.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TravelersForm } from "./travelers-form.tsx";
@@ -66,29 +66,21 @@ export function TravelersPanel({ trip, view, today }: Props) {
   const { booking, messages } = trip;
   const { travelers: list = null } = messages;
   const newest = newestTravelers(booking);
-  const isQueued = list !== null && list.refusal === null;
   const listedTravelers = newest?.travelers ?? [];
   const knownTravelers = newest ? listedTravelers : [bookingTraveler(view)];
   return (
     <Panel title={TRAVELERS.title} className="stack screen-only">
-      <Text role="status">
-        {isQueued
-          ? isUnanswered(list)
-            ? TRIP_SENDING.unanswered
-            : TRIP_SENDING.waits
-          : newest
+      <SendingStatus
+        queued={list?.refusal ? null : list}
+        text={
+          newest
             ? sentText(listedTravelers.length, view.guests, wereTravelersChangedElsewhere(booking))
             : today < view.check_in
               ? TRAVELERS.askBefore({ departure: view.check_in })
-              : TRAVELERS.ask}
-      </Text>
-      {isQueued ? (
-        <div>
-          <Button variant="light" onClick={() => openOutbox().wake(true)}>
-            {TRIP_SENDING.tryNow}
-          </Button>
-        </div>
-      ) : null}
+              : TRAVELERS.ask
+        }
+        tryNow={() => openOutbox().wake(true)}
+      />
       {booking.token === "" ? (
         <>
           <ol>
