@@ -1,4 +1,4 @@
-import { GUIDES, CHANGED_MEANWHILE } from "#texts/desk.ts";
+import { ACCOUNT, GUIDES, CHANGED_MEANWHILE } from "#texts/desk.ts";
 import { Checkbox, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
@@ -26,7 +26,9 @@ import { deskProblems } from "../../../text/desk-problems.ts";
 type Props = { guide: Guide | undefined; done: () => void; close: () => void };
 
 export function GuideDialog({ guide, done, close }: Props) {
-  const endsAccount = !useIsOwner() && guide?.account.state === "active";
+  const isOwner = useIsOwner();
+  const endsAccount = !isOwner && guide?.account.state === "active";
+  const [wantsInvitation, setWantsInvitation] = useState(true);
   const [id] = useState(() => guide?.id ?? crypto.randomUUID());
   const [start] = useState(() =>
     guide
@@ -52,14 +54,20 @@ export function GuideDialog({ guide, done, close }: Props) {
           ? { ok: false, errors: { [wrongField]: failureMessage } }
           : { ok: false, problem: failureMessage };
       }
+      const invitation =
+        isOffered && wantsInvitation && output.email !== "" ? await callDesk("rpc/invite_guide", { guide: id }) : null;
       const finish = () => {
         close();
         done();
-        toast({ title: GUIDES.saved, tone: "success" });
+        if (invitation && !invitation.ok)
+          toast({ title: ACCOUNT.notInvited, message: failureText(invitation), tone: "error" });
+        else toast({ title: GUIDES.saved, message: invitation ? ACCOUNT.inviteDone : undefined, tone: "success" });
       };
       return { ok: true, next: finish };
     },
   });
+  const isOffered = isOwner && !guide && values.active;
+  const invites = isOffered && wantsInvitation && values.email.trim() !== "";
   return (
     <Dialog title={guide ? GUIDES.edit({ name: guide.name }) : GUIDES.add} onClose={close} busy={busy}>
       <form {...props}>
@@ -67,6 +75,15 @@ export function GuideDialog({ guide, done, close }: Props) {
           <TextInput label={GUIDES.name} required autoComplete="off" {...field("name")} />
           <TextInput label={GUIDES.phone} type="tel" inputMode="tel" autoComplete="off" {...field("phone")} />
           <TextInput label={GUIDES.email} type="email" inputMode="email" autoComplete="off" {...field("email")} />
+          {isOffered ? (
+            <Checkbox
+              label={ACCOUNT.byEmail}
+              description={invites ? ACCOUNT.inviteText({ email: values.email.trim() }) : undefined}
+              disabled={values.email.trim() === ""}
+              checked={invites}
+              onChange={(event) => setWantsInvitation(event.currentTarget.checked)}
+            />
+          ) : null}
           <Checkbox
             label={GUIDES.active}
             description={endsAccount ? GUIDES.endFirst : undefined}
