@@ -38,7 +38,9 @@ export const questionLine = ({ text, choices, required, for_guide }: ItemQuestio
   ].join(", ");
 
 export const translationState = (missing: number, stale: number): string =>
-  missing + stale === 0 ? TRANSLATIONS.allTranslated : TRANSLATIONS.state({ missing, stale });
+  [missing > 0 && TRANSLATIONS.missing({ missing }), stale > 0 && TRANSLATIONS.stale({ stale })]
+    .filter(Boolean)
+    .join(" · ") || TRANSLATIONS.allTranslated;
 
 export const translationTitle = (language: Language): string =>
   TRANSLATIONS.form({ language: LANGUAGE_NAMES[language] });

@@ -253,7 +253,7 @@ create function private.admin_bookings(
       and (from_day is null or b.check_in >= from_day) and (to_day is null or b.check_in <= to_day)
       and (item is null or b.item_id = item)
       and (not coalesce(attention, false) or b.needs_attention)
-      and (not coalesce(due, false) or b.balance_due_on is not null)
+      and (not coalesce(due, false) or b.status = 'confirmed' and b.channel = 'own' and f.owed_cents > 0)
       and (search is null or b.search_text ~ all ((select private.booking_patterns(search))::text[]))
   ), page as (
     select g.id, row_number() over () as place

@@ -87,11 +87,11 @@ $$;
 
 create function private.unpaid_bookings(what text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('due_on', b.balance_due_on, 'owed_cents', o.cents)
+  select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('due_on', coalesce(b.balance_due_on, b.check_in), 'owed_cents', o.cents)
     order by case when what in ('leaving', 'left') then b.check_in else b.balance_due_on end, b.id), '[]')
   from public.bookings b, lateral (select private.owed(b.id) as cents) o
-  where b.balance_due_on <= private.today() + 7 and b.status = 'confirmed' and b.ends_on >= private.today() - 90
-    and o.cents > 0 and what = case
+  where coalesce(b.balance_due_on, b.check_in) <= private.today() + 7 and b.status = 'confirmed' and b.channel = 'own'
+    and b.ends_on >= private.today() - 90 and o.cents > 0 and what = case
       when b.check_in < private.today() then 'left'
       when b.check_in <= private.today() + 7 then 'leaving'
       when b.balance_due_on < private.today() then 'overdue'

@@ -67,33 +67,41 @@ onOneEngine("the tasks of a morning", (db) => {
     expect(await desk("admin_ask_names", { booking_id: randomUUID() })).toMatchObject({ code: "not_found" });
   });
 
-  it("lists what is unpaid apart: leaving within 7 days, overdue, already left, due soon", async () => {
+  it("lists what is unpaid apart: leaving within 7 days, overdue, already left, due soon, and none that a channel collects", async () => {
     const tour = await f.makeTour(db(), { days: [] });
+    const all: string[] = [];
+    const left = (ago: number) => `check_in = private.today() - ${ago}, check_out = private.today() - ${ago}`;
     const made = async (ahead: number, changes: string) => {
       const { id } = await f.bookByHand(db(), tour, await day(ahead));
+      all.push(id);
       await db().exec(`alter table public.bookings disable trigger guard;
         update public.bookings set ${changes} where id = '${id}';
         alter table public.bookings enable trigger guard`);
       return id;
     };
     const ids = {
-      leaving_unpaid: await made(3, "balance_due_on = check_in"),
-      overdue: await made(30, "balance_due_on = private.today() - 1"),
-      left_unpaid: await made(
-        20,
-        "check_in = private.today() - 1, check_out = private.today() - 1, balance_due_on = private.today() - 1",
-      ),
-      balances: await made(31, "balance_due_on = private.today() + 7"),
+      leaving_unpaid: [await made(3, "balance_due_on = check_in"), await made(7, "balance_due_on = null")],
+      overdue: [await made(30, "balance_due_on = private.today() - 1")],
+      left_unpaid: [
+        await made(20, `${left(2)}, balance_due_on = private.today() - 1`),
+        await made(21, `${left(1)}, balance_due_on = null`),
+      ],
+      balances: [await made(31, "balance_due_on = private.today() + 7")],
     };
     await made(32, "balance_due_on = private.today() + 8");
+    await made(8, "balance_due_on = null");
+    const sold = await made(4, "balance_due_on = null, channel = 'viator'");
     const listed = await today();
-    const own = new Set<string>(Object.values(ids));
+    const own = new Set<string>(all);
     for (const list of ["leaving_unpaid", "overdue", "left_unpaid", "balances"] as const)
-      expect(listed[list].rows.filter(({ id }) => own.has(id)).map(({ id }) => id)).toEqual([ids[list]]);
-    expect(listed.leaving_unpaid.rows.find(({ id }) => id === ids.leaving_unpaid)).toMatchObject({
-      owed_cents: expect.any(Number),
-      phone: "+998 (90) 123-45-67",
-    });
+      expect(listed[list].rows.filter(({ id }) => own.has(id)).map(({ id }) => id)).toEqual(ids[list]);
+    expect(listed.leaving_unpaid.rows.filter(({ id }) => ids.leaving_unpaid.includes(id))).toMatchObject([
+      { due_on: await day(3), owed_cents: expect.any(Number), phone: "+998 (90) 123-45-67" },
+      { due_on: await day(7) },
+    ]);
+    const owing = await desk("admin_bookings", { due: true, how_many: 1000 });
+    const owingIds = new Set(v.parse(v.array(v.object({ id: v.string() })), owing["rows"]).map(({ id }) => id));
+    expect(all.filter((id) => !owingIds.has(id))).toEqual([sold]);
   });
 
   it("lists money to refund by hand once, among the refunds", async () => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type CalendarView, dayOf, viewOf } from "../../domain/desk/departures/calendar/calendar-period.ts";
+import { type CalendarView, dayOf, periodOf, viewOf } from "../../domain/desk/departures/calendar/calendar-period.ts";
 import { departurePage } from "../../data/remote/desk/composed-calls.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { deskQuery } from "../shared/desk-query.ts";
@@ -48,7 +48,9 @@ export function DeparturesScreen() {
   );
   const next = useDeskRead(nextQuery);
   const isOpening = view !== "list" && filters.get("at") === "" && !next.value && !next.failure;
-  const at = dayOf(filters.get("at"), next.value?.rows[0]?.start_date ?? today);
+  const nextDay = next.value?.rows[0]?.start_date ?? today;
+  const isThisWeek = view === "week" && nextDay <= periodOf("week", today).to;
+  const at = dayOf(filters.get("at"), isThisWeek ? today : nextDay);
   const showView = (wanted: CalendarView) => filters.set({ view: wanted === "week" ? "" : wanted });
   const viewProps = { filters, today, at };
   const [added, setAdded] = useState(0);

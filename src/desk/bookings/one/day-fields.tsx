@@ -21,16 +21,18 @@ export function DayFields({ booking, change, set }: Props) {
   const [other, setOther] = useState(false);
   const itemDepartures = useDeskRead(deskQuery("rpc/admin_item_departures", { item: booking.item_id })).value;
   const days = (itemDepartures?.rows ?? []).filter(
-    ({ start_date, state }) => state !== "cancelled" && start_date >= today && start_date !== booking.check_in,
+    ({ start_date, state }) => state !== "cancelled" && (start_date >= today || start_date === booking.check_in),
   );
+  const own = { value: booking.check_in, label: CHANGE.own({ date: booking.check_in }) };
   return (
     <>
       <NativeSelect
         label={CHANGE.departure}
         value={other ? OTHER_DAY : (change.to_date ?? booking.check_in)}
         data={[
-          { value: booking.check_in, label: CHANGE.choose },
+          ...(days.some(({ start_date }) => start_date === booking.check_in) ? [] : [own]),
           ...days.map(({ start_date, places, taken }) => {
+            if (start_date === booking.check_in) return own;
             const left = Math.max(0, (places ?? itemDepartures?.max_guests ?? 0) - taken);
             return {
               value: start_date,

@@ -1,6 +1,6 @@
 import { Button, Textarea } from "@mantine/core";
 import { type ItemTranslation, textState, translationOf } from "../../../domain/catalogue/translation/translations.ts";
-import { type Language, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
+import { LANGUAGE_NAMES, type Language, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 import { TRANSLATIONS } from "#texts/desk-catalogue.ts";
 import classes from "./translations.module.css";
 
@@ -21,7 +21,7 @@ export function TranslationField({ path, label, source, language, texts, typed, 
   return (
     <div className={classes.pair}>
       <div>
-        <b aria-hidden="true">{label}</b>
+        <b>{label}</b> <span className="dim">{LANGUAGE_NAMES[SOURCE_LANGUAGE]}</span>
         <p lang={SOURCE_LANGUAGE}>{source}</p>
         {isStale ? (
           <p className="dim">
@@ -32,7 +32,8 @@ export function TranslationField({ path, label, source, language, texts, typed, 
       <div>
         <Textarea
           name={path}
-          label={label}
+          label={<span lang={language}>{LANGUAGE_NAMES[language]}</span>}
+          aria-label={`${label}, ${LANGUAGE_NAMES[language]}`}
           lang={language}
           autosize
           maxLength={20_000}

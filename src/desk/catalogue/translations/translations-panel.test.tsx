@@ -88,8 +88,8 @@ beforeEach(() => {
 describe("the translations of an item at the desk", () => {
   it("stand beside the English texts, with what is missing and what has changed since", async () => {
     await open();
-    expect(place.textContent).toContain("Not translated: 2. Changed since: 1.");
-    expect(place.textContent).toContain("Not translated: 4. Changed since: 0.");
+    expect(place.textContent).toContain("2 to translate · 1 changed since");
+    expect(place.textContent).toContain("4 to translate");
     expect(field("title").value).toBe("Регистан на рассвете");
     expect(field("title").lang).toBe("ru");
     expect(field("description").value).toBe("Прогулка");
@@ -115,7 +115,7 @@ describe("the translations of an item at the desk", () => {
         },
       },
     ]);
-    expect(place.textContent).toContain("Not translated: 1. Changed since: 0.");
+    expect(place.textContent).toContain("1 to translate");
     expect(useWaitingToasts.getState().toasts).toMatchObject([{ title: "Translations saved" }]);
     expect(live.dirty).toBe(false);
     expect(server.drafts).toEqual({});
@@ -135,12 +135,10 @@ describe("the translations of an item at the desk", () => {
 
   it("are of the shop's settings, too, each by the name of its field", async () => {
     await open("shop");
-    expect([...place.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual([
-      "Office address",
-      "Happy travelers: Source",
-      "Person 1: Name",
-      "Person 1: Role",
-    ]);
+    const names = ["Office address", "Happy travelers: Source", "Person 1: Name", "Person 1: Role"];
+    expect([...place.querySelectorAll("b")].map(({ textContent }) => textContent)).toEqual(names);
+    expect([...place.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(names.map(() => "Русский"));
+    expect(field("address").getAttribute("aria-label")).toBe("Office address, Русский");
     await type("people.0.role", "Основательница");
     await save();
     const texts = { "people.0.role": { source: "Founder", text: "Основательница" } };
@@ -153,6 +151,6 @@ describe("the translations of an item at the desk", () => {
     const languages = [...place.querySelectorAll("textarea[name=title]")].map((one) => one.getAttribute("lang"));
     expect(languages).toEqual(["ru", "uz"]);
     await type("title", "Регистан");
-    expect(place.textContent).toContain("Not translated: 3. Changed since: 0.");
+    expect(place.textContent).toContain("3 to translate");
   });
 });

@@ -1,4 +1,4 @@
-import { GUIDES, CHANGED_MEANWHILE } from "#texts/desk.ts";
+import { ACCOUNT, GUIDES, CHANGED_MEANWHILE } from "#texts/desk.ts";
 import { Checkbox, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
@@ -18,12 +18,16 @@ import { FormDialog } from "../../shared/form-dialog.tsx";
 import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
-import { failedSubmit, finishedSubmit } from "../../shared/submit-results.ts";
+import { failedSubmit } from "../../shared/submit-results.ts";
+import { failureText } from "../../../text/desk.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
 
 type Props = { guide: Guide | undefined; done: () => void; close: () => void };
 
 export function GuideDialog({ guide, done, close }: Props) {
-  const endsAccount = !useIsOwner() && guide?.account.state === "active";
+  const isOwner = useIsOwner();
+  const endsAccount = !isOwner && guide?.account.state === "active";
+  const [wantsInvitation, setWantsInvitation] = useState(true);
   const [id] = useState(() => guide?.id ?? crypto.randomUUID());
   const [start] = useState(() =>
     guide
@@ -43,10 +47,20 @@ export function GuideDialog({ guide, done, close }: Props) {
         return { ok: false, problem: CHANGED_MEANWHILE };
       }
       if (!answer.ok) return failedSubmit(answer, EMPTY_GUIDE);
-      return finishedSubmit(GUIDES.saved, close, done);
+      const invitation = isInvited(output.email ?? "") ? await callDesk("rpc/invite_guide", { guide: id }) : null;
+      const finish = () => {
+        close();
+        done();
+        if (invitation && !invitation.ok)
+          toast({ title: ACCOUNT.notInvited, message: failureText(invitation), tone: "error" });
+        else toast({ title: GUIDES.saved, message: invitation ? ACCOUNT.inviteDone : undefined, tone: "success" });
+      };
+      return { ok: true, next: finish };
     },
   });
   const { values, change, field } = form;
+  const isOffered = isOwner && !guide && values.active;
+  const isInvited = (email: string) => isOffered && wantsInvitation && email.trim() !== "";
   return (
     <FormDialog
       title={guide ? GUIDES.edit({ name: guide.name }) : GUIDES.add}
@@ -58,6 +72,15 @@ export function GuideDialog({ guide, done, close }: Props) {
       <TextInput label={GUIDES.name} required autoComplete="off" {...field("name")} />
       <TextInput label={GUIDES.phone} type="tel" inputMode="tel" autoComplete="off" {...field("phone")} />
       <TextInput label={GUIDES.email} type="email" inputMode="email" autoComplete="off" {...field("email")} />
+      {isOffered ? (
+        <Checkbox
+          label={ACCOUNT.byEmail}
+          description={isInvited(values.email) ? ACCOUNT.inviteText({ email: values.email.trim() }) : undefined}
+          disabled={values.email.trim() === ""}
+          checked={isInvited(values.email)}
+          onChange={(event) => setWantsInvitation(event.currentTarget.checked)}
+        />
+      ) : null}
       <Checkbox
         label={GUIDES.active}
         description={endsAccount ? GUIDES.endFirst : undefined}

@@ -77,7 +77,7 @@ const saved = (changes: Partial<DeskSettings>) => ({
 const alert = (group: string) => section(group).querySelector('[role="alert"]')?.textContent;
 
 it("has the settings' texts in each language, for owners alone", async () => {
-  expect(section("Translations").textContent).toContain("Not translated: 1.");
+  expect(section("Translations").textContent).toContain("1 to translate");
   await show(false);
   expect(() => section("Translations")).toThrow();
 });

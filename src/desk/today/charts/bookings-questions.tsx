@@ -4,7 +4,9 @@ import { QUESTIONS } from "#texts/desk-money.ts";
 import { ChartQuestion } from "./chart-question.tsx";
 import { cancelledAnswer, monthLabel, percent, sourcesAnswer } from "../../../text/desk-money.ts";
 
-export function CancelledChart({ of: { months, reasons } }: { of: Questions["cancellations"] }) {
+type CancelledProps = { of: Questions["cancellations"]; months: readonly string[] };
+
+export function CancelledChart({ of: { months, reasons }, months: axis }: CancelledProps) {
   const words = QUESTIONS.cancelled;
   const bookings = months.reduce((sum, row) => sum + row.bookings, 0);
   const cancelledCount = months.reduce((sum, row) => sum + row.cancelled, 0);
@@ -22,12 +24,15 @@ export function CancelledChart({ of: { months, reasons } }: { of: Questions["can
       answer={cancelledAnswer(cancelledCount, bookings)}
       note={words.note}
       file="cancellations"
-      columns={months.map((row) => ({
-        key: row.month,
-        label: monthLabel(row.month),
-        value: row.bookings > 0 ? row.cancelled / row.bookings : 0,
-        text: percent(row.cancelled, row.bookings),
-      }))}
+      columns={axis.map((month) => {
+        const { bookings: made, cancelled } = months.find((row) => row.month === month) ?? { bookings: 0, cancelled: 0 };
+        return {
+          key: month,
+          label: monthLabel(month),
+          value: made > 0 ? cancelled / made : 0,
+          text: percent(cancelled, made),
+        };
+      })}
       tables={[
         { head: words.head, rows: byMonth },
         { head: words.whoHead, rows: reasonRows },
@@ -73,11 +78,11 @@ export function Sources({ of: { sources, requests, items } }: { of: Questions["s
       answer={sourcesAnswer(web, bookings)}
       note={words.note}
       file="sources"
-      columns={rows.map(({ key, cells }) => ({
-        key,
-        label: words.brief[key],
-        value: Number(cells[0]),
-        text: String(cells[0]),
+      columns={sources.map(({ source, bookings: made }) => ({
+        key: source,
+        label: words.brief[source],
+        value: made,
+        text: String(made),
       }))}
       tables={[
         { head: words.head, rows: allCount > 0 ? rows : [] },

@@ -30,15 +30,15 @@ function Period({ filters }: { filters: Filters }) {
   );
 }
 
-const ChartList = ({ answers }: { answers: Questions }) => (
+const ChartList = ({ answers, months }: { answers: Questions; months: readonly string[] }) => (
   <>
     <p className="dim">{QUESTIONS.of({ from: day(answers.from_day), to: day(answers.to_day) })}</p>
     <div className={classes.questions}>
-      <Occupancy of={answers.occupancy} />
+      <Occupancy of={answers.occupancy} months={months} />
       <MoneyIn of={answers.money} />
       <MoneyEarned of={answers.money} />
       <LeadTimeChart of={answers.lead} />
-      <CancelledChart of={answers.cancellations} />
+      <CancelledChart of={answers.cancellations} months={months} />
       <Sources of={answers.sources} />
       <Places of={answers.destinations} />
     </div>
@@ -56,7 +56,7 @@ export function ChartsScreen() {
     <AdminPage route="adminCharts" lead={QUESTIONS.lead}>
       <Period filters={filters} />
       <DeskState reads={[deskRead]} />
-      {deskRead.value ? <ChartList answers={deskRead.value} /> : null}
+      {deskRead.value ? <ChartList answers={deskRead.value} months={deskRead.value.money.map(({ month }) => month)} /> : null}
     </AdminPage>
   );
 }

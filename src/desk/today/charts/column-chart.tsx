@@ -19,11 +19,13 @@ const PLOT_HEIGHT = HEIGHT - FOOT - HEAD;
 const LEAST_BAR = 2;
 /** One bar alone is not as wide as the chart. */
 const FEW_COLUMNS = 4;
+const MOST_LABELS = 12;
 
 const highest = (columns: readonly ChartColumn[]) => Math.max(0, ...columns.map(({ value }) => value));
 
 export function ColumnChart({ label, columns, most = highest(columns) }: Props) {
   const width = 100 / Math.max(columns.length, FEW_COLUMNS);
+  const labelStep = Math.ceil(columns.length / MOST_LABELS);
   const barHeight = (value: number) => Math.max(LEAST_BAR, (value / most) * PLOT_HEIGHT);
   return (
     <svg className={classes.chart} role="img" aria-label={label} width="100%" height={HEIGHT}>
@@ -49,7 +51,7 @@ export function ColumnChart({ label, columns, most = highest(columns) }: Props) 
             </>
           ) : null}
           <text className={classes.label} x={`${(at + 0.5) * width}%`} y={HEIGHT - 7}>
-            {column.label}
+            {at % labelStep === 0 ? column.label : null}
           </text>
         </g>
       ))}

@@ -21,7 +21,7 @@ function sumsBy<Row extends Full>(rows: readonly Row[], key: (row: Row) => strin
   return [...occupancyByKey];
 }
 
-export function Occupancy({ of }: { of: Questions["occupancy"] }) {
+export function Occupancy({ of, months: axis }: { of: Questions["occupancy"]; months: readonly string[] }) {
   const words = QUESTIONS.occupancy;
   const totalOccupancy = of.reduce<Full>(addOccupancy, NO_OCCUPANCY);
   const months = sumsBy(of, (row) => row.month);
@@ -34,12 +34,15 @@ export function Occupancy({ of }: { of: Questions["occupancy"] }) {
       note={words.note}
       file="occupancy"
       most={1}
-      columns={months.map(([month, sum]) => ({
-        key: month,
-        label: monthLabel(month),
-        value: sum.places > 0 ? sum.guests / sum.places : 0,
-        text: percent(sum.guests, sum.places),
-      }))}
+      columns={axis.map((month) => {
+        const { guests, places } = months.find(([key]) => key === month)?.[1] ?? NO_OCCUPANCY;
+        return {
+          key: month,
+          label: monthLabel(month),
+          value: places > 0 ? guests / places : 0,
+          text: percent(guests, places),
+        };
+      })}
       tables={[
         {
           title: words.months,
@@ -117,7 +120,7 @@ function MoneyQuestion({ of, words: { question, note, head }, file, answer, amou
       answer={answer(sums)}
       note={note}
       file={file}
-      columns={months.map((row) => {
+      columns={of.map((row) => {
         const [cents = 0] = amountsOf(row);
         return { key: row.month, label: monthLabel(row.month), value: cents, text: briefMoney(cents) };
       })}

@@ -97,6 +97,7 @@ export function tasksOf(today: Today): TaskGroup[] {
     unpaidGroup(TASKS.leavingUnpaid, today.leaving_unpaid),
     unpaidGroup(TASKS.overdue, today.overdue),
     unpaidGroup(TASKS.leftUnpaid, today.left_unpaid),
+    unpaidGroup(TASKS.balances, today.balances),
     group(TASKS.claims, today.claims, bookings, (row) => ({
       ...bookingTask("claim", row, claimLine(row), { does: "claim", id: row.claim_id, cents: row.amount_cents }),
       key: `claim ${row.claim_id}`,
@@ -109,11 +110,11 @@ export function tasksOf(today: Today): TaskGroup[] {
       key: `refund ${row.refund_id}`,
       late: true,
     })),
-    group(TASKS.unnamed, today.unnamed, bookings, (row) =>
-      bookingTask("names", row, LINE.unnamed(row), { does: "ask names", booking: row.id }),
-    ),
     group(TASKS.attention, today.attention, `${bookings}?show=attention`, (row) =>
       bookingTask("attention", row, flaggedLine(row.why)),
+    ),
+    group(TASKS.unnamed, today.unnamed, bookings, (row) =>
+      bookingTask("names", row, LINE.unnamed(row), { does: "ask names", booking: row.id }),
     ),
     group(TASKS.unguided, today.unguided, `${departures}&show=unguided`, (row) =>
       departureTask(row, day(row.start_date), LINE.unguided(row), { does: "assign", departure: row }),
@@ -139,7 +140,6 @@ export function tasksOf(today: Today): TaskGroup[] {
         LINE.hold({ clock: clockInTashkent(Date.parse(row.until)), total_cents: row.total_cents }),
       ),
     ),
-    unpaidGroup(TASKS.balances, today.balances),
     group(TASKS.below, today.below, `${departures}&show=below`, (row) => {
       const what = `${day(row.start_date)}, ${closesLine(lastDayToBook(row), today.today)}`;
       return departureTask(row, what, LINE.below({ taken: row.taken, min_guests: row.min_guests ?? 0 }), {

@@ -14,10 +14,10 @@ type Addressed = Pick<QueuedMail, "to_name" | "payload">;
 
 export function giftCardMail({ to_name, payload }: Addressed, words: Words, site: string): MailContent {
   const { label, ...letter } = givenCardLetter(words, to_name, v.parse(givenSchema, payload));
-  return { ...letter, button: { label, url: `${site}/tours` } };
+  return { ...letter, links: [{ label, url: `${site}/tours` }] };
 }
 
 export function boughtCardMail({ to_name, payload }: Addressed, words: Words, site: string): MailContent {
   const { label, ...letter } = boughtCardLetter(words, to_name, v.parse(boughtSchema, payload));
-  return { ...letter, button: { label, url: `${site}/tours` } };
+  return { ...letter, links: [{ label, url: `${site}/tours` }] };
 }

@@ -25,8 +25,8 @@ const pictureOf = ({ picture = "" }: MailContent, { siteUrl, backendUrl }: Sende
   if (picture === "" || siteUrl === undefined || backendUrl === undefined) return "";
   const { href } = new URL(pictureAddress(picture, backendUrl).replace(/-1600\.webp$/, "-480.webp"), siteUrl);
   return (
-    `<img src="${escapeHtml(href)}" width="120" height="80" alt="" ` +
-    `style="display:block;margin:16px 0 0;border-radius:8px;object-fit:cover">`
+    `<img src="${escapeHtml(href)}" width="504" height="252" alt="" ` +
+    `style="display:block;width:100%;height:auto;aspect-ratio:2/1;margin:0 0 16px;border-radius:8px;object-fit:cover">`
   );
 };
 
@@ -63,10 +63,11 @@ export const htmlOf = (content: MailContent, sender: Sender, words: Frame): stri
   `background:#ffffff;border-radius:12px;color:#1c2436;font:16px/1.5 system-ui,sans-serif"><tr><td style="padding:28px;overflow-wrap:anywhere;word-break:break-word">` +
   `<p class="quiet" style="margin:0 0 8px;color:#5b6475">${logoOf(sender)}${escapeHtml(sender.name)}</p>` +
   `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(content.title)}</h1>` +
-  content.paragraphs.map(paragraph).join("") +
-  (content.facts?.length ? `<table role="presentation">${content.facts.map(row).join("")}</table>` : "") +
   pictureOf(content, sender) +
+  content.paragraphs.slice(0, 1).map(paragraph).join("") +
   (content.button ? buttonOf(content.button) : "") +
+  content.paragraphs.slice(1).map(paragraph).join("") +
+  (content.facts?.length ? `<table role="presentation">${content.facts.map(row).join("")}</table>` : "") +
   (content.links ?? []).map(linkOf).join("") +
   (content.closing ? paragraph(content.closing) : "") +
   (sender.contact
@@ -77,9 +78,10 @@ export const htmlOf = (content: MailContent, sender: Sender, words: Frame): stri
 export const plainTextOf = (content: MailContent, sender: Sender, words: Frame): string =>
   [
     content.title,
-    ...content.paragraphs,
-    (content.facts ?? []).map(([label, value]) => `${label}: ${value}`).join("\n"),
+    ...content.paragraphs.slice(0, 1),
     content.button ? `${content.button.label}:\n${content.button.url}` : "",
+    ...content.paragraphs.slice(1),
+    (content.facts ?? []).map(([label, value]) => `${label}: ${value}`).join("\n"),
     ...(content.links ?? []).map(({ label, url }) => `${label}:\n${url}`),
     content.closing ?? "",
     contactLine(sender, words),

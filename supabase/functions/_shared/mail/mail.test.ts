@@ -80,7 +80,10 @@ describe("the mail queue", () => {
       expect(mail.html).toContain("prefers-color-scheme:dark");
       expect(mail.html).toContain('src="https://journey.example/icons/icon-192.png"');
       expect(mail.html).toContain(
-        'src="https://shop.supabase.co/storage/v1/object/public/images/seed/registan-480.webp" width="120" height="80" alt=""',
+        'src="https://shop.supabase.co/storage/v1/object/public/images/seed/registan-480.webp" width="504" height="252" alt=""',
+      );
+      expect(mail.html?.replaceAll(/<style>[^]*<\/style>/g, "")).toMatch(
+        /<\/h1><img[^>]*><p[^>]*>[^<]*<\/p><p[^>]*><a [^]*<table role="presentation"><tr class="fact">/,
       );
       expect(mail.text).toMatch(/Questions\? Write to shop@example\.com\.\n\nJourney$/);
       expect(mail.text).toContain(`https://journey.example/trips/${aView().id}#token=${"t".repeat(43)}`);

@@ -1,5 +1,5 @@
 import { addDays } from "../../../catalogue/travel-dates.ts";
-import { dayByKey, weeksOf, addMonths, monthOf } from "../../../month-grid.ts";
+import { weeksOf, addMonths, monthOf } from "../../../month-grid.ts";
 
 export type CalendarView = "month" | "week" | "list";
 export type Period = { from: string; to: string };
@@ -11,10 +11,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const dayOf = (text: string, today: string): string =>
   DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : today;
 
-const mondayOf = (day: string) => dayByKey(day, "Home") ?? day;
-
 export function periodOf(view: "month" | "week", day: string): Period {
-  if (view === "week") return { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
+  if (view === "week") return { from: day, to: addDays(day, 6) };
   const month = monthOf(day);
   return { from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) };
 }
@@ -25,6 +23,6 @@ export const shiftPeriod = (view: "month" | "week", day: string, by: -1 | 1): st
   view === "week" ? addDays(day, by * 7) : `${addMonths(monthOf(day), by)}-01`;
 
 export const offlinePeriod = (today: string, days: number): Period => ({
-  from: mondayOf(today),
-  to: addDays(mondayOf(addDays(today, days)), 6),
+  from: today,
+  to: addDays(today, days + 6),
 });

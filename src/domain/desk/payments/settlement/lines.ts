@@ -25,7 +25,7 @@ export function readLine(cells: readonly string[], row: number, { columns, decim
   const refunded = readAmount(text("refunded"), decimal);
   return {
     row,
-    ids: [text("ours"), text("theirs"), text("parent")].filter((id) => id !== "").map((id) => id.toLowerCase()),
+    ids: [text("ours"), text("theirs"), text("parent")].filter((id) => id !== ""),
     day: readDay(text("date")),
     // A negative amount is a refund, even if the file calls it a payment.
     kind: lineKind === "paid" && amount !== null && amount < 0 ? "refund" : lineKind,

@@ -137,6 +137,12 @@ it.each<[string, string, Partial<SettlementPayment>, string]>([
   expect(different.flatMap(({ differences }) => differences).join(" ")).toBe(difference);
 });
 
+it("matches an ID in either case, and shows an unknown one as the file writes it", () => {
+  const lines = ["OUR-1,succeeded,980.10,USD,2026-11-20", "Stranger-1,succeeded,980.10,USD,2026-11-20"];
+  const result = lay([HEAD, ...lines].join("\n"), [payment("1")]);
+  expect(short(result)).toMatchObject({ matched: ["our-1"], unknown: ["Stranger-1"], missing: [] });
+});
+
 it("reports as missing only payments and refunds of the file's days in Tashkent", () => {
   const { missing } = lay(`${HEAD}\nour-1,succeeded,980.10,USD,2026-11-20`, [
     payment("1"),

@@ -100,10 +100,10 @@ export function* entriesOf(
       otherLines.push(line);
       continue;
     }
-    const payment = line.ids.map((id) => byId.get(id)).find((candidate) => candidate !== undefined);
+    const payment = line.ids.map((id) => byId.get(id.toLowerCase())).find((candidate) => candidate !== undefined);
     // A refund has an ID of its own, and the last one it names is its payment's.
     const id = (line.kind === "refund" ? line.ids.at(-1) : line.ids[0]) ?? "";
-    const existingEntry = payment ? entriesByPayment.get(payment) : unknownEntries.get(id);
+    const existingEntry = payment ? entriesByPayment.get(payment) : unknownEntries.get(id.toLowerCase());
     const entry: FileEntry = existingEntry ?? {
       id,
       rows: [],
@@ -117,7 +117,7 @@ export function* entriesOf(
     };
     addLine(entry, line);
     if (payment) entriesByPayment.set(payment, entry);
-    else unknownEntries.set(id, entry);
+    else unknownEntries.set(id.toLowerCase(), entry);
   }
   const unknownCharges = [...unknownEntries.values()].filter(
     ({ charges, refundedCents }) => charges > 0 || refundedCents > 0,
