@@ -109,6 +109,8 @@ it("names each part of a price, and options only where there are some", () => {
 });
 
 it("says what the group saves, or what a larger one would", () => {
-  expect(groupDiscountText(en, quote(10_000, 1))).toBe("Groups pay less: 1% off for 2 guests, 9.3% for 10.");
-  expect(groupDiscountText(ru, quote(10_000, 3))).toBe("Скидка для группы (2%): −6,00\u00a0$");
+  expect(groupDiscountText(en, quote(10_000, 1), 16)).toBe("Groups pay less: 1% off for 2 guests, 9.3% for 10.");
+  expect(groupDiscountText(en, quote(10_000, 1), 8)).toBe("Groups pay less: 1% off for 2 guests, 7.2% for 8.");
+  expect(groupDiscountText(en, quote(10_000, 1), 2)).toBe("Two pay less: 1% off for 2 guests.");
+  expect(groupDiscountText(ru, quote(10_000, 3), 16)).toBe("Скидка для группы (2%): −6,00\u00a0$");
 });

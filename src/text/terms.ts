@@ -69,11 +69,17 @@ export function labelOfPart({ PRICE_PARTS }: TermsWords, part: PricePart): strin
 export const priceFacts = (words: TermsWords, quote: PricedBooking): PriceFact[] =>
   priceParts(quote).map((part) => [labelOfPart(words, part), words.PRICE_PARTS.cents(part)]);
 
-/** A single guest reads what groups would save. */
-export function groupDiscountText(words: TermsWords, quote: PricedBooking): string {
+const LARGE_GROUP = 10;
+
+/** A single guest reads what groups would save, as far as there are seats. */
+export function groupDiscountText(words: TermsWords, quote: PricedBooking, mostGuests: number): string {
   const part = priceParts(quote).find(({ of }) => of === "group_discount");
   if (part) return `${labelOfPart(words, part)}: ${words.PRICE_PARTS.cents(part)}`;
-  return words.GROUPS_PAY_LESS({ two: discountTenths(2) / 10, ten: discountTenths(10) / 10 });
+  const two = discountTenths(2) / 10;
+  const guests = Math.min(mostGuests, LARGE_GROUP);
+  return guests > 2
+    ? words.GROUPS_PAY_LESS({ two, most: discountTenths(guests) / 10, guests })
+    : words.PAIRS_PAY_LESS({ two });
 }
 
 export const optionsOrNone = ({ OPTIONS }: TermsWords, options: readonly QuotedOption[] | undefined): string =>

@@ -133,7 +133,7 @@ journey("takes a reader of Russian from search to refund by pages, mails and doc
   await readMail(/^Платёж не прошёл/);
   await press("Оплатить ещё раз");
   await payWith(page, "good");
-  await page.getByRole("heading", { name: "Бронирование подтверждено!" }).waitFor();
+  await page.getByRole("heading", { name: "Бронь подтверждена!" }).waitFor();
   await isShown("Осталось оплатить");
   await read("confirmation");
   expect(await readDocument("Скачать подтверждение")).toContain("Гульнора Каримова");
@@ -163,7 +163,7 @@ journey("takes a reader of Russian from search to refund by pages, mails and doc
 
   await press("Оплатить остаток");
   await payWith(page, "good");
-  await page.getByRole("heading", { name: "Бронирование подтверждено!" }).waitFor();
+  await page.getByRole("heading", { name: "Бронь подтверждена!" }).waitFor();
   expect(await readMail(/^Платёж получен/)).toContain("Ваша поездка полностью оплачена.");
 
   await page.goto(link);

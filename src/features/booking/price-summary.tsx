@@ -99,7 +99,7 @@ export const PriceSummary = ({ quote, trip, checkIn, held, busy, slow, error }: 
           {PRICE_SUMMARY.slow}
         </Text>
       ) : null}
-      <Button type="submit" size="lg" fullWidth loading={busy}>
+      <Button type="submit" size="lg" px="xs" fullWidth loading={busy}>
         {isFree(quote) ? PRICE_SUMMARY.book : PRICE_SUMMARY.bookAndPay}
       </Button>
     </div>

@@ -46,7 +46,7 @@ it("says which departures are full or without a refund, before one is chosen", a
 
 it("shows the group discount below the number of guests", async () => {
   fields(1);
-  await screen.sees("Groups pay less: 1% off for 2 guests, 9.3% for 10.");
+  await screen.sees("Groups pay less: 1% off for 2 guests, 7.2% for 8.");
   fields(2);
   await screen.sees("Group discount (1%): −$2.00");
   expect(screen.text()).not.toContain("Groups pay less");

@@ -95,7 +95,7 @@ export function TripFields({ bookable, price, form, errors, seats, change }: Pro
       />
       {numbers.length > 1 ? (
         <Text size="sm" c="dimmed" aria-live="polite">
-          {groupDiscountText(termsWords, price)}
+          {groupDiscountText(termsWords, price, numbers.length)}
         </Text>
       ) : null}
       <OptionFields

@@ -42,7 +42,7 @@ const homePart = (rows: CatalogueRows): Partial<CatalogueRows> => ({
   packages: homePackages(rows),
 });
 const listPart = (rows: CatalogueSnapshot): CatalogueRows => ({
-  destinations: sortDestinations(rows.destinations, "name").slice(0, CARDS_PER_PAGE),
+  destinations: sortDestinations(rows.destinations, "featured").slice(0, CARDS_PER_PAGE),
   tours: sortTours(rows.tours, "featured", dayOfSnapshot(rows)).slice(0, CARDS_PER_PAGE),
   packages: sortPackages(rows.packages, "featured").slice(0, CARDS_PER_PAGE),
 });

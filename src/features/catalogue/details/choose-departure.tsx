@@ -77,7 +77,7 @@ export function ChooseDeparture({ offers, choice }: Props) {
       />
       {most > 1 ? (
         <p className={`dim ${classes.group}`} aria-live="polite">
-          {groupDiscountText(termsWords, price)}
+          {groupDiscountText(termsWords, price, most)}
         </p>
       ) : null}
     </div>

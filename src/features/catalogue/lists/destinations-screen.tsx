@@ -26,7 +26,7 @@ export function DestinationsScreen() {
         rows={snapshot.destinations}
         total={snapshot.totals.destinations}
         sorts={DESTINATION_SORTS}
-        usual="name"
+        usual="featured"
         sorted={sortDestinations}
         card={(row, eager) => (
           <DestinationCard key={row.id} row={row} eager={eager} tours={snapshot.tours_by_destination[row.id]} />

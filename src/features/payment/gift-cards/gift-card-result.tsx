@@ -1,4 +1,4 @@
-import { Loader } from "@mantine/core";
+import { Button, Loader } from "@mantine/core";
 import { useState } from "react";
 import { GIFT_CARD_BOUGHT, GIFT_CARD_NEXT, GIFT_CARD_RESULT, GIFT_CARD_SHOP } from "#texts/payment.ts";
 import { money } from "#texts/write.ts";
@@ -68,7 +68,10 @@ export function GiftCardResult({ paymentId }: { paymentId: string }) {
       {card === null ? null : <Bought card={card} />}
       {state === "checking" ? null : (
         <div className="row">
-          <ButtonLink to={paths.giftCards()}>{GIFT_CARD_NEXT.again}</ButtonLink>
+          {card === null ? null : <Button onClick={() => window.print()}>{GIFT_CARD_NEXT.print}</Button>}
+          <ButtonLink to={paths.giftCards()} {...(card === null ? {} : { variant: "default" })}>
+            {GIFT_CARD_NEXT.again}
+          </ButtonLink>
           <ButtonLink to={paths.tours()} variant="default">
             {GIFT_CARD_NEXT.tours}
           </ButtonLink>
