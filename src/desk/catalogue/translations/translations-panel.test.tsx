@@ -137,7 +137,9 @@ describe("the translations of an item at the desk", () => {
     await open("shop");
     const names = ["Office address", "Happy travelers: Source", "Person 1: Name", "Person 1: Role"];
     expect([...place.querySelectorAll("b")].map(({ textContent }) => textContent)).toEqual(names);
-    expect([...place.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(names.map(() => "Русский"));
+    expect([...place.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(
+      names.map(() => "Русский"),
+    );
     expect(field("address").getAttribute("aria-label")).toBe("Office address, Русский");
     await type("people.0.role", "Основательница");
     await save();

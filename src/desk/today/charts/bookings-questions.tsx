@@ -25,7 +25,10 @@ export function CancelledChart({ of: { months, reasons }, months: axis }: Cancel
       note={words.note}
       file="cancellations"
       columns={axis.map((month) => {
-        const { bookings: made, cancelled } = months.find((row) => row.month === month) ?? { bookings: 0, cancelled: 0 };
+        const { bookings: made, cancelled } = months.find((row) => row.month === month) ?? {
+          bookings: 0,
+          cancelled: 0,
+        };
         return {
           key: month,
           label: monthLabel(month),

@@ -56,7 +56,9 @@ export function ChartsScreen() {
     <AdminPage route="adminCharts" lead={QUESTIONS.lead}>
       <Period filters={filters} />
       <DeskState reads={[deskRead]} />
-      {deskRead.value ? <ChartList answers={deskRead.value} months={deskRead.value.money.map(({ month }) => month)} /> : null}
+      {deskRead.value ? (
+        <ChartList answers={deskRead.value} months={deskRead.value.money.map(({ month }) => month)} />
+      ) : null}
     </AdminPage>
   );
 }

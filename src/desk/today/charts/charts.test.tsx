@@ -15,7 +15,15 @@ it("draws all months of the period on one axis, when only some of them have a fi
   const axis = labels();
   expect([axis.length, bars()]).toEqual([4, 1]);
   const full = { item_id: "t1", title: "Registan", departures: 1, places: 8, guests: 2 };
-  await render(<Occupancy months={MONTHS} of={[{ ...full, month: "2026-10" }, { ...full, month: "2026-12" }]} />);
+  await render(
+    <Occupancy
+      months={MONTHS}
+      of={[
+        { ...full, month: "2026-10" },
+        { ...full, month: "2026-12" },
+      ]}
+    />,
+  );
   expect([labels(), bars()]).toEqual([axis, 2]);
   const cancelled = [{ month: "2027-01", bookings: 4, cancelled: 1 }];
   await render(<CancelledChart months={MONTHS} of={{ months: cancelled, reasons: [] }} />);
