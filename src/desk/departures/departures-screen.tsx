@@ -6,6 +6,7 @@ import { deskQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";
+import classes from "./calendar/calendar.module.css";
 import { DepartureFilters } from "./calendar/departure-filters.tsx";
 import { DeparturesCalendar } from "./calendar/departures-calendar.tsx";
 import { DeparturesList } from "./calendar/departures-list.tsx";
@@ -58,17 +59,17 @@ export function DeparturesScreen() {
     <AdminPage
       route="adminDepartures"
       actions={
-        <>
-          <NewDeparture
-            guides={guides.value ?? []}
-            item={filters.get("item")}
-            changed={() => Promise.resolve(setAdded(added + 1))}
-          />
-          <ViewSwitch view={view} choose={showView} />
-        </>
+        <NewDeparture
+          guides={guides.value ?? []}
+          item={filters.get("item")}
+          changed={() => Promise.resolve(setAdded(added + 1))}
+        />
       }
     >
-      <DepartureFilters filters={filters} guides={guides.value ?? []} from={view === "list" ? today : undefined} />
+      <div className={classes.controls}>
+        <ViewSwitch view={view} choose={showView} />
+        <DepartureFilters filters={filters} guides={guides.value ?? []} from={view === "list" ? today : undefined} />
+      </div>
       {isOpening ? (
         <DeskState reads={[next]} />
       ) : view === "list" ? (
