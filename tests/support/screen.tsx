@@ -1,4 +1,5 @@
 import { MantineProvider } from "@mantine/core";
+import { GoTrueClient } from "@supabase/supabase-js";
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { type ReactNode, useLayoutEffect } from "react";
@@ -34,6 +35,8 @@ let path = "";
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
 
 beforeEach(async () => {
+  // It warns of a second client in a page, and here many files share one page.
+  Reflect.set(GoTrueClient, "nextInstanceID", {});
   server.reset();
   localStorage.clear();
   sessionStorage.clear();
