@@ -4,7 +4,7 @@ import { day, money } from "#texts/write.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { paths } from "../../shared/paths.ts";
 import { ITEM_DEPARTURES } from "#texts/desk-catalogue.ts";
-import { TABLE_ROLES } from "../shared/table/roles.ts";
+import { TABLE_ROLES } from "../../shared/ui/table-roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { DepartureActions } from "./departure-actions.tsx";
 import tableClasses from "./departure-table.module.css";

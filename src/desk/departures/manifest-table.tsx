@@ -7,7 +7,7 @@ import { money, tashkentTime } from "#texts/write.ts";
 import { PersonName } from "../../shared/ui/person-name.tsx";
 import { paths } from "../../shared/paths.ts";
 import { DEPARTURES, FACTS } from "#texts/desk.ts";
-import { TABLE_ROLES } from "../shared/table/roles.ts";
+import { TABLE_ROLES } from "../../shared/ui/table-roles.ts";
 import { Travelers } from "../shared/travelers.tsx";
 import classes from "./manifest.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";

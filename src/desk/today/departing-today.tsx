@@ -6,7 +6,7 @@ import { useNow } from "../../shared/use-now.ts";
 import { DEPARTING } from "#texts/desk.ts";
 import { AssignGuide } from "../shared/assign-guide.tsx";
 import { DisabledOffline } from "../shared/disabled-offline.tsx";
-import { TABLE_ROLES } from "../shared/table/roles.ts";
+import { TABLE_ROLES } from "../../shared/ui/table-roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import classes from "./today.module.css";
 import { departingGuests } from "../../text/desk-today.ts";

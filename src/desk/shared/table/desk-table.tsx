@@ -11,7 +11,7 @@ import { type Column, chosenColumns, columnsCsv, nextSort, sortOf } from "./colu
 import { CsvButton } from "./csv-button.tsx";
 import { ColumnChoice } from "./column-choice.tsx";
 import classes from "./desk-table.module.css";
-import { TABLE_ROLES } from "./roles.ts";
+import { TABLE_ROLES } from "../../../shared/ui/table-roles.ts";
 import { HeadCell } from "./head-cell.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { type RowProps, TableRows } from "./table-rows.tsx";

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { TABLE } from "#texts/desk.ts";
 import type { Column, Sort } from "./column.ts";
 import classes from "./desk-table.module.css";
-import { TABLE_ROLES } from "./roles.ts";
+import { TABLE_ROLES } from "../../../shared/ui/table-roles.ts";
 import type { ColumnWidths } from "./widths.ts";
 
 const STEP = 16;

@@ -136,9 +136,10 @@ function orderItems(
   if (sort === "price-high") return items.toSorted(byPrice(-1));
   const score = (item: SearchItem) => scores?.get(item.key) ?? 0;
   const rated = sort === "rating" ? byRating : () => 0;
-  const byTitle = (a: SearchItem, b: SearchItem) => compareText(a.title, b.title);
+  // By price before title, or each language would begin with another trip.
+  const ofEqual = (a: SearchItem, b: SearchItem) => byPrice(1)(a, b) || compareText(a.title, b.title);
   return items.toSorted(
-    (a, b) => rated(a, b) || score(b) - score(a) || Number(b.featured) - Number(a.featured) || byTitle(a, b),
+    (a, b) => rated(a, b) || score(b) - score(a) || Number(b.featured) - Number(a.featured) || ofEqual(a, b),
   );
 }
 

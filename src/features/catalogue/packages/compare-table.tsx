@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef, useState } from "react";
+import { type CSSProperties, Fragment, type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@mantine/core";
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
@@ -13,9 +13,12 @@ import { COMPARE } from "#texts/catalogue.ts";
 import { rowsById } from "../shared/use-catalogue.ts";
 import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
 import { paths } from "../../../shared/paths.ts";
+import { TABLE_ROLES } from "../../../shared/ui/table-roles.ts";
 import classes from "./compare.module.css";
 
 const MOST_COLUMNS = 3;
+const COLUMNS_OF_A_PHONE = 2;
+const isPhone = () => window.innerWidth < 768;
 const MOST_CHOICES = 24;
 
 const lines = (items: readonly string[], row: TourPackage) =>
@@ -57,23 +60,27 @@ export function CompareTable({ columns, route }: { columns: readonly TourPackage
   const rows = [...ROWS.slice(0, 4), [COMPARE.route, route] as const, ...ROWS.slice(4)];
   return (
     <div className={classes.scroll} tabIndex={0} role="region" aria-label={COMPARE.table}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <td />
+      <table {...TABLE_ROLES.table} className={classes.table} style={{ "--columns": columns.length } as CSSProperties}>
+        <thead {...TABLE_ROLES.group}>
+          <tr {...TABLE_ROLES.row}>
+            <td {...TABLE_ROLES.cell} />
             {columns.map((item) => (
-              <th key={item.id} scope="col">
+              <th key={item.id} scope="col" {...TABLE_ROLES.head}>
                 <Link to={paths.package(item.id)}>{rowText(item.title, item)}</Link>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...TABLE_ROLES.group}>
           {rows.map(([label, cell]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+            <tr key={label} {...TABLE_ROLES.row}>
+              <th scope="row" {...TABLE_ROLES.name}>
+                {label}
+              </th>
               {columns.map((item) => (
-                <td key={item.id}>{cell(item)}</td>
+                <td key={item.id} {...TABLE_ROLES.cell}>
+                  {cell(item)}
+                </td>
               ))}
             </tr>
           ))}
@@ -83,11 +90,16 @@ export function CompareTable({ columns, route }: { columns: readonly TourPackage
   );
 }
 
-type ChoiceProps = { packages: readonly TourPackage[]; chosen: readonly string[]; toggle: (id: string) => void };
+type ChoiceProps = {
+  packages: readonly TourPackage[];
+  chosen: readonly string[];
+  toggle: (id: string) => void;
+  folded: boolean;
+};
 
-const Choice = ({ packages, chosen, toggle }: ChoiceProps) => (
-  <fieldset className={`row ${classes.choice}`}>
-    <legend>{COMPARE.choose}</legend>
+const Choice = ({ packages, chosen, toggle, folded }: ChoiceProps) => (
+  <details className={classes.choice} open={!folded}>
+    <summary>{COMPARE.choose}</summary>
     {packages.map(({ id, title, ...row }) => {
       const ticked = chosen.includes(id);
       return (
@@ -102,15 +114,16 @@ const Choice = ({ packages, chosen, toggle }: ChoiceProps) => (
         </label>
       );
     })}
-  </fieldset>
+  </details>
 );
 
 /** The native dialog brings focus trap, Escape and focus return without any bytes. */
 export function CompareButton({ packages, snapshot }: { packages: readonly TourPackage[]; snapshot: Snapshot }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [ticked, setTicked] = useState<readonly string[] | null>(null);
+  const [folded, setFolded] = useState(false);
   if (packages.length === 0) return null;
-  const chosen = ticked ?? packages.slice(0, MOST_COLUMNS).map(({ id }) => id);
+  const chosen = ticked ?? packages.slice(0, folded ? COLUMNS_OF_A_PHONE : MOST_COLUMNS).map(({ id }) => id);
   const toggle = (id: string) =>
     setTicked(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   const route: Cell = (item) => {
@@ -125,7 +138,13 @@ export function CompareButton({ packages, snapshot }: { packages: readonly TourP
   };
   return (
     <>
-      <Button variant="default" onClick={() => dialog.current?.showModal()}>
+      <Button
+        variant="default"
+        onClick={() => {
+          setFolded(isPhone());
+          dialog.current?.showModal();
+        }}
+      >
         {COMPARE.open}
       </Button>
       <dialog ref={dialog} className={`surface ${classes.dialog}`} aria-labelledby="compare-title">
@@ -135,7 +154,7 @@ export function CompareButton({ packages, snapshot }: { packages: readonly TourP
             {COMPARE.close}
           </Button>
         </div>
-        <Choice packages={packages.slice(0, MOST_CHOICES)} chosen={chosen} toggle={toggle} />
+        <Choice packages={packages.slice(0, MOST_CHOICES)} chosen={chosen} toggle={toggle} folded={folded} />
         <CompareTable columns={packages.filter(({ id }) => chosen.includes(id))} route={route} />
       </dialog>
     </>

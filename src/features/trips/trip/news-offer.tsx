@@ -31,7 +31,13 @@ export const NewsOffer = ({ offer }: { offer: NewsOfferState }) => (
       of={NEWS_OFFER}
       links={{
         news: (text) => (
-          <Anchor component="button" type="button" onClick={openNewsPanel}>
+          <Anchor
+            href={`#${NEWS_PANEL_ID}`}
+            onClick={(event) => {
+              event.preventDefault();
+              openNewsPanel();
+            }}
+          >
             {text}
           </Anchor>
         ),
