@@ -12,6 +12,7 @@ import classes from "./reconciliation.module.css";
 const DropField = ({ take }: { take: (file: File) => void }) => (
   <label className={`surface ${classes.drop}`}>
     <strong>{RECONCILIATION.drop}</strong>
+    <span className="dim">{RECONCILIATION.outcome}</span>
     <input
       type="file"
       accept=".csv,.txt,.tsv,text/csv"
