@@ -76,6 +76,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
     sort: true,
     end: true,
     width: 120,
+    phone: "named",
     cell: ({ owed_cents }) => moneyOrEmpty(owed_cents),
   },
   {

@@ -15,8 +15,8 @@ export type Column<Row> = {
   rare?: boolean;
   /** A sentence breaks into lines, data is cut at the column's end. */
   words?: true;
-  /** On a phone, only screen readers get a column without it. */
-  phone?: "beside" | "below" | "fill";
+  /** On a phone, only screen readers get a column without it; `named` shows its title too. */
+  phone?: "beside" | "below" | "fill" | "named";
 };
 
 const plainText = (cell: ReactNode) => (typeof cell === "string" || typeof cell === "number" ? cell : null);

@@ -25,8 +25,9 @@ const cellClass = ({ end, phone, words }: Column<never>) =>
     end && classes.end,
     words && classes.words,
     phone === "beside" && classes.beside,
-    (phone === "below" || phone === "fill") && classes.below,
+    phone && phone !== "beside" && classes.below,
     phone === "fill" && classes.fill,
+    phone === "named" && classes.named,
   ]
     .filter(Boolean)
     .join(" ");
@@ -73,7 +74,7 @@ export function TableRows<Row>({ rows, shown, keyOf, nameOf, ticks, marked, belo
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.id} {...TABLE_ROLES.cell} className={cellClass(column)}>
+                  <td key={column.id} {...TABLE_ROLES.cell} data-title={column.title} className={cellClass(column)}>
                     {column.cell(row)}
                   </td>
                 ),
