@@ -103,7 +103,7 @@ export function ToursScreen() {
               value={criteria.text}
               change={change}
             />
-            <FoldedFilters chosen={chips.length}>
+            <FoldedFilters chosen={chips.length} found={foundIds ? foundIds.size : snapshot.totals.tours}>
               <PriceRange min={criteria.min} max={criteria.max} change={change} />
               <UrlSelect
                 label={FILTER_TEXTS.duration}

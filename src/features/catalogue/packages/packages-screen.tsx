@@ -96,7 +96,7 @@ export function PackagesScreen() {
     >
       <div className={`row ${classes.toolbar}`} role="search">
         <SearchBox label={FILTER_TEXTS.search} placeholder={PACKAGES_PAGE.search} value={text} change={change} />
-        <FoldedFilters chosen={chips.length}>
+        <FoldedFilters chosen={chips.length} found={total}>
           {select(FILTER_TEXTS.category, "category", category, CATEGORIES)}
           {select(FILTER_TEXTS.duration, "duration", duration, PACKAGE_DURATIONS)}
           {select(FILTER_TEXTS.budget, "budget", budget, BUDGETS)}

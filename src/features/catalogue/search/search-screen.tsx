@@ -155,7 +155,7 @@ export function SearchScreen() {
           value={criteria.text}
           change={change}
         />
-        <FoldedFilters chosen={chips.length}>
+        <FoldedFilters chosen={chips.length} found={isComplete ? found.length : undefined}>
           <UrlSelect
             label={FILTER_TEXTS.type}
             name="type"

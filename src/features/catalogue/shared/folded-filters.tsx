@@ -3,8 +3,10 @@ import { type ReactNode, useId, useState } from "react";
 import { FILTER_TEXTS, LIST_TEXTS } from "#texts/catalogue.ts";
 import classes from "./list.module.css";
 
+type Props = { chosen: number; found: number | undefined; children: ReactNode };
+
 /** A phone shows what is found before all that could be chosen, so its filters are folded. */
-export function FoldedFilters({ chosen, children }: { chosen: number; children: ReactNode }) {
+export function FoldedFilters({ chosen, found, children }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -20,6 +22,9 @@ export function FoldedFilters({ chosen, children }: { chosen: number; children: 
       </Button>
       <div id={id} className={classes.filters} data-open={open}>
         {children}
+        <Button className={classes.show} onClick={() => setOpen(false)}>
+          {found === undefined ? LIST_TEXTS.show : LIST_TEXTS.counted({ title: LIST_TEXTS.show, number: found })}
+        </Button>
       </div>
     </>
   );
