@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
-import { usePrerendered } from "./browser/use-is-hydrating.ts";
+import { useWasPrerendered } from "./browser/use-was-prerendered.ts";
 
 type Store<Value> = {
   get: () => Value;
@@ -13,7 +13,7 @@ export const useStoreState = <Value>({ get, initial, subscribe }: Store<Value>):
 
 /** Updates in transitions, so a change never blocks taps or typing. */
 export function useStoreInTransition<Value>({ get, initial, subscribe }: Store<Value>): Value {
-  const [value, setValue] = useState(usePrerendered(get, initial));
+  const [value, setValue] = useState(useWasPrerendered() ? initial : get);
   useEffect(() => {
     const update = () => startTransition(() => setValue(get));
     update();

@@ -1,8 +1,7 @@
 import { Alert, Button } from "@mantine/core";
 import "@mantine/core/styles/Alert.layer.css";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { usePrerendered } from "../../shared/browser/use-is-hydrating.ts";
 import { paths } from "../../shared/paths.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
@@ -31,12 +30,13 @@ function useGoBack(otherwise: string): () => void {
   return () => void (hasPageBefore() ? navigate(-1) : navigate(otherwise, { replace: true }));
 }
 
-const NO_FRAGMENT = () => "";
+const subscribeToNothing = () => () => undefined;
+const noFragment = () => "";
 
 /** A prerendered page does not know its fragment, so the offer appears after hydration. */
 function useHeldSeatsOffer(): HeldOffer | null {
   const { hash } = useLocation();
-  return heldOffer(new URLSearchParams(usePrerendered(() => hash.slice(1), NO_FRAGMENT)));
+  return heldOffer(new URLSearchParams(useSyncExternalStore(subscribeToNothing, () => hash.slice(1), noFragment)));
 }
 
 export function BookingScreen() {

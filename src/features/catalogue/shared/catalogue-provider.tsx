@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { useIsHydrating } from "../../../shared/browser/use-is-hydrating.ts";
+import { useWasPrerendered } from "../../../shared/browser/use-was-prerendered.ts";
 import { ShopContext } from "../../../shared/ui/shop.tsx";
 import { CatalogueContext, type CatalogueView } from "./use-catalogue.ts";
 
@@ -12,8 +12,8 @@ const currentView = (): CatalogueView => ({ catalogue: catalogueStore.get(), tod
 
 /** A store read by each card would render all of them at once, so a context spreads the work over transitions. */
 export function CatalogueProvider({ children }: { children: ReactNode }) {
-  const isHydrating = useIsHydrating();
-  const [seen, setSeen] = useState(isHydrating ? prerendered : currentView);
+  const wasPrerendered = useWasPrerendered();
+  const [seen, setSeen] = useState(wasPrerendered ? prerendered : currentView);
   useEffect(() => {
     const updateView = () =>
       startTransition(() =>

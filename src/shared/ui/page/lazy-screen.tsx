@@ -1,15 +1,8 @@
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  type ReactElement,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, createContext, lazy, type ReactElement, useLayoutEffect, useState } from "react";
 import { SCREEN_NOT_CACHED } from "#texts/app.ts";
 import { loadOnce } from "../../../domain/single-flight.ts";
 import { loadWithRetry } from "../../browser/load-with-retry.ts";
+import { useWasPrerendered } from "../../browser/use-was-prerendered.ts";
 import { Spinner } from "../spinner.tsx";
 import { Button } from "@mantine/core";
 import { reportConnectionBack } from "../../browser/connection-events.ts";
@@ -21,10 +14,6 @@ export type LazyScreen = (() => ReactElement) & { preload: () => Promise<void> }
 export type ScreenRoute = { path: string; screen: LazyScreen };
 
 export const PreloadContext = createContext<(path: string) => Promise<void>>(async () => undefined);
-
-const subscribeToNothing = () => () => undefined;
-const isPainted = () => true;
-const isNew = () => false;
 
 /** A preloaded screen renders at once, so hydration shows no spinner. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
@@ -39,9 +28,9 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   });
 
   const Screen = () => {
-    const wasPainted = useSyncExternalStore(subscribeToNothing, isNew, isPainted);
+    const wasPrerendered = useWasPrerendered();
     // Decide once per mount: switching later would discard the screen's state.
-    const [Shown, show] = useState(() => loadedScreen ?? (wasPainted ? LazyComponent : undefined));
+    const [Shown, show] = useState(() => loadedScreen ?? (wasPrerendered ? LazyComponent : undefined));
     const [isMissing, setMissing] = useState(false);
     // Avoid Suspense: React shows its fallback for 300 ms, and the code arrives after 20.
     useLayoutEffect(() => {
