@@ -11,6 +11,7 @@ import { startMailCatcher } from "./mail/mail-catcher.ts";
 import { openMailStore } from "./mail/mail-store.ts";
 import { startSandbox } from "./payments/sandbox.ts";
 import { endChild, type Started, startFunctions, startSupabase } from "./children/processes.ts";
+import { startProgress } from "./progress.ts";
 import { projectFolder, type Settings } from "./settings.ts";
 import { loadSecrets, openStateFolder } from "./state/state-folder.ts";
 import { lockState } from "./state/state-lock.ts";
@@ -85,6 +86,7 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
     const backendUrl = `http://localhost:${backendPort ?? port}`;
 
     const parts: Parts = {};
+    const { step, end } = startProgress(console.log);
     stops.push(await startFront(settings, parts));
 
     const mails = openMailStore(stateDir);
@@ -99,14 +101,15 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
       { stateDir, databaseUrl, siteUrl, backendUrl, smtpPort: mail.port, secrets },
       onChild,
     );
-    const backend = supabase.ready.then((started) => {
+    const backend = step("the database and its pictures", supabase.ready).then((started) => {
       watch(started);
       parts.supabasePort = started.port;
     });
     const functions = supabase.listens
       .then(({ port: supabasePort }) => {
         const hosts = { supabasePort, smtpPort: mail.port, siteUrl, backendUrl };
-        return startFunctions(functionEnvironment({ ...hosts, secrets, sandbox }), onChild);
+        const environment = functionEnvironment({ ...hosts, secrets, sandbox });
+        return step("the edge functions", startFunctions(environment, onChild));
       })
       .then((started) => {
         watch(started);
@@ -127,11 +130,13 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
         parts.vitePort = vite.port;
         return;
       }
-      const folder = buildDir ?? (await buildApp(appEnv, `http://127.0.0.1:${supabasePort}`, stateDir, onChild));
+      const prerenderUrl = `http://127.0.0.1:${supabasePort}`;
+      const folder =
+        buildDir ?? (await step("the build of the app", buildApp(appEnv, prerenderUrl, stateDir, onChild)));
       await backend;
       parts.files = staticFiles(folder);
     });
-    await Promise.all([backend, functions, app]);
+    await Promise.all([backend, functions, app]).finally(end);
     return { url: siteUrl, backendUrl, accounts };
   };
 

@@ -81,18 +81,21 @@ function pruneCss(css: string, usedSelectors: UsedSelectors): string {
   return keptCss;
 }
 
+const variablesIn = (text: string) => new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name));
+
 function dropUnusedVariables(css: string, html: string): string {
+  const usedInHtml = variablesIn(html);
   let previousCss = "";
   let remainingCss = css;
   while (remainingCss !== previousCss) {
     previousCss = remainingCss;
-    const usedVariables = new Set([...`${html}${previousCss}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+    const usedVariables = new Set([...usedInHtml, ...variablesIn(previousCss)]);
     remainingCss = previousCss.replace(
       /(?<=[{;])\s*(--mantine-[\w-]+)\s*:[^;{}]*(;|(?=\}))/g,
       (declaration, name: string) => (usedVariables.has(name) ? declaration : ""),
     );
   }
-  return remainingCss.replace(/[^{};]+\{\}/g, "");
+  return remainingCss.replace(/(?<![^{};])[^{};]+\{\}/g, "");
 }
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");

@@ -68,8 +68,8 @@ export const buildApp = async (
   // An empty catalogue must not keep this machine from starting.
   const catalogue = { SUPABASE_PRERENDER_URL: prerenderUrl, WITHOUT_CATALOGUE: "1" };
   await runVite({ ...env, ...catalogue, VITE_APP_VERSION: await version() }, folder, onChild);
-  // Compressing the pages fully takes 7 of 10 s; hosts get it from `npm run compress`.
-  await compressFolder(folder, { quickPages: true });
+  // Compressing fully takes longer than building; hosts get it from `npm run compress`.
+  await compressFolder(folder, { quick: true });
   writeWhole(mark, sum);
   return folder;
 };

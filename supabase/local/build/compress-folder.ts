@@ -24,14 +24,13 @@ export const compressFile = async (path: string, quality: number) => {
   writeFileSync(`${path}.gz`, gz);
 };
 
-export const compressFolder = async (folder: string, { quickPages = false } = {}): Promise<void> => {
+export const compressFolder = async (folder: string, { quick = false } = {}): Promise<void> => {
   const files = globSync("**/*", { cwd: folder })
     .map((name) => join(folder, name))
     .filter((path) => compressible.test(path) && statSync(path).isFile() && statSync(path).size >= smallest);
   const queue = [...files];
   const worker = async () => {
-    for (let next = queue.pop(); next; next = queue.pop())
-      await compressFile(next, quickPages && next.endsWith(".html") ? QUICK : FULL);
+    for (let next = queue.pop(); next; next = queue.pop()) await compressFile(next, quick ? QUICK : FULL);
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
 };

@@ -39,7 +39,7 @@ export const serveBare = async () => {
     join(dist, "index.html"),
     html.replace('<div id="root"></div>', () => `<div id="root">${renderToString(createElement(Page))}</div>`),
   );
-  await compressFolder(dist, { quickPages: true });
+  await compressFolder(dist, { quick: true });
   const port = await freePort();
   const close = await startFront({ port }, { files: staticFiles(dist) });
   return {
