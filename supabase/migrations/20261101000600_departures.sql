@@ -243,8 +243,7 @@ language sql stable security definer set search_path = '' as $$
     'guide_note', departure.guide_note, 'private', departure.private,
     'meeting_point', departure.meeting_point, 'meeting_time', departure.meeting_time,
     'meeting_latitude', departure.meeting_latitude, 'meeting_longitude', departure.meeting_longitude,
-    'taken', departure.taken, 'seats_left', greatest(0, private.seats_of(departure) - departure.taken),
-    'revision', departure.revision, 'waiting', private.waiting_figures(departure.id)
+    'taken', departure.taken, 'revision', departure.revision, 'waiting', private.waiting_figures(departure.id)
   )
 $$;
 
@@ -388,8 +387,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.audit(case when before.id is null then 'created' else 'updated' end, 'departure', after.id::text,
     jsonb_build_object('by', actor) || case when before.id is null then '{}' else jsonb_build_object('changes',
-      private.differences(private.departure_view(before), private.departure_view(after),
-        array['revision', 'seats_left', 'guide_id'])
+      private.differences(private.departure_view(before), private.departure_view(after), array['revision', 'guide_id'])
       || private.differences(
         jsonb_build_object('guide', (select g.name from public.guides g where g.id = before.guide_id)),
         jsonb_build_object('guide', (select g.name from public.guides g where g.id = after.guide_id)))) end);
@@ -446,10 +444,9 @@ begin
     perform private.audit_departure(before, after, actor);
   end if;
   perform private.update_waiting_list(after.id);
-  select d.* into strict after from public.departures d where d.id = after.id;
-  return jsonb_build_object('ok', true, 'departure', private.departure_view(after));
+  return '{"ok": true}';
 end $$;
-comment on function private.save_departure is 'What is left out stays, null is the item''s. Answers {departure}. Refuses invalid_departure, invalid_places, invalid_price, invalid_minimum, invalid_closing, unknown_guide, changed, departure_cancelled, other_item, item_gone, past_date, end_before_start, places_below_sold.';
+comment on function private.save_departure is 'What is left out stays, null is the item''s. Refuses invalid_departure, invalid_places, invalid_price, invalid_minimum, invalid_closing, unknown_guide, changed, departure_cancelled, other_item, item_gone, past_date, end_before_start, places_below_sold.';
 
 create function private.repeat_departure(departure_id uuid, until date) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -122,24 +122,17 @@ declare
   body text;
   held jsonb;
 begin
-  if lock is null then
-    return null;
-  end if;
   perform pg_advisory_xact_lock(hashtextextended(lock, 3));
   begin
     body := convert_from(decode(rpad(coded, (length(coded) + 3) / 4 * 4, '='), 'base64'), 'UTF8');
   exception when others then
-    return '{"refused": "altered"}';
+    return null;
   end;
-  if private.sign_price_lock(body) is distinct from split_part(lock, '.', 1) then
-    return '{"refused": "altered"}';
+  if private.sign_price_lock(body) = split_part(lock, '.', 1) then
+    held := body::jsonb;
   end if;
-  held := body::jsonb;
-  return case
-    when held -> 'subject' <> subject then '{"refused": "foreign"}'
-    when (held ->> 'until')::bigint < extract(epoch from now()) then '{"refused": "over"}'
-    when exists (select 1 from public.bookings b where b.price_lock = (held ->> 'id')::uuid) then '{"refused": "used"}'
-    else held end;
+  return case when held -> 'subject' = subject and (held ->> 'until')::bigint >= extract(epoch from now())
+    and not exists (select 1 from public.bookings b where b.price_lock = (held ->> 'id')::uuid) then held end;
 end $$;
 
 create function private.quote(

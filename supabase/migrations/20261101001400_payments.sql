@@ -531,7 +531,7 @@ begin
   update public.bookings b set expires_at = private.pay_until(b) where b.id = row.booking_id and b.status = 'pending';
   return '{"ok": true}';
 end $$;
-comment on function private.attach_session is 'Once per attempt; prolongs the hold to pay_until. Answers {payment}. Refuses not_found, other_session.';
+comment on function private.attach_session is 'Once per attempt; prolongs the hold to pay_until. Refuses not_found, other_session.';
 
 create function private.find_payment(payment_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -620,9 +620,7 @@ begin
     update public.payment_events e set outcome = settled where e.id = event_id;
   end if;
   select * into strict paid from public.payments p where p.id = paid.id;
-  return jsonb_build_object('ok', true, 'outcome', settled, 'payment', private.payment_view(paid),
-    'booking_status', (select b.status from public.bookings b where b.id = paid.booking_id),
-    'needs_attention', (select b.needs_attention from public.bookings b where b.id = paid.booking_id));
+  return jsonb_build_object('ok', true, 'outcome', settled, 'payment', private.payment_view(paid));
 end $$;
 comment on function private.apply_payment_event is 'The only way a payment changes, so that money rules exist once. Answers {outcome, payment}. Refuses not_found.';
 

@@ -287,83 +287,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Uses a new step number, because the provider repeats its response to an old one.
-create function private.send_refund_again(refund_id uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  refund public.refunds;
-begin
-  select r.* into refund from public.refunds r where r.id = refund_id for update;
-  if refund.id is null or private.is_by_hand(refund.payment_id) then
-    return private.refusal('not_found', 'refund_id', 'There is no such refund at the provider');
-  elsif refund.status <> 'failed' then
-    return '{"ok": true}';
-  elsif private.is_refunded_by_provider(refund.payment_id, refund.amount_cents - refund.done_cents) then
-    return private.refusal('sent_already', 'refund_id', 'The provider has given this money back already');
-  end if;
-  update public.refunds r set status = 'pending', step = r.step + 1, attempts = 0, next_try_at = now(), last_error = null
-  where r.id = refund_id;
-  return '{"ok": true}';
-end $$;
-
-create function private.record_refund_by_hand(refund_id uuid, given_by text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  refund public.refunds;
-  unsent bigint;
-begin
-  perform private.lock_booking((select r.booking_id from public.refunds r where r.id = refund_id));
-  select r.* into refund from public.refunds r join public.payments p on p.id = r.payment_id
-  where r.id = refund_id and (p.recorded_by is not null or r.status = 'failed' or r.handed_cents > 0) for update of r;
-  if refund.id is null then
-    return private.refusal('not_found', 'refund_id', 'Nothing to be given back by hand');
-  elsif refund.status in ('pending', 'failed') then
-    unsent := refund.amount_cents - refund.done_cents;
-    if private.is_refunded_by_provider(refund.payment_id, unsent) then
-      return private.refusal('sent_already', 'refund_id', 'The provider has given this money back already');
-    end if;
-    update public.refunds r set status = 'succeeded', done_cents = r.amount_cents, given_by = record_refund_by_hand.given_by,
-      handed_cents = case when private.is_by_hand(r.payment_id) then 0 else unsent end
-    where r.id = refund_id;
-    perform private.record_sent_refund(refund.payment_id, unsent);
-    if not private.is_by_hand(refund.payment_id) then
-      -- The provider still holds the money, so the cash left the drawer.
-      perform private.post_journal(format('handed:%s', refund.id), refund.booking_id,
-        jsonb_build_object('provider', unsent, 'cash', -unsent), refund.payment_id);
-    end if;
-    perform private.lift_refund_flag(refund.booking_id);
-  end if;
-  return '{"ok": true}';
-end $$;
-
 -- A traveler who was refunded twice returns the second amount, or the desk waives it (`method` is null).
-create function private.settle_double_refund(refund_id uuid, cents bigint, method text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  refund public.refunds;
-  unsettled bigint;
-begin
-  select r.* into refund from public.refunds r where r.id = refund_id for update;
-  unsettled := refund.twice_cents - refund.settled_cents;
-  if coalesce(refund.twice_cents, 0) = 0 then
-    return private.refusal('not_found', 'refund_id', 'This was not refunded twice');
-  elsif method not in ('cash', 'bank_transfer') then
-    return private.refusal('invalid_money', 'method', 'Cash, a bank transfer, or null to waive it');
-  elsif unsettled = 0 then
-    return '{"ok": true}';
-  elsif unsettled is distinct from cents then
-    return private.refusal('refund_changed', 'cents', 'Another amount is unsettled by now');
-  end if;
-  update public.refunds r set settled_cents = r.twice_cents where r.id = refund_id;
-  perform private.post_journal(
-    format('%s:%s:%s', case when method is null then 'waived' else 'recovered' end, refund_id, refund.twice_cents),
-    refund.booking_id, jsonb_build_object('refunded_twice', -unsettled,
-      case when method is null then 'goodwill' else private.money_account(method) end, unsettled));
-  if private.double_refund_of(refund.booking_id) is null then
-    perform private.remove_attention_reasons(refund.booking_id, array[private.double_refund_reason()]);
-  end if;
-  return '{"ok": true}';
-end $$;
-
 create function private.cancel_locked(
   booking public.bookings, refund_cents bigint, reason text, asked_by uuid
 ) returns void language plpgsql security definer set search_path = '' as $$
@@ -561,33 +485,55 @@ language plpgsql security definer set search_path = '' as $$
 declare
   owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = refund_id), reason);
-  was_failed constant boolean := exists (select 1 from public.refunds r where r.id = refund_id and r.status = 'failed');
-  answer jsonb := private.send_refund_again(refund_id);
+  refund public.refunds;
 begin
-  if not (answer ->> 'ok')::boolean or not was_failed then
-    return answer;
+  select r.* into strict refund from public.refunds r where r.id = refund_id for update;
+  if private.is_by_hand(refund.payment_id) then
+    return private.refusal('not_found', 'refund_id', 'There is no such refund at the provider');
+  elsif refund.status <> 'failed' then
+    return '{"ok": true}';
+  elsif private.is_refunded_by_provider(refund.payment_id, refund.amount_cents - refund.done_cents) then
+    return private.refusal('sent_already', 'refund_id', 'The provider has given this money back already');
   end if;
+  update public.refunds r set status = 'pending', step = r.step + 1, attempts = 0, next_try_at = now(), last_error = null
+  where r.id = refund_id;
   return private.desk_answer(booking.id, 'refund_resent', jsonb_build_object(
-    'refund_id', refund_id, 'amount_cents', (select r.amount_cents from public.refunds r where r.id = refund_id), 'reason',
-      reason));
+    'refund_id', refund_id, 'amount_cents', refund.amount_cents, 'reason', reason));
 end $$;
-comment on function private.admin_send_refund_again is 'Asks the provider again for a failed refund. Answers {booking}. Refuses not_found, sent_already.';
+comment on function private.admin_send_refund_again is 'Asks the provider again for a failed refund. Refuses not_found, sent_already.';
 
 create function private.admin_record_refund_by_hand(refund_id uuid, note text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = refund_id), note);
-  answer jsonb := private.record_refund_by_hand(refund_id, private.actor_name());
+  refund public.refunds;
+  unsent bigint;
 begin
-  if not (answer ->> 'ok')::boolean then
-    return answer;
+  select r.* into refund from public.refunds r join public.payments p on p.id = r.payment_id
+  where r.id = refund_id and (p.recorded_by is not null or r.status = 'failed' or r.handed_cents > 0) for update of r;
+  if refund.id is null then
+    return private.refusal('not_found', 'refund_id', 'Nothing to be given back by hand');
+  elsif refund.status in ('pending', 'failed') then
+    unsent := refund.amount_cents - refund.done_cents;
+    if private.is_refunded_by_provider(refund.payment_id, unsent) then
+      return private.refusal('sent_already', 'refund_id', 'The provider has given this money back already');
+    end if;
+    update public.refunds r set status = 'succeeded', done_cents = r.amount_cents, given_by = private.actor_name(),
+      handed_cents = case when private.is_by_hand(r.payment_id) then 0 else unsent end
+    where r.id = refund_id;
+    perform private.record_sent_refund(refund.payment_id, unsent);
+    if not private.is_by_hand(refund.payment_id) then
+      -- The provider still holds the money, so the cash left the drawer.
+      perform private.post_journal(format('handed:%s', refund.id), refund.booking_id,
+        jsonb_build_object('provider', unsent, 'cash', -unsent), refund.payment_id);
+    end if;
+    perform private.lift_refund_flag(refund.booking_id);
   end if;
   return private.desk_answer(booking.id, 'refunded_by_hand', jsonb_build_object(
-    'refund_id', refund_id, 'amount_cents', (select r.amount_cents from public.refunds r where r.id = refund_id), 'reason',
-      note));
+    'refund_id', refund_id, 'amount_cents', refund.amount_cents, 'reason', note));
 end $$;
-comment on function private.admin_record_refund_by_hand is 'Also a failed refund. Answers {booking}. Refuses not_found, sent_already.';
+comment on function private.admin_record_refund_by_hand is 'Also a failed refund. Refuses not_found, sent_already.';
 
 create function private.admin_settle_double_refund(
   refund_id uuid, cents bigint, reason text, method text default null
@@ -595,18 +541,32 @@ create function private.admin_settle_double_refund(
 declare
   owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = refund_id), reason);
-  was_settled constant boolean := exists (
-    select 1 from public.refunds r where r.id = refund_id and r.settled_cents = r.twice_cents
-  );
-  answer jsonb := private.settle_double_refund(refund_id, cents, method);
+  refund public.refunds;
+  unsettled bigint;
 begin
-  if not (answer ->> 'ok')::boolean or was_settled then
-    return answer;
+  select r.* into strict refund from public.refunds r where r.id = refund_id for update;
+  unsettled := refund.twice_cents - refund.settled_cents;
+  if refund.twice_cents = 0 then
+    return private.refusal('not_found', 'refund_id', 'This was not refunded twice');
+  elsif method not in ('cash', 'bank_transfer') then
+    return private.refusal('invalid_money', 'method', 'Cash, a bank transfer, or null to waive it');
+  elsif unsettled = 0 then
+    return '{"ok": true}';
+  elsif unsettled is distinct from cents then
+    return private.refusal('refund_changed', 'cents', 'Another amount is unsettled by now');
+  end if;
+  update public.refunds r set settled_cents = r.twice_cents where r.id = refund_id;
+  perform private.post_journal(
+    format('%s:%s:%s', case when method is null then 'waived' else 'recovered' end, refund_id, refund.twice_cents),
+    booking.id, jsonb_build_object('refunded_twice', -unsettled,
+      case when method is null then 'goodwill' else private.money_account(method) end, unsettled));
+  if private.double_refund_of(booking.id) is null then
+    perform private.remove_attention_reasons(booking.id, array[private.double_refund_reason()]);
   end if;
   return private.desk_answer(booking.id, 'double_refund_settled', jsonb_build_object(
     'refund_id', refund_id, 'amount_cents', cents, 'method', method, 'reason', reason));
 end $$;
-comment on function private.admin_settle_double_refund is 'Without a method it is waived. Answers {booking}. Refuses not_found, invalid_money, refund_changed.';
+comment on function private.admin_settle_double_refund is 'Without a method it is waived. Refuses not_found, invalid_money, refund_changed.';
 
 create function private.cancel_quote(booking_id uuid, token text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -638,7 +598,7 @@ begin
   today := private.refund_today(booking);
   if (today ->> 'refund_cents')::bigint is distinct from expected_refund_cents
     or booking.status is distinct from expected_status then
-    return private.refusal('refund_changed', null, 'The refund is not what you were shown') || today;
+    return private.refusal('refund_changed', null, 'The refund is not what you were shown');
   end if;
   perform private.cancel_locked(booking, (today ->> 'refund_cents')::bigint, 'Cancelled by the traveler', null);
   if private.is_called_off(booking) and not private.has_stray_money(booking.id) then
@@ -671,7 +631,7 @@ language sql security definer set search_path = '' as $$
   )
   select coalesce(jsonb_agg(claimed.view), '[]') from claimed
 $$;
-comment on function private.claim_refunds is 'Leases refunds. Answers [{id, lease, step, amount_cents, done_cents, attempts, payment}].';
+comment on function private.claim_refunds is 'Leases refunds. Answers [{id, lease, step, amount_cents, done_cents, payment}].';
 
 create function private.record_refund_step(
   refund uuid, lease uuid, step integer, result text, cents bigint default 0, error text default null,
@@ -775,7 +735,7 @@ begin
   end if;
   return private.desk_answer(booking.id, 'cancelled', jsonb_build_object('reason', reason, 'refund_cents', back));
 end $$;
-comment on function private.admin_cancel_booking is 'Another refund than the policy''s is for owners. Answers {booking}. Refuses not_cancellable, booking_changed, invalid_refund.';
+comment on function private.admin_cancel_booking is 'Another refund than the policy''s is for owners. Refuses not_cancellable, booking_changed, invalid_refund.';
 
 create function private.admin_refund_booking(
   booking_id uuid, reason text, amount_cents bigint default null, expected jsonb default null
@@ -808,10 +768,9 @@ begin
     perform private.clear_attention(booking.id);
     update public.payments p set needs_attention = false where p.booking_id = booking.id;
   end if;
-  return private.desk_answer(booking.id, 'refunded',
-    jsonb_build_object('reason', reason, 'amount_cents', wanted));
+  return private.desk_answer(booking.id, 'refunded', jsonb_build_object('reason', reason, 'amount_cents', wanted));
 end $$;
-comment on function private.admin_refund_booking is 'Refunds stray money first; all that is left ends the booking. Answers {booking}. Refuses booking_changed, invalid_refund.';
+comment on function private.admin_refund_booking is 'Refunds stray money first; all that is left ends the booking. Refuses booking_changed, invalid_refund.';
 
 create function private.cancel_departure(departure_id uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -868,7 +827,6 @@ begin
     perform private.audit('cancelled', 'departure', departure.id::text,
       jsonb_build_object('reason', reason, 'bookings', cancelled));
   end if;
-  select d.* into strict departure from public.departures d where d.id = cancel_departure.departure_id;
-  return jsonb_build_object('ok', true, 'departure', private.departure_view(departure), 'bookings', cancelled);
+  return '{"ok": true}';
 end $$;
-comment on function private.cancel_departure is 'Releases holds and tells who paid, who gets all back on cancelling. Answers {departure, bookings}. Refuses not_found.';
+comment on function private.cancel_departure is 'Releases holds and tells who paid, who gets all back on cancelling. Refuses not_found.';

@@ -42,8 +42,7 @@ begin
     when card.valid_until < private.today() then private.refusal('card_over', 'code', 'This gift card is not valid any more')
     when rest = 0 then private.refusal('card_empty', 'code', 'Nothing is left of this gift card')
     when in_cash = 0 then private.refusal('cash_ceiling', 'code', 'More cash than the law allows for one sale')
-    else jsonb_build_object('ok', true, 'left_cents', rest, 'takes_cents', least(rest, owed, in_cash), 'owed_cents', owed,
-      'status', booking.status) end;
+    else jsonb_build_object('ok', true, 'left_cents', rest, 'takes_cents', least(rest, owed, in_cash), 'owed_cents', owed) end;
 end $$;
 
 create function private.return_card_money(booking_id uuid) returns bigint
@@ -175,7 +174,7 @@ begin
   end if;
   return private.card_outlook(booking, private.gift_card_by_code(code));
 end $$;
-comment on function private.check_gift_card is 'Answers {left_cents, takes_cents, owed_cents, status}. Refuses not_found, card_unknown, card_voided, card_over, card_empty, cash_ceiling, already_paid, called_off, hold_over, sold_by_channel.';
+comment on function private.check_gift_card is 'Answers {left_cents, takes_cents, owed_cents}. Refuses not_found, card_unknown, card_voided, card_over, card_empty, cash_ceiling, already_paid, called_off, hold_over, sold_by_channel.';
 
 create function private.use_gift_card(
   booking_id uuid, token text, code text, payment_id uuid, expected_cents bigint
@@ -199,7 +198,7 @@ begin
   select * into payment from public.payments p where p.id = payment_id;
   if payment.id is not null then
     return case when payment.booking_id = booking.id and payment.method = 'gift_card'
-      then jsonb_build_object('ok', true, 'taken_cents', payment.amount_cents, 'booking', private.booking_view(booking.id))
+      then jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id))
       else private.refusal('id_taken', 'payment_id', 'This payment already exists') end;
   end if;
   select * into card from public.gift_cards c where c.id = (private.gift_card_by_code(use_gift_card.code)).id for update;
@@ -211,9 +210,9 @@ begin
     return private.refusal('card_changed', null, 'This is not what you were shown') || jsonb_build_object('outlook', outlook);
   end if;
   perform private.record_payment(booking, payment_id, 'gift_card', expected_cents, card_id => card.id);
-  return jsonb_build_object('ok', true, 'taken_cents', expected_cents, 'booking', private.booking_view(booking.id));
+  return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
 end $$;
-comment on function private.use_gift_card is 'Answers {taken_cents, booking}. Refuses those of check_gift_card, card_changed, id_taken.';
+comment on function private.use_gift_card is 'Answers {booking}. Refuses those of check_gift_card, card_changed, id_taken.';
 
 create function private.return_card_balances() returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -365,7 +364,7 @@ begin
   perform private.audit('voided', 'gift_card', card.id::text, jsonb_build_object('reason', reason, 'left_cents', rest));
   return '{"ok": true}';
 end $$;
-comment on function private.void_gift_card is 'Takes back what is left of a card. Answers {left_cents}. Refuses not_found.';
+comment on function private.void_gift_card is 'Takes back what is left of a card. Refuses not_found.';
 
 create function private.order_gift_card(card jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -419,7 +418,7 @@ begin
   end if;
   return '{"ok": true}';
 end $$;
-comment on function private.order_gift_card is 'Answers {payment_id}; the card is made when its money has come. Refuses invalid_card, id_taken, no_rate.';
+comment on function private.order_gift_card is 'The card is made when its money has come. Refuses invalid_card, id_taken, no_rate.';
 
 create function private.open_card_payment(payment_id uuid, provider text default 'octo') returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -88,7 +88,7 @@ begin
   select p.* into known from public.payments p where p.id = payment_id;
   if known.id is not null then
     return case when known.booking_id = booking.id
-      then jsonb_build_object('ok', true, 'outcome', 'duplicate', 'payment', private.payment_view(known))
+      then '{"ok": true, "outcome": "duplicate"}'
       else private.refusal('invalid_money', 'payment_id', 'This payment is another booking''s') end;
   end if;
   if method is null or method not in ('cash', 'bank_transfer') then
@@ -116,37 +116,7 @@ begin
   end if;
   judged := private.record_payment(booking, payment_id, method, amount_cents, recorded_by, note, record_money.currency,
     amount, rate);
-  return jsonb_build_object('ok', true, 'outcome', judged,
-    'payment', (select private.payment_view(p) from public.payments p where p.id = payment_id));
-end $$;
-
-create function private.void_money(booking public.bookings, payment_id uuid, reason text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  payment public.payments;
-begin
-  select p.* into payment from public.payments p where p.id = void_money.payment_id and p.booking_id = booking.id;
-  if payment.recorded_by is null then
-    return private.refusal('not_found', 'payment_id', 'This was not recorded by hand');
-  elsif payment.status = 'voided' then
-    return '{"ok": true}';
-  elsif payment.status <> 'completed' or exists (
-    select 1 from public.refunds r where r.payment_id = void_money.payment_id and r.status <> 'failed'
-  ) then
-    return private.refusal('given_back', 'payment_id', 'Some of this was given back or promised back already');
-  end if;
-  update public.payments p set status = 'voided', needs_attention = false where p.id = void_money.payment_id;
-  insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
-  values (void_money.payment_id, 'void:' || void_money.payment_id, 'voided', 'desk', jsonb_build_object('reason', reason),
-    'applied');
-  perform private.apply_money(booking.id);
-  if booking.status = 'confirmed' then
-    update public.bookings b set balance_due_on = case when private.owed(b.id) > 0
-      then coalesce(b.balance_due_on, private.balance_day(b)) end
-    where b.id = booking.id;
-  end if;
-  perform private.queue_booking_mail(booking, 'payment_voided', void_money.payment_id, null, null);
-  return '{"ok": true}';
+  return jsonb_build_object('ok', true, 'outcome', judged);
 end $$;
 
 create function private.admin_record_money(
@@ -158,17 +128,14 @@ declare
   answer jsonb := private.record_money(booking, payment_id, method, amount_cents, private.actor_name(),
     nullif(btrim(note), ''), currency, amount, rate);
 begin
-  if not (answer ->> 'ok')::boolean then
-    return answer;
-  end if;
   if answer ->> 'outcome' <> 'duplicate' then
     perform private.audit('money_recorded', 'payment', payment_id::text, jsonb_strip_nulls(jsonb_build_object(
       'method', method, 'amount_cents', amount_cents, 'handed_over', trim_scale(amount / 100.0) || ' ' || currency, 'rate',
         rate, 'note', note)));
   end if;
-  return answer || jsonb_build_object('booking', private.booking_view(booking_id));
+  return answer;
 end $$;
-comment on function private.admin_record_money is 'Once for a payment_id. Answers {outcome, payment, booking}. Refuses invalid_money, unknown_currency, rate_jump, cash_ceiling.';
+comment on function private.admin_record_money is 'Once for a payment_id. Answers {outcome}. Refuses invalid_money, unknown_currency, rate_jump, cash_ceiling.';
 
 create function private.admin_void_money(payment_id uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -176,12 +143,29 @@ declare
   owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk((select p.booking_id from public.payments p where p.id = payment_id),
     reason);
-  answer jsonb := private.void_money(booking, payment_id, reason);
+  payment public.payments;
 begin
-  if not (answer ->> 'ok')::boolean then
-    return answer;
+  select p.* into strict payment from public.payments p where p.id = payment_id;
+  if payment.recorded_by is null then
+    return private.refusal('not_found', 'payment_id', 'This was not recorded by hand');
+  elsif payment.status = 'voided' then
+    return '{"ok": true}';
+  elsif payment.status <> 'completed' or exists (
+    select 1 from public.refunds r where r.payment_id = payment.id and r.status <> 'failed'
+  ) then
+    return private.refusal('given_back', 'payment_id', 'Some of this was given back or promised back already');
   end if;
-  perform private.audit('voided', 'payment', payment_id::text, jsonb_build_object('reason', reason));
-  return answer || jsonb_build_object('booking', private.booking_view(booking.id));
+  update public.payments p set status = 'voided', needs_attention = false where p.id = payment.id;
+  insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
+  values (payment.id, 'void:' || payment.id, 'voided', 'desk', jsonb_build_object('reason', reason), 'applied');
+  perform private.apply_money(booking.id);
+  if booking.status = 'confirmed' then
+    update public.bookings b set balance_due_on = case when private.owed(b.id) > 0
+      then coalesce(b.balance_due_on, private.balance_day(b)) end
+    where b.id = booking.id;
+  end if;
+  perform private.queue_booking_mail(booking, 'payment_voided', payment.id, null, null);
+  perform private.audit('voided', 'payment', payment.id::text, jsonb_build_object('reason', reason));
+  return '{"ok": true}';
 end $$;
-comment on function private.admin_void_money is 'Voids a payment recorded by hand. Answers {booking}. Refuses not_found, given_back.';
+comment on function private.admin_void_money is 'Voids a payment recorded by hand. Refuses not_found, given_back.';

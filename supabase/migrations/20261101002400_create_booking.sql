@@ -252,12 +252,11 @@ language sql immutable set search_path = '' as $$
     and private.are_chosen(price -> 'options', chosen) then locked else price end
 $$;
 
-create function private.refuse_booking(booking jsonb, item_type text, item uuid, price jsonb, lock jsonb) returns jsonb
+create function private.refuse_booking(booking jsonb, item_type text, item uuid, price jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(
     private.check_offer(item_type, item, (booking ->> 'check_in')::date, (booking ->> 'guests')::integer,
-      (booking ->> 'total_price_cents')::bigint, price, booking -> 'options')
-      || jsonb_strip_nulls(jsonb_build_object('lock', lock -> 'refused')),
+      (booking ->> 'total_price_cents')::bigint, price, booking -> 'options'),
     case when private.answers_to(private.questions_of(item_type, item), booking -> 'answers',
       private.as_language(booking ->> 'language'), item) is null
       then private.refusal('questions_changed', 'answers', 'Some questions of this trip have changed') end
@@ -324,7 +323,7 @@ begin
     return code || jsonb_build_object('quote', price);
   end if;
   price := private.with_code(price, code -> 'code');
-  refused := private.refuse_booking(booking, item_type, item, price, lock);
+  refused := private.refuse_booking(booking, item_type, item, price);
   if refused is not null then
     return refused;
   end if;

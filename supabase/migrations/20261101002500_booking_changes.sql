@@ -430,7 +430,7 @@ begin
   select m.* into move from public.booking_moves m where m.id = move_id;
   if move.id is not null then
     return case when move.booking_id = booking.id
-      then jsonb_build_object('ok', true, 'move', private.move_view(move), 'booking', private.booking_view(booking.id))
+      then jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id))
       else private.refusal('not_found', 'move_id', 'Booking not found') end;
   end if;
   if private.sold_by(booking) is not null then
@@ -462,9 +462,9 @@ begin
   perform private.release_seats(booking);
   move := private.record_move(move_id, booking, moved, outlook, by_desk => false);
   perform private.settle_move(booking, move);
-  return jsonb_build_object('ok', true, 'move', private.move_view(move), 'booking', private.booking_view(booking.id));
+  return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
 end $$;
-comment on function private.move_my_booking is 'Swaps the seats at once, once for a move_id. Answers {move, booking}. Refuses not_found, not_movable, payment_open, same_date, date_gone, seats_gone, price_changed, refund_changed, invalid_amount.';
+comment on function private.move_my_booking is 'Swaps the seats at once, once for a move_id. Answers {booking}. Refuses not_found, not_movable, payment_open, same_date, date_gone, seats_gone, price_changed, refund_changed, invalid_amount.';
 
 create function private.admin_change_outlook(booking_id uuid, change jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -498,8 +498,7 @@ begin
   end if;
   select m.* into made from public.booking_moves m where m.id = (change ->> 'id')::uuid;
   if made.id is not null then
-    return case when made.booking_id = booking.id
-      then jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id))
+    return case when made.booking_id = booking.id then '{"ok": true}'
       else private.refusal('id_taken', 'id', 'This id is of another booking') end;
   end if;
   outlook := coalesce(private.changed_since(booking, expected), private.change_outlook(booking, change));
@@ -528,6 +527,6 @@ begin
   perform private.trim_travelers(booking.id, changed.guests);
   made := private.record_move(coalesce((change ->> 'id')::uuid, gen_random_uuid()), booking, changed, outlook, by_desk => true);
   perform private.settle_change(booking, changed, made, reason, coalesce((change -> 'waive_fee')::boolean, false));
-  return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
+  return '{"ok": true}';
 end $$;
-comment on function private.admin_change_booking is 'Takes the amounts as shown. Answers {booking}. Refuses invalid_booking, not_changeable, payment_open, item_gone, date_gone, options_changed, invalid_amount, invalid_refund, booking_changed, price_changed, refund_changed, seats_gone, unchanged, id_taken.';
+comment on function private.admin_change_booking is 'Takes the amounts as shown. Refuses invalid_booking, not_changeable, payment_open, item_gone, date_gone, options_changed, invalid_amount, invalid_refund, booking_changed, price_changed, refund_changed, seats_gone, unchanged, id_taken.';

@@ -233,9 +233,8 @@ language sql security definer set search_path = '' as $$
     returning m.*
   )
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', c.id, 'lease', c.lease, 'kind', c.kind, 'recipient', c.recipient, 'version', c.version,
-    'language', private.mail_language(c.recipient, c.booking_id, c.about, c.to_address),
-    'to_name', c.to_name, 'to_address', c.to_address, 'payload', c.payload, 'attempts', c.attempts,
+    'id', c.id, 'lease', c.lease, 'kind', c.kind, 'language', private.mail_language(c.recipient, c.booking_id, c.about, c.to_address),
+    'to_name', c.to_name, 'to_address', c.to_address, 'payload', c.payload,
     'booking', private.booking_view(c.booking_id, private.mail_language(c.recipient, c.booking_id, c.about, c.to_address)),
     'link_token', case when c.booking_id is not null and c.recipient = 'customer' then private.link_token(c.booking_id) end,
     'paid', (

@@ -54,7 +54,7 @@ create function private.desk_answer(booking_id uuid, action text, details jsonb)
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.audit(action, 'booking', booking_id::text, details);
-  return jsonb_build_object('ok', true, 'booking', private.booking_view(booking_id));
+  return '{"ok": true}';
 end $$;
 
 -- Checks what only the desk may say about a booking: its price, code, channel and hold.
@@ -138,7 +138,6 @@ $$;
 create function private.admin_mark_failed(payment_id uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  answer jsonb;
   payment public.payments;
 begin
   perform private.require_admin();
@@ -151,12 +150,12 @@ begin
   if not payment.is_open then
     return private.refusal('not_pending', null, format('This payment is already %s', payment.status));
   end if;
-  answer := private.apply_payment_event(payment_id, 'failed', 'desk', 'desk:' || gen_random_uuid(),
+  perform private.apply_payment_event(payment_id, 'failed', 'desk', 'desk:' || gen_random_uuid(),
     jsonb_build_object('reason', reason, 'by', auth.uid()), null);
   perform private.audit('marked_failed', 'payment', payment_id::text, jsonb_build_object('reason', reason));
-  return answer;
+  return '{"ok": true}';
 end $$;
-comment on function private.admin_mark_failed is 'Ends an open payment. Answers as apply_payment_event. Refuses not_found, not_pending.';
+comment on function private.admin_mark_failed is 'Ends an open payment. Refuses not_found, not_pending.';
 
 create function private.admin_resend_email(payment_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -215,7 +214,7 @@ begin
   return private.desk_answer(booking.id, 'confirmed', jsonb_strip_nulls(jsonb_build_object('reason', nullif(btrim(reason), ''),
     'was', booking.status)));
 end $$;
-comment on function private.admin_confirm_booking is 'Also takes the flag off a confirmed one. Answers {booking}. Refuses booking_changed, not_confirmable, seats_gone.';
+comment on function private.admin_confirm_booking is 'Also takes the flag off a confirmed one. Refuses booking_changed, not_confirmable, seats_gone.';
 
 create function private.admin_manual_booking(booking jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -243,7 +242,7 @@ begin
   people := (booking ->> 'guests')::integer;
   perform pg_advisory_xact_lock(hashtextextended(booking ->> 'id', 1));
   if exists (select 1 from public.bookings b where b.id = (booking ->> 'id')::uuid) then
-    return jsonb_build_object('ok', true, 'booking', private.booking_view((booking ->> 'id')::uuid));
+    return '{"ok": true}';
   end if;
   if not exists (select 1 from private.bookable(item_type, item)) then
     return private.refusal('item_gone', null, 'This trip is no longer offered');
@@ -277,7 +276,7 @@ begin
     'total_cents', case when price ? 'agreed' then (price ->> 'total_cents')::bigint end,
     'channel', nullif(made.channel, 'own'), 'hold_until', sale ->> 'hold_until')));
 end $$;
-comment on function private.admin_manual_booking is 'Confirms at once, on any day from today. Answers {booking}. Refuses those of check_code, code_unusable, invalid_booking, invalid_amount, item_gone, date_gone, seats_gone, options_changed.';
+comment on function private.admin_manual_booking is 'Confirms at once, on any day from today. Refuses those of check_code, code_unusable, invalid_booking, invalid_amount, item_gone, date_gone, seats_gone, options_changed.';
 
 create function private.add_booking_note(booking_id uuid, note_id uuid, body text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -336,7 +335,7 @@ begin
   select jsonb_object_agg(f.key, jsonb_build_object('from', to_jsonb(booking) -> f.key, 'to', f.value)) into changes
   from jsonb_each(fresh) f where f.value is distinct from to_jsonb(booking) -> f.key;
   if changes is null then
-    return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
+    return '{"ok": true}';
   end if;
   update public.bookings b set customer_first_name = fresh ->> 'customer_first_name',
     customer_last_name = fresh ->> 'customer_last_name', customer_email = fresh ->> 'customer_email',
@@ -358,7 +357,7 @@ begin
   end if;
   return private.desk_answer(booking.id, 'guest_corrected', jsonb_build_object('changes', changes));
 end $$;
-comment on function private.admin_correct_guest is 'A new address revokes all links, as a wrong reader may hold one. Answers {booking}. Refuses not_found, invalid_booking, booking_changed.';
+comment on function private.admin_correct_guest is 'A new address revokes all links, as a wrong reader may hold one. Refuses not_found, invalid_booking, booking_changed.';
 
 create function private.admin_send_link(booking_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -12,8 +12,7 @@ $$;
 
 create function private.refund_row(refund public.refunds, method text) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('id', refund.id, 'payment_id', refund.payment_id,
-    'method', case when refund.handed_cents > 0 then 'cash' else method end,
+  select jsonb_build_object('id', refund.id, 'method', case when refund.handed_cents > 0 then 'cash' else method end,
     'amount_cents', refund.amount_cents, 'done_cents', refund.done_cents, 'status', refund.status, 'reason', refund.reason,
     'last_error', refund.last_error, 'created_at', refund.created_at,
     'given_by', case when refund.status = 'succeeded' then refund.given_by end,
@@ -155,8 +154,7 @@ language sql stable security definer set search_path = '' as $$
   select private.require_admin();
   select jsonb_build_object(
     'payment_id', p.id, 'method', p.method, 'recorded_by', p.recorded_by, 'note', p.note,
-    'settlement_rate', p.settlement_rate, 'provider', p.provider, 'provider_payment_id', p.provider_payment_id, 'status',
-      p.status,
+    'settlement_rate', p.settlement_rate, 'provider_payment_id', p.provider_payment_id, 'status', p.status,
     'amount_cents', p.amount_cents, 'refunded_cents', p.refunded_cents, 'currency', p.currency,
     'settlement_currency', p.settlement_currency, 'settlement_amount', p.settlement_amount,
     'payment_method', p.payment_method, 'confirmation_sent', p.confirmation_sent,

@@ -401,7 +401,6 @@ declare
   trouble text;
   refused constant jsonb := private.check_shape(marking, 'invalid_selection',
     '{"id": "uuid", "attention": "boolean", "booking_ids": "array", "reason": "any"}', 'Invalid selection');
-  done integer := 0;
   failed jsonb := '[]';
 begin
   if refused is not null then
@@ -433,17 +432,14 @@ begin
     end;
     if trouble is not null then
       failed := failed || jsonb_build_object('id', wanted, 'code', trouble);
-    else
-      if attention or booking.needs_attention then
-        perform private.mark_booking(booking, attention, words);
-      end if;
-      done := done + 1;
+    elsif attention or booking.needs_attention then
+      perform private.mark_booking(booking, attention, words);
     end if;
   end loop;
   -- After the bookings, since erasing locks a booking before its operations.
   delete from private.desk_operations o where o.created_at < now() - interval '7 days';
-  update private.desk_operations o set answer = jsonb_build_object('ok', true, 'done', done, 'failed', failed)
+  update private.desk_operations o set answer = jsonb_build_object('ok', true, 'failed', failed)
   where o.id = earlier.id returning o.* into earlier;
   return earlier.answer;
 end $$;
-comment on function private.admin_mark_bookings is 'Once for an id. Answers {done, failed: [{id, code}]}. Refuses invalid_selection, reason_missing, other_operation.';
+comment on function private.admin_mark_bookings is 'Once for an id. Answers {failed: [{id, code}]}. Refuses invalid_selection, reason_missing, other_operation.';

@@ -27,7 +27,7 @@ onOneEngine("a cancellation", (db) => {
     const today = await call(db(), f.anon, "cancel_quote", f.mine(wish));
     expect(today).toMatchObject({ percent, refund_cents, days_before: days });
     expect(await call(db(), f.anon, "cancel_quote", { booking_id: wish.id, token: f.newToken() })).toBeNull();
-    expect(await cancel(wish, refund_cents + 1)).toMatchObject({ code: "refund_changed", refund_cents });
+    expect(await cancel(wish, refund_cents + 1)).toMatchObject({ code: "refund_changed" });
     expect(await cancel({ id: wish.id, token: f.newToken() }, refund_cents)).toMatchObject({ code: "not_found" });
     const refund = refund_cents === 0 ? null : { amount_cents: refund_cents, status: "pending" };
     for (let n = 0; n < 2; n += 1)
@@ -90,9 +90,9 @@ onOneEngine("a cancellation", (db) => {
     expect(await f.event(db(), String(second?.["id"]), "completed")).toMatchObject({ outcome: "applied_double" });
     const desk = { booking_id: wish.id, reason: "Weather" };
     const flagged = { booking: { needs_attention: true } };
-    expect(await f.ask(db(), f.admin, "admin_refund_booking", { ...desk, amount_cents: 5_000 })).toMatchObject(flagged);
-    expect(await f.ask(db(), f.admin, "admin_cancel_booking", desk)).toMatchObject(flagged);
-    expect(await f.ask(db(), f.admin, "admin_refund_booking", desk)).toMatchObject({
+    expect(await f.askDesk(db(), "admin_refund_booking", { ...desk, amount_cents: 5_000 })).toMatchObject(flagged);
+    expect(await f.askDesk(db(), "admin_cancel_booking", desk)).toMatchObject(flagged);
+    expect(await f.askDesk(db(), "admin_refund_booking", desk)).toMatchObject({
       booking: { needs_attention: false },
     });
   });
@@ -115,7 +115,7 @@ onOneEngine("a cancellation", (db) => {
     expect(await f.ask(db(), f.admin, "admin_refund_booking", { ...desk, amount_cents: 98_011 })).toMatchObject({
       code: "invalid_refund",
     });
-    expect(await f.ask(db(), f.admin, "admin_refund_booking", desk)).toMatchObject({
+    expect(await f.askDesk(db(), "admin_refund_booking", desk)).toMatchObject({
       ok: true,
       booking: { status: "refunded" },
     });

@@ -97,7 +97,7 @@ const MISTAKES: Mistake[] = [
   ],
   [
     "what is given by hand stays promised",
-    "record_refund_by_hand",
+    "admin_record_refund_by_hand",
     "perform private.record_sent_refund(refund.payment_id, unsent);",
     "",
     CASH,
@@ -106,8 +106,8 @@ const MISTAKES: Mistake[] = [
   ],
   [
     "what was promised back is voided",
-    "void_money",
-    "r.payment_id = void_money.payment_id and r.status <> 'failed'",
+    "admin_void_money",
+    "r.payment_id = payment.id and r.status <> 'failed'",
     "false",
     CASH,
     REFUND,

@@ -69,12 +69,13 @@ onOneEngine("mails", (db) => {
     await mark(first, "failed");
     expect(await claim()).toEqual([]);
     await db().exec("update public.email_outbox set next_try_at = now() where status = 'queued'");
-    expect(await claim()).toMatchObject([{ id: first.id, attempts: 2 }]);
+    expect(await claim()).toMatchObject([{ id: first.id }]);
     await db().exec(
       "update public.email_outbox set leased_until = now() - interval '1 second' where status = 'sending'",
     );
     const [third] = await claim();
-    expect(third).toMatchObject({ id: first.id, attempts: 3 });
+    expect(third?.id).toBe(first.id);
+    expect(await f.count(db(), `public.email_outbox where id = '${first.id}' and attempts = 3`)).toBe(1);
     expect(await mark(first, "sent")).toBe(false);
     if (third) expect(await mark(third, "sent")).toBe(true);
   });

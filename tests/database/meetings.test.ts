@@ -101,7 +101,7 @@ onOneEngine("a departure's meeting point", (db) => {
     const other = await confirmedOn(tour, 90);
     const id = await departureOf(tour);
     const change = { id, meeting_point: "North gate", meeting_time: "07:15" };
-    expect(await save(change)).toMatchObject({ ok: true, departure: change });
+    expect(await save(change)).toEqual({ ok: true });
     await save(change);
     expect(await changesOf(id)).toBe(1);
     expect(await view(wish)).toMatchObject({

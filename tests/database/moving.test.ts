@@ -55,8 +55,15 @@ onOneEngine("moving a booking", (db) => {
     const first = await move(wish, dayIn(120), 10_890, id);
     expect(first).toMatchObject({
       ok: true,
-      move: { from_date: dayIn(90), to_date: dayIn(120), difference_cents: 10_890, owed_cents: 10_890, back_cents: 0 },
       booking: {
+        moved: {
+          id,
+          from_date: dayIn(90),
+          to_date: dayIn(120),
+          difference_cents: 10_890,
+          owed_cents: 10_890,
+          back_cents: 0,
+        },
         check_in: dayIn(120),
         total_cents: 108_900,
         owed_cents: 10_890,
@@ -65,7 +72,7 @@ onOneEngine("moving a booking", (db) => {
       },
     });
     const again = await move(wish, dayIn(120), 10_890, id);
-    expect(again["move"]).toEqual(first["move"]);
+    expect(again.booking?.["moved"]).toEqual(first.booking?.["moved"]);
     expect([await takenOn(tour, 90), await takenOn(tour, 120)]).toEqual([0, 2]);
     expect(await mails(wish, "booking_moved")).toBe(1);
     expect(await f.count(db(), `public.booking_moves where booking_id = '${wish.id}'`)).toBe(1);
@@ -84,8 +91,11 @@ onOneEngine("moving a booking", (db) => {
     // The policy returns half 20 days before, and the other half exceeds the new day's price.
     expect(await move(wish, dayIn(120), -49_005)).toMatchObject({
       ok: true,
-      move: { back_cents: 49_005, kept_cents: 49_005, owed_cents: 0, due_on: null },
-      booking: { total_cents: 49_005, quote: { total_cents: 49_005, kept_cents_by_terms: 27_225 } },
+      booking: {
+        moved: { back_cents: 49_005, kept_cents: 49_005, owed_cents: 0, due_on: null },
+        total_cents: 49_005,
+        quote: { total_cents: 49_005, kept_cents_by_terms: 27_225 },
+      },
     });
     expect(await f.count(db(), `public.refunds where booking_id = '${wish.id}' and amount_cents = 49005`)).toBe(1);
     expect(await call(db(), f.anon, "cancel_quote", f.mine(wish))).toMatchObject({
@@ -124,8 +134,12 @@ onOneEngine("moving a booking", (db) => {
     expect(await viewOf(wish)).toMatchObject({ called_off: true, needs_attention: true });
     expect(await move(wish, dayIn(120), -76_230)).toMatchObject({
       ok: true,
-      move: { back_cents: 76_230, kept_cents: 0 },
-      booking: { called_off: false, needs_attention: false, total_cents: 21_780 },
+      booking: {
+        moved: { back_cents: 76_230, kept_cents: 0 },
+        called_off: false,
+        needs_attention: false,
+        total_cents: 21_780,
+      },
     });
     expect(await f.seatsMismatch(db())).toEqual([]);
   });

@@ -151,7 +151,7 @@ onOneEngine("what a booking keeps", (db) => {
       const shown = { expected_cancel_before_cents: 100_000, expected_cancel_after_cents: 0 };
       expect(await f.ask(db(), f.anon, "move_my_booking", { ...wish, ...shown, move_id })).toMatchObject({
         ok: true,
-        move: { cancel_before_cents: 100_000, cancel_after_cents: 0 },
+        booking: { moved: { cancel_before_cents: 100_000, cancel_after_cents: 0 } },
       });
       expect(await desk.cancelQuote(trip)).toBe(0);
     });

@@ -207,7 +207,8 @@ onPostgres("at the same moment", (db) => {
       }),
     );
     await clients.end();
-    const taken = answers.flatMap((answer) => (answer["ok"] === true ? [Number(answer["taken_cents"])] : []));
+    const paid = ({ booking }: Row) => Number((booking as Row)["paid_cents"]);
+    const taken = answers.flatMap((answer) => (answer["ok"] === true ? [paid(answer)] : []));
     expect(taken).toHaveLength(uses);
     expect(taken.reduce((sum, cents) => sum + cents, 0)).toBe(10_000);
     expect(answers.filter((answer) => answer["code"] === "card_empty")).toHaveLength(CLIENTS - uses);

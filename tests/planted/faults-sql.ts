@@ -85,8 +85,8 @@ export const sqlFaults = [
     name: "a price that was held for a day holds for ever",
     area: "SQL",
     file: "supabase/migrations/20261101001100_pricing.sql",
-    from: "(held ->> 'until')::bigint < extract(epoch from now())",
-    to: "(held ->> 'until')::bigint < 0",
+    from: "(held ->> 'until')::bigint >= extract(epoch from now())",
+    to: "(held ->> 'until')::bigint >= 0",
     caughtBy: ["tests/database/price-locks.test.ts"],
   },
   {

@@ -104,6 +104,14 @@ export type Answer = {
 export const ask = async (db: Database, who: Who, verb: string, args: Row): Promise<Answer> =>
   (await call(db, who, verb, args)) as Answer;
 
+/** The screens of the desk read the booking again after an action. */
+export const askDesk = async (db: Database, verb: string, args: Row): Promise<Answer> => {
+  const answer = await ask(db, admin, verb, args);
+  const id = args["booking_id"] ?? (args["booking"] as Row)["id"];
+  const { booking } = await one(db, `select private.booking_view(${lit(id)}) as booking`);
+  return { ...answer, booking: booking as Row };
+};
+
 export const editItem = async (db: Database, item_type: string, item_id: string, fields: Row): Promise<Answer> => {
   const { revision } = await ask(db, admin, "admin_item", { item_type, item_id });
   return ask(db, admin, "admin_save_item", { item_type, item_id, fields, seen: revision });
@@ -192,14 +200,13 @@ export const ledgerSums = async (db: Database, where: string): Promise<Row> =>
     ).map(({ account, cents }) => [account, cents]),
   );
 
-export const event = (db: Database, payment: string, status: string | null, more: Row = {}): Promise<Answer> =>
-  ask(db, service, "apply_payment_event", {
-    payment_id: payment,
-    new_status: status,
-    source: "test",
-    dedupe_key: randomUUID(),
-    ...more,
-  });
+export const event = async (db: Database, payment: string, status: string | null, more: Row = {}): Promise<Answer> => {
+  const told = { payment_id: payment, new_status: status, source: "test", dedupe_key: randomUUID(), ...more };
+  const answer = await ask(db, service, "apply_payment_event", told);
+  const stands = `select b.status as booking_status, b.needs_attention
+    from public.payments p left join public.bookings b on b.id = p.booking_id where p.id = ${lit(payment)}`;
+  return { ...answer, ...(await one(db, stands)) };
+};
 
 export const count = async (db: Database, from: string): Promise<number> =>
   Number((await one(db, `select count(*)::int as n from ${from}`))["n"]);
