@@ -472,13 +472,14 @@ begin
         and strpos(lower(i.title), lower(coalesce(search, ''))) > 0
     )
     select jsonb_build_object('count', (select count(*) from found), 'rows', coalesce(
-      jsonb_agg(page.item order by page.title, page.id), '[]'))
+      jsonb_agg(page.item || jsonb_build_object('translated', private.translated_texts(page.item_type, page.id))
+        order by page.title, page.id), '[]'))
     from (
       select f.* from found f order by f.title, f.id limit least(greatest(how_many, 1), 1000) offset greatest(skip, 0)
     ) page
   );
 end $$;
-comment on function private.admin_items is 'Answers {count, rows}: the archived items of a kind, or the others with its drafts, by title.';
+comment on function private.admin_items is 'Answers {count, rows}: the archived items of a kind, or the others with its drafts, by title, each with its translated English texts by language.';
 
 create function private.admin_save_item(
   item_type text, item_id uuid, fields jsonb, seen bigint default null

@@ -156,6 +156,16 @@ begin
   );
 end $$;
 
+-- Leaves the translations out: the desk's list compares the English only.
+create function private.translated_texts(entity text, entity_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(t.language, (
+    select coalesce(jsonb_agg(x.value -> 'source'), '[]') from jsonb_each(t.texts) x
+  )), '{}')
+  from public.translations t
+  where t.entity = translated_texts.entity and t.entity_id = translated_texts.entity_id
+$$;
+
 create function private.admin_translations(entity text, entity_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

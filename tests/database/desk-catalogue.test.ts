@@ -98,6 +98,19 @@ onEveryEngine("the catalogue at the desk", (db) => {
       expect(await titles({ search, archived: true })).toEqual([`Gone ${mark}`]);
       expect(await titles({ search: `50% ${mark}` })).toEqual([`C 50% ${mark}`]);
     });
+
+    it("with the English texts that have a translation, by language", async () => {
+      const title = `Registan ${randomUUID().slice(0, 8)}`;
+      await saveSeen({ title });
+      expect((await list({ search: title })).rows).toMatchObject([{ translated: {} }]);
+      const texts = { title: { source: title, text: "Регистан" }, "includes.0": { source: "Guide", text: "Гид" } };
+      const saved = { entity: "tour", entity_id: tour, language: "ru", texts };
+      await call(db(), f.admin, "save_translations", saved);
+      const ru = expect.toSatisfy((sources: string[]) => sources.toSorted().join() === `Guide,${title}`);
+      expect((await list({ search: title })).rows).toMatchObject([{ translated: { ru } }]);
+      await call(db(), f.admin, "save_translations", { ...saved, texts: { title: { source: title, text: "" } } });
+      expect((await list({ search: title })).rows).toMatchObject([{ translated: { ru: ["Guide"] } }]);
+    });
     const makeNext = async () => {
       tour = await f.makeTour(db());
     };

@@ -6,6 +6,7 @@ import { Spinner } from "../../shared/ui/spinner.tsx";
 import { ConnectionPill } from "../shell/connection-pill.tsx";
 import { ColorScheme } from "../shell/color-scheme.tsx";
 import { LanguageChoice } from "../shell/language-choice.tsx";
+import classes from "../shell/footer.module.css";
 import { SessionButton } from "../shell/session-button.tsx";
 
 const Preview = lazyPart(async () => (await import("./item-preview.tsx")).ItemPreview, <Spinner />);
@@ -18,7 +19,7 @@ export function Desk() {
   const isOwner = useSession((session) => session.isOwner);
   const account = (
     <>
-      <LanguageChoice />
+      <LanguageChoice className={classes.link} />
       <ColorScheme />
       <SessionButton onClick={ignoreLeave} />
     </>

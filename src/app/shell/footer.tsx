@@ -114,7 +114,7 @@ export function Footer() {
         <ContactLines />
       </Container>
       <Container size="74rem" className={`row ${classes.legal}`}>
-        <LanguageChoice />
+        <LanguageChoice className={classes.link} />
         <ColorScheme />
         <span>
           {FOOTER.rights({ since: shop.since, company: legalName(shop) })}

@@ -1,6 +1,7 @@
 import { Burger, Container } from "@mantine/core";
 import "@mantine/core/styles/Burger.layer.css";
-import { MENU_LABELS, SHELL } from "#texts/app.ts";
+import { LANGUAGE_CHOICE, MENU_LABELS, SHELL } from "#texts/app.ts";
+import { language } from "#texts/write.ts";
 import { type MouseEvent, useEffect, useState } from "react";
 import { NavLink } from "react-router-dom";
 import { ButtonLink, TextLink } from "../../shared/ui/links.tsx";
@@ -10,6 +11,7 @@ import { paths } from "../../shared/paths.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import classes from "./navbar.module.css";
+import { LanguageChoice } from "./language-choice.tsx";
 import { SessionButton } from "./session-button.tsx";
 import { SEARCH_PANEL, useHeaderSearch } from "./use-header-search.ts";
 
@@ -77,6 +79,17 @@ export function Navbar() {
             <ButtonLink to={paths.tours()} size="sm" onClick={close}>
               {SHELL.bookNow}
             </ButtonLink>
+          </div>
+          <button
+            type="button"
+            className={`${classes.link} ${classes.language}`}
+            popoverTarget="languages"
+            title={LANGUAGE_CHOICE.title}
+          >
+            {language}
+          </button>
+          <div id="languages" popover="auto" className={classes.languages}>
+            <LanguageChoice className={classes.link} />
           </div>
         </nav>
         {isAdmin ? (

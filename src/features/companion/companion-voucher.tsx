@@ -2,11 +2,11 @@ import { Text } from "@mantine/core";
 import { useEffect } from "react";
 import { COMPANION_VOUCHER } from "#texts/companion.ts";
 import { VOUCHER_FACTS } from "#texts/trips.ts";
-import { day } from "#texts/write.ts";
 import { connection } from "../../data/net/connection.ts";
 import { fetchCompanionVoucher } from "../../data/sync/trips/refresh-companion.ts";
 import type { CompanionKey } from "../../domain/companions/companion-trip.ts";
 import type { CompanionView } from "../../domain/companions/companion-view.ts";
+import { tripDayFacts } from "../../shared/trip/days-text.ts";
 import classes from "../../shared/trip/trip.module.css";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
@@ -24,7 +24,7 @@ function useCompanionCode({ id, token }: CompanionKey, isLacking: boolean) {
 }
 
 export function CompanionVoucher({ trip, view }: { trip: CompanionKey; view: CompanionView }) {
-  const { voucher, label, check_in, ends_on } = view;
+  const { voucher, label } = view;
   useCompanionCode(trip, voucher === null);
   return (
     <Panel title={COMPANION_VOUCHER.title} className={classes.voucher}>
@@ -42,8 +42,7 @@ export function CompanionVoucher({ trip, view }: { trip: CompanionKey; view: Com
         <Facts
           of={{
             [VOUCHER_FACTS.traveler]: label,
-            [VOUCHER_FACTS.starts]: day(check_in),
-            [VOUCHER_FACTS.ends]: day(ends_on),
+            ...tripDayFacts(view),
           }}
         />
       </div>

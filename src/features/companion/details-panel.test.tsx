@@ -47,6 +47,11 @@ it("asks for details until some were sent, and then never shows them", async () 
   expect(field("passport").value).toBe("");
 });
 
+it("names no hotel as the reason when the trip takes one day", async () => {
+  await show({ trip: aCompanionTrip({ view: aCompanionView({ ends_on: aCompanionView().check_in }) }) });
+  expect(status()).toMatch(/^Your guide needs them\. Only we/);
+});
+
 it("sends nothing without a full name or with a passport number of other signs", async () => {
   await show();
   await type("passport", "№ 12");

@@ -6,6 +6,7 @@ import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { type CompanionTrip, detailsSavedAt } from "../../domain/companions/companion-trip.ts";
 import type { MessageEntry } from "../../domain/outbox/outbox-types.ts";
 import { textOfCode } from "../../domain/problem.ts";
+import { tripLength } from "../../shared/trip/days-text.ts";
 import { SendingStatus } from "../../shared/trip/sending-status.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { DetailsForm } from "./details-form.tsx";
@@ -18,11 +19,12 @@ export function DetailsPanel({ trip, details, today }: Props) {
   const refusal = details?.refusal ?? null;
   const queued = refusal ? null : details;
   const savedAt = refusal ? (trip.view?.details_saved_at ?? null) : detailsSavedAt(trip);
+  const length = trip.view ? tripLength(trip.view) : "days";
   return (
     <Panel title={COMPANION_DETAILS.title} className="stack tight screen-only">
       <SendingStatus
         queued={queued}
-        text={savedAt === null ? COMPANION_DETAILS.ask : sentText(savedAt)}
+        text={savedAt === null ? COMPANION_DETAILS.ask({ length }) : sentText(savedAt)}
         tryNow={() => openOutbox().wake(true)}
       />
       {refusal ? (

@@ -40,7 +40,9 @@ function Figures() {
                 <small lang={textLanguage(figure.source, shop)}>{figure.source}</small>
               )}
             </dt>
-            <dd>{figure.name === "rating" ? decimal(figure.value) : figure.value}</dd>
+            <dd lang={textLanguage(figure.value, shop)}>
+              {figure.name === "rating" ? decimal(figure.value) : figure.value}
+            </dd>
           </div>
         ))}
       </dl>

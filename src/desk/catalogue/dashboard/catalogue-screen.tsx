@@ -1,16 +1,21 @@
-import { Button } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
+import { useCallback, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
+import { DeskState } from "../../shared/desk-state.tsx";
 import { Dropdown } from "../../shared/dropdown.tsx";
+import { SearchField } from "../../shared/search-field.tsx";
 import { CATALOGUE_LEAD, CATALOGUE_PAYMENTS, LIST } from "#texts/desk-catalogue.ts";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { ITEM_KINDS, kindWords, NEW_ITEM } from "../kinds.ts";
+import { useComingDepartures } from "../use-coming-departures.ts";
 import classes from "./dashboard.module.css";
 import { ItemList } from "./item-list.tsx";
+import { type ListLook, useItemList } from "./use-item-list.ts";
 
 const AddNew = () => (
   <Dropdown className={classes.add} summary={<Button component="summary">{LIST.add}</Button>}>
@@ -43,10 +48,50 @@ export const CatalogueScreen = () => (
   </AdminPage>
 );
 
-export const CatalogueLists = () => (
-  <div className={`stack ${classes.lists}`}>
-    {ITEM_KINDS.map((kind) => (
-      <ItemList key={kind} kind={kind} />
-    ))}
-  </div>
-);
+const FIRST_LOOK: ListLook = { search: "", archived: false, pages: {} };
+
+function CatalogueLists() {
+  const [look, setLook] = useState(FIRST_LOOK);
+  const lists = [useItemList("destination", look), useItemList("tour", look), useItemList("package", look)];
+  const reads = lists.map(({ read }) => read);
+  const departuresOf = useComingDepartures();
+  const find = useCallback((search: string) => setLook(({ archived }) => ({ search, archived, pages: {} })), []);
+  return (
+    <div className={`stack ${classes.lists}`}>
+      <div className={`row ${classes.tools}`}>
+        <SearchField label={LIST.search} placeholder={LIST.searchHint} value={look.search} search={find} />
+        <Checkbox
+          label={LIST.showArchived}
+          checked={look.archived}
+          onChange={(event) => setLook({ ...look, archived: event.currentTarget.checked, pages: {} })}
+        />
+        {lists.some(({ offline }) => offline) ? (
+          <div className={`surface row ${classes.draft}`} role="status">
+            {look.archived ? LIST.offlineArchive : LIST.offline}
+            <Button
+              variant="default"
+              size="xs"
+              loading={reads.some(({ loading }) => loading)}
+              onClick={() => {
+                for (const read of reads) void read.refresh();
+              }}
+            >
+              {LIST.again}
+            </Button>
+          </div>
+        ) : (
+          <DeskState reads={reads} />
+        )}
+      </div>
+      {lists.map((list) => (
+        <ItemList
+          key={list.kind}
+          list={list}
+          look={look}
+          departuresOf={departuresOf}
+          go={(page) => setLook({ ...look, pages: { ...look.pages, [list.kind]: page } })}
+        />
+      ))}
+    </div>
+  );
+}

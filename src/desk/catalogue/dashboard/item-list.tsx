@@ -2,22 +2,24 @@ import { Badge, Button, Checkbox } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { type AdminRow, itemTitleOf } from "../../../domain/desk/catalogue/admin-rows.ts";
+import { contentGapsOf } from "../../../domain/desk/catalogue/content-gaps.ts";
+import { itemFormOf } from "../../../domain/desk/catalogue/admin-forms.ts";
+import { type AdminRow, itemTitleOf, missingTranslations } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { coverOf, focusOf } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { LANGUAGE_NAMES } from "../../../domain/languages.ts";
+import { paths } from "../../../shared/paths.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { DeskState } from "../../shared/desk-state.tsx";
 import { Pager } from "../../shared/pager.tsx";
-import { SearchField } from "../../shared/search-field.tsx";
 import { DRAFTS, LIST, DRAFT_MARK } from "#texts/desk-catalogue.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import classes from "./dashboard.module.css";
 import { itemDrafts } from "../item-drafts.ts";
 import { OpenDrafts } from "./open-drafts.tsx";
 import { kindWords, NEW_ITEM } from "../kinds.ts";
-import { PAGE_SIZE, useItemList } from "./use-item-list.ts";
+import { type ItemListState, type ListLook, PAGE_SIZE } from "./use-item-list.ts";
 
 const factOf = (row: AdminRow): string =>
   "name" in row ? row.city : LIST.facts({ cents: row.price_cents, days: row.duration_days, guests: row.max_guests });
@@ -31,12 +33,29 @@ function draftMark({ publish_at }: AdminRow): string {
 type RowProps = {
   kind: ItemKind;
   row: AdminRow;
-  list: ReturnType<typeof useItemList>;
+  list: ItemListState;
+  gaps: number;
   hasDraft: boolean;
   askDelete: () => void;
 };
 
-function ItemRow({ kind, row, list: itemList, hasDraft, askDelete }: RowProps) {
+function Marks({ row, gaps, hasDraft }: Pick<RowProps, "row" | "gaps" | "hasDraft">) {
+  const missing = missingTranslations(row);
+  return row.draft || hasDraft || gaps > 0 || missing.length > 0 ? (
+    <span className={`row ${classes.marks}`}>
+      {row.draft ? <Badge color="turquoise">{draftMark(row)}</Badge> : null}
+      {hasDraft ? <Badge color="saffron">{DRAFTS.mark}</Badge> : null}
+      {gaps > 0 ? <span className="dim">{LIST.incomplete({ gaps })}</span> : null}
+      {missing.map((one) => (
+        <span key={one.language} className="dim">
+          {LIST.untranslated({ ...one, language: LANGUAGE_NAMES[one.language] })}
+        </span>
+      ))}
+    </span>
+  ) : null;
+}
+
+function ItemRow({ kind, row, list: itemList, gaps, hasDraft, askDelete }: RowProps) {
   const { edit } = kindWords[kind];
   const title = itemTitleOf(row);
   const isArchived = row.archived && !row.draft;
@@ -54,8 +73,7 @@ function ItemRow({ kind, row, list: itemList, hasDraft, askDelete }: RowProps) {
       <div className={classes.words}>
         <strong>{title}</strong>
         <span className="dim">{factOf(row)}</span>
-        {row.draft ? <Badge color="turquoise">{draftMark(row)}</Badge> : null}
-        {hasDraft ? <Badge color="saffron">{DRAFTS.mark}</Badge> : null}
+        {isArchived ? null : <Marks row={row} gaps={gaps} hasDraft={hasDraft} />}
       </div>
       {isArchived ? null : (
         <Checkbox
@@ -77,6 +95,16 @@ function ItemRow({ kind, row, list: itemList, hasDraft, askDelete }: RowProps) {
           </Button>
         ) : (
           <>
+            {row.draft ? null : (
+              <ButtonLink
+                to={paths[kind](row.id)}
+                variant="default"
+                size="compact-md"
+                aria-label={LIST.viewOf({ title })}
+              >
+                {LIST.view}
+              </ButtonLink>
+            )}
             <ButtonLink to={edit(row.id)} variant="default" size="compact-md" aria-label={LIST.editOf({ title })}>
               {LIST.edit}
             </ButtonLink>
@@ -89,7 +117,8 @@ function ItemRow({ kind, row, list: itemList, hasDraft, askDelete }: RowProps) {
               {LIST.duplicate}
             </ButtonLink>
             <Button
-              variant="default"
+              variant="subtle"
+              color="red"
               size="compact-md"
               aria-label={LIST.deleteOf({ title })}
               title={LIST.deleteHint[kind]}
@@ -104,46 +133,24 @@ function ItemRow({ kind, row, list: itemList, hasDraft, askDelete }: RowProps) {
   );
 }
 
-export function ItemList({ kind }: { kind: ItemKind }) {
-  const itemList = useItemList(kind);
+type Props = {
+  list: ItemListState;
+  look: ListLook;
+  departuresOf: (id: string) => number;
+  go: (page: number) => void;
+};
+
+export function ItemList({ list: itemList, look, departuresOf, go }: Props) {
   const [asked, setAsked] = useState<string>();
+  const { kind, value } = itemList;
   const drafts = useLiveQuery(() => itemDrafts(kind), [kind]) ?? [];
   const { many } = kindWords[kind];
-  const { value, offline } = itemList;
   const itemToDelete = value?.rows.find((row) => row.id === asked);
   return (
     <section aria-label={many}>
       <h2>
         {many} {value ? <span className="dim">{value.count}</span> : null}
       </h2>
-      <div className={`row ${classes.tools}`}>
-        <SearchField
-          label={LIST.search[kind]}
-          placeholder={LIST.searchHint}
-          value={itemList.search}
-          search={itemList.find}
-        />
-        <Checkbox
-          label={LIST.showArchived}
-          checked={itemList.archived}
-          onChange={(event) => itemList.showArchived(event.currentTarget.checked)}
-        />
-      </div>
-      {offline ? (
-        <div className={`surface row ${classes.draft}`} role="status">
-          {itemList.archived ? LIST.offlineArchive : LIST.offline}
-          <Button
-            variant="default"
-            size="xs"
-            loading={itemList.read.loading}
-            onClick={() => void itemList.read.refresh()}
-          >
-            {LIST.again}
-          </Button>
-        </div>
-      ) : (
-        <DeskState reads={[itemList.read]} />
-      )}
       <OpenDrafts kind={kind} drafts={drafts} shown={value?.rows.map((row) => row.id) ?? []} />
       {value ? (
         <ul className={`plain stack tight ${classes.items}`}>
@@ -153,21 +160,16 @@ export function ItemList({ kind }: { kind: ItemKind }) {
               kind={kind}
               row={row}
               list={itemList}
+              gaps={contentGapsOf(kind, itemFormOf(row), departuresOf(row.id), true).length}
               hasDraft={drafts.some(({ name }) => name === row.id)}
               askDelete={() => setAsked(row.id)}
             />
           ))}
         </ul>
       ) : null}
-      {value && value.count === 0 ? <p>{itemList.archived ? LIST.nothingArchived : LIST.nothing[kind]}</p> : null}
+      {value && value.count === 0 ? <p>{look.archived ? LIST.nothingArchived : LIST.nothing[kind]}</p> : null}
       {value && value.count > PAGE_SIZE ? (
-        <Pager
-          label={LIST.pages[kind]}
-          page={itemList.page}
-          size={PAGE_SIZE}
-          count={value.count}
-          go={itemList.setPage}
-        />
+        <Pager label={LIST.pages[kind]} page={itemList.page} size={PAGE_SIZE} count={value.count} go={go} />
       ) : null}
       {itemToDelete ? (
         <AskDialog

@@ -1,5 +1,5 @@
 import { useLiveQuery } from "dexie-react-hooks";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { AdminRow } from "../../../domain/desk/catalogue/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
@@ -12,10 +12,10 @@ import { failureText } from "../../../text/desk.ts";
 
 export const PAGE_SIZE = 10;
 
-export function useItemList(kind: ItemKind) {
-  const [page, setPage] = useState(1);
-  const [search, setSearch] = useState("");
-  const [archived, setArchived] = useState(false);
+export type ListLook = { search: string; archived: boolean; pages: Partial<Record<ItemKind, number>> };
+
+export function useItemList(kind: ItemKind, { search, archived, pages }: ListLook) {
+  const page = pages[kind] ?? 1;
   const skip = (page - 1) * PAGE_SIZE;
   const deskRead = useDeskRead({
     key: JSON.stringify([kind, search, archived, page]),
@@ -55,22 +55,14 @@ export function useItemList(kind: ItemKind) {
   };
 
   return {
+    kind,
     read: deskRead,
     offline,
     value: offline ? copy : deskRead.value,
     page,
-    setPage,
-    search,
-    archived,
-    find: useCallback((text: string) => {
-      setSearch(text);
-      setPage(1);
-    }, []),
-    showArchived: (shown: boolean) => {
-      setArchived(shown);
-      setPage(1);
-    },
     update,
     remove: removeItem,
   };
 }
+
+export type ItemListState = ReturnType<typeof useItemList>;

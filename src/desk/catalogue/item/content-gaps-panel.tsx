@@ -1,15 +1,12 @@
-import { useLiveQuery } from "dexie-react-hooks";
 import type { ItemForm } from "../../../domain/desk/catalogue/admin-forms.ts";
 import { contentGapsOf } from "../../../domain/desk/catalogue/content-gaps.ts";
-import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { trustedNow } from "../../../data/net/clock.ts";
 import { shopState } from "../../../data/remote/desk/composed-calls.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { storedDeparturesByItem } from "../../../data/local/catalogue/stored-departures.ts";
 import { CONTENT_GAP_TEXTS, FORM_PARTS } from "#texts/desk-catalogue.ts";
 import { formPartsOf } from "./item-fields.tsx";
 import classes from "./item-form.module.css";
+import { useComingDepartures } from "../use-coming-departures.ts";
 import { type FormPart, LACK_FIELDS, partId, partOf } from "./sections.ts";
 
 type Props = { kind: ItemKind; id: string; form: ItemForm };
@@ -22,12 +19,9 @@ function scrollToPart(part: FormPart | undefined): void {
 }
 
 export function ContentGapsPanel({ kind, id, form }: Props) {
-  const departures = useLiveQuery(async () => {
-    const today = todayInTashkent(trustedNow());
-    return (await storedDeparturesByItem()).get(id)?.filter(({ start_date }) => start_date > today).length ?? 0;
-  }, [id]);
+  const departures = useComingDepartures()(id);
   const shop = useDeskRead({ key: "shop", ask: shopState }).value;
-  const gaps = contentGapsOf(kind, form, departures ?? 1, shop?.health?.fiscal?.has_code ?? true);
+  const gaps = contentGapsOf(kind, form, departures, shop?.health?.fiscal?.has_code ?? true);
   return (
     <section className={`surface stack tight ${classes.lacking}`} aria-label={CONTENT_GAP_TEXTS.title}>
       <nav aria-label={CONTENT_GAP_TEXTS.label} className="row">

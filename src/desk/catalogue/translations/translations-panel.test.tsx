@@ -43,6 +43,7 @@ vi.mock("../../../data/remote/desk/ask-desk.ts", () => ({
 const shop: ShopSettings = {
   ...UNSET_SHOP,
   address: "Registan 12",
+  travelers: "15K+",
   travelers_source: "Our bookings",
   people: [{ name: "Malika", role: "Founder", words: "", picture: "" }],
 };
@@ -135,7 +136,7 @@ describe("the translations of an item at the desk", () => {
 
   it("are of the shop's settings, too, each by the name of its field", async () => {
     await open("shop");
-    const names = ["Office address", "Happy travelers: Source", "Person 1: Name", "Person 1: Role"];
+    const names = ["Office address", "Happy travelers", "Happy travelers: Source", "Person 1: Name", "Person 1: Role"];
     expect([...place.querySelectorAll("b")].map(({ textContent }) => textContent)).toEqual(names);
     expect([...place.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(
       names.map(() => "Русский"),

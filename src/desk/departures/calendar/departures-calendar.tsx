@@ -73,13 +73,12 @@ export function DeparturesCalendar({ view, at, today, filters }: Props) {
         </label>
         <span className="dim">
           {DESK_CALENDAR.inAll({
-            departures: rows.length,
             taken: rows.reduce((sum, { taken }) => sum + taken, 0),
             places: rows.reduce((sum, { max_guests }) => sum + max_guests, 0),
           })}
         </span>
+        <DeskState reads={[read]} />
       </div>
-      <DeskState reads={[read]} />
       {read.value && read.failure ? <p className="dim">{DESK_CALENDAR.onlySeen}</p> : null}
       {read.value && !read.loading && rows.length === 0 ? (
         <NothingFound filters={filters} empty={DESK_CALENDAR.none[view]} />

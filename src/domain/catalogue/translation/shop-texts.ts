@@ -8,6 +8,7 @@ export const TRANSLATED_SETTINGS = [
   "address",
   "office_hours",
   "unesco_source",
+  "travelers",
   "travelers_source",
 ] as const satisfies readonly ShopText[];
 const PERSON_TEXTS = ["name", "role", "words"] as const satisfies readonly (keyof ShopPerson)[];

@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { ITEM_PAGE } from "#texts/catalogue.ts";
+import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
+import classes from "./details.module.css";
 
 type Sharing = {
   share?: (data: { title: string; url: string }) => Promise<void>;
@@ -33,7 +35,12 @@ export function ShareButton({ title }: { title: string }) {
     if (outcome === "failed") toast({ title: ITEM_PAGE.notShared, message: window.location.href, tone: "error" });
   };
   return (
-    <Button variant="default" onClick={() => void share()}>
+    <Button
+      variant="default"
+      className={classes.share ?? ""}
+      leftSection={<Icon name="share" />}
+      onClick={() => void share()}
+    >
       {ITEM_PAGE.share}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { shopFigures } from "../../../domain/catalogue/marketing.ts";
+import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import { HOME_TEXTS } from "#texts/home.ts";
 import { decimal } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -14,7 +15,8 @@ const PORTRAIT_SOURCES = "/hero-portrait-480.webp 480w, /hero-portrait-800.webp 
 
 export function Hero() {
   const { snapshot } = useCatalogue();
-  const figures = shopFigures(useShop(), snapshot.stars);
+  const shop = useShop();
+  const figures = shopFigures(shop, snapshot.stars);
   return (
     <section className={classes.hero}>
       <picture className={classes.picture}>
@@ -34,11 +36,11 @@ export function Hero() {
         </div>
         <FindForm />
         {figures.length > 0 ? (
-          <dl className={`row ${classes.stats}`}>
+          <dl className={classes.stats}>
             {figures.map(({ name, value }) => (
               <div key={name}>
                 <dt>{HOME_TEXTS.figures[name]}</dt>
-                <dd>{name === "rating" ? decimal(value) : value}</dd>
+                <dd lang={textLanguage(value, shop)}>{name === "rating" ? decimal(value) : value}</dd>
               </div>
             ))}
           </dl>

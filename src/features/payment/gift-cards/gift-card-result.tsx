@@ -51,6 +51,7 @@ export function GiftCardResult({ paymentId }: { paymentId: string }) {
         {card === null ? <p>{text}</p> : null}
       </div>
       <Facts
+        className={`facts ${classes.card}`}
         of={[
           [GIFT_CARD_SHOP.amount, sale && money(sale.amount_cents)],
           [GIFT_CARD_SHOP.toName, card?.to_name],

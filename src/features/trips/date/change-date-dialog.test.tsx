@@ -52,8 +52,8 @@ const refused = (refusal: { code: string } & Record<string, unknown>): TripActio
   refusal: Object.assign({ ok: false, message: "No" }, refusal),
 });
 
-it("offers other days with seats, each with its price difference, and their age", () => {
-  expect(days()).toEqual(["12 Jan 2027same price", "1 Jun 2027+$108.90"]);
+it("offers other days with seats, each with its price difference and a lost refund, and their age", () => {
+  expect(days()).toEqual(["12 Jan 2027same priceNo refund", "1 Jun 2027+$108.90"]);
   expect(text()).toMatch(/As of 21 Nov 2026/);
   expect(buttons()).toEqual(["Choose a date", "Keep 15 Apr 2027"]);
 });

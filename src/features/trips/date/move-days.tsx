@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { lostCents } from "../../../domain/booking/move/move-outlook.ts";
 import { differenceWords } from "../../../text/payment-pages.ts";
 import { CHANGE_DATE, REFUSED_BOOKING } from "#texts/trips.ts";
+import { REFUNDS } from "#texts/terms.ts";
 import { day } from "#texts/write.ts";
 import classes from "../trips.module.css";
 import type { DayChoice } from "./use-day-choices.ts";
@@ -24,6 +26,8 @@ function differenceText({ difference_cents, back_cents }: DayChoice["outlook"]):
   return back_cents > 0 ? CHANGE_DATE.refundedDifference({ difference }) : difference;
 }
 
+const losesRefund = (outlook: DayChoice["outlook"]) => outlook.cancel_after_cents === 0 && lostCents(outlook) > 0;
+
 export function MoveDays({ days, guests, chosen, disabled, choose }: Props) {
   const [all, setAll] = useState(false);
   const laterDayCount = days.length - SHOWN_AT_FIRST;
@@ -38,7 +42,13 @@ export function MoveDays({ days, guests, chosen, disabled, choose }: Props) {
             <span>{differenceText(choice.outlook)}</span>
           </span>
           <small>
-            {[seatsText(choice), choice.guaranteed ? CHANGE_DATE.guaranteed : ""].filter(Boolean).join(", ")}
+            {[
+              seatsText(choice),
+              choice.guaranteed ? CHANGE_DATE.guaranteed : "",
+              losesRefund(choice.outlook) ? REFUNDS.none : "",
+            ]
+              .filter(Boolean)
+              .join(" · ")}
           </small>
         </label>
       ))}

@@ -57,6 +57,13 @@ async function show(more: Partial<TripWithMessages["booking"]>, list: MessageEnt
 }
 const status = () => place.querySelector('[role="status"]')?.textContent;
 
+it("names no hotel as the reason when the trip takes one day", async () => {
+  await show({ view: aView({ ends_on: view.check_in }) });
+  expect(status()).toContain("before 15 Apr 2027. Your guide needs them. Leave blank");
+  await show({});
+  expect(status()).toContain("Hotels and trains require them.");
+});
+
 it("asks before departure, suggests the name of the person who booked, and saves the whole list", async () => {
   await show({});
   expect(status()).toContain("Add traveler details before 15 Apr 2027");

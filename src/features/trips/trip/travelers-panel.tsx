@@ -8,6 +8,7 @@ import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { BookingView, Traveler } from "../../../domain/booking/booking-view.ts";
 import { newestTravelers, wereTravelersChangedElsewhere } from "../../../domain/booking/trip/check-travelers.ts";
 import { textOfCode } from "../../../domain/problem.ts";
+import { tripLength } from "../../../shared/trip/days-text.ts";
 import { SendingStatus } from "../../../shared/trip/sending-status.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -76,8 +77,8 @@ export function TravelersPanel({ trip, view, today }: Props) {
           newest
             ? sentText(listedTravelers.length, view.guests, wereTravelersChangedElsewhere(booking))
             : today < view.check_in
-              ? TRAVELERS.askBefore({ departure: view.check_in })
-              : TRAVELERS.ask
+              ? TRAVELERS.askBefore({ departure: view.check_in, length: tripLength(view) })
+              : TRAVELERS.ask({ length: tripLength(view) })
         }
         tryNow={() => openOutbox().wake(true)}
       />

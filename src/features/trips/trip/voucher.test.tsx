@@ -32,6 +32,14 @@ it("shows the signed code of a confirmed trip, and requests nothing", async () =
   expect(asked).toEqual([]);
 });
 
+it("shows one date when the trip takes one day, else both", async () => {
+  await show("ahead", { status: "confirmed", voucher: code, check_in: "2027-04-15", ends_on: "2027-04-15" });
+  expect(expectText()).toMatch(/Date15 Apr 2027Total/);
+  await leave();
+  await show("ahead", { status: "confirmed", voucher: code });
+  expect(expectText()).toContain("Starts15 Apr 2027Ends17 Apr 2027");
+});
+
 it("shows what the traveler answered, and nothing for a trip of an older version", async () => {
   const answer = { id: "meal", question: "Which lunch?", kind: "choice", answer: "Plov", for_guide: true };
   await show("ahead", { status: "confirmed", voucher: code, answers: [answer] });

@@ -9,9 +9,10 @@ import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { VOUCHER_CODE, VOUCHER_FACTS } from "#texts/trips.ts";
-import { day, money } from "#texts/write.ts";
+import { money } from "#texts/write.ts";
 import { answerFacts } from "../../../domain/booking/booked-answers.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
+import { tripDayFacts } from "../../../shared/trip/days-text.ts";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import classes from "../../../shared/trip/trip.module.css";
 
@@ -51,8 +52,7 @@ export function Voucher({ booking, view, stage }: Props) {
           of={Object.entries<string | number | null>({
             [VOUCHER_FACTS.traveler]: view.customer_name,
             [VOUCHER_FACTS.guests]: view.guests,
-            [VOUCHER_FACTS.starts]: day(view.check_in),
-            [VOUCHER_FACTS.ends]: day(view.ends_on),
+            ...tripDayFacts(view),
             [VOUCHER_FACTS.options]: optionsText(view.quote.options),
             [VOUCHER_FACTS.total]: money(view.total_cents),
             [VOUCHER_FACTS.requests]: view.special_requests,
