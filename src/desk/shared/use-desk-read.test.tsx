@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { renderHook } from "../../../tests/support/render.tsx";
 import { cacheForDesk } from "../../data/local/desk-cache.ts";
 import { db } from "../../data/local/db.ts";
+import { connection } from "../../data/net/connection.ts";
 import type { Result } from "../../domain/result.ts";
 import type { DeskQuery } from "./desk-query.ts";
 import { type DeskRead, useDeskRead } from "./use-desk-read.ts";
@@ -46,4 +47,20 @@ it("clears the cache when the server refuses the read to this account", async ()
   await show("a", { ok: false, code: "forbidden", reason: "forbidden" });
   expect(read.current.value).toBeUndefined();
   await vi.waitFor(async () => expect(await names()).toEqual([]), 30_000);
+});
+
+it("asks no read again without end while one gets no answer and another does", async () => {
+  const asked = { lists: 0, money: 0 };
+  const ask = (name: keyof typeof asked, answer: Result<string>) => async () => {
+    asked[name] += 1;
+    if (asked[name] > 20) return new Promise<never>(() => undefined);
+    await names();
+    connection.report(answer.ok ? "online" : "offline");
+    return answer;
+  };
+  const lists: DeskQuery<string> = { key: "lists", ask: ask("lists", { ok: true, value: "all" }) };
+  const money: DeskQuery<string> = { key: "money", ask: ask("money", unreachable) };
+  await renderHook(() => [useDeskRead(money), useDeskRead(lists)]);
+  for (let round = 0; round < 50; round += 1) await act(async () => void (await names()));
+  expect(asked).toEqual({ lists: 1, money: 2 });
 });

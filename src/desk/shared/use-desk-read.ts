@@ -40,6 +40,7 @@ export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = nul
   const [state, setState] = useState<State<T>>({ value: undefined, loadedAt: undefined, failure: undefined });
   const [asking, setAsking] = useState(false);
   const currentTurn = useRef(0);
+  const isWaiting = useRef(false);
   const latestQuery = useRef(query);
   useEffect(() => {
     latestQuery.current = query;
@@ -50,8 +51,10 @@ export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = nul
     currentTurn.current += 1;
     const ownTurn = currentTurn.current;
     const ownQuery = latestQuery.current;
+    isWaiting.current = true;
     const answer = await ownQuery.ask();
     if (ownTurn !== currentTurn.current) return;
+    isWaiting.current = false;
     const cachedAnswer = throughCache(ownQuery, answer);
     const cachedValue = answer.ok ? null : await cachedAnswer;
     if (ownTurn !== currentTurn.current) return;
@@ -85,8 +88,9 @@ export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = nul
       if (isOlderThan(STALE_AFTER_MS, loadedAt ?? 0)) void refresh();
     });
     const unlisten = connection.subscribe((_, before) => {
-      // An action sent before the connection broke may have succeeded, so read again.
-      if (before === "offline") void refresh();
+      // An action sent before the connection broke may have succeeded, so read again. If this read's own answer brings the
+      // connection back, and another read's failure ends it, they would ask each other again without end.
+      if (before === "offline" && !isWaiting.current) void refresh();
     });
     return () => {
       stopListening();
