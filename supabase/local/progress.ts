@@ -1,6 +1,6 @@
 const PATIENCE_MS = 3_000;
 
-/** Says what a start still does once it takes longer than people wait without a word, and then when each step ended. */
+/** A quick start prints nothing; a slow one prints its open steps, then the time of each. */
 export function startProgress(say: (line: string) => void) {
   const began = Date.now();
   const running = new Set<string>();

@@ -168,9 +168,9 @@ onOneEngine("the desk's departures", (db) => {
       await f.book(db(), held);
       const cancelRequest = { departure_id: row?.["id"], reason: "Too few" };
       for (let n = 0; n < 2; n += 1) expect(await desk("cancel_departure", cancelRequest)).toEqual({ ok: true });
-      const told = `public.audit_log where action = 'cancelled' and entity_id = '${String(row?.["id"])}'`;
-      expect(await f.count(db(), `${told} and details ->> 'bookings' = '2'`)).toBe(1);
-      expect(await f.count(db(), told)).toBe(1);
+      const cancellations = `public.audit_log where action = 'cancelled' and entity_id = '${String(row?.["id"])}'`;
+      expect(await f.count(db(), `${cancellations} and details ->> 'bookings' = '2'`)).toBe(1);
+      expect(await f.count(db(), cancellations)).toBe(1);
       expect(await datesOf(tour)).toEqual([await day(40)]);
       const all = quote(45_000, 2).total_cents;
       const mails = await mailsOf(paid.id);

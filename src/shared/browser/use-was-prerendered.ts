@@ -7,10 +7,7 @@ function rememberedAnswer() {
   return { now: () => isPrerendered, whileHydrating: () => (isPrerendered = true) };
 }
 
-/**
- * Tells whether the component began as prerendered HTML. The answer stays the same: one that changed would make React
- * hydrate all that the component holds at once, in one long task.
- */
+/** The answer never changes, because a change would make React hydrate the whole component in one long task. */
 export function useWasPrerendered(): boolean {
   const [{ now, whileHydrating }] = useState(rememberedAnswer);
   return useSyncExternalStore(subscribeToNothing, now, whileHydrating);

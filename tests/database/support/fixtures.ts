@@ -201,8 +201,8 @@ export const ledgerSums = async (db: Database, where: string): Promise<Row> =>
   );
 
 export const event = async (db: Database, payment: string, status: string | null, more: Row = {}): Promise<Answer> => {
-  const told = { payment_id: payment, new_status: status, source: "test", dedupe_key: randomUUID(), ...more };
-  const answer = await ask(db, service, "apply_payment_event", told);
+  const sent = { payment_id: payment, new_status: status, source: "test", dedupe_key: randomUUID(), ...more };
+  const answer = await ask(db, service, "apply_payment_event", sent);
   const stands = `select b.status as booking_status, b.needs_attention
     from public.payments p left join public.bookings b on b.id = p.booking_id where p.id = ${lit(payment)}`;
   return { ...answer, ...(await one(db, stands)) };
