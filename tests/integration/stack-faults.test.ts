@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,7 +9,7 @@ import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { commandOf, descendants, isRunning, until } from "../support/processes.ts";
 import { root, run } from "../support/run.ts";
-import { freePort, spawnStack, startStack } from "../support/stack.ts";
+import { spawnStack, startStack } from "../support/stack.ts";
 
 let build: string;
 let folder: string;
@@ -43,8 +42,8 @@ const expectFailure = async (options: Parameters<typeof spawnStack>[0], message:
   await until("every child has ended", () => [...seen].every((pid) => !isRunning(pid)));
 };
 
-const listenSomewhere = async () => {
-  const server = createServer();
+const listenSomewhere = async (answer: (socket: Socket) => void = () => {}) => {
+  const server = createServer(answer);
   await new Promise<void>((resolve) => {
     server.listen(0, resolve);
   });
@@ -79,10 +78,16 @@ describe("the stack says what is wrong and leaves nothing behind", () => {
     await expectFailure({ stateDir: join(file, "state") }, /state folder .* cannot be written to/);
   });
 
-  it("when DATABASE_URL does not answer", async () => {
-    const port = await freePort();
-    const url = `postgres://nobody@127.0.0.1:${port}/none`;
-    await expectFailure({ env: { ...env, DATABASE_URL: url } }, /DATABASE_URL does not answer/);
+  it("when nothing listens at DATABASE_URL", async () => {
+    const url = "postgres://nobody@127.0.0.1:1/none";
+    await expectFailure({ env: { ...env, DATABASE_URL: url } }, /DATABASE_URL does not answer: .*ECONNREFUSED/);
+  });
+
+  it("when what listens at DATABASE_URL is no database and hangs up", async () => {
+    const other = await listenSomewhere((socket) => socket.end());
+    const url = `postgres://nobody@127.0.0.1:${other.port}/none`;
+    await expectFailure({ env: { ...env, DATABASE_URL: url } }, /DATABASE_URL does not answer: no database within 5 s/);
+    other.close();
   });
 
   it("when a migration is broken: names the file, the line and the statement", async () => {

@@ -63,21 +63,29 @@ const types = {
   ),
 };
 
+const PATIENCE_S = 5;
+
 const onServer = async (url: string): Promise<Database> => {
   const [{ createPostgresConnection }, { default: postgres }] = await Promise.all([
     import("@supabase/lite/postgres"),
     import("postgres"),
   ]);
   // A script has its own transaction and needs one connection; a pool would spread it over several.
-  const scripts = postgres(url, { max: 1, connect_timeout: 5, idle_timeout: 20, onnotice: () => {} });
-  await scripts`select 1`.catch((error: Error) => {
-    throw new Error(`DATABASE_URL does not answer: ${error.message || String(error)}`, { cause: error });
-  });
+  const scripts = postgres(url, { max: 1, connect_timeout: PATIENCE_S, idle_timeout: 20, onnotice: () => {} });
+  // The driver connects again at once, without end, to something that hangs up.
+  const giveUp = setTimeout(() => void scripts.end({ timeout: 0 }), PATIENCE_S * 1_000);
+  await scripts`select 1`
+    .catch((error: Error & { code?: string }) => {
+      const gaveUp = error.code === "CONNECTION_DESTROYED";
+      const reason = gaveUp ? `no database within ${PATIENCE_S} s` : error.message || String(error);
+      throw new Error(`DATABASE_URL does not answer: ${reason}`, { cause: error });
+    })
+    .finally(() => clearTimeout(giveUp));
   const [server] = await scripts<{ number: number }[]>`select current_setting('server_version_num')::integer as number`;
   const problem = versionProblem(server?.number ?? 0);
   if (problem) throw new Error(problem);
   const connection = limitStatements(
-    createPostgresConnection({ url, postgresOptions: { connect_timeout: 5, onnotice: () => {}, types } }),
+    createPostgresConnection({ url, postgresOptions: { connect_timeout: PATIENCE_S, onnotice: () => {}, types } }),
   );
   return {
     connection,

@@ -147,11 +147,6 @@ server.listen(0, "127.0.0.1", () => {
     .then(({ finish }) => finish())
     .then(
       () => notifyParent({ type: "ready", port }),
-      (error: Error) => {
-        notifyParent({ type: "failed", message: error.message });
-        process.exitCode = 1;
-        server.close();
-        process.disconnect?.();
-      },
+      (error: Error) => notifyParent({ type: "failed", message: error.message }),
     );
 });

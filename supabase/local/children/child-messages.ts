@@ -8,7 +8,7 @@ export const notifyParent = (message: ChildMessage) => {
 export const endWithParent = (stop: () => Promise<void>) => {
   const leave = () => {
     stop().then(
-      () => process.exit(process.exitCode ?? 0),
+      () => process.exit(0),
       () => process.exit(1),
     );
   };

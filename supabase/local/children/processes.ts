@@ -17,15 +17,12 @@ const waitForChild = (
   listen: (onMessage: (message: ChildMessage) => void) => void,
 ) =>
   new Promise<Started>((resolve, reject) => {
-    let reason = "";
     listen((message) => {
-      if (message.type === "failed") reason = message.message;
+      if (message.type === "failed") reject(new Error(message.message));
       else if (message.type === word) resolve({ name, child, port: message.port });
     });
     child.once("error", (error) => reject(new Error(`${name} could not be started: ${error.message}`)));
-    child.once("exit", (code, signal) =>
-      reject(new Error(reason || `${name} ended at its start (${signal ?? code}).`)),
-    );
+    child.once("exit", (code, signal) => reject(new Error(`${name} ended at its start (${signal ?? code}).`)));
   });
 
 /** A process group of their own keeps Ctrl-C from the children, so the parent ends them in order. */
