@@ -1,4 +1,4 @@
-import { encode } from "uqr";
+import encodeQR from "qr";
 import { createRandom } from "../simulation/random.ts";
 
 export type Look = {
@@ -44,12 +44,12 @@ function smeared({ width, height, luma }: Gray, far: number): Gray {
 
 export function pictureOf(text: string, look: Look = {}, seed = 1): Gray {
   const { width = 720, height = 720, dark = 20, light = 235, noise = 0, blur = 0 } = look;
-  const { data, size } = encode(text, { ecc: "M", border: 4 });
+  const data = encodeQR(text, "raw", { ecc: "medium", border: 4 });
   const at = gaze(look);
   const sharp = new Uint8ClampedArray(width * height);
   const toneAt = (x: number, y: number) => {
     const [u, v] = at(x, y);
-    const module = data[Math.floor(v * size)]?.[Math.floor(u * size)];
+    const module = data[Math.floor(v * data.length)]?.[Math.floor(u * data.length)];
     return module === undefined ? light * 0.6 : module ? dark : light;
   };
   for (let y = 0; y < height; y += 1)

@@ -30,7 +30,7 @@ export function CompanionVoucher({ trip, view }: { trip: CompanionKey; view: Com
     <Panel title={COMPANION_VOUCHER.title} className={classes.voucher}>
       {voucher ? (
         <div className={classes.scan}>
-          <QrCode text={voucher} label={COMPANION_VOUCHER.label({ name: label })} ecc="M" />
+          <QrCode text={voucher} label={COMPANION_VOUCHER.label({ name: label })} ecc="medium" />
           <Text size="sm">{COMPANION_VOUCHER.show}</Text>
         </div>
       ) : (

@@ -34,7 +34,7 @@ function FiscalReceiptLinks({ receipt }: { receipt: FiscalReceipt }) {
         <p role="status">{FISCAL_RECEIPTS.coming}</p>
       ) : (
         <>
-          <QrCode text={qr_url} label={FISCAL_RECEIPTS.code({ title })} ecc="M" />
+          <QrCode text={qr_url} label={FISCAL_RECEIPTS.code({ title })} ecc="medium" />
           <Anchor className="screen-only" href={qr_url} target="_blank" rel="noreferrer">
             {FISCAL_RECEIPTS.check}
           </Anchor>

@@ -1,18 +1,18 @@
 import { QR_CODE_OF } from "#texts/app.ts";
-import { renderSVG } from "uqr";
+import encodeQR from "qr";
 import classes from "./qr-code.module.css";
 
 type Props = {
   text: string;
   label?: string;
-  ecc?: "L" | "M";
+  ecc?: "low" | "medium";
 };
 
 /** Always dark on white, because cameras cannot read the inverse. */
-export const QrCode = ({ text, label = QR_CODE_OF({ text }), ecc = "L" }: Props) => (
+export const QrCode = ({ text, label = QR_CODE_OF({ text }), ecc = "low" }: Props) => (
   <img
     className={classes.code}
     alt={label}
-    src={`data:image/svg+xml,${encodeURIComponent(renderSVG(text, { ecc }))}`}
+    src={`data:image/svg+xml,${encodeURIComponent(encodeQR(text, "svg", { ecc }))}`}
   />
 );

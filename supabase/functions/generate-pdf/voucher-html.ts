@@ -1,4 +1,4 @@
-import { renderSVG } from "uqr";
+import encodeQR from "qr";
 import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
 import { documentsOf } from "../../../src/domain/booking/trip/booking-documents.ts";
 import { voucherFacts } from "../../../src/text/documents.ts";
@@ -22,7 +22,7 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, shop: Seller)
   const letters = [...days, ...(includes ?? []), special_requests ?? ""].join("").length;
   const { host } = new URL(siteUrl);
   // The code admits the guests once and does not open the booking.
-  const qr = booking.voucher ? renderSVG(booking.voucher, { ecc: "M" }) : "";
+  const qr = booking.voucher ? encodeQR(booking.voucher, "svg", { ecc: "medium" }) : "";
   const heading = (text: string) => `<h2>${escapeHtml(text)}</h2>`;
   return printPageHtml(
     words,

@@ -37,7 +37,7 @@ export function Voucher({ booking, view, stage }: Props) {
     <Panel title={VOUCHER_CODE.title} className={classes.voucher}>
       {code ? (
         <div className={classes.scan}>
-          <QrCode text={code} label={VOUCHER_CODE.label({ reference: view.reference })} ecc="M" />
+          <QrCode text={code} label={VOUCHER_CODE.label({ reference: view.reference })} ecc="medium" />
           <Text size="sm">{VOUCHER_CODE.show}</Text>
         </div>
       ) : (
