@@ -52,6 +52,12 @@ export function paymentFacts(
   ];
 }
 
+/** With it the payments add up to what was paid, such as by gift card and then by card. */
+function paidBefore(words: MailWords, booking: BookingView, paid: MailPayment | null): MailFact[] {
+  const before = paid ? tripMoney(booking).paid_cents - paid.cents : 0;
+  return before > 0 ? [[words.mails.MAIL_FACTS.paidBefore, words.write.money(before)]] : [];
+}
+
 export function restSentence({ mails: { MAIL_MONEY } }: MailWords, booking: BookingView): string {
   const { owed_cents: owed } = tripMoney(booking);
   const { balance_due_on: due } = booking;
@@ -112,7 +118,12 @@ export const BOOKING_LETTERS = {
         ...(booking.total_cents === 0 ? [texts.free] : []),
         ...(owed_cents > 0 ? [paidAndRest(words, booking)] : []),
       ],
-      facts: [...meetingFacts(words, booking), ...answerFacts(booking.answers), ...paymentFacts(words, paid)],
+      facts: [
+        ...meetingFacts(words, booking),
+        ...answerFacts(booking.answers),
+        ...paidBefore(words, booking, paid),
+        ...paymentFacts(words, paid),
+      ],
       closing: texts.closing,
     };
   },
@@ -145,7 +156,7 @@ export const BOOKING_LETTERS = {
       subject: subject(booking),
       title,
       paragraphs: [thanks({ customer_name, paid_cents }), restSentence(words, booking)],
-      facts: paymentFacts(words, paid),
+      facts: [...paidBefore(words, booking, paid), ...paymentFacts(words, paid)],
     };
   },
   balance_7: balanceDue,

@@ -118,6 +118,17 @@ describe("letters about money", () => {
     expect(figuresIn(voided.paragraphs.join())).toEqual(["$1,000.00", "$980.10"]);
   });
 
+  it("name what was paid before, so that the payments add up to the price", () => {
+    const paid = { method: "provider", cents: 8_513, at: null, charged: null, document: null };
+    const facts = (kind: QueuedMail["kind"], paid_cents: number) =>
+      letterOf(kind, { paid, payload: { paid_cents: 8_513 }, booking: aView({ status: "confirmed", paid_cents }) })
+        .facts;
+    for (const kind of ["booking_confirmed", "balance_paid"] as const) {
+      expect(facts(kind, 18_513)).toContainEqual(["Paid before", "$100.00"]);
+      expect(facts(kind, 8_513)?.map(([label]) => label)).not.toContain("Paid before");
+    }
+  });
+
   it("name what is still to pay when an unpaid booking is confirmed", () => {
     const confirmed = (money: object) =>
       bodyOf("booking_confirmed", { booking: aView({ status: "confirmed", ...money }) });
