@@ -22,8 +22,8 @@ export function AuthScreen() {
   const session = useSession();
   const { status } = session;
   const wantsNewPassword = useNewPassword(({ wanted }) => wanted);
-  const [invited] = useState(() => storedInvitation()?.to === "admin");
-  const [tab, setTab] = useState<string | null>(invited ? "sign-up" : "sign-in");
+  const [invitation] = useState(storedInvitation);
+  const [tab, setTab] = useState<string | null>(invitation ? "sign-up" : "sign-in");
   const [forgotten, setForgotten] = useState<"no" | "asking" | "mailed">("no");
   const [created, setCreated] = useState(false);
   const [leading, setLeading] = useState(false);
@@ -56,7 +56,7 @@ export function AuthScreen() {
       <meta name="robots" content="noindex" />
       <div className={classes.place}>
         <GirihStar size={48} />
-        <PageHeading lead={invited ? AUTH_PAGE.invitedLead : AUTH_PAGE.lead}>
+        <PageHeading lead={invitation ? AUTH_PAGE.invitedLead[invitation.to] : AUTH_PAGE.lead}>
           {AUTH_PAGE.welcome({ shop: name })}
         </PageHeading>
         <div className={`surface ${classes.card}`}>

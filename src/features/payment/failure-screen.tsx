@@ -39,6 +39,8 @@ export function FailureScreen() {
   const ownSentence = failureSentence(code);
   const refunded = code === paymentEnded("refunded");
   const words = refunded ? REFUNDED_PAYMENT : wordsFor(code);
+  // Its money may still arrive, so the first button must not lead to a second payment.
+  const isUnsure = words === OPEN_PAYMENT;
   const details = params.get("message") || params.get("error") || ownSentence || FAILURE_PAGE.notProcessed;
   const { email } = useShop();
   const mail = `mailto:${email}?subject=${encodeURIComponent(FAILURE_PAGE.mailSubject({ paymentId: paymentId ?? "" }).trim())}`;
@@ -50,10 +52,10 @@ export function FailureScreen() {
       {(words === FAILURE_TEXTS ? meaningFor(trip, code) : [words.meaning]).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {refunded ? null : <RetryPaymentButton paymentId={paymentId} />}
+      {refunded ? null : <RetryPaymentButton paymentId={paymentId} quiet={isUnsure} />}
       <TripHead trip={trip} payment={payment} withAmount />
       <div className="row screen-only">
-        <ButtonLink to={paths.trips()} variant="default">
+        <ButtonLink to={paths.trips()} variant={isUnsure ? "filled" : "default"}>
           {FAILURE_PAGE.trips}
         </ButtonLink>
         <ButtonLink to={paths.home()} variant="default">

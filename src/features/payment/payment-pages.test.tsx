@@ -44,3 +44,13 @@ it("says that a payment was cancelled at the bank, and names no other card", asy
   await screen.sees(FAILURE_TEXTS.cancelled);
   expect(screen.text()).not.toContain(FAILURE_TEXTS.tryNext);
 });
+
+it.each([
+  ["timeout", "My trips"],
+  ["payment_failed", "Retry Payment"],
+])("leads after %s with %s", async (code, first) => {
+  show(<FailureScreen />, { route: "/payment/failure", at: `/payment/failure?code=${code}` });
+  await screen.sees("Retry Payment");
+  const leading = [...document.querySelectorAll("[data-variant=filled]")].map(({ textContent }) => textContent);
+  expect(leading).toEqual([first]);
+});

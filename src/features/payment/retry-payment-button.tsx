@@ -21,7 +21,9 @@ function nextLinkOf({ code, booking }: RefusedRetry, paymentId: string | null): 
   return null;
 }
 
-export function RetryPaymentButton({ paymentId }: { paymentId: string | null }) {
+type Props = { paymentId: string | null; quiet?: boolean };
+
+export function RetryPaymentButton({ paymentId, quiet = false }: Props) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<RefusedRetry>();
   const nextLink = refused && nextLinkOf(refused, paymentId);
@@ -39,7 +41,7 @@ export function RetryPaymentButton({ paymentId }: { paymentId: string | null }) 
   return (
     <>
       <div className="row screen-only">
-        <Button loading={busy} onClick={() => void retry()}>
+        <Button loading={busy} variant={quiet ? "default" : "filled"} onClick={() => void retry()}>
           {PAYMENT_RETRY.retry}
         </Button>
       </div>
