@@ -78,7 +78,7 @@ it.each([
 
 it.each([
   [{ owed: 0, promised: 0, twice: 0 }, "Settled: nothing is owed on either side."],
-  [{ owed: -500, promised: 100, twice: 0 }, "We owe the traveler $5.00. $1.00 refund on its way."],
+  [{ owed: -500, promised: 100, twice: 0 }, "We owe the traveler $5.00. A refund of $1.00 is promised."],
   [
     { owed: 500, promised: 0, twice: 200 },
     "The traveler owes $5.00. The traveler was refunded $2.00 twice and has not returned it.",

@@ -44,10 +44,8 @@ export function DeskBookingScreen() {
         <>
           <Attention booking={booking} />
           <BookingHead booking={booking} />
-          <DisabledOffline className={`stack ${classes.acts}`}>
-            <div className={classes.bar} data-bottom-bar="">
-              <BookingActions booking={booking} done={refreshBooking} />
-            </div>
+          <DisabledOffline className="stack">
+            <BookingActions booking={booking} done={refreshBooking} />
             <div className={classes.columns}>
               <div className="stack">
                 <DeskTripPanel booking={booking} />
