@@ -52,7 +52,7 @@ it("shows day, seats taken, guide and state of each departure, and what is missi
   expect(days.map((one) => one.getAttribute("aria-current"))).toEqual(["date", null]);
   const texts = [...place.querySelectorAll("li button")].map((one) => one.textContent);
   expect(texts).toEqual([
-    "4/12Registan at Dawn, 4 of 12 seats taken, No guide, Open, 2 below minimum, 3 waiting",
+    "4/12Registan at Dawn, 4 of 12 seats taken, No guide, Booking ended, 2 below minimum, 3 waiting",
     "9/12Registan at Dawn, 9 of 12 seats taken, Zarina, Guaranteed",
     "0/12Registan at Dawn, 0 of 12 seats taken, No guide, Cancelled",
   ]);

@@ -21,14 +21,20 @@ function notesOf({ waiting, price_cents }: CalendarRow): string[] {
   ];
 }
 
+const isBookingOver = (row: CalendarRow, today: string) => (bookableUntil(row) ?? today) < today;
+
+/** Says one thing of whether it can be booked: 'Open' and 'Booking ended' would contradict each other. */
+const stateOf = (row: CalendarRow, today: string): string =>
+  row.state === "open" && isBookingOver(row, today) ? ENTRY.closesNow : departureStateText(row);
+
 function factsOf(row: CalendarRow, today: string): string[] {
   const { min_guests, guide_name } = row;
   const until = bookableUntil(row);
   return [
-    departureStateText(row),
+    stateOf(row, today),
     ...(isBelow(row) ? [belowMinimumText(row)] : min_guests === null ? [] : [ENTRY.reached]),
     guide_name ?? ENTRY.noGuide,
-    ...(until === null ? [] : [closesText(until, today)]),
+    ...(until === null || (row.state === "open" && until < today) ? [] : [closesText(until, today)]),
     ...notesOf(row),
   ];
 }
@@ -37,9 +43,8 @@ type ColumnsProps = { row: CalendarRow; today: string };
 
 function Columns({ row, today }: ColumnsProps) {
   const { guide_name, state, start_date } = row;
-  const until = bookableUntil(row);
-  const isClosedEarly = until !== null && until < today && start_date > today;
-  const notes = [...(isClosedEarly ? [closesText(until, today)] : []), ...notesOf(row)];
+  const endedEarly = state !== "open" && isBookingOver(row, today) && start_date > today;
+  const notes = [...(endedEarly ? [ENTRY.closesNow] : []), ...notesOf(row)];
   const isUnguided = guide_name === null && state !== "cancelled";
   return (
     <>
@@ -49,7 +54,7 @@ function Columns({ row, today }: ColumnsProps) {
       </span>
       <span className={classes.state}>
         <span className={classes.spoken}>, </span>
-        <span data-state={state}>{departureStateText(row)}</span>
+        <span data-state={state}>{stateOf(row, today)}</span>
         {isBelow(row) ? (
           <>
             <span className={classes.spoken}>, </span>
