@@ -1,6 +1,6 @@
 import { Button, Group, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { GIFT_CARD_FORM } from "#texts/trips.ts";
 import { connection } from "../../../data/net/connection.ts";
@@ -62,6 +62,14 @@ export function GiftCardForm({ booking, code: typed }: Props) {
       return { ok: true, staysOpen: true };
     },
   });
+  const { submit } = form;
+  const hasBegun = useRef(typed === "");
+  useEffect(() => {
+    // A code from the booking form is checked at once: nobody must think that it is already used.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void submit();
+  }, [submit]);
   const isBusy = form.busy || using;
   const problem = form.problem || said;
   const payWithGiftCard = async ({ takes_cents }: ShownGiftCard) => {
