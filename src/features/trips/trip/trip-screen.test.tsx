@@ -105,6 +105,7 @@ it("leads from the foot of the page to the new state, after the trip is cancelle
     as_of: "2099-01-15",
   });
   server.on("rpc/news_ways", { push_key: null, bot: null });
+  server.fail("functions/sign-voucher", { status: 400, body: { code: "not_found", message: "" } });
   server.on("rpc/cancel_my_booking", () => {
     server.on("rpc/my_booking", cancelled);
     return { ok: true, booking: cancelled };

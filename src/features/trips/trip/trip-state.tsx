@@ -127,16 +127,16 @@ export function TripState({ booking, state, stage, progress, deposit, now, card 
             <Loader size="sm" /> <Text>{SENDING_PROGRESS[progress]}</Text>
           </Group>
         ) : null}
-        {state === "held" && seller === null && !progress && booking.token !== "" ? (
+        {paid && state === "held" && seller === null && !progress && booking.token !== "" ? (
           <>
-            {paid && paid.paid_cents > 0 ? (
+            {paid.paid_cents > 0 ? (
               <Text mt="md">{PAY_BY_GIFT_CARD.part({ paid: paid.paid_cents, rest: paid.owed_cents })}</Text>
             ) : null}
             {deposit ? (
               <PayChoice booking={booking} deposit={deposit} />
             ) : (
               <Group mt="md">
-                <PayButton booking={booking} label={TRIP_PAYMENTS.now} />
+                <PayButton booking={booking} label={TRIP_PAYMENTS.part({ cents: paid.owed_cents })} />
               </Group>
             )}
             <GiftCard booking={booking} code={card} />
