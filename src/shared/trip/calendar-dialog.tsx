@@ -52,9 +52,7 @@ export function CalendarDialog({ calls, onAddOnce, onClose }: Props) {
       <div className="stack tight">
         <Text>{FOLLOW_CALENDAR.onceWhat}</Text>
         <Group>
-          <Button onClick={onAddOnce}>
-            {FOLLOW_CALENDAR.once}
-          </Button>
+          <Button onClick={onAddOnce}>{FOLLOW_CALENDAR.once}</Button>
         </Group>
         <Title order={3} size="h5" mt="md">
           {FOLLOW_CALENDAR.title}
