@@ -22,11 +22,11 @@ const INSTANTS = Array.from({ length: 3_000 }, (_, n) => Date.UTC(1993, 0, 1) + 
 const yearFirst = (day: string) => day.replace(/^(.+), (\d+)$/, "$2-yil $1").replaceAll("-", "\u2011");
 
 it.each([
-  ["ru", ru, "short", (day: string) => day],
-  ["uz", uz, "long", yearFirst],
-] as const)("writes days, months and money in '%s' as CLDR does", (language, words, monthOfDay, inOurOrder) => {
+  ["ru", ru, (day: string) => day],
+  ["uz", uz, yearFirst],
+] as const)("writes days, months and money in '%s' as CLDR does", (language, words, inOurOrder) => {
   const options = { timeZone: "UTC", year: "numeric" } as const;
-  const day = new Intl.DateTimeFormat(language, { ...options, day: "numeric", month: monthOfDay });
+  const day = new Intl.DateTimeFormat(language, { ...options, day: "numeric", month: "short" });
   const month = new Intl.DateTimeFormat(language, { ...options, month: "short" });
   const monthInFull = new Intl.DateTimeFormat(language, { ...options, month: "long" });
   const money = new Intl.NumberFormat(language, {
@@ -94,7 +94,7 @@ it.each([
     "30 декабря 2026\u00a0г. – 2 января 2027\u00a0г.",
     "2026\u2011yil 30\u2011dekabr – 2027\u2011yil 2\u2011yanvar",
   ],
-  ["2027-01-07", "2027-01-07", "7 Jan 2027", "7 янв. 2027\u00a0г.", "2027\u2011yil 7\u2011yanvar"],
+  ["2027-01-07", "2027-01-07", "7 Jan 2027", "7 янв. 2027\u00a0г.", "2027\u2011yil 7\u2011yan"],
 ])("writes the days from %s to %s as one text", (from, to, ...texts) => {
   expect([en, ru, uz].map(({ days }) => days(from, to))).toEqual(texts);
 });
