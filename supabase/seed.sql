@@ -1673,7 +1673,7 @@ join (values
 ) as p(place, language, first_names, last_names) on p.place = n % 3;
 drop table worded_reviews;
 
--- Trips of the past, sold by an agency, so that the money is not ours.
+-- Trips of the past, sold by an agency, which has paid them.
 insert into public.bookings (
   id, reference, tour_id, departure_id, source, channel, agency, status, guests, check_in, check_out, ends_on, title, image_url,
   duration_days, total_price, quote, terms, customer_first_name, customer_last_name, customer_email, customer_phone,
@@ -1686,9 +1686,15 @@ select
   '+998 71 000 00 01', b.language, now() - make_interval(days => b.days_ago + 30), now() - make_interval(days => b.days_ago + 30)
 from reviewed_trips b
 join public.tours t on t.id = b.tour_id
-cross join lateral (
-  select (now() at time zone 'Asia/Tashkent')::date - b.days_ago as day, private.quote('tour', t.id, b.guests) as quote
-) agreed;
+join (
+  select r.tour_id, r.guests, private.quote('tour', r.tour_id, r.guests) as quote from reviewed_trips r group by 1, 2
+) agreed on agreed.tour_id = b.tour_id and agreed.guests = b.guests
+cross join lateral (select (now() at time zone 'Asia/Tashkent')::date - b.days_ago as day) trip;
+
+insert into public.payments (booking_id, method, status, amount_cents, applied_cents, recorded_by, customer_data, booking_data, created_at, paid_at)
+select b.id, 'bank_transfer', 'completed', b.total_price * 100, b.total_price * 100, b.agency, private.payer_of(b), private.booking_data_of(b),
+  b.created_at, b.created_at
+from reviewed_trips r join public.bookings b on b.id = r.id;
 
 select private.take_seats(b.departure_id, b.guests)
 from public.bookings b

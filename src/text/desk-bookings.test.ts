@@ -87,6 +87,10 @@ it.each([
   expect(statementStanding(balance)).toBe(text);
 });
 
+it("says that the agency owes the money of a booking that it sold", () => {
+  expect(statementStanding({ owed: 500, promised: 0, twice: 0 }, "agency")).toBe("The agency owes $5.00.");
+});
+
 it("lists the terms of a promo code", () => {
   const code = {
     valid_from: "2027-01-07",

@@ -1,5 +1,6 @@
 import type { CancelFigures } from "../domain/booking/move/move-outlook.ts";
 import type { ChangeOutlook } from "../domain/desk/bookings/change-schema.ts";
+import type { Channel } from "../domain/desk/bookings/manual-booking.ts";
 import type { BookingDetail } from "../domain/desk/lists/desk-schema.ts";
 import { leftCents, refundFigures, type RefundStanding } from "../domain/desk/payments/refund-figures.ts";
 import type { AccountBalance } from "../domain/payment/account-statement.ts";
@@ -137,9 +138,9 @@ export function refundOutlookText(booking: Refunded, cents: number, today: strin
   return `${way} ${guestCancelSentence(name, refundFigures(standing, cents, today), "refund")}`;
 }
 
-export function statementStanding({ owed, promised, twice }: AccountBalance): string {
+export function statementStanding({ owed, promised, twice }: AccountBalance, channel: Channel = "own"): string {
   const lines = [
-    owed > 0 && STATEMENT.owes({ cents: owed }),
+    owed > 0 && (channel === "own" ? STATEMENT.owes : STATEMENT.agencyOwes)({ cents: owed }),
     owed < 0 && STATEMENT.weOwe({ cents: -owed }),
     promised > 0 && STATEMENT.promised({ cents: promised }),
     twice > 0 && STATEMENT.twice({ cents: twice }),

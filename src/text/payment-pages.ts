@@ -32,6 +32,7 @@ export function differenceWords(cents: number): string {
 
 export function cancelSentence(figures: CancelFigures): string {
   const { cancel_before_cents: before, cancel_after_cents: after, back_cents: back } = figures;
+  if (back === 0 && before === after) return CANCEL_AFTER.same({ cents: before });
   return back > 0 ? CANCEL_AFTER.changeAndRefund({ before, after, back }) : CANCEL_AFTER.change({ before, after });
 }
 

@@ -142,6 +142,9 @@ describe("a changed booking", () => {
     expect(cancelSentence({ ...then, back_cents: 1_000 })).toBe(
       "If you cancel today, you get $90.00. After this change, you get $40.00, plus the $10.00 from this change.",
     );
+    expect(cancelSentence({ ...then, cancel_after_cents: 9_000 })).toBe(
+      "If you cancel today, your refund stays $90.00.",
+    );
     expect(cancelWarning(then)).toContain("cancelling refunds $50.00 less");
     expect(cancelWarning({ ...then, cancel_after_cents: 0 })).toContain("cancelling refunds nothing");
     expect(cancelWarning({ ...then, back_cents: 5_000 })).toBeNull();

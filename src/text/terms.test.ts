@@ -92,7 +92,7 @@ it("says in each language until when a share of the price is refunded", () => {
   expect([en, ru, uz].map((words) => refundSentence(words, view, "2026-12-01"))).toEqual([
     "Full refund minus $100 per person, never less than 75% ($780.10) until the end of 14 Feb 2027 in Tashkent, then 75%.",
     "Полный возврат за вычетом 100\u00a0$ с человека, но не меньше 75% (780,10\u00a0$) до конца дня 14 февр. 2027\u00a0г. по Ташкенту, затем 75%.",
-    "Toshkent vaqti bilan 14-fev, 2027 kuni oxirigacha bekor qilsangiz: pul toʻliq qaytariladi, bir kishi uchun 100\u00a0$ ushlab qolinadi, lekin kamida 75% qaytariladi (780,10\u00a0$), keyin 75%.",
+    "Toshkent vaqti bilan 2027\u2011yil 14\u2011fev kuni oxirigacha bekor qilsangiz: pul toʻliq qaytariladi, bir kishi uchun 100\u00a0$ ushlab qolinadi, lekin kamida 75% qaytariladi (780,10\u00a0$), keyin 75%.",
   ]);
 });
 

@@ -192,6 +192,7 @@ create function private.admin_requests(
       from (
         select f.*, row_number() over (
           order by case when not descending then f.words end, case when descending then f.words end desc nulls last,
+            sort is distinct from 'received' and f.status <> 'new',
             case when sort = 'received' and not descending then f.created_at end, f.created_at desc, f.id
         ) as place
         from (
@@ -204,7 +205,7 @@ create function private.admin_requests(
     ), '[]')
   );
 $$;
-comment on function private.admin_requests is 'Answers {count, rows} of trip requests and messages.';
+comment on function private.admin_requests is 'Answers {count, rows} of trip requests and messages, new ones first.';
 
 create function private.admin_mark_answered(kind text, id uuid, answered boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -148,8 +148,10 @@ begin
       select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('why', b.attention_reason)
         order by b.check_in < private.today(), b.check_in, b.id), '[]')
       from public.bookings b
-      where b.needs_attention and b.attention_reason is distinct from private.refund_by_hand_reason()
-        and b.attention_reason is distinct from private.failed_refund_reason()
+      where b.needs_attention and (b.attention_reason is null
+        -- The lists of refunds and of unpaid bookings show these reasons.
+        or not string_to_array(b.attention_reason, '. ') <@ array[private.refund_by_hand_reason(), private.failed_refund_reason(),
+          case when b.channel = 'own' and b.ends_on >= private.today() - 90 then private.missed_balance_reason() end])
     ), most),
     'claims', private.first_rows((
       select coalesce(jsonb_agg(private.today_booking(b) || private.claim_view(c) order by c.received_at), '[]')

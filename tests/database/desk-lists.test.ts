@@ -155,7 +155,7 @@ onOneEngine("the desk's lists", (db) => {
     });
   });
 
-  it("show trip requests and messages together, newest first", async () => {
+  it("show trip requests and messages together, the newest new one first and answered ones last", async () => {
     const request = { id: randomUUID(), name: "Dora", email: "dora@example.com", guests: 2, wishes: "Slowly" };
     const message = { id: randomUUID(), name: "Emil", email: "emil@example.com", message: "Is it cold in May?" };
     await f.ask(db(), f.anon, "submit_trip_request", { request });
@@ -168,6 +168,8 @@ onOneEngine("the desk's lists", (db) => {
       { name: "Dora", message: "Slowly", trip: { guests: 2 } },
     ]);
     expect((await list("admin_requests", { status: "answered" })).rows).toEqual([]);
+    await f.ask(db(), f.admin, "admin_mark_answered", { kind: "contact_message", id: message.id, answered: true });
+    expect((await list("admin_requests")).rows.map((row) => row["name"])).toEqual(["Dora", "Emil"]);
   });
 
   it("sort gift cards as requested, with the sum left on all that was found", async () => {

@@ -104,6 +104,20 @@ onOneEngine("the tasks of a morning", (db) => {
     expect(all.filter((id) => !owingIds.has(id))).toEqual([sold]);
   });
 
+  it("lists a missed balance once, where it is owed, and among what needs attention for another reason only", async () => {
+    const { id } = await f.bookByHand(db(), await f.makeTour(db(), { days: [] }), await day(30));
+    const flaggedFor = async (reason: string) => {
+      await db().exec(`alter table public.bookings disable trigger guard;
+        update public.bookings set balance_due_on = private.today() - 1, needs_attention = true,
+          attention_reason = '${reason}' where id = '${id}';
+        alter table public.bookings enable trigger guard`);
+      const { overdue, attention } = await today();
+      return [overdue, attention].map(({ rows }) => rows.filter((row) => row.id === id).length);
+    };
+    expect(await flaggedFor("balance_missed")).toEqual([1, 0]);
+    expect(await flaggedFor("balance_missed. departure_cancelled")).toEqual([1, 1]);
+  });
+
   it("lists money to refund by hand once, among the refunds", async () => {
     const booking = await f.bookByHand(db(), await f.makeTour(db(), { days: [] }), await day(30));
     const money = { booking_id: booking.id, payment_id: randomUUID(), method: "cash", amount_cents: 5_000 };

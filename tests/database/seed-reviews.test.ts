@@ -45,8 +45,11 @@ onOneEngine("the seed's example reviews", (db) => {
     expect(wrong).toEqual([]);
   });
 
-  it("leave the books right", async () => {
-    const bookings = await db().query("select id from public.bookings where channel = 'agency'");
+  it("leave the books right, and are paid", async () => {
+    const bookings = await db().query(
+      "select id, private.owed(id) as owed from public.bookings where channel = 'agency'",
+    );
+    expect(bookings.filter(({ owed }) => Number(owed) !== 0)).toEqual([]);
     expect(bookings).toHaveLength(8 * 24);
     for (const { id } of bookings.slice(0, 24)) expect(await moneyLies(db(), String(id))).toEqual([]);
   });

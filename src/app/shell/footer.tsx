@@ -117,8 +117,8 @@ export function Footer() {
         <LanguageChoice className={classes.link} />
         <ColorScheme />
         <span>
-          {FOOTER.rights({ since: shop.since, company: legalName(shop) })}
-          {registration ? ` ${registration}` : ""}
+          {FOOTER.rights({ since: shop.since, company: legalName(shop) })}{" "}
+          {registration ? <span className="whole">{registration}</span> : null}
         </span>
         <ul className="plain row">
           <LinkItems links={legal} />

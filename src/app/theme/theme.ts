@@ -14,7 +14,7 @@ import {
 } from "@mantine/core";
 import { lapis, night, saffron, sand, turquoise } from "./palettes.ts";
 
-const displayFont = "Marcellus, 'Marcellus fallback', Georgia, serif";
+const displayFont = "Figures, Marcellus, 'Marcellus fallback', Georgia, serif";
 
 const onSaffron = {
   background: "var(--mantine-color-saffron-4)",

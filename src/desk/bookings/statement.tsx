@@ -5,9 +5,9 @@ import { Log, LogEntry } from "../shared/logs.tsx";
 import { statementStanding } from "../../text/desk-bookings.ts";
 import { statementLines } from "../../text/payment-pages.ts";
 
-type Props = { lines: BookingDetail["statement"]; payments: BookingDetail["payments"] };
+type Props = { booking: Pick<BookingDetail, "statement" | "payments" | "channel"> };
 
-export function Statement({ lines, payments }: Props) {
+export function Statement({ booking: { statement: lines, payments, channel } }: Props) {
   if (lines.length === 0) return null;
   const recorders = sortMovements(lines).map(({ kind, payment_id }) =>
     kind === "paid" ? payments.find((payment) => payment.payment_id === payment_id)?.recorded_by : null,
@@ -28,7 +28,7 @@ export function Statement({ lines, payments }: Props) {
           />
         ))}
       </Log>
-      <p>{statementStanding(balanceAfter(lines))}</p>
+      <p>{statementStanding(balanceAfter(lines), channel)}</p>
     </>
   );
 }

@@ -10,12 +10,30 @@ export type DeskQuery<Value> = {
   ask: () => Promise<Result<Value>>;
   cached?: GenericSchema<unknown, Value>;
   elsewhere?: () => Promise<CachedAnswer<Value> | null>;
+  titles?: readonly string[];
 };
 type ValueOf<Name extends DeskVerb> = InferOutput<(typeof DESK_VERBS)[Name]["answer"]>;
+
+const TITLE = ["title"];
+/** Which fields are shown in the desk's language; a verb whose answer an editor or a letter starts from is not here. */
+const TITLES: Partial<Record<DeskVerb, readonly string[]>> = {
+  "rpc/admin_today": TITLE,
+  "rpc/admin_bookings": TITLE,
+  "rpc/admin_booking": TITLE,
+  "rpc/admin_departures": TITLE,
+  "rpc/admin_item_departures": TITLE,
+  "rpc/admin_manifest": TITLE,
+  "rpc/admin_not_reached": TITLE,
+  "rpc/admin_reviews": TITLE,
+  "rpc/admin_statement": TITLE,
+  "rpc/admin_payment": TITLE,
+  "rpc/admin_statistics": ["title", "name"],
+};
 
 export const deskQuery = <Name extends DeskVerb>(name: Name, args: DeskArgs<Name>): DeskQuery<ValueOf<Name>> => ({
   key: `${name}:${JSON.stringify(args)}`,
   ask: () => callDesk(name, args),
+  ...(TITLES[name] && { titles: TITLES[name] }),
 });
 
 export const cachedQuery = <Name extends DeskVerb>(

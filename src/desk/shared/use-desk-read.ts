@@ -3,6 +3,7 @@ import { cacheForDesk, cachedForDesk, clearDeskCache } from "../../data/local/de
 import { connection } from "../../data/net/connection.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
 import type { Failure, Result } from "../../domain/result.ts";
+import { useTranslatedTitles } from "../../shared/use-translated-titles.ts";
 import type { DeskQuery } from "./desk-query.ts";
 
 const STALE_AFTER_MS = 30_000;
@@ -103,5 +104,6 @@ export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = nul
     return onReturn(() => void refresh(), { on: [], every: everyMs });
   }, [refresh, everyMs]);
 
-  return { value: state.value, loadedAt, failure, loading: asking || state.answered !== key, refresh };
+  const value = useTranslatedTitles(state.value, query.titles ?? null);
+  return { value, loadedAt, failure, loading: asking || state.answered !== key, refresh };
 }

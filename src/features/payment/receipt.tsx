@@ -17,6 +17,7 @@ type Props = { trip: LocalBooking | undefined; payment: PaymentFacts };
 
 export function Receipt({ trip, payment }: Props) {
   const shop = useShop();
+  const registration = registrationText(REGISTRATION, shop);
   const fiscal = fiscalReceiptsOf(trip?.view).filter(({ payment_id }) => payment_id === payment.payment_id);
   return (
     <section aria-labelledby="receipt" className={classes.receipt}>
@@ -24,7 +25,12 @@ export function Receipt({ trip, payment }: Props) {
         {PAYMENT_RECEIPT.title}
       </Title>
       <address className="dim">
-        {[legalName(shop), shop.address, shop.email, registrationText(REGISTRATION, shop)].filter(Boolean).join(", ")}
+        {[legalName(shop), shop.address, shop.email].filter(Boolean).join(", ")}
+        {registration ? (
+          <>
+            , <span className="whole">{registration}</span>
+          </>
+        ) : null}
       </address>
       <Facts
         className={classes.sums}

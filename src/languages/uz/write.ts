@@ -5,6 +5,9 @@ export const language: Language = "uz";
 
 const SHORT = "yan fev mar apr may iyn iyl avg sen okt noy dek".split(" ");
 const FULL = "yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr".split(" ");
+/** Hyphens that do not break, because a date over two lines reads as two numbers. */
+const dayOf = (months: string[], day: number, month: number) => `${day}\u2011${months[month]}`;
+const inYear = (year: number) => `${year}\u2011yil`;
 const past = (unit: string) => (number: number) => `${grouped(number)} ${unit} oldin`;
 
 export const {
@@ -36,12 +39,12 @@ export const {
   millions: (amount) => `${amount}\u00a0mln`,
   month: (month, year) => `${SHORT[month]}, ${year}`,
   monthInFull: (month, year) => `${FULL[month]}, ${year}`,
-  day: (day, month, year) => `${day}-${SHORT[month]}, ${year}`,
+  day: (day, month, year) => `${inYear(year)} ${dayOf(SHORT, day, month)}`,
   days(from, to) {
-    const last = `${to.day}-${FULL[to.month]}`;
-    const first = `${from.year}-yil ${from.day}`;
-    if (from.year !== to.year) return `${first}-${FULL[from.month]} – ${to.year}-yil ${last}`;
-    return from.month === to.month ? `${first}–${last}` : `${first}-${FULL[from.month]} – ${last}`;
+    const last = dayOf(FULL, to.day, to.month);
+    const first = dayOf(FULL, from.day, from.month);
+    if (from.year !== to.year) return `${inYear(from.year)} ${first} – ${inYear(to.year)} ${last}`;
+    return `${inYear(from.year)} ${from.month === to.month ? `${from.day}–` : `${first} – `}${last}`;
   },
   tashkentTime: (clockTime) => `Toshkent vaqti bilan ${clockTime}`,
   justNow: "hozirgina",

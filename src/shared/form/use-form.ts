@@ -226,7 +226,7 @@ export function useForm<Values extends object, Check extends CheckResult>({
       change({ [name]: event.currentTarget.value } as Partial<Values>),
   });
 
-  const dirty = values !== empty;
+  const dirty = values !== empty && JSON.stringify(values) !== JSON.stringify(empty);
   const isStored = !dirty || (draft !== undefined && isDraftStored);
   const props = {
     ref: element,

@@ -14,7 +14,7 @@ const Link = ({ address, read_ago_ms }: { address: string; read_ago_ms: number |
   <>
     <Text>{FOLLOW_CALENDAR.how}</Text>
     <Group>
-      <Button component="a" href={webcalOf(address)}>
+      <Button component="a" href={webcalOf(address)} variant="default">
         {FOLLOW_CALENDAR.open}
       </Button>
       <Button variant="default" onClick={() => void copyText(address, FOLLOW_CALENDAR)}>
@@ -52,9 +52,7 @@ export function CalendarDialog({ calls, onAddOnce, onClose }: Props) {
       <div className="stack tight">
         <Text>{FOLLOW_CALENDAR.onceWhat}</Text>
         <Group>
-          <Button variant="default" onClick={onAddOnce}>
-            {FOLLOW_CALENDAR.once}
-          </Button>
+          <Button onClick={onAddOnce}>{FOLLOW_CALENDAR.once}</Button>
         </Group>
         <Title order={3} size="h5" mt="md">
           {FOLLOW_CALENDAR.title}
@@ -65,9 +63,13 @@ export function CalendarDialog({ calls, onAddOnce, onClose }: Props) {
         {followed && followed.others > 0 ? <Text>{FOLLOW_CALENDAR.others({ number: followed.others })}</Text> : null}
         {busy && !followed ? <Spinner /> : null}
         <Group>
-          {!followed && !busy ? <Button onClick={() => void run("read")}>{FOLLOW_CALENDAR.again}</Button> : null}
+          {!followed && !busy ? (
+            <Button variant="default" onClick={() => void run("read")}>
+              {FOLLOW_CALENDAR.again}
+            </Button>
+          ) : null}
           {followed && !followed.address ? (
-            <Button loading={busy} onClick={() => void run("follow")}>
+            <Button variant="default" loading={busy} onClick={() => void run("follow")}>
               {FOLLOW_CALENDAR.follow}
             </Button>
           ) : null}

@@ -1,5 +1,7 @@
 import type { Destination, ItemKind, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import type { Language } from "../../../domain/languages.ts";
 import { db } from "../db.ts";
+import { storedTranslations } from "./stored-translations.ts";
 
 export type ItemRows = { destination: Destination; tour: Tour; package: TourPackage };
 
@@ -18,3 +20,9 @@ export const mirroredItem = <Kind extends ItemKind>(kind: Kind, id: string): Pro
   readers[kind].get(id);
 
 export const mirroredItems = <Kind extends ItemKind>(kind: Kind): Promise<ItemRows[Kind][]> => readers[kind].all();
+
+/** By the English text, because a booking at the desk lacks its item's id. */
+export async function storedTitles(language: Language): Promise<ReadonlyMap<string, string>> {
+  const titles = (await storedTranslations(language, db)).flatMap(({ texts }) => [texts["title"], texts["name"]]);
+  return new Map(titles.flatMap((title) => (title ? [[title.source, title.text] as const] : [])));
+}

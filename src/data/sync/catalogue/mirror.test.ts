@@ -80,6 +80,25 @@ describe("the mirror", () => {
     expect(later.report).not.toHaveBeenCalled();
   });
 
+  it("reports no failure before it has shown what is stored, when the network fails at once", async () => {
+    await mirror([good(whole)]).start();
+    const files = createCatalogueDatabase(database);
+    const slow: CatalogueDatabase = {
+      ...files,
+      preview: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return files.preview();
+      },
+    };
+    const offline = mirror([down], { openDatabase: async () => slow });
+    const withProblem: number[] = [];
+    offline.store.subscribe(({ problem, snapshot }) => {
+      if (problem !== null) withProblem.push(snapshot.packages.length);
+    });
+    await offline.start();
+    expect(withProblem[0]).toBe(1);
+  });
+
   it("stores departures, and drops those the server no longer lists", async () => {
     const two = [aDeparture(), aDeparture({ id: "dep2", start_date: "2027-05-08", price_cents: 80_00 })];
     const cheaper = aDeparture({ price_cents: 90_00 });

@@ -122,6 +122,8 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   async function syncSince(base: Base, database: CatalogueDatabase | null, stopSharing: () => void): Promise<void> {
     const answer = await askServer(base);
     if (!answer.ok) {
+      // Offline the answer comes first, and a screen without rows would report the failure.
+      if (page) await withTimeLimit(loadStored(), READ_TIMEOUT_MS, () => undefined);
       const isNews = answer.code !== store.get().problem;
       dispatch({ type: "refused", problem: answer.code });
       if (isNews && answer.reason !== "unreachable") report(`Catalogue: ${answer.reason}`);

@@ -41,7 +41,7 @@ function Balance({ booking }: { booking: BookingDetail }) {
 export const MoneyPanel = ({ booking, done }: { booking: BookingDetail; done: () => void }) => (
   <Panel title={BOOKINGS.money}>
     <Balance booking={booking} />
-    <Statement lines={booking.statement} payments={booking.payments} />
+    <Statement booking={booking} />
     {booking.claims.length > 0 ? (
       <Log title={CLAIM.title}>
         {booking.claims.map(({ claim_id, amount_cents, guide_name, seen_at, received_at, doubt }) => (

@@ -42,7 +42,7 @@ function useLeaveConfirmation(dirty: boolean, ask: (leave: () => void) => void):
   }, []);
 }
 
-export function useLeaveGuard(dirty: boolean): ReactNode {
+export function useLeaveGuard(dirty: boolean, consequence = EDITOR.leaveMeans): ReactNode {
   const navigate = useNavigate();
   const [leave, setLeave] = useState<() => void>();
   useLeaveConfirmation(dirty, (go) => setLeave(() => go));
@@ -75,7 +75,7 @@ export function useLeaveGuard(dirty: boolean): ReactNode {
       onClose={() => setLeave(undefined)}
       answers={[{ label: EDITOR.leave, tone: "main", onChoose: leave }, { label: EDITOR.stay }]}
     >
-      <p>{EDITOR.leaveMeans}</p>
+      <p>{consequence}</p>
     </AskDialog>
   );
 }

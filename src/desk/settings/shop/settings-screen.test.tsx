@@ -1,8 +1,10 @@
+import "fake-indexeddb/auto";
 import { act } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { find, place, render, tap, type } from "../../../../tests/support/render.tsx";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { UNSET_SHOP } from "../../../domain/shop/settings.ts";
+import { useWaitingToasts } from "../../../shared/ui/toast/toast.ts";
 import { CHANGED_MEANWHILE, SETTINGS } from "#texts/desk.ts";
 
 const stored: DeskSettings = {
@@ -51,6 +53,7 @@ const show = (isOwner = true) =>
 beforeEach(async () => {
   server.saves.length = 0;
   server.answers.length = 0;
+  useWaitingToasts.setState({ toasts: [] });
   await show();
 });
 
@@ -95,13 +98,29 @@ it("sends the changed settings of one group, under the revision that was read", 
   ]);
 });
 
-it("sends nothing when a field is wrong or nothing was changed", async () => {
+it("sends nothing when a field is wrong, and calls it no error that nothing was changed", async () => {
   await typeInto("Contacts", "Phone", "call me");
   await save("Contacts");
   expect(section("Contacts").textContent).toContain("Invalid phone number format");
   await save("Mails");
-  expect(alert("Mails")).toBe(SETTINGS.unchanged);
+  expect(alert("Mails")).toBeUndefined();
+  expect(useWaitingToasts.getState().toasts).toMatchObject([{ title: SETTINGS.unchanged, tone: "info" }]);
   expect(server.saves).toEqual([]);
+});
+
+it("fills Save of a changed section, and asks before leaving until the change is saved or taken back", async () => {
+  const variant = () => find("button[type=submit]", section("Contacts")).dataset["variant"];
+  const isAskedOnClose = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const typePhone = (phone: string) => typeInto("Contacts", "Phone", phone);
+  expect([variant(), isAskedOnClose()]).toEqual(["default", false]);
+  await typePhone("+998 71 200 10 10");
+  expect([variant(), isAskedOnClose()]).toEqual(["filled", true]);
+  await typePhone(stored.phone);
+  expect([variant(), isAskedOnClose()]).toEqual(["default", false]);
+  server.answers.push(saved({ phone: "+998 71 200 10 10" }));
+  await typePhone("+998 71 200 10 10");
+  await save("Contacts");
+  expect([variant(), isAskedOnClose()]).toEqual(["default", false]);
 });
 
 it("reports another admin's save, keeps what was typed and saves over it", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { TEXT_GROUPS, type TextGroup } from "../../../domain/desk/settings/settings-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
@@ -8,7 +8,9 @@ import { DeskState } from "../../shared/desk-state.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { SETTINGS } from "#texts/desk.ts";
+import { useLeaveGuard } from "../../catalogue/item/use-leave-guard.tsx";
 import { CurrenciesGroup } from "./currencies-group.tsx";
+import { CountUnsavedContext } from "./group-form.tsx";
 import { PricesGroup } from "./prices-group.tsx";
 import { OfficeGroup } from "./office-group.tsx";
 import { PeopleGroup } from "./people-group.tsx";
@@ -25,12 +27,16 @@ const keyOf = (group: TextGroup, settings: DeskSettings) =>
 /** After a save, only that group reloads; text typed in other groups stays. */
 function Groups({ start, isOwner }: { start: DeskSettings; isOwner: boolean }) {
   const { settings, save } = useSaveSettings(start);
+  const [unsaved, setUnsaved] = useState(0);
+  const countUnsaved = useCallback((change: number) => setUnsaved((before) => before + change), []);
+  const leaveGuard = useLeaveGuard(unsaved > 0, SETTINGS.leaveMeans);
   const { fees_percent, terms, currencies, charged_currency, people, latitude, longitude } = settings;
   const renderTextGroup = (group: TextGroup) => (
     <TextSettings key={keyOf(group, settings)} group={group} settings={settings} save={save} />
   );
   return (
-    <>
+    <CountUnsavedContext value={countUnsaved}>
+      {leaveGuard}
       {renderTextGroup("shop")}
       {renderTextGroup("contacts")}
       <OfficeGroup key={`${latitude} ${longitude}`} settings={settings} save={save} />
@@ -42,7 +48,7 @@ function Groups({ start, isOwner }: { start: DeskSettings; isOwner: boolean }) {
       {renderTextGroup("mails")}
       {renderTextGroup("law")}
       {isOwner ? <ShopTranslations id="translations" settings={settings} /> : null}
-    </>
+    </CountUnsavedContext>
   );
 }
 

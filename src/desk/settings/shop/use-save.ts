@@ -14,7 +14,8 @@ export function useSaveSettings(start: DeskSettings) {
   const [settings, setSettings] = useState(start);
   const [seen, setSeen] = useState(start.revision);
   const saveSettings: SaveSettings = async (changes) => {
-    if (Object.keys(changes).length === 0) return { ok: false, problem: SETTINGS.unchanged };
+    if (Object.keys(changes).length === 0)
+      return { ok: true, staysOpen: true, next: () => void toast({ title: SETTINGS.unchanged, tone: "info" }) };
     const answer = await callDesk("rpc/admin_save_settings", { settings: changes, seen });
     const currentRevision = revisionNow(answer);
     if (currentRevision !== undefined) {

@@ -19,7 +19,7 @@ it("lists all groups about money before those about people, when a day has both"
     "Payment due within 7 days",
     "Cash reported by guides",
     "Refunds to send",
-    "Flagged bookings",
+    "Needs attention",
     "Names missing, next 14 days",
     "No guide, next 7 days",
     "Trip requests",

@@ -11,9 +11,13 @@ export const HOME_PACKAGES = 3;
 export const DESTINATION_PACKAGES = 3;
 
 export const homeDestinations = (rows: CatalogueRows) =>
-  rows.destinations.toSorted((a, b) => Number(b.featured) - Number(a.featured)).slice(0, HOME_DESTINATIONS);
+  sortDestinations(rows.destinations, "featured").slice(0, HOME_DESTINATIONS);
 
-export const homeTours = (rows: CatalogueRows) => rows.tours.filter((tour) => tour.featured).slice(0, HOME_TOURS);
+/** The day is the snapshot's, because the prerendered page and the device must show the same cards. */
+export function homeTours(rows: CatalogueSnapshot) {
+  const featured = rows.tours.filter((tour) => tour.featured);
+  return sortTours(featured, "featured", dayOfSnapshot(rows)).slice(0, HOME_TOURS);
+}
 
 export function homePackages(rows: CatalogueRows) {
   const cheapestFirst = sortPackages(rows.packages, "price-low");
@@ -36,7 +40,7 @@ function joinSnapshotParts(snapshot: CatalogueSnapshot, parts: Partial<Catalogue
   });
 }
 
-const homePart = (rows: CatalogueRows): Partial<CatalogueRows> => ({
+const homePart = (rows: CatalogueSnapshot): Partial<CatalogueRows> => ({
   destinations: homeDestinations(rows),
   tours: homeTours(rows),
   packages: homePackages(rows),

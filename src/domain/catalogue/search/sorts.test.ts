@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { aTour } from "../rows/rows.fixture.ts";
+import { homeDestinations, homePackages, homeTours } from "../rows/page-rows.ts";
+import { aDestination, aPackage, aTour } from "../rows/rows.fixture.ts";
+import { snapshotOf } from "../rows/snapshot.ts";
 import { sortTours, type TourSort } from "./sorts.ts";
 
 const TODAY = "2027-05-01";
@@ -35,4 +37,28 @@ it("sorts tours by featured, then by next departure, then by title, when nothing
   ];
   const ids = sortTours(rows, "featured", TODAY).map(({ id }) => id);
   expect(ids).toEqual(["featured", "soon", "as soon, by title", "later", "on request"]);
+});
+
+it("puts the same cards on the home page, whatever order the rows come in", () => {
+  const dates = ["2027-06-05", "2027-06-02", "2027-06-02", "2027-06-09", "2027-06-01", "2027-06-07"];
+  const rows = {
+    tours: dates.map((date, index) =>
+      aTour({ id: `t${index}`, title: `Tour ${index}`, featured: true, departure_dates: [date] }),
+    ),
+    destinations: ["g", "f", "e", "d", "c", "b", "a"].map((name, index) =>
+      aDestination({ id: name, name, featured: index < 2 }),
+    ),
+    packages: ["d", "c", "b", "a"].map((title) => aPackage({ id: title, title, featured: true })),
+  };
+  const backwards = {
+    tours: rows.tours.toReversed(),
+    destinations: rows.destinations.toReversed(),
+    packages: rows.packages.toReversed(),
+  };
+  for (const order of [rows, backwards]) {
+    const snapshot = snapshotOf(order, 1, `${TODAY}T10:00:00Z`);
+    expect(homeTours(snapshot).map(({ id }) => id)).toEqual(["t4", "t1", "t2", "t0"]);
+    expect(homeDestinations(snapshot).map(({ id }) => id)).toEqual(["f", "g", "a", "b", "c", "d"]);
+    expect(homePackages(snapshot).map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  }
 });

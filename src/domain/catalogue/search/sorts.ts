@@ -78,4 +78,6 @@ export function sortTours(items: readonly Tour[], by: TourSort, today: string): 
   };
   return items.toSorted(compareInOrder<Tour>(featuredFirst, byNextDay, byTitle));
 }
-export const sortPackages = (items: readonly TourPackage[], by: PackageSort) => items.toSorted(PACKAGE_ORDERS[by]);
+
+export const sortPackages = (items: readonly TourPackage[], by: PackageSort) =>
+  items.toSorted(compareInOrder<TourPackage>(PACKAGE_ORDERS[by], byTitle));

@@ -58,12 +58,11 @@ export function Departures({ item, offers, choice }: Props) {
         </Button>
       )}
       <CalendarButton start={first} first={first} last={last} offeredOn={onDay} to={leadsTo} />
-      <p className="dim" role="status">
+      <p className={`dim ${classes.seats}`} role="status">
         {known !== null &&
           !known.fresh &&
-          `${DEPARTURE_LIST.seatsAsOf({ age: ageText(known.availability.as_of, trustedNow()) })} `}
-        {known === null && `${DEPARTURE_LIST.seatsOnline} `}
-        {DEPARTURE_LIST.from({ cents: item.price_cents })}
+          DEPARTURE_LIST.seatsAsOf({ age: ageText(known.availability.as_of, trustedNow()) })}
+        {known === null && DEPARTURE_LIST.seatsOnline}
       </p>
       {choice.offered && choice.offered.seats_left !== 0 ? (
         <>

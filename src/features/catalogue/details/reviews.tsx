@@ -5,7 +5,7 @@ import { loadReviews } from "../../../data/sync/catalogue/load-reviews.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import type { ItemReview } from "../../../domain/reviews/item-reviews.ts";
 import { averageText, type Rating } from "../../../domain/reviews/rating.ts";
-import { ago, decimal } from "#texts/write.ts";
+import { ago, decimal, language } from "#texts/write.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useConnection } from "../shared/use-catalogue.ts";
@@ -54,6 +54,9 @@ export type ReviewsOf = {
   rating: Rating;
 };
 
+const ownLanguageFirst = (one: ItemReview, other: ItemReview): number =>
+  Number(other.language === language) - Number(one.language === language);
+
 function List({ kind, item, rating }: Omit<ReviewsOf, "stars">) {
   const reviewPage = useValueWhenIdle(loadReviews, kind, item.id);
   const offline = useConnection() === "offline";
@@ -65,11 +68,12 @@ function List({ kind, item, rating }: Omit<ReviewsOf, "stars">) {
       </p>
     );
   const { reviews, at, fresh } = reviewPage;
+  const shownReviews = reviews.toSorted(ownLanguageFirst).slice(0, shown);
   const remainingReviews = reviews.length - shown;
   return (
     <>
       <ul className="plain stack" aria-label={REVIEWS.list}>
-        {reviews.slice(0, shown).map((review, place) => (
+        {shownReviews.map((review, place) => (
           // Reviews carry no ID, because the owner of a booking is private.
           // oxlint-disable-next-line react/no-array-index-key -- as above
           <OneReview key={place} review={review} />

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { putCatalogue, screen, show } from "../../../../tests/support/screen.tsx";
+import { putCatalogue, screen, server, show } from "../../../../tests/support/screen.tsx";
 import { aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { addDays, todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { day } from "#texts/write.ts";
@@ -59,4 +59,16 @@ it("leads with the price with taxes and fees, and shows the group discount while
   expect(card()).toContain("Groups pay less: 1% off for 2 guests, 9.3% for 10.");
   await screen.fill("Guests", "2");
   await screen.until(() => expect(card()).toContain("Group discount (1%): −$2.00"));
+});
+
+it("lists the reviews in the page's language first, in the order that they came", async () => {
+  const review = { rating: 5, name: "Lena", month: "2026-10", answer: null };
+  const languages = ["ru", "en", "uz", undefined, "en"] as const;
+  const reviews = languages.map((language, place) => ({ ...review, language, words: `${language} ${place}` }));
+  server.on("rpc/item_reviews", reviews);
+  putCatalogue({ tours: [aTour({ stars: [0, 0, 0, 0, 5] })] });
+  show(<TourScreen />, { route: "/tours/:id", at: "/tours/t1" });
+  await screen.tap("All 5 reviews");
+  const words = () => [...document.querySelectorAll("#reviews li.surface p + p")].map((shown) => shown.textContent);
+  await screen.until(() => expect(words()).toEqual(["en 1", "en 4", "ru 0", "uz 2", "undefined 3"]));
 });

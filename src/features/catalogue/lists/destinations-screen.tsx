@@ -23,6 +23,7 @@ export function DestinationsScreen() {
         what="destinations"
         label={titleOf("destinations")}
         none={DESTINATIONS_PAGE.none}
+        counted={DESTINATIONS_PAGE.count({ number: snapshot.totals.destinations })}
         rows={snapshot.destinations}
         total={snapshot.totals.destinations}
         sorts={DESTINATION_SORTS}

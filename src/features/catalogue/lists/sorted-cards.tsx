@@ -14,6 +14,7 @@ type Props<Row, Sort extends string> = {
   what: "destinations" | "tours";
   label: string;
   none: string;
+  counted: string;
   rows: readonly Row[];
   /** A prerendered page carries only some of the rows. */
   total: number;
@@ -22,6 +23,7 @@ type Props<Row, Sort extends string> = {
   sorted: (rows: readonly Row[], by: Sort) => readonly Row[];
   keep?: ((row: Row) => boolean) | undefined;
   filters?: ReactNode;
+  chips?: ReactNode;
   note?: ReactNode;
   clear?: (() => void) | undefined;
   card: (row: Row, eager: boolean) => ReactNode;
@@ -31,6 +33,7 @@ export function SortedCards<Row, Sort extends string>({
   what,
   label,
   none,
+  counted,
   rows,
   total,
   sorts,
@@ -38,6 +41,7 @@ export function SortedCards<Row, Sort extends string>({
   sorted,
   keep,
   filters,
+  chips,
   note,
   clear,
   card,
@@ -60,10 +64,18 @@ export function SortedCards<Row, Sort extends string>({
           words={sorts}
           change={change}
         />
-        <ViewToggle view={view} change={change} />
       </div>
       {!hasRows && <LoadingCards what={what} />}
-      {hasRows && note}
+      {hasRows && (
+        <>
+          {chips}
+          <div className="row">
+            <p role="status">{counted}</p>
+            <ViewToggle view={view} change={change} />
+          </div>
+          {note}
+        </>
+      )}
       {hasRows && items.length === 0 && (
         <EmptyState title={none} action={clear ? <Button onClick={clear}>{FILTER_TEXTS.clear}</Button> : undefined} />
       )}

@@ -92,6 +92,11 @@ export function ToursScreen() {
         what="tours"
         label={titleOf("tours")}
         none={TOURS_PAGE.none}
+        counted={
+          foundIds
+            ? TOURS_PAGE.found({ number: foundIds.size })
+            : TOURS_PAGE.available({ number: snapshot.totals.tours })
+        }
         rows={snapshot.tours}
         total={foundIds ? foundIds.size : snapshot.totals.tours}
         keep={isTourFound}
@@ -117,14 +122,11 @@ export function ToursScreen() {
             </FoldedFilters>
           </>
         }
+        chips={<FilterChips chips={chips} change={change} />}
         note={
-          <>
-            <FilterChips chips={chips} change={change} />
-            {foundIds ? <p role="status">{TOURS_PAGE.found({ number: foundIds.size })}</p> : null}
-            {foundIds && hasDepartureFilter ? (
-              <SeatsNote fits={[...foundIds].map((id) => fits?.get(id))} people={departureSearch.people} />
-            ) : null}
-          </>
+          foundIds && hasDepartureFilter ? (
+            <SeatsNote fits={[...foundIds].map((id) => fits?.get(id))} people={departureSearch.people} />
+          ) : null
         }
         clear={chips.length > 0 ? () => change(NO_FILTERS) : undefined}
         sorts={TOUR_SORTS}

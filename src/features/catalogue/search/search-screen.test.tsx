@@ -5,6 +5,7 @@ import { aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { snapshotOf } from "../../../domain/catalogue/rows/snapshot.ts";
 import { addDays, todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { day } from "#texts/write.ts";
+import { ToursScreen } from "../lists/tours-screen.tsx";
 import { SearchScreen } from "./search-screen.tsx";
 
 const whole = snapshotOf({ destinations: [], tours: [aTour()], packages: [] }, 1, null);
@@ -50,4 +51,12 @@ it("says beside a departure when nothing of its price is refunded any more", asy
   await screen.sees(`Book ${day(soon)}, no refund`);
   await screen.sees(`Book ${day(late)}`);
   expect(screen.text()).not.toContain(`Book ${day(late)}, no refund`);
+});
+
+it("counts the tours on their page too, those that were found once a filter is chosen", async () => {
+  arrived(true);
+  show(<ToursScreen />);
+  await screen.sees("1 tour available");
+  show(<ToursScreen />, { at: "/?duration=8%2B" });
+  await screen.until(() => expect(screen.text()).toContain("0 tours found"));
 });

@@ -5,11 +5,12 @@ import { guestRows, type GuestRow } from "../../../domain/guide/guest-list.ts";
 import type { GuideFact, RosterDeparture } from "../../../domain/guide/roster.ts";
 import { allFacts } from "../../../domain/guide/check-in-state.ts";
 import { factsOfReports, type GuideReport } from "../../../domain/guide/guide-reports.ts";
+import { useTranslatedTitles } from "../../../shared/use-translated-titles.ts";
 import { GuideUserContext } from "../../../shared/guide-user.ts";
 
 export function useGuideRoster(): Roster | null | undefined {
   const user = use(GuideUserContext);
-  return useLiveQuery(() => readRoster(user), [user]);
+  return useTranslatedTitles(useLiveQuery(() => readRoster(user), [user]));
 }
 
 export type GuideDeparture = {

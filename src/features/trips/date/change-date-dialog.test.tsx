@@ -63,7 +63,7 @@ it("shows what cancelling returns before and after the move, and warns when it i
   expect(text()).toContain("If you cancel today, you get $780.10. After this change, you get $0.00.");
   expect(text()).toContain("After this change cancelling refunds nothing.");
   await choose(1);
-  expect(text()).toContain("If you cancel today, you get $780.10. After this change, you get $780.10.");
+  expect(text()).toContain("If you cancel today, your refund stays $780.10.");
   expect(text()).not.toContain("no longer applies");
 });
 

@@ -30,7 +30,12 @@ export function TripCard({ booking, now }: { booking: LocalBooking; now: number 
           </Text>
           <Text size="sm">
             {day(startOf(booking))} · {TRIP_PAGE.guests({ guests })}
-            {booking.view ? ` · ${booking.view.reference}` : ""}
+            {booking.view ? (
+              <>
+                {" · "}
+                <span className="whole">{booking.view.reference}</span>
+              </>
+            ) : null}
           </Text>
           <Badge mt={6} color={STATE_COLORS[state]}>
             {stageWords(stage, state, booking.view?.expires_at ?? null)}

@@ -31,7 +31,10 @@ export function PaymentsPanel({ booking, view }: { booking: LocalBooking; view: 
       {owed_cents > 0 && view.status === "confirmed" && booking.token !== "" ? (
         <>
           <Group mt="md" className="screen-only">
-            <PayButton booking={booking} label={paid_cents > 0 ? TRIP_PAYMENTS.balance : TRIP_PAYMENTS.now} />
+            <PayButton
+              booking={booking}
+              label={paid_cents > 0 ? TRIP_PAYMENTS.balance : TRIP_PAYMENTS.part({ cents: owed_cents })}
+            />
           </Group>
           <GiftCard booking={booking} code="" />
         </>

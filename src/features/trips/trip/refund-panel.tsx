@@ -18,6 +18,7 @@ import { cardRest, methodsOf, refundPartsFor } from "../../../domain/payment/pay
 import { cancelRefused, waitText } from "../texts/refusal-text.ts";
 import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { leadToState } from "./trip-state.tsx";
 
 async function cancelTrip(booking: LocalBooking, { refund_cents, status }: CancelQuote): Promise<Toast | null> {
   const shownRefund = { expected_refund_cents: refund_cents, expected_status: status };
@@ -68,6 +69,7 @@ export function RefundPanel({ booking, view, today }: Props) {
     setBusy(false);
     setAsked(null);
     if (message) toast(message);
+    if (message?.tone !== "error") leadToState();
   };
 
   return (

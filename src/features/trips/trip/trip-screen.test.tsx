@@ -92,3 +92,27 @@ it("offers messages in a sentence that opens the panel of news, if the device kn
   await screen.until(() => expect(screen.text()).not.toContain(OFFER));
   vi.unstubAllGlobals();
 });
+
+it("leads from the foot of the page to the new state, after the trip is cancelled", async () => {
+  const cancelled = { ...view, status: "cancelled" };
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+  server.on("rpc/my_booking", view);
+  server.on("rpc/cancel_quote", {
+    status: "confirmed",
+    refund_cents: 98_010,
+    percent: 100,
+    days_before: 90,
+    as_of: "2099-01-15",
+  });
+  server.on("rpc/news_ways", { push_key: null, bot: null });
+  server.fail("functions/sign-voucher", { status: 400, body: { code: "not_found", message: "" } });
+  server.on("rpc/cancel_my_booking", () => {
+    server.on("rpc/my_booking", cancelled);
+    return { ok: true, booking: cancelled };
+  });
+  openMailedLink();
+  await screen.tap("Cancel this booking");
+  await screen.tap("Yes, cancel it");
+  await screen.until(() => expect(document.activeElement?.textContent).toMatch(/^Cancelled/));
+  expect(scroll.mock.contexts).toEqual([document.activeElement]);
+});

@@ -39,7 +39,7 @@ it("passes a lower price on, and says so", async () => {
   const booking = aLocalBooking({ view: aView({ total_cents: 90_000 }) });
   await render(<TripState booking={booking} state="held" stage="held" progress={null} deposit={null} now={NOW} />);
   expect(place.textContent).toContain("Good news: the price is now $900.00 instead of $980.10.");
-  expect(buttons()).toEqual(["Pay now", "Use a gift card"]);
+  expect(buttons()).toEqual(["Pay $900.00 now", "Use a gift card"]);
 });
 
 it("says while it sends what is under way, and asks for nothing", async () => {

@@ -19,6 +19,15 @@ import { beginningText, daysToGo } from "../../../shared/trip/days-text.ts";
 import { PayButton } from "./pay-button.tsx";
 import { ON_PAGE_ONLY } from "#texts/app.ts";
 
+const STATE_ID = "trip-state";
+
+/** A cancelled trip's page is short, so the browser would stay in its footer. */
+export function leadToState(): void {
+  const section = document.getElementById(STATE_ID);
+  section?.scrollIntoView({ behavior: "instant" });
+  section?.focus({ preventScroll: true });
+}
+
 const canAsk = () => "Notification" in window && Notification.permission === "default";
 
 function NotifyMe() {
@@ -90,7 +99,7 @@ export function TripState({ booking, state, stage, progress, deposit, now, card 
   const withPicture = WITH_PICTURE.has(stage);
   const isCheaper = stage === "held" && view && request && view.total_cents < request.total_price_cents;
   return (
-    <section className={`surface ${withPicture ? classes.pictured : ""}`}>
+    <section id={STATE_ID} tabIndex={-1} className={`surface ${withPicture ? classes.pictured : ""}`}>
       {withPicture ? <Picture src={imageUrl(booking.image_url)} alt="" sizes="11rem" ratio="1" /> : null}
       <div>
         <output>
@@ -118,16 +127,16 @@ export function TripState({ booking, state, stage, progress, deposit, now, card 
             <Loader size="sm" /> <Text>{SENDING_PROGRESS[progress]}</Text>
           </Group>
         ) : null}
-        {state === "held" && seller === null && !progress && booking.token !== "" ? (
+        {paid && state === "held" && seller === null && !progress && booking.token !== "" ? (
           <>
-            {paid && paid.paid_cents > 0 ? (
+            {paid.paid_cents > 0 ? (
               <Text mt="md">{PAY_BY_GIFT_CARD.part({ paid: paid.paid_cents, rest: paid.owed_cents })}</Text>
             ) : null}
             {deposit ? (
               <PayChoice booking={booking} deposit={deposit} />
             ) : (
               <Group mt="md">
-                <PayButton booking={booking} label={TRIP_PAYMENTS.now} />
+                <PayButton booking={booking} label={TRIP_PAYMENTS.part({ cents: paid.owed_cents })} />
               </Group>
             )}
             <GiftCard booking={booking} code={card} />
