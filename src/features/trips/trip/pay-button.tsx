@@ -9,9 +9,9 @@ import { NOT_PAYABLE, TRIP_PAYMENTS } from "#texts/trips.ts";
 import { textOfCode } from "../../../domain/problem.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 
-type Props = { booking: LocalBooking; label: string; part?: PaymentPart };
+type Props = { booking: LocalBooking; label: string; part?: PaymentPart; quiet?: boolean };
 
-export function PayButton({ booking, label, part }: Props) {
+export function PayButton({ booking, label, part, quiet = part === "all" }: Props) {
   const [busy, setBusy] = useState(false);
   const pay = async () => {
     setBusy(true);
@@ -23,7 +23,7 @@ export function PayButton({ booking, label, part }: Props) {
     return toast({ title: TRIP_PAYMENTS.notOpened, message: shownMessage, tone: "error" });
   };
   return (
-    <Button variant={part === "all" ? "default" : "filled"} size="lg" loading={busy} onClick={() => void pay()}>
+    <Button variant={quiet ? "default" : "filled"} size="lg" loading={busy} onClick={() => void pay()}>
       {label}
     </Button>
   );

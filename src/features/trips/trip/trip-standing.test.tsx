@@ -42,6 +42,21 @@ it("passes a lower price on, and says so", async () => {
   expect(buttons()).toEqual(["Pay $900.00 now", "Use a gift card"]);
 });
 
+it.each([
+  ["", 0, ["Pay $980.10 now"]],
+  ["23456-78923-45678", 0, []],
+  ["23456-78923-45678", 40_000, ["Pay $580.10 now"]],
+])(
+  "leads to the bank card unless a gift card %j waits, of which %d cents are used",
+  async (card, paid_cents, leading) => {
+    const booking = aLocalBooking({ view: aView({ paid_cents, owed_cents: 98_010 - paid_cents }) });
+    const props = { booking, state: "held", stage: "held", progress: null, deposit: null, now: NOW } as const;
+    await render(<TripState {...props} card={card} />);
+    const filled = [...place.querySelectorAll("[data-variant=filled]")].map(({ textContent }) => textContent);
+    expect(filled).toEqual(leading);
+  },
+);
+
 it("says while it sends what is under way, and asks for nothing", async () => {
   const props = { booking: aLocalBooking({ view: null }), stage: "unsent", deposit: null, now: NOW } as const;
   await render(<TripState {...props} state="on_phone" progress="holding" />);

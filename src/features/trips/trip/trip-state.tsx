@@ -44,13 +44,20 @@ function NotifyMe() {
   );
 }
 
-function PayChoice({ booking, deposit }: { booking: LocalBooking; deposit: Deposit }) {
+type PayChoiceProps = { booking: LocalBooking; deposit: Deposit; quiet: boolean };
+
+function PayChoice({ booking, deposit, quiet }: PayChoiceProps) {
   const total = deposit.now_cents + deposit.rest_cents;
   return (
     <>
       <Text mt="md">{TRIP_PAYMENTS.choice({ rest: deposit.rest_cents, by: deposit.due_on })}</Text>
       <Group mt="md">
-        <PayButton booking={booking} label={TRIP_PAYMENTS.part({ cents: deposit.now_cents })} part="deposit" />
+        <PayButton
+          booking={booking}
+          label={TRIP_PAYMENTS.part({ cents: deposit.now_cents })}
+          part="deposit"
+          quiet={quiet}
+        />
         <PayButton booking={booking} label={TRIP_PAYMENTS.all({ cents: total })} part="all" />
       </Group>
     </>
@@ -97,6 +104,8 @@ export function TripState({ booking, state, stage, progress, deposit, now, card 
       : stateText(state, booking);
   const seller = view && STAGES_OF_SELLER.has(stage) ? sellerOf(view) : null;
   const withPicture = WITH_PICTURE.has(stage);
+  // Whoever thinks that the card of their booking form is used already must not pay all of it by bank card.
+  const hasUnusedCard = card !== "" && paid?.paid_cents === 0;
   const isCheaper = stage === "held" && view && request && view.total_cents < request.total_price_cents;
   return (
     <section id={STATE_ID} tabIndex={-1} className={`surface ${withPicture ? classes.pictured : ""}`}>
@@ -133,10 +142,14 @@ export function TripState({ booking, state, stage, progress, deposit, now, card 
               <Text mt="md">{PAY_BY_GIFT_CARD.part({ paid: paid.paid_cents, rest: paid.owed_cents })}</Text>
             ) : null}
             {deposit ? (
-              <PayChoice booking={booking} deposit={deposit} />
+              <PayChoice booking={booking} deposit={deposit} quiet={hasUnusedCard} />
             ) : (
               <Group mt="md">
-                <PayButton booking={booking} label={TRIP_PAYMENTS.part({ cents: paid.owed_cents })} />
+                <PayButton
+                  booking={booking}
+                  label={TRIP_PAYMENTS.part({ cents: paid.owed_cents })}
+                  quiet={hasUnusedCard}
+                />
               </Group>
             )}
             <GiftCard booking={booking} code={card} />
