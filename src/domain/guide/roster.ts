@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { addDays } from "../catalogue/travel-dates.ts";
 import { answerList } from "../booking/booked-answers.ts";
 import { BOOKING_STATUSES, travelersSchema } from "../booking/booking-view.ts";
 import { integer, isoDay, optionalText, textOrNull } from "../schemas.ts";
@@ -97,3 +98,22 @@ export const rosterAnswerSchema = v.object({
   departures: v.array(rosterDepartureSchema),
 });
 export type RosterAnswer = v.InferOutput<typeof rosterAnswerSchema>;
+
+const byMeeting = (one: RosterDeparture, other: RosterDeparture) =>
+  `${one.start_date} ${one.meeting.time ?? ""}`.localeCompare(`${other.start_date} ${other.meeting.time ?? ""}`);
+
+const NEXT_DAYS = 14;
+
+export function groupByTime(departures: readonly RosterDeparture[], today: string) {
+  const ordered = departures.toSorted(byMeeting);
+  const lastNextDay = addDays(today, NEXT_DAYS);
+  return {
+    today: [
+      ...ordered.filter(({ start_date }) => start_date === today),
+      ...ordered.filter(({ start_date, end_date }) => start_date < today && end_date >= today),
+    ],
+    next: ordered.filter(({ start_date }) => start_date > today && start_date <= lastNextDay),
+    later: ordered.filter(({ start_date }) => start_date > lastNextDay),
+    past: ordered.filter(({ end_date }) => end_date < today).toReversed(),
+  };
+}

@@ -69,7 +69,7 @@ export function SortedCards<Row, Sort extends string>({
       {hasRows && (
         <>
           {chips}
-          <div className="row">
+          <div className={`row ${classes.counted}`}>
             <p role="status">{counted}</p>
             <ViewToggle view={view} change={change} />
           </div>

@@ -20,14 +20,20 @@ export function MeetingPanel({ departure }: { departure: RosterDeparture }) {
   if (!point && !time && !change) return null;
   return (
     <Panel title={change ? GUIDE_DEPARTURE.changed : GUIDE_DEPARTURE.meeting} className={change ? classes.changed : ""}>
-      <Facts
-        of={{
-          [change ? GUIDE_DEPARTURE.now : GUIDE_DEPARTURE.meeting]: <strong>{meetingWords(point, time)}</strong>,
-          // Only the pin or the contact changed.
-          [GUIDE_DEPARTURE.was]: was === meetingWords(point, time) ? null : was,
-          [GUIDE_DEPARTURE.since]: change ? momentInTashkent(change.at) : null,
-        }}
-      />
+      {change ? (
+        <Facts
+          of={{
+            [GUIDE_DEPARTURE.now]: <strong>{meetingWords(point, time)}</strong>,
+            // Only the pin or the contact changed.
+            [GUIDE_DEPARTURE.was]: was === meetingWords(point, time) ? null : was,
+            [GUIDE_DEPARTURE.since]: momentInTashkent(change.at),
+          }}
+        />
+      ) : (
+        <p>
+          <strong>{meetingWords(point, time)}</strong>
+        </p>
+      )}
       {typeof latitude === "number" && typeof longitude === "number" ? (
         <p>
           <a href={`geo:${latitude},${longitude}?q=${latitude},${longitude}`}>{GUIDE_DEPARTURE.map}</a>
