@@ -20,10 +20,10 @@ import classes from "./one/one.module.css";
 import { DeskTripPanel } from "./one/desk-trip-panel.tsx";
 import { bookingTitle } from "../../text/desk-bookings.ts";
 
-const History = ({ entries }: { entries: BookingDetail["history"] }) => (
+const History = ({ booking: { history, reference } }: { booking: BookingDetail }) => (
   <Log none={BOOKINGS.noHistory}>
-    {entries.map((entry) => (
-      <AuditLine key={entry.id} entry={entry} />
+    {history.map((entry) => (
+      <AuditLine key={entry.id} entry={entry} about={reference} />
     ))}
   </Log>
 );
@@ -57,7 +57,7 @@ export function DeskBookingScreen() {
             </div>
           </DisabledOffline>
           <Panel title={BOOKINGS.done}>
-            <History entries={booking.history} />
+            <History booking={booking} />
           </Panel>
         </>
       ) : null}

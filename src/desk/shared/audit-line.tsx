@@ -10,12 +10,11 @@ type AuditLineEntry = {
   entity: string;
   details: Record<string, unknown>;
 };
-type Props = { entry: AuditLineEntry; about?: ReactNode };
+type Props = { entry: AuditLineEntry; about: ReactNode };
 
 export function AuditSentence({ entry, about }: Props) {
   const [before = "", after] = auditSentence(entry).split("{it}");
   if (after === undefined) return before;
-  if (!about) return `${before.trimEnd()} ${after.trimStart()}`.trim();
   return (
     <Fragment>
       {before}
@@ -25,6 +24,10 @@ export function AuditSentence({ entry, about }: Props) {
   );
 }
 
-export const AuditLine = ({ entry }: Pick<Props, "entry">) => (
-  <LogEntry head={<AuditSentence entry={entry} />} lines={auditLines(entry)} when={momentInTashkent(entry.at)} />
+export const AuditLine = ({ entry, about }: Props) => (
+  <LogEntry
+    head={<AuditSentence entry={entry} about={about} />}
+    lines={auditLines(entry)}
+    when={momentInTashkent(entry.at)}
+  />
 );
