@@ -69,7 +69,7 @@ journey("moves to a dearer day by keyboard: shows the difference before, takes i
 
   await signInAsAdmin(page, shop);
   await page.goto(`${shop.url}/admin/bookings/${own.id}`);
-  await page.getByText(new RegExp(`^Booking was moved from .* to ${day(dearer)} by the traveler$`)).waitFor();
+  await page.getByText(new RegExp(`^Booking \\S+ was moved from .* to ${day(dearer)} by the traveler$`)).waitFor();
 });
 
 it("warns that a near day is no longer refundable, refuses stale figures, and says so in page and mail", async () => {

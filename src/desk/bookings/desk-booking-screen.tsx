@@ -20,7 +20,7 @@ import classes from "./one/one.module.css";
 import { DeskTripPanel } from "./one/desk-trip-panel.tsx";
 import { bookingTitle } from "../../text/desk-bookings.ts";
 
-const History = ({ history, reference }: Pick<BookingDetail, "history" | "reference">) => (
+const History = ({ booking: { history, reference } }: { booking: BookingDetail }) => (
   <Log none={BOOKINGS.noHistory}>
     {history.map((entry) => (
       <AuditLine key={entry.id} entry={entry} about={reference} />
@@ -55,7 +55,7 @@ export function DeskBookingScreen() {
             </div>
           </DisabledOffline>
           <Panel title={BOOKINGS.done}>
-            <History history={booking.history} reference={booking.reference} />
+            <History booking={booking} />
           </Panel>
         </>
       ) : null}
