@@ -41,7 +41,6 @@ it("makes an account a guide's by the invitation's link, and refuses the link to
   const guide = await invitedGuide(shop);
   await page.goto(guide.invitation);
   await page.waitForURL(`${shop.url}/auth`);
-  await page.getByRole("tab", { name: "Sign Up" }).click();
   const panel = page.getByRole("tabpanel", { name: "Sign Up" });
   await panel.getByLabel("First name").fill("Aziz");
   await panel.getByLabel("Last name").fill("Karimov");
@@ -61,6 +60,7 @@ it("makes an account a guide's by the invitation's link, and refuses the link to
   await page.waitForURL(`${shop.url}/auth`);
   await page.goto(guide.invitation);
   await page.waitForURL(`${shop.url}/auth`);
+  await page.getByRole("tab", { name: "Sign In" }).click();
   await page.getByRole("textbox", { name: "Email" }).fill("traveler@example.com");
   await page.getByRole("textbox", { name: "Password" }).fill("silkroad");
   await page.getByRole("button", { name: "Sign In" }).click();
