@@ -6,6 +6,7 @@ import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { addressIn, type Language } from "../../domain/languages.ts";
 import { OFFERS } from "../../text/offer.ts";
 import { chooseLanguage, chosenLanguage, offeredLanguage } from "../../shared/browser/chosen-language.ts";
+import { siteRouteAt } from "../../shared/site-route-at.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
 import { useUpdate } from "../service-worker/update-prompt.tsx";
@@ -21,7 +22,7 @@ export function LanguageOffer() {
   const update = useUpdate(({ apply }) => apply !== undefined);
   const notice = useNotice((state) => state.notice !== undefined);
   const tripNeed = useStoreState(tripNeeds);
-  if (offer === null || update || notice || tripNeed) return null;
+  if (offer === null || update || notice || tripNeed || siteRouteAt(pathname)?.desk) return null;
   const { question, yes, no } = OFFERS[offer];
   const decline = () => {
     chooseLanguage(language);

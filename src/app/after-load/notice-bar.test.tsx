@@ -2,6 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { screen, show } from "../../../tests/support/screen.tsx";
 import { connection } from "../../data/net/connection.ts";
 import { ConnectionPill } from "../shell/connection-pill.tsx";
+import { LanguageOffer, useLanguageOffer } from "./language-offer.tsx";
 import { NoticeBar } from "./notice-bar.tsx";
 import { notify } from "./repair-notice.ts";
 
@@ -41,4 +42,21 @@ it("names the login page instead of a missing connection while one answers in th
   expect(screen.text()).not.toContain("No connection");
   connection.report("offline");
   await screen.sees("No connection");
+});
+
+it.each([
+  ["/tours", 1],
+  ["/admin/bookings", 0],
+])("offers the browser's language on the site, and not over the desk: %s", async (at, offers) => {
+  useLanguageOffer.setState({ offer: "ru" });
+  show(
+    <>
+      <p>Page</p>
+      <LanguageOffer />
+    </>,
+    { route: at },
+  );
+  await screen.sees("Page");
+  expect(document.querySelectorAll("section[lang=ru]")).toHaveLength(offers);
+  useLanguageOffer.setState({ offer: null });
 });

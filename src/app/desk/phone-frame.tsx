@@ -46,7 +46,7 @@ export function PhoneFrame({ title, children }: { title: string; children: React
     <div className={classes.phone}>
       {/* Some browsers replace the document on load. */}
       <iframe ref={frame} title={title} className={classes.screen} onLoad={copyStylesIntoFrame} />
-      {body ? createPortal(children, body) : null}
+      {body ? createPortal(<main>{children}</main>, body) : null}
     </div>
   );
 }

@@ -18,6 +18,7 @@ const tones: Record<string, string | undefined> = {
   open: classes.good,
   guaranteed: classes.good,
   active: classes.good,
+  works: classes.good,
   arrived: classes.good,
   missing: classes.open,
   absent: classes.bad,

@@ -2,9 +2,10 @@ import { Badge, Button, Checkbox } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { contentGapsOf } from "../../../domain/desk/catalogue/content-gaps.ts";
+import { type ContentGap, contentGapsOf } from "../../../domain/desk/catalogue/content-gaps.ts";
 import { itemFormOf } from "../../../domain/desk/catalogue/admin-forms.ts";
 import { type AdminRow, itemTitleOf, missingTranslations } from "../../../domain/desk/catalogue/admin-rows.ts";
+import { PICTURE_SLOTS } from "../../../domain/catalogue/fields/field.ts";
 import { coverOf, focusOf } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { LANGUAGE_NAMES } from "../../../domain/languages.ts";
@@ -34,18 +35,21 @@ type RowProps = {
   kind: ItemKind;
   row: AdminRow;
   list: ItemListState;
-  gaps: number;
+  gaps: readonly ContentGap[];
   hasDraft: boolean;
   askDelete: () => void;
 };
 
 function Marks({ row, gaps, hasDraft }: Pick<RowProps, "row" | "gaps" | "hasDraft">) {
   const missing = missingTranslations(row);
-  return row.draft || hasDraft || gaps > 0 || missing.length > 0 ? (
+  const photos = gaps.filter((gap) => PICTURE_SLOTS.some((slot) => slot === gap)).length;
+  const details = gaps.length - photos;
+  return row.draft || hasDraft || gaps.length > 0 || missing.length > 0 ? (
     <span className={`row ${classes.marks}`}>
       {row.draft ? <Badge color="turquoise">{draftMark(row)}</Badge> : null}
       {hasDraft ? <Badge color="saffron">{DRAFTS.mark}</Badge> : null}
-      {gaps > 0 ? <span className="dim">{LIST.incomplete({ gaps })}</span> : null}
+      {details > 0 ? <span className="dim">{LIST.incomplete({ details })}</span> : null}
+      {photos > 0 ? <span className="dim">{LIST.photos({ photos })}</span> : null}
       {missing.map((one) => (
         <span key={one.language} className="dim">
           {LIST.untranslated({ ...one, language: LANGUAGE_NAMES[one.language] })}
@@ -160,7 +164,7 @@ export function ItemList({ list: itemList, look, departuresOf, go }: Props) {
               kind={kind}
               row={row}
               list={itemList}
-              gaps={contentGapsOf(kind, itemFormOf(row), departuresOf(row.id), true).length}
+              gaps={contentGapsOf(kind, itemFormOf(row), departuresOf(row.id), true)}
               hasDraft={drafts.some(({ name }) => name === row.id)}
               askDelete={() => setAsked(row.id)}
             />

@@ -8,7 +8,7 @@ import { StatusMark } from "../../shared/status-mark.tsx";
 import { statusWords } from "../../../text/desk.ts";
 
 const { columns: TITLES } = GUIDES;
-const stateOf = ({ archived }: Guide) => (archived ? "archived" : "active");
+const stateOf = ({ archived }: Guide) => (archived ? "archived" : "works");
 
 export const guideOrders = {
   name: ({ name }: Guide) => name,

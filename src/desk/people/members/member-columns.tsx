@@ -10,6 +10,8 @@ const inviterOf = ({ role, invited_by }: Member) => (role === "guide" ? "" : (in
 const seenOf = ({ last_seen_at }: Member, now: number) =>
   last_seen_at === null ? MEMBERS.never : MEMBERS.seen({ age_ms: now - Date.parse(last_seen_at) });
 
+const statusOf = ({ state }: Member) => (state === "active" ? "works" : state);
+
 export const memberOrders = {
   email: ({ email }: Member) => email,
   role: ({ role }: Member) => MEMBERS.roles[role],
@@ -43,8 +45,8 @@ export const memberColumns = (now: number): readonly Column<Member>[] => [
     title: TITLES.status,
     width: 130,
     phone: "beside",
-    csv: ({ state }) => statusWords(state),
-    cell: ({ state }) => <StatusMark status={state} />,
+    csv: (member) => statusWords(statusOf(member)),
+    cell: (member) => <StatusMark status={statusOf(member)} />,
   },
   {
     id: "seen",

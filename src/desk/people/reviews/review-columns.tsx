@@ -44,7 +44,7 @@ export const reviewColumns = (open: OpenRow): readonly Column<DeskReview>[] => [
     phone: "fill",
     cell: ({ words }) => words ?? DESK_REVIEWS.noWords,
   },
-  { id: "name", title: TITLES.name, sort: true, width: 170, cell: ({ customer_name }) => customer_name },
+  { id: "name", title: TITLES.name, sort: true, width: 150, cell: ({ customer_name }) => customer_name },
   {
     id: "sent",
     title: TITLES.sent,
@@ -57,7 +57,7 @@ export const reviewColumns = (open: OpenRow): readonly Column<DeskReview>[] => [
     id: "status",
     title: TITLES.status,
     sort: true,
-    width: 145,
+    width: 190,
     phone: "beside",
     csv: ({ status }) => statusWords(status),
     cell: ({ status }) => <StatusMark status={status} />,
