@@ -55,7 +55,7 @@ describe("a statement", () => {
     expect(lines.map(({ when }) => when.replace(/^.*, balance/, "balance"))).toEqual([
       "balance $500.00",
       "balance $192.04",
-      "balance $192.04, $50.00 refund on its way",
+      "balance $192.04, $50.00 refund promised",
       "balance $192.04",
     ]);
   });

@@ -27,7 +27,13 @@ import { ChangeDialog } from "./one/change-dialog.tsx";
 import { CorrectDialog } from "./one/correct-dialog.tsx";
 import { LinkDialog } from "./one/link-dialog.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
-import { cancelBookingText, refundAllText, refundOutlookText, refundTargetText } from "../../text/desk-bookings.ts";
+import {
+  cancelBookingText,
+  refundAllText,
+  refundDoneText,
+  refundOutlookText,
+  refundTargetText,
+} from "../../text/desk-bookings.ts";
 
 const shownBooking = (booking: BookingDetail) => ({ booking_id: booking.id, expected: shownRowState(booking) });
 
@@ -86,6 +92,7 @@ export function BookingActions({ booking, done }: Props) {
         },
         refund !== undefined && {
           ...REFUND,
+          done: (cents) => refundDoneText(booking, cents),
           forOwners: true,
           title: REFUND.act,
           text: REFUND.howMuch({ left_cents }),

@@ -10,7 +10,7 @@ export type DeskAct = ReasonQuestion & {
   main?: boolean;
   forOwners?: boolean;
   text: string;
-  done: string;
+  done: string | ((amount_cents: number) => string);
 };
 
 type Props = {
@@ -30,6 +30,7 @@ export function DeskActions({ acts, done, size = "sm", children }: Props) {
   const blockedLabels = offeredActs.filter((act) => !open.includes(act)).map(labelOf);
   const askingAct = open.find((act) => labelOf(act) === asked);
   const isStale = useRef(false);
+  const sentCents = useRef(0);
   const closeDialog = () => {
     setAsked(undefined);
     // A refusal means that the screen shows outdated data, so refresh it.
@@ -37,9 +38,9 @@ export function DeskActions({ acts, done, size = "sm", children }: Props) {
     isStale.current = false;
   };
   if (offeredActs.length === 0 && !children) return null;
-  const finished = (title: string) => {
+  const finished = (text: DeskAct["done"]) => {
     closeDialog();
-    toast({ title, tone: "success" });
+    toast({ title: typeof text === "string" ? text : text(sentCents.current), tone: "success" });
     done();
   };
   return (
@@ -62,6 +63,7 @@ export function DeskActions({ acts, done, size = "sm", children }: Props) {
           run={async (reason, cents) => {
             const answer = await askingAct.run(reason, cents);
             isStale.current = !answer.ok;
+            sentCents.current = cents ?? 0;
             return answer;
           }}
           done={() => finished(askingAct.done)}
