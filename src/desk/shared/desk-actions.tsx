@@ -1,8 +1,12 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useRef, useState } from "react";
+import { Children, type ReactNode, useRef, useState } from "react";
+import { FRAME } from "#texts/desk.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
+import classes from "./desk.module.css";
+import { Dropdown } from "./dropdown.tsx";
 import { useIsOwner } from "./owner.ts";
 import { type ReasonQuestion, ReasonDialog } from "./reason-dialog.tsx";
+import { useMedia } from "./use-media.ts";
 import { ownersCan } from "../../text/desk.ts";
 
 export type DeskAct = ReasonQuestion & {
@@ -18,11 +22,15 @@ type Props = {
   done: () => void;
   size?: "sm" | "compact-sm";
   children?: ReactNode;
+  /** On a phone, all but the first two are in a menu. */
+  folds?: boolean;
 };
 
+const SHOWN = 2;
 const labelOf = ({ label, act }: DeskAct) => label ?? act;
 
-export function DeskActions({ acts, done, size = "sm", children }: Props) {
+export function DeskActions({ acts, done, size = "sm", children, folds = false }: Props) {
+  const isPhone = useMedia("(max-width: 47.99em)");
   const [asked, setAsked] = useState<string>();
   const isOwner = useIsOwner();
   const offeredActs = acts.filter((act) => act !== false);
@@ -43,20 +51,42 @@ export function DeskActions({ acts, done, size = "sm", children }: Props) {
     toast({ title: typeof text === "string" ? text : text(sentCents.current), tone: "success" });
     done();
   };
+  const buttonOf = (act: DeskAct) => (
+    <Button
+      key={labelOf(act)}
+      size={size}
+      variant={act.main ? "filled" : "default"}
+      onClick={() => setAsked(labelOf(act))}
+    >
+      {labelOf(act)}
+    </Button>
+  );
+  const buttons = [
+    ...open.filter(({ main }) => main).map(buttonOf),
+    ...Children.toArray(children),
+    ...open.filter(({ main }) => !main).map(buttonOf),
+    blockedLabels.length > 0 ? (
+      <span key="owners" className="dim">
+        {ownersCan(blockedLabels)}
+      </span>
+    ) : null,
+  ];
+  const isFolded = folds && isPhone;
   return (
     <div className="row">
-      {children}
-      {open.map((act) => (
-        <Button
-          key={labelOf(act)}
-          size={size}
-          variant={act.main ? "filled" : "default"}
-          onClick={() => setAsked(labelOf(act))}
+      {isFolded ? buttons.slice(0, SHOWN) : buttons}
+      {isFolded ? (
+        <Dropdown
+          className={classes.fold}
+          summary={
+            <Button component="summary" size={size} variant="default">
+              {FRAME.more}
+            </Button>
+          }
         >
-          {labelOf(act)}
-        </Button>
-      ))}
-      {blockedLabels.length > 0 ? <span className="dim">{ownersCan(blockedLabels)}</span> : null}
+          <div className={`surface ${classes.folded}`}>{buttons.slice(SHOWN)}</div>
+        </Dropdown>
+      ) : null}
       {askingAct ? (
         <ReasonDialog
           {...askingAct}
