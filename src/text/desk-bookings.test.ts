@@ -3,6 +3,7 @@ import {
   changeDifference,
   guestCancelSentence,
   recordSentences,
+  refundDoneText,
   refundTargetText,
   statementStanding,
 } from "./desk-bookings.ts";
@@ -77,18 +78,39 @@ it.each([
 });
 
 it.each([
-  [{ owed: 0, promised: 0, twice: 0 }, "Settled: nothing is owed on either side."],
-  [{ owed: -500, promised: 100, twice: 0 }, "We owe the traveler $5.00. A refund of $1.00 is promised."],
+  [[{ cents: 0 }], "Settled: nothing is owed on either side."],
+  [[{ cents: -600, due_cents: -100 }], "We owe the traveler $5.00. $1.00 refund on its way."],
   [
-    { owed: 500, promised: 0, twice: 200 },
+    [{ cents: 500, twice_cents: 200 }],
     "The traveler owes $5.00. The traveler was refunded $2.00 twice and has not returned it.",
   ],
-])("says who owes whom: %j", (balance, text) => {
-  expect(statementStanding(balance)).toBe(text);
+  [
+    [
+      { cents: -300, due_cents: -300, method: "provider" },
+      { cents: -5_000, due_cents: -5_000, method: "cash" },
+      { cents: -700, due_cents: -700, method: "bank_transfer" },
+      { cents: 700, due_cents: 700, method: "bank_transfer" },
+    ],
+    "$3.00 refund on its way. To hand over: $50.00 in cash.",
+  ],
+])("says who owes whom: %j", (movements, text) => {
+  expect(statementStanding(movements.map((movement) => ({ kind: "k", at: "2027-01-01T10:00:00Z", ...movement })))).toBe(
+    text,
+  );
+});
+
+it.each([
+  ["provider", "Refund on its way"],
+  ["cash", "To hand over: $50.00 in cash"],
+])("says who sends a refund of a %s payment: %s", (method, text) => {
+  const standing = { ways: [{ method, own_cents: 9_000, left_cents: 9_000 }] };
+  expect(refundDoneText({ standing }, 5_000)).toBe(text);
 });
 
 it("says that the agency owes the money of a booking that it sold", () => {
-  expect(statementStanding({ owed: 500, promised: 0, twice: 0 }, "agency")).toBe("The agency owes $5.00.");
+  expect(statementStanding([{ kind: "k", at: "2027-01-01T10:00:00Z", cents: 500 }], "agency")).toBe(
+    "The agency owes $5.00.",
+  );
 });
 
 it("lists the terms of a promo code", () => {

@@ -3,7 +3,7 @@ import type { ChangeOutlook } from "../domain/desk/bookings/change-schema.ts";
 import type { Channel } from "../domain/desk/bookings/manual-booking.ts";
 import type { BookingDetail } from "../domain/desk/lists/desk-schema.ts";
 import { leftCents, refundFigures, type RefundStanding } from "../domain/desk/payments/refund-figures.ts";
-import type { AccountBalance } from "../domain/payment/account-statement.ts";
+import { balanceAfter, type Movement } from "../domain/payment/account-statement.ts";
 import { isByHand, type RefundPart, refundPartsFor } from "../domain/payment/payment-ways.ts";
 import { textOfCode } from "../domain/problem.ts";
 import {
@@ -20,7 +20,7 @@ import {
   ONE_BOOKING,
   REFUND,
 } from "#texts/desk.ts";
-import { BOOKINGS_CSV, RECORD_MONEY, RECORDED, REFUND_TARGET, STATEMENT } from "#texts/desk-money.ts";
+import { BOOKINGS_CSV, HAND_OVER, RECORD_MONEY, RECORDED, REFUND_TARGET, STATEMENT } from "#texts/desk-money.ts";
 import * as mails from "#texts/mails.ts";
 import * as terms from "#texts/terms.ts";
 import { day, money } from "#texts/write.ts";
@@ -138,11 +138,25 @@ export function refundOutlookText(booking: Refunded, cents: number, today: strin
   return `${way} ${guestCancelSentence(name, refundFigures(standing, cents, today), "refund")}`;
 }
 
-export function statementStanding({ owed, promised, twice }: AccountBalance, channel: Channel = "own"): string {
+const handOverTexts = (parts: readonly Pick<RefundPart, "method" | "cents">[]): string[] =>
+  parts.flatMap(({ method, cents }) => textOfCode(HAND_OVER, method)?.({ cents }) ?? []);
+
+export function refundDoneText({ standing: { ways } }: { standing: Pick<RefundStanding, "ways"> }, cents: number) {
+  const parts = refundPartsFor(ways, cents, true);
+  return [...(parts.every(isByHand) ? [] : [REFUND.done]), ...handOverTexts(parts)].join(". ");
+}
+
+export function statementStanding(movements: readonly Movement[], channel: Channel = "own"): string {
+  const { owed, promised: allPromised, twice } = balanceAfter(movements);
+  const byHand = Object.keys(HAND_OVER)
+    .map((method) => ({ method, cents: balanceAfter(movements.filter((one) => one.method === method)).promised }))
+    .filter(({ cents }) => cents > 0);
+  const promised = byHand.reduce((rest, { cents }) => rest - cents, allPromised);
   const lines = [
     owed > 0 && (channel === "own" ? STATEMENT.owes : STATEMENT.agencyOwes)({ cents: owed }),
     owed < 0 && STATEMENT.weOwe({ cents: -owed }),
     promised > 0 && STATEMENT.promised({ cents: promised }),
+    ...handOverTexts(byHand).map((text) => `${text}.`),
     twice > 0 && STATEMENT.twice({ cents: twice }),
   ].filter(Boolean);
   return lines.length > 0 ? lines.join(" ") : STATEMENT.settled;

@@ -188,6 +188,8 @@ it("shows a table as lines that fit on a phone, still named as a table", async (
   await openFamily();
   await expect.poll(names).toEqual(everyone);
   expect(await beyond(page())).toBe(0);
+  await page().getByLabel("Sort by").selectOption("-name");
+  await page().waitForURL(/sort=-name/);
   await page().getByRole("button", { name: "More" }).click();
   await page().getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Gift cards" }).click();
   await page().getByRole("heading", { level: 1, name: "Gift cards" }).waitFor();

@@ -27,7 +27,13 @@ import { ChangeDialog } from "./one/change-dialog.tsx";
 import { CorrectDialog } from "./one/correct-dialog.tsx";
 import { LinkDialog } from "./one/link-dialog.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
-import { cancelBookingText, refundAllText, refundOutlookText, refundTargetText } from "../../text/desk-bookings.ts";
+import {
+  cancelBookingText,
+  refundAllText,
+  refundDoneText,
+  refundOutlookText,
+  refundTargetText,
+} from "../../text/desk-bookings.ts";
 
 const shownBooking = (booking: BookingDetail) => ({ booking_id: booking.id, expected: shownRowState(booking) });
 
@@ -58,58 +64,66 @@ export function BookingActions({ booking, done }: Props) {
     ...(status === "expired" ? [] : (["link"] as const)),
   ];
   return (
-    <DeskActions
-      done={done}
-      acts={[
-        confirm && {
-          ...(status === "confirmed" ? RESOLVE_ATTENTION : CONFIRM),
-          main: booking.owed_cents === 0,
-          asks: reasonQuestion(!confirmNeedsReason(booking)),
-          run: (reason) => callDesk("rpc/admin_confirm_booking", { ...shownBooking(booking), reason }),
-        },
-        cancel && {
-          ...CANCEL_BOOKING,
-          text: cancelBookingText(paid_cents, refund_today_cents),
-          // Only owners refund another amount than the policy's.
-          ...(left_cents > 0 && isOwner
-            ? {
-                amount: {
-                  proposed_cents: byPolicy,
-                  min_cents: 0,
-                  max_cents: left_cents,
-                  outlook: (cents) => refundTargetText(cents, refundPartsFor(ways, cents)),
-                },
-              }
-            : {}),
-          run: (reason, cents) =>
-            callDesk("rpc/admin_cancel_booking", { ...shownBooking(booking), reason, refund_cents: cents ?? byPolicy }),
-        },
-        refund !== undefined && {
-          ...REFUND,
-          forOwners: true,
-          title: REFUND.act,
-          text: REFUND.howMuch({ left_cents }),
-          amount: {
-            all: refundAllText(booking, left_cents),
-            min_cents: 1,
-            max_cents: left_cents,
-            outlook: (cents) => refundOutlookText(booking, cents, todayInTashkent(trustedNow())),
+    <>
+      <DeskActions
+        folds
+        done={done}
+        acts={[
+          confirm && {
+            ...(status === "confirmed" ? RESOLVE_ATTENTION : CONFIRM),
+            main: booking.owed_cents === 0,
+            asks: reasonQuestion(!confirmNeedsReason(booking)),
+            run: (reason) => callDesk("rpc/admin_confirm_booking", { ...shownBooking(booking), reason }),
           },
-          run: (reason, cents) => refundPayment(refund, reason, cents, shownRowState(booking)),
-        },
-      ]}
-    >
-      {dialogs.map((name) => (
-        <Button
-          key={name}
-          size="sm"
-          variant={name === "record" && booking.owed_cents > 0 ? "filled" : "default"}
-          onClick={() => setOpened(name)}
-        >
-          {DIALOGS[name].label}
-        </Button>
-      ))}
+          cancel && {
+            ...CANCEL_BOOKING,
+            text: cancelBookingText(paid_cents, refund_today_cents),
+            // Only owners refund another amount than the policy's.
+            ...(left_cents > 0 && isOwner
+              ? {
+                  amount: {
+                    proposed_cents: byPolicy,
+                    min_cents: 0,
+                    max_cents: left_cents,
+                    outlook: (cents) => refundTargetText(cents, refundPartsFor(ways, cents)),
+                  },
+                }
+              : {}),
+            run: (reason, cents) =>
+              callDesk("rpc/admin_cancel_booking", {
+                ...shownBooking(booking),
+                reason,
+                refund_cents: cents ?? byPolicy,
+              }),
+          },
+          refund !== undefined && {
+            ...REFUND,
+            done: (cents) => refundDoneText(booking, cents),
+            forOwners: true,
+            title: REFUND.act,
+            text: REFUND.howMuch({ left_cents }),
+            amount: {
+              all: refundAllText(booking, left_cents),
+              min_cents: 1,
+              max_cents: left_cents,
+              outlook: (cents) => refundOutlookText(booking, cents, todayInTashkent(trustedNow())),
+            },
+            run: (reason, cents) => refundPayment(refund, reason, cents, shownRowState(booking)),
+          },
+        ]}
+      >
+        {dialogs.map((name) => (
+          <Button
+            key={name}
+            size="sm"
+            variant={name === "record" && booking.owed_cents > 0 ? "filled" : "default"}
+            onClick={() => setOpened(name)}
+          >
+            {DIALOGS[name].label}
+          </Button>
+        ))}
+      </DeskActions>
       {opened ? DIALOGS[opened].show({ booking, done, close: () => setOpened(undefined) }) : null}
-    </DeskActions>
+    </>
   );
 }

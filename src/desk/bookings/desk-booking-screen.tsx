@@ -44,8 +44,10 @@ export function DeskBookingScreen() {
         <>
           <Attention booking={booking} />
           <BookingHead booking={booking} />
-          <DisabledOffline className="stack">
-            <BookingActions booking={booking} done={refreshBooking} />
+          <DisabledOffline className={`stack ${classes.acts}`}>
+            <div className={classes.bar} data-bottom-bar="">
+              <BookingActions booking={booking} done={refreshBooking} />
+            </div>
             <div className={classes.columns}>
               <div className="stack">
                 <DeskTripPanel booking={booking} />

@@ -1,5 +1,5 @@
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { sortMovements, balanceAfter } from "../../domain/payment/account-statement.ts";
+import { sortMovements } from "../../domain/payment/account-statement.ts";
 import { STATEMENT, RECORDED } from "#texts/desk-money.ts";
 import { Log, LogEntry } from "../shared/logs.tsx";
 import { statementStanding } from "../../text/desk-bookings.ts";
@@ -28,7 +28,7 @@ export function Statement({ booking: { statement: lines, payments, channel } }: 
           />
         ))}
       </Log>
-      <p>{statementStanding(balanceAfter(lines), channel)}</p>
+      <p>{statementStanding(lines, channel)}</p>
     </>
   );
 }

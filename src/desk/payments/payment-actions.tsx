@@ -12,7 +12,7 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { MARK_FAILED, ONE_BOOKING, REFUND } from "#texts/desk.ts";
 import { PAYMENTS, VOID_PAYMENT } from "#texts/desk-money.ts";
 import { failureText } from "../../text/desk.ts";
-import { refundAllText, refundOutlookText } from "../../text/desk-bookings.ts";
+import { refundDoneText, refundAllText, refundOutlookText } from "../../text/desk-bookings.ts";
 
 type Props = { payment: PaymentDetail; done: () => void };
 
@@ -51,6 +51,7 @@ export function PaymentActions({ payment, done }: Props) {
         booking !== null &&
           leftCents > 0 && {
             ...REFUND,
+            done: (cents) => refundDoneText(booking, cents),
             forOwners: true,
             title: REFUND.from({ amount_cents: payment.amount_cents }),
             text: REFUND.howMuch({ left_cents: leftCents }),

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { connection } from "../../data/net/connection.ts";
 import { DESK_STATE } from "#texts/desk.ts";
 import classes from "./desk.module.css";
+import { DialogPlace } from "../../shared/ui/dialog/dialog.tsx";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 export const useIsOffline = (): boolean => useStoreState(connection) === "offline";
@@ -11,14 +12,19 @@ type Props = { children: ReactNode; className?: string | undefined };
 export function DisabledOffline({ children, className = "" }: Props) {
   const id = useId();
   const offline = useIsOffline();
+  const [place, setPlace] = useState<Element | null>(null);
   return (
-    <fieldset disabled={offline} aria-describedby={offline ? id : undefined} className={classes.changing}>
-      {offline ? (
-        <p id={id} className={classes.why}>
-          {DESK_STATE.noChanges}
-        </p>
-      ) : null}
-      <div className={className}>{children}</div>
-    </fieldset>
+    <DialogPlace value={place}>
+      {" "}
+      <fieldset disabled={offline} aria-describedby={offline ? id : undefined} className={classes.changing}>
+        {offline ? (
+          <p id={id} className={classes.why}>
+            {DESK_STATE.noChanges}
+          </p>
+        ) : null}
+        <div className={className}>{children}</div>
+      </fieldset>
+      <div ref={setPlace} className={classes.place} />
+    </DialogPlace>
   );
 }

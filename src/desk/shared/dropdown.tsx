@@ -11,12 +11,18 @@ export function Dropdown({ className, summary, children }: Props) {
       if (event instanceof KeyboardEvent) {
         if (event.key !== "Escape") return;
         menu.querySelector("summary")?.focus();
-      } else if (event.target instanceof Node && menu.contains(event.target)) return;
+      } else if (event.target instanceof Element && menu.contains(event.target)) {
+        if (event.type !== "click" || !event.target.closest("button")) return;
+        // A dialog that the button opens gives the focus back on closing, and the button is hidden then.
+        menu.querySelector("summary")?.focus();
+      }
       menu.open = false;
     };
+    document.addEventListener("click", close, true);
     document.addEventListener("keydown", close);
     document.addEventListener("pointerdown", close);
     return () => {
+      document.removeEventListener("click", close, true);
       document.removeEventListener("keydown", close);
       document.removeEventListener("pointerdown", close);
     };

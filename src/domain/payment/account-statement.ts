@@ -31,7 +31,7 @@ const saleFirst = (one: Movement, other: Movement): number =>
 
 export const sortMovements = (movements: readonly Movement[]): Movement[] => movements.toSorted(saleFirst);
 
-export type AccountBalance = { owed: number; promised: number; twice: number };
+type AccountBalance = { owed: number; promised: number; twice: number };
 
 export const balanceAfter = (movements: readonly Movement[]): AccountBalance =>
   movements.reduce(

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useMemo, useCallback, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { periodOf, shiftPeriod } from "../../../domain/desk/departures/calendar/calendar-period.ts";
@@ -13,6 +13,7 @@ import { DepartureDays } from "./departure-days.tsx";
 import { DepartureGrid } from "./departure-grid.tsx";
 import classes from "./calendar.module.css";
 import { useDepartures } from "./use-departures.ts";
+import { useMedia } from "../../shared/use-media.ts";
 import { useTicks } from "../../shared/table/use-ticks.ts";
 import { periodText } from "../../../text/desk-departures.ts";
 
@@ -107,16 +108,4 @@ export function DeparturesCalendar({ view, at, today, filters }: Props) {
       <DepartureBulkBar rows={rows} ticks={ticks} today={today} changed={read.refresh} />
     </>
   );
-}
-
-function useMedia(query: string): boolean {
-  const watch = useCallback(
-    (changed: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener("change", changed);
-      return () => list.removeEventListener("change", changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
 }

@@ -15,7 +15,7 @@ export type Column<Row> = {
   rare?: boolean;
   /** A sentence breaks into lines, data is cut at the column's end. */
   words?: true;
-  /** On a phone, only screen readers get a column without it; `named` shows its title too. */
+  /** On a phone, only screen readers get a column without it; `named` shows its title too, in red. */
   phone?: "beside" | "below" | "fill" | "named";
 };
 

@@ -38,6 +38,28 @@ export type DeskTableProps<Row> = RowProps<Row> & {
 const FEW_ROWS = 5;
 const TICK = { id: "", width: 40 };
 
+type SortProps = Pick<DeskTableProps<never>, "filters"> & {
+  columns: readonly Pick<Column<never>, "id" | "title" | "sort">[];
+};
+
+/** A phone has no column heads to press. */
+const SortSelect = ({ columns, filters }: SortProps) => (
+  <select
+    className={classes.order}
+    aria-label={TABLE.sortBy}
+    value={filters.get("sort")}
+    onChange={(event) => filters.set({ sort: event.currentTarget.value })}
+  >
+    <option value="">{TABLE.usualOrder}</option>
+    {columns
+      .filter(({ sort }) => sort)
+      .flatMap(({ id, title }) => [
+        <option key={id} value={id}>{`${title} ▲`}</option>,
+        <option key={`-${id}`} value={`-${id}`}>{`${title} ▼`}</option>,
+      ])}
+  </select>
+);
+
 export function DeskTable<Row>(props: DeskTableProps<Row>) {
   const { name, caption, columns, read, filters, empty, sums, ticks, edit, tools, go = filters.go } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -79,6 +101,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
           {value && value.count > 0 ? (
             <CsvButton size="compact-md" file={name.replaceAll("_", "-")} make={makeCsv} />
           ) : null}
+          {columns.some(({ sort: sorts }) => sorts) ? <SortSelect columns={columns} filters={filters} /> : null}
           <ColumnChoice columns={columns} shown={shownColumns} choose={(cols) => filters.set({ cols })} />
           <button type="button" className={classes.keys} aria-label={TABLE.keys} onClick={() => setHelping(true)}>
             ?
@@ -108,7 +131,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
             <thead {...TABLE_ROLES.group}>
               <tr {...TABLE_ROLES.row}>
                 {ticks ? (
-                  <th scope="col" {...TABLE_ROLES.head} className={classes.tick}>
+                  <th scope="col" {...TABLE_ROLES.head} className={classes.tick} data-title={TABLE.tickPage}>
                     <input
                       type="checkbox"
                       aria-label={TABLE.tickPage}

@@ -35,7 +35,6 @@ export function HeadCell({ column, sort, widths, onSort }: Props) {
       {...TABLE_ROLES.head}
       aria-sort={column.sort ? sortDirection : undefined}
       className={column.end ? classes.end : undefined}
-      data-sorts={column.sort || undefined}
     >
       {column.sort ? (
         <button type="button" className={classes.sort} onClick={onSort}>
