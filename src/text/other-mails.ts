@@ -46,11 +46,7 @@ type Card = { code: string; amount_cents: number; valid_until: string | null };
 type GivenCard = Card & { from_name?: string | null | undefined; message?: string | null | undefined };
 type BoughtCard = Card & { for_name: string; mailed_to: string | null };
 
-const cardFacts = (
-  { mails: { MAIL_FACTS }, write }: MailWords,
-  { code, amount_cents, valid_until }: Card,
-): MailFact[] => [
-  [MAIL_FACTS.code, code],
+const cardFacts = ({ mails: { MAIL_FACTS }, write }: MailWords, { amount_cents, valid_until }: Card): MailFact[] => [
   [MAIL_FACTS.worth, write.money(amount_cents)],
   ...(valid_until ? [[MAIL_FACTS.validUntil, write.day(valid_until)] as MailFact] : []),
 ];
@@ -68,6 +64,7 @@ export function givenCardLetter(words: MailWords, name: string | null, card: Giv
       use,
       keepPrivate,
     ],
+    code: card.code,
     facts: cardFacts(words, card),
     label,
   };
@@ -81,6 +78,7 @@ export function boughtCardLetter(words: MailWords, name: string | null, card: Bo
     subject: subject(card),
     title,
     paragraphs: [thanksText, mailed_to ? mailed({ mailed_to }) : handOver, use],
+    code: card.code,
     facts: cardFacts(words, card),
     label,
   };

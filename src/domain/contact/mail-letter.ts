@@ -9,6 +9,7 @@ export type MailLetter = {
   subject: string;
   title: string;
   paragraphs: string[];
+  code?: string;
   facts?: MailFact[];
   label?: string;
   closing?: string;

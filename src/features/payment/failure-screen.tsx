@@ -29,7 +29,9 @@ function meaningFor(trip: LocalBooking | undefined, code: string): string[] {
     state === "held" && heldUntil
       ? FAILURE_TEXTS.held({ until: clockTime({ instant: hereClock(heldUntil) }) })
       : FAILURE_TEXTS.meaning;
-  return code === paymentEnded("cancelled") ? [FAILURE_TEXTS.cancelled, heldText] : [heldText, FAILURE_TEXTS.tryNext];
+  if (code === paymentEnded("cancelled")) return [FAILURE_TEXTS.cancelled, heldText];
+  const declined = code === paymentEnded("failed") ? [FAILURE_TEXTS.declined] : [];
+  return [...declined, heldText, FAILURE_TEXTS.tryNext];
 }
 
 export function FailureScreen() {
@@ -48,7 +50,7 @@ export function FailureScreen() {
   const payment = state.step === "found" ? state.payment : undefined;
   const trip = useTripOf(paymentId ?? "", payment?.booking_id ?? null);
   return (
-    <PaymentPage title={words.title}>
+    <PaymentPage title={code === paymentEnded("cancelled") ? FAILURE_TEXTS.cancelledTitle : words.title}>
       {(words === FAILURE_TEXTS ? meaningFor(trip, code) : [words.meaning]).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -34,6 +34,18 @@ it("says first what a failed payment means and what to do, and last why and whic
   expect(shownInOrder(parts)).toEqual(parts);
 });
 
+it.each([
+  ["cancelled", "Payment cancelled", FAILURE_TEXTS.cancelled],
+  ["failed", "Payment failed", FAILURE_TEXTS.declined],
+])("says in title and text whether the payment was cancelled or declined: %s", async (status, title, sentence) => {
+  server.on("rpc/payment_status", { ...payment, status });
+  const at = `/payment/failure?code=payment_${status}&payment_id=${payment.payment_id}`;
+  show(<FailureScreen />, { route: "/payment/failure", at });
+  await screen.sees(amount);
+  const parts = [title, sentence, "You haven't been charged"];
+  expect(shownInOrder(parts)).toEqual(parts);
+});
+
 it("says that a payment was cancelled at the bank, and names no other card", async () => {
   server.on("rpc/payment_status", { ...payment, status: "cancelled" });
   show(<FailureScreen />, {

@@ -4,6 +4,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { GIFT_CARD_PROBLEMS, GIFT_CARD_SHOP } from "#texts/payment.ts";
 import { money, language } from "#texts/write.ts";
+import { connection } from "../../../data/net/connection.ts";
 import { draftKey } from "../../../data/drafts/draft-keys.ts";
 import { formDraft } from "../../../data/local/drafts.ts";
 import { buyGiftCard } from "../../../data/remote/traveler/gift-cards.ts";
@@ -20,6 +21,7 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { textOfCode } from "../../../domain/problem.ts";
 import { storeOrderToken } from "./order-token.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
+import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 
 const VALUES = GIFT_CARD_VALUES.map((cents) => ({ value: cents, label: money(Number(cents)) }));
 
@@ -39,8 +41,10 @@ export function GiftCardOrderForm() {
     },
   });
   const { field, values } = form;
+  const connectionState = useStoreState(connection);
   return (
     <form {...form.props}>
+      <div role="status">{connectionState === "offline" ? <Alert mb="md">{GIFT_CARD_SHOP.offline}</Alert> : null}</div>
       <OtherTab choice={form.otherTab} />
       <FormFields ready={form.ready} className="surface stack">
         <NativeSelect label={GIFT_CARD_SHOP.amount} data={VALUES} {...field("amount_cents")} />

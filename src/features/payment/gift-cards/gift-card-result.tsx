@@ -71,7 +71,7 @@ export function GiftCardResult({ paymentId }: { paymentId: string }) {
         <div className="row">
           {card === null ? null : <Button onClick={() => window.print()}>{GIFT_CARD_NEXT.print}</Button>}
           <ButtonLink to={paths.giftCards()} {...(card === null ? {} : { variant: "default" })}>
-            {GIFT_CARD_NEXT.again}
+            {card === null ? GIFT_CARD_NEXT.again : GIFT_CARD_NEXT.another}
           </ButtonLink>
           <ButtonLink to={paths.tours()} variant="default">
             {GIFT_CARD_NEXT.tours}

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { GIFT_CARD_BOUGHT } from "#texts/payment.ts";
+import { GIFT_CARD_BOUGHT, GIFT_CARD_NEXT, GIFT_CARD_SHOP } from "#texts/payment.ts";
+import { connection } from "../../../data/net/connection.ts";
 import { field, place, render, submit, type } from "../../../../tests/support/render.tsx";
 
 const server = vi.hoisted((): { orders: unknown[]; order: unknown; sale: unknown } => ({
@@ -39,6 +40,15 @@ it("asks for a recipient and a buyer before it orders", async () => {
   expect(place.textContent).toContain("Please tell us who it is for");
   expect(server.orders).toEqual([]);
 });
+
+it.each(["offline", "online"] as const)(
+  "says at the head of the form that it needs a connection: %s",
+  async (state) => {
+    connection.report(state);
+    await render(<GiftCardOrderForm />);
+    expect(place.textContent?.startsWith(GIFT_CARD_SHOP.offline)).toBe(state === "offline");
+  },
+);
 
 it.each([
   ["unreachable", { ok: false, code: "unreachable", reason: "offline" }, /nothing was ordered/],
@@ -83,5 +93,6 @@ it.each([
 ])("shows the buyer the code, the value, the recipient and what happens next: %s", async (_, bought, next) => {
   server.sale = { ok: true, value: { payment_id: "p", status: "completed", amount_cents: 10_000, card: bought } };
   await render(<GiftCardResult paymentId="p" />);
-  for (const text of ["$100.00", "Anna", card.code, next]) expect(place.textContent).toContain(text);
+  for (const text of ["$100.00", "Anna", card.code, next, GIFT_CARD_NEXT.another])
+    expect(place.textContent).toContain(text);
 });

@@ -7,6 +7,7 @@ export type MailContent = {
   title: string;
   picture?: string;
   paragraphs: string[];
+  code?: string;
   facts?: [label: string, value: string][];
   button?: { label: string; url: string };
   links?: { label: string; url: string }[];
@@ -52,6 +53,9 @@ const buttonOf = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:8px;` +
   `background:#1b3a72;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
+const codeOf = (code: string) =>
+  `<p style="margin:0 0 16px;font-size:22px;font-weight:bold;white-space:nowrap">${escapeHtml(code)}</p>`;
+
 const linkOf = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:0 0 12px"><a class="link" href="${escapeHtml(url)}" style="color:#1b3a72">${escapeHtml(label)}</a></p>`;
 
@@ -65,6 +69,7 @@ export const htmlOf = (content: MailContent, sender: Sender, words: Frame): stri
   `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(content.title)}</h1>` +
   pictureOf(content, sender) +
   content.paragraphs.slice(0, 1).map(paragraph).join("") +
+  (content.code ? codeOf(content.code) : "") +
   (content.button ? buttonOf(content.button) : "") +
   content.paragraphs.slice(1).map(paragraph).join("") +
   (content.facts?.length ? `<table role="presentation">${content.facts.map(row).join("")}</table>` : "") +
@@ -79,6 +84,7 @@ export const plainTextOf = (content: MailContent, sender: Sender, words: Frame):
   [
     content.title,
     ...content.paragraphs.slice(0, 1),
+    content.code ? `${words.mails.MAIL_FACTS.code}: ${content.code}` : "",
     content.button ? `${content.button.label}:\n${content.button.url}` : "",
     ...content.paragraphs.slice(1),
     (content.facts ?? []).map(([label, value]) => `${label}: ${value}`).join("\n"),

@@ -209,9 +209,10 @@ describe("the mail queue", () => {
     const { mail } = await sent({ booking: null, link_token: null, to_name: "Anna <Lee>", kind: "gift_card", payload });
     expect(mail["subject"]).toBe("A $100.00 gift card for you");
     expect(mail["text"]).toMatch(
-      /enter the code under Gift card[^]*K7M2P-9XQ4T-HB3WN[^]*\$100\.00[^]*31 Dec 2027[^]*\/tours/,
+      /K7M2P-9XQ4T-HB3WN[^]*enter the code under Gift card[^]*\$100\.00[^]*31 Dec 2027[^]*\/tours/,
     );
     expect(mail["html"]).toContain("Anna &lt;Lee&gt;");
+    expect(mail["html"]).toMatch(/font-size:22px[^>]*>K7M2P-9XQ4T-HB3WN</);
     const bare = await sent({
       booking: null,
       link_token: null,
