@@ -1,12 +1,11 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useMemo } from "react";
 import { language } from "#texts/write.ts";
-import { storedTitles } from "../data/local/catalogue/catalogue-rows.ts";
-import { SOURCE_LANGUAGE } from "../domain/languages.ts";
+import { type Language, SOURCE_LANGUAGE } from "../domain/languages.ts";
 
 type Titles = ReadonlyMap<string, string>;
 
-export function translateTitles<Value>(value: Value, titles: Titles, keys: readonly string[]): Value {
+function translateTitles<Value>(value: Value, titles: Titles, keys: readonly string[]): Value {
   const translate = (part: unknown, key?: string): unknown => {
     if (typeof part === "string") return (key !== undefined && keys.includes(key) && titles.get(part)) || part;
     if (Array.isArray(part)) return part.map((one) => translate(one));
@@ -19,9 +18,16 @@ export function translateTitles<Value>(value: Value, titles: Titles, keys: reado
 const NO_TITLES = async (): Promise<Titles> => new Map();
 const TITLE = ["title"];
 
-/** The server answers the titles of tours, packages and destinations in English to the desk and to guides. */
-export function useTranslatedTitles<Value>(value: Value, keys: readonly string[] | null = TITLE): Value {
+/**
+ * The server answers the titles of tours, packages and destinations in English to the desk and to guides. The caller
+ * passes the read, because `shared` may not read storage.
+ */
+export function useTranslatedTitles<Value>(
+  value: Value,
+  readTitles: (language: Language) => Promise<Titles>,
+  keys: readonly string[] | null = TITLE,
+): Value {
   const isTranslated = language !== SOURCE_LANGUAGE && keys !== null;
-  const titles = useLiveQuery(isTranslated ? () => storedTitles(language) : NO_TITLES, [isTranslated]);
+  const titles = useLiveQuery(isTranslated ? () => readTitles(language) : NO_TITLES, [isTranslated]);
   return useMemo(() => (titles?.size && keys ? translateTitles(value, titles, keys) : value), [value, titles, keys]);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { storedTitles } from "../../data/local/catalogue/catalogue-rows.ts";
 import { cacheForDesk, cachedForDesk, clearDeskCache } from "../../data/local/desk-cache.ts";
 import { connection } from "../../data/net/connection.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
@@ -104,6 +105,6 @@ export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = nul
     return onReturn(() => void refresh(), { on: [], every: everyMs });
   }, [refresh, everyMs]);
 
-  const value = useTranslatedTitles(state.value, query.titles ?? null);
+  const value = useTranslatedTitles(state.value, storedTitles, query.titles ?? null);
   return { value, loadedAt, failure, loading: asking || state.answered !== key, refresh };
 }

@@ -1,5 +1,6 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { use } from "react";
+import { storedTitles } from "../../../data/local/catalogue/catalogue-rows.ts";
 import { type Roster, readRoster } from "../../../data/local/guide/stored-roster.ts";
 import { guestRows, type GuestRow } from "../../../domain/guide/guest-list.ts";
 import type { GuideFact, RosterDeparture } from "../../../domain/guide/roster.ts";
@@ -10,7 +11,10 @@ import { GuideUserContext } from "../../../shared/guide-user.ts";
 
 export function useGuideRoster(): Roster | null | undefined {
   const user = use(GuideUserContext);
-  return useTranslatedTitles(useLiveQuery(() => readRoster(user), [user]));
+  return useTranslatedTitles(
+    useLiveQuery(() => readRoster(user), [user]),
+    storedTitles,
+  );
 }
 
 export type GuideDeparture = {
