@@ -1,3 +1,5 @@
+import { departureStateOf } from "../../domain/desk/departures/calendar/calendar-filter.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { day, money } from "#texts/write.ts";
@@ -27,6 +29,7 @@ function Minimum({ row: { min_guests, taken, state } }: { row: DepartureRow }) {
 }
 
 export function DepartureTable({ item, guides, changed }: Props) {
+  const today = useTodayInTashkent();
   const hasNotes = item.rows.some(({ note }) => note);
   return (
     <div className={`surface ${classes.sheet}`}>
@@ -79,7 +82,7 @@ export function DepartureTable({ item, guides, changed }: Props) {
                   {closesAheadText(row.closes_days)}
                 </td>
                 <td {...TABLE_ROLES.cell} data-label={columns.state} className={tableClasses.figure}>
-                  <StatusMark status={row.private && row.state !== "cancelled" ? "private" : row.state} />
+                  <StatusMark status={departureStateOf(row, today)} />
                 </td>
                 <td {...TABLE_ROLES.cell} data-label={columns.guide} className={tableClasses.words}>
                   {guide?.name}
