@@ -15,7 +15,7 @@ type Props = {
   item: ItemDepartures & { id: string };
   row?: DepartureRow | undefined;
   guides: readonly Guide[];
-  changed: () => Promise<void>;
+  changed: (addedDay?: string) => Promise<void>;
   close: () => void;
 };
 
@@ -34,7 +34,7 @@ export function DepartureDialog({ item, row, guides, changed, close }: Props) {
   };
   return (
     <Dialog
-      title={row ? DEPARTURE_FORM.edit({ date: row.start_date }) : DEPARTURE_FORM.add}
+      title={row ? DEPARTURE_FORM.edit({ date: row.start_date }) : DEPARTURE_FORM.addTo(item)}
       onClose={close}
       busy={busy}
     >

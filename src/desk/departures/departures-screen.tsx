@@ -62,7 +62,10 @@ export function DeparturesScreen() {
         <NewDeparture
           guides={guides.value ?? []}
           item={filters.get("item")}
-          changed={() => Promise.resolve(setAdded(added + 1))}
+          changed={async (day) => {
+            setAdded(added + 1);
+            if (day && view !== "list") filters.set({ at: day });
+          }}
         />
       }
     >
