@@ -10,6 +10,7 @@ import { TABLE_ROLES } from "../../shared/ui/table-roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { DepartureActions } from "./departure-actions.tsx";
 import tableClasses from "./departure-table.module.css";
+import blockClasses from "../shared/table/blocks.module.css";
 import classes from "./manifest.module.css";
 import { closesAheadText } from "../../text/desk-departures.ts";
 
@@ -35,7 +36,7 @@ export function DepartureTable({ item, guides, changed }: Props) {
     <div className={`surface ${classes.sheet}`}>
       <table
         {...TABLE_ROLES.table}
-        className={`table ${classes.table} ${tableClasses.dense}`}
+        className={`table ${classes.table} ${blockClasses.blocks} ${tableClasses.dense}`}
         aria-label={ITEM_DEPARTURES.label}
       >
         <thead {...TABLE_ROLES.group}>
