@@ -13,7 +13,6 @@ import { days, month } from "#texts/write.ts";
 import type { CalendarRow } from "../domain/desk/departures/calendar/calendar-schema.ts";
 import type { ActOutlook, DepartureAct, SkipCode } from "../domain/desk/departures/calendar/departure-acts.ts";
 import { type DepartureRow, type FreeGuide, isFreeGuide } from "../domain/desk/departures/departure-schema.ts";
-import { statusWords } from "./desk.ts";
 
 export const periodText = (view: "month" | "week", from: string, to: string): string =>
   view === "month" ? month(from.slice(0, 7)) : days(from, to);
@@ -31,9 +30,6 @@ export const closesText = (lastDay: string, today: string): string =>
 
 export const closesAheadText = (days: number): string =>
   days === 0 ? ITEM_DEPARTURES.closesDayBefore : ITEM_DEPARTURES.closes({ days });
-
-export const departureStateText = (row: Pick<CalendarRow, "private" | "state">): string =>
-  statusWords(row.private && row.state !== "cancelled" ? "private" : row.state);
 
 export const actEffectText = ({ act }: DepartureAct, number: number): string =>
   number === 0 ? DEPARTURE_BULK.nothing : DEPARTURE_BULK.does[act]({ number });

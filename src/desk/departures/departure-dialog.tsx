@@ -15,7 +15,7 @@ type Props = {
   item: ItemDepartures & { id: string };
   row?: DepartureRow | undefined;
   guides: readonly Guide[];
-  changed: (day: string) => Promise<void>;
+  changed: (addedDay?: string) => Promise<void>;
   close: () => void;
 };
 

@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { lastDayToBook } from "../../domain/desk/departures/calendar/calendar-filter.ts";
+import { departureStateOf, lastDayToBook } from "../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { DepartureRow } from "../../domain/desk/departures/departure-schema.ts";
 import { day, money } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { AssignGuide } from "../shared/assign-guide.tsx";
@@ -29,6 +30,7 @@ const isBookable = ({ state, private: alone }: DepartureRow) => !alone && (state
 export function DeparturePanel({ item, departure, bookings, changed }: Props) {
   const read = useDeskRead(deskQuery("rpc/admin_item_departures", { item }));
   const guides = useGuides();
+  const today = useTodayInTashkent();
   const [writing, setWriting] = useState(false);
   const row = read.value?.rows.find(({ id }) => id === departure);
   const refresh = async () => {
@@ -44,7 +46,7 @@ export function DeparturePanel({ item, departure, bookings, changed }: Props) {
       <Facts
         of={{
           [columns.guide]: guide?.name ?? (row.guide_id ? "" : DEPARTURE_PAGE.noGuide),
-          [columns.state]: <StatusMark status={row.private && row.state !== "cancelled" ? "private" : row.state} />,
+          [columns.state]: <StatusMark status={departureStateOf(row, today)} />,
           [columns.minimum]: row.min_guests,
           [DEPARTURE_PAGE.lastDay]: isBookable(row) && day(lastDayToBook(row)),
           [columns.price]: money(row.price_cents ?? read.value.price_cents),

@@ -1,3 +1,5 @@
+import { departureStateOf } from "../../domain/desk/departures/calendar/calendar-filter.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { day, money } from "#texts/write.ts";
@@ -8,6 +10,7 @@ import { TABLE_ROLES } from "../../shared/ui/table-roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { DepartureActions } from "./departure-actions.tsx";
 import tableClasses from "./departure-table.module.css";
+import blockClasses from "../shared/table/blocks.module.css";
 import classes from "./manifest.module.css";
 import { closesAheadText } from "../../text/desk-departures.ts";
 
@@ -27,12 +30,13 @@ function Minimum({ row: { min_guests, taken, state } }: { row: DepartureRow }) {
 }
 
 export function DepartureTable({ item, guides, changed }: Props) {
+  const today = useTodayInTashkent();
   const hasNotes = item.rows.some(({ note }) => note);
   return (
     <div className={`surface ${classes.sheet}`}>
       <table
         {...TABLE_ROLES.table}
-        className={`table ${classes.table} ${tableClasses.dense}`}
+        className={`table ${classes.table} ${blockClasses.blocks} ${tableClasses.dense}`}
         aria-label={ITEM_DEPARTURES.label}
       >
         <thead {...TABLE_ROLES.group}>
@@ -79,7 +83,7 @@ export function DepartureTable({ item, guides, changed }: Props) {
                   {closesAheadText(row.closes_days)}
                 </td>
                 <td {...TABLE_ROLES.cell} data-label={columns.state} className={tableClasses.figure}>
-                  <StatusMark status={row.private && row.state !== "cancelled" ? "private" : row.state} />
+                  <StatusMark status={departureStateOf(row, today)} />
                 </td>
                 <td {...TABLE_ROLES.cell} data-label={columns.guide} className={tableClasses.words}>
                   {guide?.name}

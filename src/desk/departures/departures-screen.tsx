@@ -64,7 +64,7 @@ export function DeparturesScreen() {
           item={filters.get("item")}
           changed={async (day) => {
             setAdded(added + 1);
-            if (view !== "list") filters.set({ at: day });
+            if (day && view !== "list") filters.set({ at: day });
           }}
         />
       }

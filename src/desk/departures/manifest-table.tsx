@@ -9,6 +9,7 @@ import { paths } from "../../shared/paths.ts";
 import { DEPARTURES, FACTS } from "#texts/desk.ts";
 import { TABLE_ROLES } from "../../shared/ui/table-roles.ts";
 import { Travelers } from "../shared/travelers.tsx";
+import blockClasses from "../shared/table/blocks.module.css";
 import classes from "./manifest.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { manifestSeats } from "../../text/desk-bookings.ts";
@@ -36,7 +37,11 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
       {rows.length === 0 ? (
         <p>{DEPARTURES.nobody}</p>
       ) : (
-        <table {...TABLE_ROLES.table} className={`table ${classes.table}`} aria-label={DEPARTURES.people}>
+        <table
+          {...TABLE_ROLES.table}
+          className={`table ${classes.table} ${blockClasses.blocks}`}
+          aria-label={DEPARTURES.people}
+        >
           <thead {...TABLE_ROLES.group}>
             <tr {...TABLE_ROLES.row}>
               {[FACTS.name, FACTS.guests, FACTS.contact, FACTS.requests, FACTS.paid, FACTS.balance].map((name) => (

@@ -10,7 +10,7 @@ import { useDeskRead } from "../shared/use-desk-read.ts";
 import { DepartureDialog } from "./departure-dialog.tsx";
 import { NEW_DEPARTURE } from "#texts/desk-catalogue.ts";
 
-type Props = { guides: readonly Guide[]; item: string; changed: (day: string) => Promise<void> };
+type Props = { guides: readonly Guide[]; item: string; changed: (addedDay?: string) => Promise<void> };
 
 function NewDepartureDialog({ guides, item: given, changed, close }: Props & { close: () => void }) {
   const [item, setItem] = useState(given);

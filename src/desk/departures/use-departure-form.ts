@@ -24,7 +24,7 @@ import { failedSubmit, finishedSubmit } from "../shared/submit-results.ts";
 type Options = {
   item: ItemDepartures & { id: string };
   row: DeskDeparture | undefined;
-  changed: (day: string) => Promise<void>;
+  changed: (addedDay?: string) => Promise<void>;
   close: () => void;
 };
 type NotSaved = Extract<DeskAnswer<"rpc/save_departure">, { ok: false }>;
@@ -55,11 +55,13 @@ export function useDepartureForm({ item, row, changed, close }: Options) {
     const departureInput: DepartureInput = { id, revision: seen?.revision ?? 0, ...owner, ...fields };
     const answer = await callDesk("rpc/save_departure", { departure: departureInput });
     if (answer.ok || (!row && answer.refusal?.departure?.id === id)) {
-      return finishedSubmit(row ? DEPARTURE_DONE.saved : DEPARTURE_DONE.added, close, () => changed(values.start_date));
+      return row
+        ? finishedSubmit(DEPARTURE_DONE.saved, close, () => changed())
+        : finishedSubmit(DEPARTURE_DONE.added, close, () => changed(values.start_date));
     }
     const currentDeparture = answer.refusal?.departure;
     if (!currentDeparture) return outcomeOf(answer);
-    void changed(values.start_date);
+    void changed();
     if (!row) return { ok: false, errors: errorsOf(["day_taken"]) };
     // Merges and shows the other admin's changes, because the next save overwrites their revision.
     const { merged, changed: known } = mergeForms<DepartureForm>(formBefore, departureFormOf(currentDeparture), values);

@@ -18,12 +18,18 @@ import { exportBooks } from "./export-books.ts";
 import { exportVouchers } from "./export-vouchers.ts";
 import { statementGroups } from "./statement-groups.ts";
 import { StatementPanel } from "./statement-panel.tsx";
+import blockClasses from "../shared/table/blocks.module.css";
 import classes from "./payments.module.css";
 import { failureText } from "../../text/desk.ts";
 import { accountName, bookAmount, bookLines } from "../../text/desk-money.ts";
 
 const Accounts = ({ books, name }: { books: Books; name: string }) => (
-  <div className={classes.accounts} role="region" aria-label={BOOKS_TEXTS.accounts({ month: name })} tabIndex={0}>
+  <div
+    className={`${classes.accounts} ${blockClasses.blocks}`}
+    role="region"
+    aria-label={BOOKS_TEXTS.accounts({ month: name })}
+    tabIndex={0}
+  >
     <Table
       name={{ label: BOOKS_TEXTS.accounts({ month: name }) }}
       head={BOOKS_TEXTS.columns}

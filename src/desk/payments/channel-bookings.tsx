@@ -2,6 +2,7 @@ import type { ChannelMonth } from "../../domain/desk/payments/channels.ts";
 import { Table } from "../../shared/ui/table.tsx";
 import { CHANNEL_BOOKINGS } from "#texts/desk-money.ts";
 import { money, month as monthWords } from "#texts/write.ts";
+import blockClasses from "../shared/table/blocks.module.css";
 import classes from "./payments.module.css";
 import { channelText } from "../../text/desk.ts";
 
@@ -17,7 +18,7 @@ export function ChannelBookings({ month, rows }: { month: string; rows: readonly
     <>
       <h3>{title}</h3>
       <p className="dim">{CHANNEL_BOOKINGS.lead}</p>
-      <div className={classes.accounts} role="region" aria-label={title} tabIndex={0}>
+      <div className={`${classes.accounts} ${blockClasses.blocks}`} role="region" aria-label={title} tabIndex={0}>
         <Table
           name={{ label: title }}
           head={CHANNEL_BOOKINGS.columns}

@@ -6,6 +6,7 @@ import { Table } from "../../shared/ui/table.tsx";
 import { day, money, month as monthWords } from "#texts/write.ts";
 import { MONTHLY } from "#texts/desk-money.ts";
 import { statementGroups } from "./statement-groups.ts";
+import blockClasses from "../shared/table/blocks.module.css";
 import classes from "./statement.module.css";
 
 const Figures = ({ statement }: { statement: MonthStatement }) => (
@@ -54,7 +55,7 @@ export function StatementPanel({ statement, month }: Props) {
       {rows.length === 0 ? (
         <p className="dim">{MONTHLY.noDepartures}</p>
       ) : (
-        <div className={classes.scrolled} role="region" aria-label={title} tabIndex={0}>
+        <div className={`${classes.scrolled} ${blockClasses.blocks}`} role="region" aria-label={title} tabIndex={0}>
           <Table name={{ label: title }} head={MONTHLY.columns} rows={rows} />
         </div>
       )}

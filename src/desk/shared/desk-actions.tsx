@@ -26,7 +26,7 @@ type Props = {
   folds?: boolean;
 };
 
-const SHOWN = 2;
+const BUTTONS_SHOWN = 2;
 const labelOf = ({ label, act }: DeskAct) => label ?? act;
 
 export function DeskActions({ acts, done, size = "sm", children, folds = false }: Props) {
@@ -74,7 +74,7 @@ export function DeskActions({ acts, done, size = "sm", children, folds = false }
   const isFolded = folds && isPhone;
   return (
     <div className="row">
-      {isFolded ? buttons.slice(0, SHOWN) : buttons}
+      {isFolded ? buttons.slice(0, BUTTONS_SHOWN) : buttons}
       {isFolded ? (
         <Dropdown
           className={classes.fold}
@@ -84,7 +84,7 @@ export function DeskActions({ acts, done, size = "sm", children, folds = false }
             </Button>
           }
         >
-          <div className={`surface ${classes.folded}`}>{buttons.slice(SHOWN)}</div>
+          <div className={`surface ${classes.folded}`}>{buttons.slice(BUTTONS_SHOWN)}</div>
         </Dropdown>
       ) : null}
       {askingAct ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TABLE_ROLES } from "./table-roles.ts";
 
 type Props = {
   name: { caption: string } | { label: string };
@@ -7,23 +8,27 @@ type Props = {
 };
 
 export const Table = ({ name: called, head, rows }: Props) => (
-  <table className="table" aria-label={"label" in called ? called.label : undefined}>
+  <table {...TABLE_ROLES.table} className="table" aria-label={"label" in called ? called.label : undefined}>
     {"caption" in called ? <caption>{called.caption}</caption> : null}
-    <thead>
-      <tr>
+    <thead {...TABLE_ROLES.group}>
+      <tr {...TABLE_ROLES.row}>
         {head.map((column) => (
-          <th key={column} scope="col">
+          <th key={column} scope="col" {...TABLE_ROLES.head}>
             {column}
           </th>
         ))}
       </tr>
     </thead>
-    <tbody>
+    <tbody {...TABLE_ROLES.group}>
       {rows.map(({ name, key = String(name), cells }) => (
-        <tr key={key}>
-          <th scope="row">{name}</th>
+        <tr key={key} {...TABLE_ROLES.row}>
+          <th scope="row" {...TABLE_ROLES.name}>
+            {name}
+          </th>
           {cells.map((cell, at) => (
-            <td key={head[at + 1]}>{cell}</td>
+            <td key={head[at + 1]} {...TABLE_ROLES.cell} data-label={head[at + 1]}>
+              {cell}
+            </td>
           ))}
         </tr>
       ))}

@@ -1,4 +1,4 @@
-import { bookableUntil, isBelow } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
+import { bookableUntil, departureStateOf, isBelow } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { csvMoney } from "../../../domain/desk/lists/csv.ts";
 import { day, money } from "#texts/write.ts";
@@ -10,8 +10,6 @@ import { statusWords } from "../../../text/desk.ts";
 import { shortText } from "../../../text/desk-departures.ts";
 
 const { columns: TITLES } = DESK_LIST;
-
-const stateOf = (row: CalendarRow) => (row.private && row.state !== "cancelled" ? "private" : row.state);
 
 export const departureColumns = (today: string, open: (row: CalendarRow) => void): readonly Column<CalendarRow>[] => [
   {
@@ -50,8 +48,8 @@ export const departureColumns = (today: string, open: (row: CalendarRow) => void
     sort: true,
     width: 158,
     phone: "below",
-    csv: (row) => statusWords(stateOf(row)),
-    cell: (row) => <StatusMark status={stateOf(row)} />,
+    csv: (row) => statusWords(departureStateOf(row, today)),
+    cell: (row) => <StatusMark status={departureStateOf(row, today)} />,
   },
   {
     id: "guide",
@@ -69,8 +67,8 @@ export const departureColumns = (today: string, open: (row: CalendarRow) => void
     words: true,
     csv: bookableUntil,
     cell: (row) => {
-      const bookableUntilText = bookableUntil(row);
-      return bookableUntilText === null ? "" : bookableUntilText < today ? ENTRY.closed : day(bookableUntilText);
+      const lastDay = bookableUntil(row);
+      return lastDay === null ? "" : day(lastDay);
     },
   },
   {

@@ -42,20 +42,26 @@ const noTicks = { has: () => false, rows: [], toggle() {}, page() {}, add() {}, 
 it("shows day, seats taken, guide and state of each departure, and what is missing", async () => {
   const guided = { guide_id: "g1", guide_name: "Zarina", state: "guaranteed", taken: 9 } as const;
   const rows = [
-    row({ min_guests: 6, waiting: { people: 3 } }),
+    row({ id: "d3", state: "cancelled", taken: 0 }),
+    row({ start_date: "2027-04-13", min_guests: 6, waiting: { people: 3 } }),
     row({ id: "d2", start_date: "2027-04-13", ...guided }),
-    row({ id: "d3", start_date: "2027-04-13", state: "cancelled", taken: 0 }),
+    row({ id: "d4", start_date: "2027-04-14", closes_days: 2, taken: 0 }),
   ];
   await render(<DepartureDays rows={rows} today="2027-04-12" ticks={noTicks} open={() => undefined} />);
   const days = [...place.querySelectorAll("section")];
-  expect(days.map((one) => one.querySelector("h2")?.textContent)).toEqual(["Mon 12 Apr 2027", "Tue 13 Apr 2027"]);
-  expect(days.map((one) => one.getAttribute("aria-current"))).toEqual(["date", null]);
+  expect(days.map((one) => one.querySelector("h2")?.textContent)).toEqual([
+    "Mon 12 Apr 2027",
+    "Tue 13 Apr 2027",
+    "Wed 14 Apr 2027",
+  ]);
+  expect(days.map((one) => one.getAttribute("aria-current"))).toEqual(["date", null, null]);
   const texts = [...place.querySelectorAll("li button")].map((one) => one.textContent);
   expect(texts).toEqual([
-    "4/12Registan at Dawn, 4 of 12 seats taken, No guide, Booking ended, 2 below minimum, 3 waiting",
-    "9/12Registan at Dawn, 9 of 12 seats taken, Zarina, Guaranteed",
     "0/12Registan at Dawn, 0 of 12 seats taken, No guide, Cancelled",
+    "4/12Registan at Dawn, 4 of 12 seats taken, No guide, Open, 2 below minimum, 3 waiting",
+    "9/12Registan at Dawn, 9 of 12 seats taken, Zarina, Guaranteed",
+    "0/12Registan at Dawn, 0 of 12 seats taken, No guide, Booking ended",
   ]);
   const missing = [...place.querySelectorAll("[data-missing]")].map((one) => one.closest("li")?.textContent);
-  expect(missing).toEqual([texts[0]]);
+  expect(missing).toEqual([texts[1]]);
 });

@@ -1,9 +1,10 @@
-import { bookableUntil, isBelow } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
+import { bookableUntil, departureStateOf, isBelow } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { ENTRY } from "#texts/desk-catalogue.ts";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "./calendar.module.css";
-import { belowMinimumText, closesText, departureStateText } from "../../../text/desk-departures.ts";
+import { statusWords } from "../../../text/desk.ts";
+import { belowMinimumText, closesText } from "../../../text/desk-departures.ts";
 
 type Props = {
   row: CalendarRow;
@@ -21,20 +22,19 @@ function notesOf({ waiting, price_cents }: CalendarRow): string[] {
   ];
 }
 
-const isBookingOver = (row: CalendarRow, today: string) => (bookableUntil(row) ?? today) < today;
-
-/** Says one thing of whether it can be booked: 'Open' and 'Booking ended' would contradict each other. */
-const stateOf = (row: CalendarRow, today: string): string =>
-  row.state === "open" && isBookingOver(row, today) ? ENTRY.closesNow : departureStateText(row);
+/** An empty departure needs no guide yet. */
+const isGuideMissing = ({ guide_id, state, taken }: CalendarRow) =>
+  guide_id === null && state !== "cancelled" && taken > 0;
 
 function factsOf(row: CalendarRow, today: string): string[] {
   const { min_guests, guide_name } = row;
-  const until = bookableUntil(row);
+  const state = departureStateOf(row, today);
+  const until = state === "booking_ended" ? null : bookableUntil(row);
   return [
-    stateOf(row, today),
+    statusWords(state),
     ...(isBelow(row) ? [belowMinimumText(row)] : min_guests === null ? [] : [ENTRY.reached]),
     guide_name ?? ENTRY.noGuide,
-    ...(until === null || (row.state === "open" && until < today) ? [] : [closesText(until, today)]),
+    ...(until === null ? [] : [closesText(until, today)]),
     ...notesOf(row),
   ];
 }
@@ -42,19 +42,20 @@ function factsOf(row: CalendarRow, today: string): string[] {
 type ColumnsProps = { row: CalendarRow; today: string };
 
 function Columns({ row, today }: ColumnsProps) {
-  const { guide_name, state, start_date } = row;
-  const endedEarly = state !== "open" && isBookingOver(row, today) && start_date > today;
-  const notes = [...(endedEarly ? [ENTRY.closesNow] : []), ...notesOf(row)];
-  const isUnguided = guide_name === null && state !== "cancelled";
+  const { guide_name, start_date } = row;
+  const state = departureStateOf(row, today);
+  const until = bookableUntil(row);
+  const isClosedEarly = state === "guaranteed" && until !== null && until < today && start_date > today;
+  const notes = [...(isClosedEarly ? [closesText(until, today)] : []), ...notesOf(row)];
   return (
     <>
-      <span className={classes.guide} data-missing={isUnguided || undefined}>
+      <span className={classes.guide} data-missing={isGuideMissing(row) || undefined}>
         <span className={classes.spoken}>, </span>
         {guide_name ?? ENTRY.noGuide}
       </span>
       <span className={classes.state}>
         <span className={classes.spoken}>, </span>
-        <span data-state={state}>{stateOf(row, today)}</span>
+        <span data-state={state}>{statusWords(state)}</span>
         {isBelow(row) ? (
           <>
             <span className={classes.spoken}>, </span>
@@ -81,7 +82,6 @@ function lookOf({ state, private: alone }: CalendarRow) {
 export function DepartureEntry({ row, today, ticks, open, full, tabIndex }: Props) {
   const facts = factsOf(row, today);
   const below = isBelow(row);
-  const unguided = row.guide_id === null && row.state !== "cancelled";
   return (
     <li className={`${classes.entry} ${lookOf(row) ?? ""}`} data-ticked={ticks.has(row.id) || undefined}>
       <label className={classes.tick}>
@@ -121,7 +121,7 @@ export function DepartureEntry({ row, today, ticks, open, full, tabIndex }: Prop
                 ▼
               </span>
             ) : null}
-            {unguided ? (
+            {isGuideMissing(row) ? (
               <span className={classes.unguided} aria-hidden="true">
                 {ENTRY.noGuide}
               </span>

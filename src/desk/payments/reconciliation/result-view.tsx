@@ -16,6 +16,8 @@ import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { amountIn, RECONCILIATION } from "#texts/desk-money.ts";
+import { TABLE_ROLES } from "../../../shared/ui/table-roles.ts";
+import blockClasses from "../../shared/table/blocks.module.css";
 import classes from "./reconciliation.module.css";
 import type { ReconciliationResult } from "./use-reconciliation.ts";
 import { statusWords } from "../../../text/desk.ts";
@@ -49,27 +51,42 @@ function List<Row>({ title, note, head, figures, rows, keyOf, cells }: ListProps
   return (
     <Panel title={`${title} (${rows.length})`}>
       <p className="dim">{note}</p>
-      <div className={classes.table} role="region" aria-label={RECONCILIATION.lines({ title })} tabIndex={0}>
-        <table className="table" aria-label={title}>
-          <thead>
-            <tr>
+      <div
+        className={`${classes.table} ${blockClasses.blocks}`}
+        role="region"
+        aria-label={RECONCILIATION.lines({ title })}
+        tabIndex={0}
+      >
+        <table {...TABLE_ROLES.table} className="table" aria-label={title}>
+          <thead {...TABLE_ROLES.group}>
+            <tr {...TABLE_ROLES.row}>
               {head.map((name, at) => (
-                <th key={name} scope="col" className={figures.includes(at) ? classes.end : undefined}>
+                <th
+                  key={name}
+                  scope="col"
+                  {...TABLE_ROLES.head}
+                  className={figures.includes(at) ? classes.end : undefined}
+                >
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...TABLE_ROLES.group}>
             {rows.slice(0, MOST_ROWS).map((row) => (
-              <tr key={keyOf(row)}>
+              <tr key={keyOf(row)} {...TABLE_ROLES.row}>
                 {cells(row).map((cell, at) =>
                   at === 0 ? (
-                    <th key={head[at]} scope="row">
+                    <th key={head[at]} scope="row" {...TABLE_ROLES.name}>
                       {cell}
                     </th>
                   ) : (
-                    <td key={head[at]} className={figures.includes(at) ? classes.end : undefined}>
+                    <td
+                      key={head[at]}
+                      {...TABLE_ROLES.cell}
+                      data-label={head[at]}
+                      className={figures.includes(at) ? classes.end : undefined}
+                    >
                       {cell}
                     </td>
                   ),
@@ -128,29 +145,39 @@ const download = (result: PaymentWithDifferences, name: string) =>
 const Totals = ({ totals }: Pick<PaymentWithDifferences, "totals">) => (
   <Panel title={RECONCILIATION.totals}>
     <div
-      className={classes.table}
+      className={`${classes.table} ${blockClasses.blocks}`}
       role="region"
       aria-label={RECONCILIATION.lines({ title: RECONCILIATION.totals })}
       tabIndex={0}
     >
-      <table className={`table ${classes.figures}`} aria-label={RECONCILIATION.totals}>
-        <thead>
-          <tr>
+      <table {...TABLE_ROLES.table} className={`table ${classes.figures}`} aria-label={RECONCILIATION.totals}>
+        <thead {...TABLE_ROLES.group}>
+          <tr {...TABLE_ROLES.row}>
             {RECONCILIATION.totalsHead.map((name) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" {...TABLE_ROLES.head}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...TABLE_ROLES.group}>
           {totals.map(({ currency, paidCents, refundedCents, feeCents, lines }) => (
-            <tr key={currency}>
-              <th scope="row">{currency}</th>
+            <tr key={currency} {...TABLE_ROLES.row}>
+              <th scope="row" {...TABLE_ROLES.name}>
+                {currency}
+              </th>
               {[paidCents, refundedCents, feeCents, paidCents - refundedCents - feeCents].map((cents, at) => (
-                <td key={RECONCILIATION.totalsHead[at + 1]}>{amountIn({ cents, currency })}</td>
+                <td
+                  key={RECONCILIATION.totalsHead[at + 1]}
+                  {...TABLE_ROLES.cell}
+                  data-label={RECONCILIATION.totalsHead[at + 1]}
+                >
+                  {amountIn({ cents, currency })}
+                </td>
               ))}
-              <td>{lines}</td>
+              <td {...TABLE_ROLES.cell} data-label={RECONCILIATION.totalsHead.at(-1)}>
+                {lines}
+              </td>
             </tr>
           ))}
         </tbody>

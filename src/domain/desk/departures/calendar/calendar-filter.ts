@@ -27,6 +27,14 @@ export function matchesFilter(row: CalendarRow, { item, guide, state, show }: Ca
 export const lastDayToBook = ({ start_date, closes_days }: Pick<CalendarRow, "start_date" | "closes_days">): string =>
   addDays(start_date, -closes_days - 1);
 
+type StateFacts = Pick<CalendarRow, "private" | "state" | "start_date" | "closes_days">;
+
+/** An open departure that is too near to be booked is no longer open to a traveler. */
+export function departureStateOf(row: StateFacts, today: string): string {
+  if (row.private && row.state !== "cancelled") return "private";
+  return row.state === "open" && lastDayToBook(row) < today ? "booking_ended" : row.state;
+}
+
 export const bookableUntil = (row: CalendarRow): string | null => (isOnOffer(row) ? lastDayToBook(row) : null);
 
 export function byDay(rows: readonly CalendarRow[]): ReadonlyMap<string, CalendarRow[]> {
