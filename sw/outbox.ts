@@ -1,10 +1,10 @@
+import { BOOKING_STATES as en } from "#languages/en/app.ts";
+import { BOOKING_STATES as ru } from "#languages/ru/app.ts";
+import { BOOKING_STATES as uz } from "#languages/uz/app.ts";
 import { countNeeds, showBadge } from "../src/data/local/badge.ts";
 import { drainInWorker } from "../src/data/sync/outbox/worker.ts";
 import type { Language } from "../src/domain/languages.ts";
 import { needWords } from "../src/text/app.ts";
-import { BOOKING_STATES as en } from "#languages/en/app.ts";
-import { BOOKING_STATES as ru } from "#languages/ru/app.ts";
-import { BOOKING_STATES as uz } from "#languages/uz/app.ts";
 
 const STATES: Record<Language, typeof en> = { en, ru, uz };
 

@@ -1,8 +1,8 @@
 import { registerQuotaErrorCallback, type WorkboxPlugin } from "workbox-core";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import { isWholePicture } from "../src/domain/saved/picture-bytes.ts";
 import { CACHES } from "../src/domain/device/stored-names.ts";
+import { isWholePicture } from "../src/domain/saved/picture-bytes.ts";
 import { makeRoom, pictureCap } from "./picture-cap.ts";
 import { fallBackToSavedPicture } from "./saved-pictures.ts";
 import { isOfThisBuild } from "./whole-files.ts";

@@ -1,11 +1,11 @@
-import { allFollowed } from "../src/data/local/followed-news.ts";
-import { queueOpenedNews } from "../src/data/sync/news/queue-news-seen.ts";
-import { followAgain } from "../src/data/sync/news/follow-news.ts";
-import { addressIn, type Language, SOURCE_LANGUAGE } from "../src/domain/languages.ts";
-import { parseNewsKey, parsePushedNews, type PushedNews } from "../src/domain/news/push-message.ts";
 import { UNREADABLE_NEWS as en } from "#languages/en/app.ts";
 import { UNREADABLE_NEWS as ru } from "#languages/ru/app.ts";
 import { UNREADABLE_NEWS as uz } from "#languages/uz/app.ts";
+import { allFollowed } from "../src/data/local/followed-news.ts";
+import { followAgain } from "../src/data/sync/news/follow-news.ts";
+import { queueOpenedNews } from "../src/data/sync/news/queue-news-seen.ts";
+import { addressIn, type Language, SOURCE_LANGUAGE } from "../src/domain/languages.ts";
+import { parseNewsKey, parsePushedNews, type PushedNews } from "../src/domain/news/push-message.ts";
 
 const UNREADABLE: Record<Language, typeof en> = { en, ru, uz };
 

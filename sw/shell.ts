@@ -1,9 +1,9 @@
 import { registerRoute } from "workbox-routing";
 import { OFFLINE_AFTER_MS } from "../src/data/net/connection.ts";
 import { withTimeLimit } from "../src/data/net/time-limit.ts";
-import { CAMERA_PAGE } from "../src/domain/worker/shell-page.ts";
 import { addressIn, languageAt, languages, prefixOf, SOURCE_LANGUAGE } from "../src/domain/languages.ts";
 import { MISSING_LANGUAGE, missingLanguage } from "../src/domain/worker/missing-language.ts";
+import { CAMERA_PAGE } from "../src/domain/worker/shell-page.ts";
 import { cachedFile } from "./app-files.ts";
 import { isPage } from "./is-page.ts";
 import type { registerLanguages } from "./languages.ts";

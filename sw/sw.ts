@@ -12,8 +12,8 @@ import { registerLanguages, type Translations } from "./languages.ts";
 import { registerOutbox } from "./outbox.ts";
 import { registerPictures } from "./pictures.ts";
 import { registerPreviousVersion } from "./previous-version.ts";
-import { shellCheck } from "./shell-check.ts";
 import { registerPush } from "./push.ts";
+import { shellCheck } from "./shell-check.ts";
 import { registerShell } from "./shell.ts";
 import { type BuiltFile, registerFiles } from "./whole-files.ts";
 

@@ -6,8 +6,8 @@ import { CatalogueProvider } from "../features/catalogue/shared/catalogue-provid
 import { FollowSlotContext, type TripReader, TripSlotContext } from "../shared/trip/trip-slots.ts";
 import { lazyPart } from "../shared/ui/lazy-part.tsx";
 import { PreloadContext } from "../shared/ui/page/lazy-screen.tsx";
-import { screenRouteAt, routesFor } from "./screen-route-at.ts";
 import { savedCopySlot, saveItemSlot, saveTripSlot } from "./saving.tsx";
+import { screenRouteAt, routesFor } from "./screen-route-at.ts";
 import { Shell } from "./shell/shell.tsx";
 import { theme } from "./theme/theme.ts";
 

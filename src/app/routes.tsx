@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect } from "react";
+import { withDatabase } from "../data/local/first-visit.ts";
+import { loadWithRetry } from "../shared/browser/load-with-retry.ts";
+import { runWhenIdle } from "../shared/run-when-idle.ts";
 import { type RouteName, routeNames, routeOf } from "../shared/site.ts";
 import { type LazyScreen, lazyScreen, type ScreenRoute } from "../shared/ui/page/lazy-screen.tsx";
 import { AdminOnly } from "./guards/admin-only.tsx";
 import { guideOnly } from "./guards/guide-only.tsx";
-import { withDatabase } from "../data/local/first-visit.ts";
-import { loadWithRetry } from "../shared/browser/load-with-retry.ts";
-import { runWhenIdle } from "../shared/run-when-idle.ts";
 
 type ShopRoute = Exclude<RouteName, "admin" | `admin${string}`>;
 const shopRoutes = routeNames.filter((name): name is ShopRoute => !routeOf(name).desk);

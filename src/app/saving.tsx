@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
-import { SAVE_FOR_OFFLINE } from "#texts/app.ts";
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from "react";
-import type { DetailItem, UnavailableItem } from "../features/catalogue/details/detail-slot.ts";
+import { SAVE_FOR_OFFLINE } from "#texts/app.ts";
 import { withDatabase } from "../data/local/first-visit.ts";
 import type { SavedTarget } from "../domain/saved/saved-item.ts";
-import { runWhenIdle } from "../shared/run-when-idle.ts";
-import { lazyPart } from "../shared/ui/lazy-part.tsx";
+import type { DetailItem, UnavailableItem } from "../features/catalogue/details/detail-slot.ts";
 import { loadWithRetry } from "../shared/browser/load-with-retry.ts";
+import { runWhenIdle } from "../shared/run-when-idle.ts";
 import { Icon } from "../shared/ui/icons/icon.tsx";
+import { lazyPart } from "../shared/ui/lazy-part.tsx";
 
 type SaveProps = {
   target: SavedTarget;

@@ -1,7 +1,7 @@
 import { matchRoutes } from "react-router-dom";
 import { expect, it } from "vitest";
-import { screenRouteAt } from "./screen-route-at.ts";
 import { allRoutes } from "./routes.tsx";
+import { screenRouteAt } from "./screen-route-at.ts";
 
 const addresses = allRoutes
   .flatMap(({ path }) => [path, path.replaceAll(/:\w+/g, "x1"), path.replaceAll(/:\w+/g, "new")])

@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation, useRoutes } from "react-router-dom";
+import { FRAME, NO_SUCH_DESK_PAGE } from "#texts/desk.ts";
 import { EmptyState } from "../shared/ui/empty-state.tsx";
 import { PreloadContext } from "../shared/ui/page/lazy-screen.tsx";
 import { Page } from "../shared/ui/page/page.tsx";
 import { RouteBoundary } from "../shared/ui/page/route-boundary.tsx";
 import { Spinner } from "../shared/ui/spinner.tsx";
-import { FRAME, NO_SUCH_DESK_PAGE } from "#texts/desk.ts";
 import { type ShowPreview, ShowPreviewContext } from "./catalogue/show-preview.ts";
 import { DeskFrame } from "./frame/desk-frame.tsx";
-import { IsOwnerContext } from "./shared/owner.ts";
 import { deskRoutes, preloadDeskScreen } from "./routes.tsx";
+import { IsOwnerContext } from "./shared/owner.ts";
 import classes from "./desk-app.module.css";
 
 const NotFound = () => (

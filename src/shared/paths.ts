@@ -1,6 +1,6 @@
-import { type RouteName, routeNames, routeOf, type site } from "./site.ts";
 import { language } from "#texts/write.ts";
 import { prefixOf } from "../domain/languages.ts";
+import { type RouteName, routeNames, routeOf, type site } from "./site.ts";
 
 export const prefix = prefixOf(language);
 

@@ -1,3 +1,8 @@
+import * as desk from "#texts/desk.ts";
+import * as mails from "#texts/mails.ts";
+import * as payment from "#texts/payment.ts";
+import * as terms from "#texts/terms.ts";
+import { day, momentInTashkent, moneyShort } from "#texts/write.ts";
 import { changesOf, isNothing, type ValueChange, valueWriter } from "../domain/desk/settings/audit-changes.ts";
 import {
   auditDetails,
@@ -7,13 +12,8 @@ import {
   capital,
   detailText,
 } from "../domain/desk/settings/audit-details.ts";
-import * as desk from "#texts/desk.ts";
-import * as mails from "#texts/mails.ts";
-import * as payment from "#texts/payment.ts";
-import * as terms from "#texts/terms.ts";
-import { day, momentInTashkent, moneyShort } from "#texts/write.ts";
-import { fieldWords } from "./desk-catalogue.ts";
 import { changeNews } from "./change-mails.ts";
+import { fieldWords } from "./desk-catalogue.ts";
 import { costKindText } from "./desk.ts";
 import { methodWords } from "./payment.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { parseDay } from "../domain/catalogue/parse-day.ts";
 import * as ru from "#languages/ru/days.ts";
 import * as uz from "#languages/uz/days.ts";
+import { parseDay } from "../domain/catalogue/parse-day.ts";
 
 it.each([
   [ru, "24 декабря", "2026-12-24"],

@@ -1,11 +1,4 @@
-import type { CancelFigures } from "../domain/booking/move/move-outlook.ts";
-import type { ChangeOutlook } from "../domain/desk/bookings/change-schema.ts";
-import type { Channel } from "../domain/desk/bookings/manual-booking.ts";
-import type { BookingDetail } from "../domain/desk/lists/desk-schema.ts";
-import { leftCents, refundFigures, type RefundStanding } from "../domain/desk/payments/refund-figures.ts";
-import { balanceAfter, type Movement } from "../domain/payment/account-statement.ts";
-import { isByHand, type RefundPart, refundPartsFor } from "../domain/payment/payment-ways.ts";
-import { textOfCode } from "../domain/problem.ts";
+import { BOOKINGS_CSV, HAND_OVER, RECORD_MONEY, RECORDED, REFUND_TARGET, STATEMENT } from "#texts/desk-money.ts";
 import {
   BOOKINGS,
   CANCEL_AFTER,
@@ -20,10 +13,17 @@ import {
   ONE_BOOKING,
   REFUND,
 } from "#texts/desk.ts";
-import { BOOKINGS_CSV, HAND_OVER, RECORD_MONEY, RECORDED, REFUND_TARGET, STATEMENT } from "#texts/desk-money.ts";
 import * as mails from "#texts/mails.ts";
 import * as terms from "#texts/terms.ts";
 import { day, money } from "#texts/write.ts";
+import type { CancelFigures } from "../domain/booking/move/move-outlook.ts";
+import type { ChangeOutlook } from "../domain/desk/bookings/change-schema.ts";
+import type { Channel } from "../domain/desk/bookings/manual-booking.ts";
+import type { BookingDetail } from "../domain/desk/lists/desk-schema.ts";
+import { leftCents, refundFigures, type RefundStanding } from "../domain/desk/payments/refund-figures.ts";
+import { balanceAfter, type Movement } from "../domain/payment/account-statement.ts";
+import { isByHand, type RefundPart, refundPartsFor } from "../domain/payment/payment-ways.ts";
+import { textOfCode } from "../domain/problem.ts";
 import { statusWords } from "./desk.ts";
 import { attentionText } from "./letters.ts";
 import { optionsOrNone } from "./terms.ts";

@@ -1,4 +1,3 @@
-import { COMMAND_TEXTS, LANGUAGE_NAMES, SETTINGS } from "#texts/desk.ts";
 import {
   CARD_PREVIEW,
   EDITOR,
@@ -8,6 +7,7 @@ import {
   OPTIONS,
   TRANSLATIONS,
 } from "#texts/desk-catalogue.ts";
+import { COMMAND_TEXTS, LANGUAGE_NAMES, SETTINGS } from "#texts/desk.ts";
 import { moneyShort } from "#texts/write.ts";
 import type { ItemQuestion, OptionForm } from "../domain/catalogue/fields/field.ts";
 import type { ItemKind } from "../domain/catalogue/fields/items.ts";

@@ -1,4 +1,3 @@
-import { LETTER_TEXTS } from "#texts/desk.ts";
 import * as enMails from "#languages/en/mails.ts";
 import * as enShared from "#languages/en/shared.ts";
 import * as enWrite from "#languages/en/write.ts";
@@ -8,6 +7,7 @@ import * as ruWrite from "#languages/ru/write.ts";
 import * as uzMails from "#languages/uz/mails.ts";
 import * as uzShared from "#languages/uz/shared.ts";
 import * as uzWrite from "#languages/uz/write.ts";
+import { LETTER_TEXTS } from "#texts/desk.ts";
 import type { LetterFills, LetterTemplate } from "../domain/desk/bookings/letter.ts";
 import type { Language } from "../domain/languages.ts";
 import { named } from "./desk.ts";

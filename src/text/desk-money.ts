@@ -1,8 +1,3 @@
-import type { LedgerCsvWords } from "../domain/desk/payments/books.ts";
-import type { DeskCode } from "../domain/desk/payments/code-form.ts";
-import type { DeskGiftCard } from "../domain/desk/payments/check-gift-card.ts";
-import type { PaymentsCsvWords } from "../domain/desk/payments/payments-csv.ts";
-import { textOfCode } from "../domain/problem.ts";
 import {
   ACCOUNTS,
   amountIn,
@@ -18,6 +13,11 @@ import {
 } from "#texts/desk-money.ts";
 import * as payment from "#texts/payment.ts";
 import { dayInTashkent, decimal, momentInTashkent, money, month } from "#texts/write.ts";
+import type { LedgerCsvWords } from "../domain/desk/payments/books.ts";
+import type { DeskGiftCard } from "../domain/desk/payments/check-gift-card.ts";
+import type { DeskCode } from "../domain/desk/payments/code-form.ts";
+import type { PaymentsCsvWords } from "../domain/desk/payments/payments-csv.ts";
+import { textOfCode } from "../domain/problem.ts";
 import { named, outcomeWords } from "./desk.ts";
 import { chargedAmountText, methodWords } from "./payment.ts";
 

@@ -1,8 +1,8 @@
 import { DESK_PROBLEMS } from "#texts/desk.ts";
 import { FORM_PROBLEMS } from "#texts/shared.ts";
-import { COMMISSION_MAX } from "../domain/desk/bookings/manual-booking.ts";
 import { LETTER_LIMITS } from "../domain/desk/bookings/check-letter.ts";
 import { PLACEHOLDERS } from "../domain/desk/bookings/letter.ts";
+import { COMMISSION_MAX } from "../domain/desk/bookings/manual-booking.ts";
 import { NOTE_MAX } from "../domain/payment/money-form.ts";
 import { MAX_TOTAL_CENTS } from "../domain/pricing/quote.ts";
 import type { ProblemWords, WrongFiscalCode } from "../domain/problem.ts";

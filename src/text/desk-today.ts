@@ -1,12 +1,12 @@
+import { CHECK_IN, DEPARTING, DEPARTURES, FIGURES, LINE, NOT_REACHED, STATUSES } from "#texts/desk.ts";
+import * as mails from "#texts/mails.ts";
+import * as payment from "#texts/payment.ts";
+import { amountText, momentInTashkent, money } from "#texts/write.ts";
 import type { NotReached } from "../domain/desk/departures/not-reached.ts";
 import type { Today } from "../domain/desk/today/today-schema.ts";
 import { isByHand } from "../domain/payment/payment-ways.ts";
-import { CHECK_IN, DEPARTING, DEPARTURES, FIGURES, LINE, NOT_REACHED, STATUSES } from "#texts/desk.ts";
-import * as mails from "#texts/mails.ts";
-import { attentionText } from "./letters.ts";
-import * as payment from "#texts/payment.ts";
-import { amountText, momentInTashkent, money } from "#texts/write.ts";
 import { claimWaits } from "./desk.ts";
+import { attentionText } from "./letters.ts";
 import { refundRoute } from "./payment.ts";
 
 type Row<Name extends keyof Today> = Today[Name] extends { rows: (infer One)[] } ? One : never;

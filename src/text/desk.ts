@@ -1,10 +1,3 @@
-import type { DeskRole } from "../domain/access/desk-role.ts";
-import { isMailKind } from "../domain/contact/mail-kinds.ts";
-import type { Channel } from "../domain/desk/bookings/manual-booking.ts";
-import type { Member } from "../domain/desk/people/member-schema.ts";
-import { textOfCode } from "../domain/problem.ts";
-import type { QuotedOption } from "../domain/pricing/options.ts";
-import type { PlainRefusal } from "../domain/result.ts";
 import {
   CHANGED_BOOKING,
   CHANNEL_NAMES,
@@ -22,6 +15,13 @@ import {
 } from "#texts/desk.ts";
 import * as mails from "#texts/mails.ts";
 import * as terms from "#texts/terms.ts";
+import type { DeskRole } from "../domain/access/desk-role.ts";
+import { isMailKind } from "../domain/contact/mail-kinds.ts";
+import type { Channel } from "../domain/desk/bookings/manual-booking.ts";
+import type { Member } from "../domain/desk/people/member-schema.ts";
+import type { QuotedOption } from "../domain/pricing/options.ts";
+import { textOfCode } from "../domain/problem.ts";
+import type { PlainRefusal } from "../domain/result.ts";
 import { attentionText } from "./letters.ts";
 import { withErrorId } from "./shared.ts";
 import { optionsOrNone } from "./terms.ts";

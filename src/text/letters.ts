@@ -1,5 +1,5 @@
-import type { LetterFills, LetterTemplate } from "../domain/desk/bookings/letter.ts";
 import { attentionParts } from "../domain/desk/bookings/attention.ts";
+import type { LetterFills, LetterTemplate } from "../domain/desk/bookings/letter.ts";
 import { meetingText } from "./bookings.ts";
 import type { MailWords } from "./mails.ts";
 

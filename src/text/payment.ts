@@ -1,7 +1,7 @@
 import type { Move } from "../domain/booking/move/move-answer.ts";
 import type { BookingDocument } from "../domain/booking/trip/booking-documents.ts";
-import type { FiscalReceipt } from "../domain/payment/parse-fiscal-receipts.ts";
 import type { Charged } from "../domain/payment/methods.ts";
+import type { FiscalReceipt } from "../domain/payment/parse-fiscal-receipts.ts";
 import { methodsOf, type RefundPart } from "../domain/payment/payment-ways.ts";
 import { textOfCode } from "../domain/problem.ts";
 import { REFUND_TIMES } from "../domain/terms/cancellation-policy.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as ruApp from "#languages/ru/app.ts";
-import * as uzApp from "#languages/uz/app.ts";
 import * as ruShared from "#languages/ru/shared.ts";
+import * as uzApp from "#languages/uz/app.ts";
 import * as uzShared from "#languages/uz/shared.ts";
 import * as enApp from "#texts/app.ts";
 import * as enShared from "#texts/shared.ts";

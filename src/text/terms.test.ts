@@ -4,10 +4,10 @@ import * as uz from "#languages/uz/terms.ts";
 import * as en from "#texts/terms.ts";
 import { aView } from "../domain/booking/booking.fixture.ts";
 import { isMovable } from "../domain/booking/move/move-answer.ts";
+import { quote } from "../domain/pricing/quote.ts";
 import { CURRENT_TERMS } from "../domain/terms/cancellation-policy.ts";
 import { refundSteps } from "../domain/terms/refund.ts";
 import { cancelTimeline, cancelWords, feeRows, planWords } from "./terms-pages.ts";
-import { quote } from "../domain/pricing/quote.ts";
 import { groupDiscountText, labelOfPart, optionFacts, optionsOrNone, refundSentence, refundWords } from "./terms.ts";
 
 describe("the terms in words", () => {

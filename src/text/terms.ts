@@ -1,7 +1,7 @@
 import type { BookingView } from "../domain/booking/booking-view.ts";
 import { type CancelOutcome, cancelOutcome } from "../domain/booking/trip/refund-outlook.ts";
-import { optionsText, type QuotedOption } from "../domain/pricing/options.ts";
 import { discountTenths } from "../domain/pricing/discount.ts";
+import { optionsText, type QuotedOption } from "../domain/pricing/options.ts";
 import { type PricedBooking, type PricePart, priceParts } from "../domain/pricing/price-lines.ts";
 import type { Terms } from "../domain/terms/cancellation-policy.ts";
 import { type RefundPeriod, refundPeriods, type RefundShare } from "../domain/terms/refund-share.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import * as v from "valibot";
-import { projectFolder } from "../local/settings.ts";
 import { uploadSeedPictures } from "../local/backend/seed-pictures.ts";
+import { projectFolder } from "../local/settings.ts";
 import type { DeploySettings } from "./settings.ts";
 import { StepFailed, runSupabaseCli } from "./supabase-cli.ts";
 

@@ -2,9 +2,9 @@ import { CHARGED_CURRENCIES } from "../../src/domain/pricing/orientation.ts";
 import { optional, required } from "../functions/_shared/env.ts";
 import { mailConfig } from "../functions/_shared/mail/mail-config.ts";
 import { readVapidKey } from "../functions/_shared/news/vapid.ts";
+import { octoConfig } from "../functions/_shared/payment/octo/octo-config.ts";
 import { readTelegramConfig } from "../functions/_shared/telegram/telegram-config.ts";
 import { newestVoucherKey } from "../functions/_shared/voucher/voucher-signer.ts";
-import { octoConfig } from "../functions/_shared/payment/octo/octo-config.ts";
 
 export type Env = Readonly<Record<string, string | undefined>>;
 

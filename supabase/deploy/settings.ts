@@ -1,6 +1,6 @@
 import { type Variable, variables } from "./env-example.ts";
-import { ENV_FILE_QUOTES, quoted } from "./secrets-file.ts";
 import { isSecretKey } from "./secret-key.ts";
+import { ENV_FILE_QUOTES, quoted } from "./secrets-file.ts";
 import {
   contractProblems,
   currencyProblems,

@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { routeNames, site } from "../../src/shared/site.ts";
 import { TITLES } from "#texts/app.ts";
 import { DESK_TITLES } from "#texts/desk.ts";
+import { routeNames, site } from "../../src/shared/site.ts";
 import type { TitledDeskRoute, TitledRoute } from "../../src/shared/titles.ts";
+import { failureText } from "../../src/text/desk.ts";
 import { errors } from "../../supabase/functions/_shared/web/errors.ts";
 import { root } from "../support/run.ts";
-import { failureText } from "../../src/text/desk.ts";
 
 const files = execFileSync("git", ["ls-files", "src", "sw", "supabase"], { cwd: root, encoding: "utf8" })
   .split("\n")

@@ -9,13 +9,13 @@ import { voucherKeysOf } from "../../src/domain/voucher/voucher-code.ts";
 import { readBackup } from "../../supabase/deploy/backup/read-backup.ts";
 import { sequencesOf } from "../../supabase/deploy/backup/tables.ts";
 import { startStandInProject, type StandInProject } from "../deploy/stand-in-project.ts";
-import { aVoucherKey } from "../support/signed-vouchers.ts";
 import { root } from "../support/run.ts";
+import { aVoucherKey } from "../support/signed-vouchers.ts";
 import { call, type Database, type Row } from "./support/database.ts";
 import { onPostgres, openEmptyShop } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { moneyLies } from "./support/money-lies.ts";
 import { migrations } from "./support/migrations.ts";
+import { moneyLies } from "./support/money-lies.ts";
 import { connect, manySessions, type Served } from "./support/postgres.ts";
 
 const BACKUP_PASSPHRASE = "a dozen camels";

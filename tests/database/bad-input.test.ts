@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
 import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
 import { FORM_KIND_NAMES, MESSAGE_KINDS } from "../../src/domain/outbox/message-kinds.ts";
-import { onEveryEngine } from "./support/engines.ts";
 import type { Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 const bad: [string, Row, string, string | null][] = [

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { ledgerCsvWords } from "../../src/text/desk-money.ts";
-import { beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
+import { beforeAll, expect, it } from "vitest";
 import {
   addsUp,
   booksSchema,
@@ -10,6 +9,7 @@ import {
   type LedgerLine,
 } from "../../src/domain/desk/payments/books.ts";
 import { moneyInCents, monthStatementSchema } from "../../src/domain/desk/payments/month-statement.ts";
+import { ledgerCsvWords } from "../../src/text/desk-money.ts";
 import { createRandom } from "../simulation/random.ts";
 import { call } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";

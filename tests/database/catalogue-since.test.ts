@@ -1,5 +1,5 @@
-import { UNSET_SHOP } from "../../src/domain/shop/settings.ts";
 import { expect, it } from "vitest";
+import { UNSET_SHOP } from "../../src/domain/shop/settings.ts";
 import { call, one } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 

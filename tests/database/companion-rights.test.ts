@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
-import { A_SUBSCRIPTION } from "./support/news.ts";
 import { aLink, BEK, companionTrip, type Link, revoke, saveDetails, share } from "./support/companions.ts";
 import { one, type Row } from "./support/database.ts";
 import { allTables, anyValues, argumentsOf, attempt as attemptIn, fingerprintNow } from "./support/effects.ts";
 import { onOneEngine } from "./support/engines.ts";
 import { EVERYBODY } from "./support/expected-rights.ts";
 import * as f from "./support/fixtures.ts";
+import { A_SUBSCRIPTION } from "./support/news.ts";
 
 const MARK = "Zulfiya";
 const REVOKED_LABEL = "Yulduz";

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
+import { long } from "../support/tiers.ts";
 import { one } from "./support/database.ts";
 import { onPostgres } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import * as g from "./support/guides.ts";
 import { moneyLies } from "./support/money-lies.ts";
 import { stubbornClients } from "./support/stubborn-client.ts";
-import { long } from "../support/tiers.ts";
 
 const SEATS = 12;
 const CLIENTS = 32;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
-import { auditSentence } from "../../src/text/audit.ts";
+import { beforeAll, expect, it } from "vitest";
 import { departureCostsSchema } from "../../src/domain/desk/departures/costs.ts";
 import { monthStatementSchema } from "../../src/domain/desk/payments/month-statement.ts";
+import { auditSentence } from "../../src/text/audit.ts";
 import { call, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";

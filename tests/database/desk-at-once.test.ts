@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import { failureText } from "../../src/text/desk.ts";
 import { call, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { failureText } from "../../src/text/desk.ts";
 
 type Answer = Row & { ok: boolean; code?: string; now?: Row };
 type Whose = "first" | "second";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { quote } from "../../src/domain/pricing/quote.ts";
-import { call, type Row } from "./support/database.ts";
 import { aLink, BEK, companionTrip, revoke, saveDetails, share } from "./support/companions.ts";
+import { call, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { moneyLies } from "./support/money-lies.ts";

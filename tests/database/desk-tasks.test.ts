@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
+import { beforeAll, expect, it } from "vitest";
 import { freeGuidesSchema, isFreeGuide, sortFreeFirst } from "../../src/domain/desk/departures/departure-schema.ts";
 import { todaySchema } from "../../src/domain/desk/today/today-schema.ts";
 import { call, type Row } from "./support/database.ts";

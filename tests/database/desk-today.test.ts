@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
+import { beforeAll, expect, it } from "vitest";
 import { matchesFilter } from "../../src/domain/desk/departures/calendar/calendar-filter.ts";
 import { calendarSchema } from "../../src/domain/desk/departures/calendar/calendar-schema.ts";
 import { call, type Row } from "./support/database.ts";

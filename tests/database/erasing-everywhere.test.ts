@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { aQuestion } from "../../src/domain/catalogue/rows/rows.fixture.ts";
-import { call, type Database, lit, one, type Row } from "./support/database.ts";
 import { aLink, saveDetails, share } from "./support/companions.ts";
+import { call, type Database, lit, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { aPhone, cashOf, factOf, GUIDES, longAgo, reassign, roster } from "./support/guides.ts";

@@ -9,10 +9,10 @@ import {
   specialRequestsRule,
   travelerRules,
 } from "../../src/domain/booking/form/field-rules.ts";
-import { companionFormSchema } from "../../src/domain/companions/companion-details.ts";
 import { MARKUP_PIECES } from "../../src/domain/booking/form/sanitise.fixture.ts";
 import { sanitise } from "../../src/domain/booking/form/sanitise.ts";
 import { todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
+import { companionFormSchema } from "../../src/domain/companions/companion-details.ts";
 import { lit, one } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import { bookingOf } from "./support/fixtures.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { type Database, lit, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
-import * as f from "./support/fixtures.ts";
 import { playHistory } from "./support/fiscal-history.ts";
+import * as f from "./support/fixtures.ts";
 import { fiscalLies } from "./support/money-lies.ts";
 import { openShop } from "./support/money-schedule.ts";
 

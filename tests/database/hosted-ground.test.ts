@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { root } from "../support/run.ts";
 import { actAs } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
-import { root } from "../support/run.ts";
 import { count } from "./support/fixtures.ts";
 import { postgresBinaries } from "./support/postgres-cluster.ts";
 import { openPostgres } from "./support/postgres.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { manyPaymentsSql } from "../support/many-payments.ts";
+import { long } from "../support/tiers.ts";
 import { actAs, call, lit, one, type Row, type Who } from "./support/database.ts";
 import { onOneEngine, onPostgres } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { connect } from "./support/postgres.ts";
 import { superuser } from "./support/postgres-cluster.ts";
-import { long } from "../support/tiers.ts";
+import { connect } from "./support/postgres.ts";
 
 const PAYMENTS = 4_000;
 const TOURS = 1_000;

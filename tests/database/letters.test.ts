@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import { long } from "../support/tiers.ts";
 import { call, lit, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { long } from "../support/tiers.ts";
 
 type Mail = Row & { id: string; lease: string; kind: string; booking?: Row };
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { moveOutlook } from "../../src/domain/booking/move/move-outlook.ts";
 import { surplusCents } from "../../src/domain/booking/booking-money.ts";
+import { moveOutlook } from "../../src/domain/booking/move/move-outlook.ts";
 import { lit } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import { moveCase } from "./support/move-cases.ts";

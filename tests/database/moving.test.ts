@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
 import { bookingViewSchema } from "../../src/domain/booking/booking-view.ts";
 import { call, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";

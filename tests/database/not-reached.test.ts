@@ -5,8 +5,8 @@ import { aLink, revoke, share } from "./support/companions.ts";
 import { call, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import * as n from "./support/news.ts";
 import { runNewsSchedule } from "./support/news-schedule.ts";
+import * as n from "./support/news.ts";
 
 const SCHEDULES = Number(process.env["NEWS_SCHEDULES"] ?? 3);
 const FROM = Number(process.env["NEWS_FROM"] ?? 0);

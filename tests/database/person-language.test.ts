@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { languages } from "../../src/domain/languages.ts";
-import { language } from "#languages/ru/write.ts";
 import { ACCESS_MAILS, MAIL_FRAME } from "#languages/ru/mails.ts";
+import { language } from "#languages/ru/write.ts";
+import { languages } from "../../src/domain/languages.ts";
+import { day as dayText } from "../../src/languages/ru/write.ts";
 import { calendarWords } from "../../src/text/bookings.ts";
 import { letterFills } from "../../src/text/letters.ts";
-import { day as dayText } from "../../src/languages/ru/write.ts";
 import { htmlOf } from "../../supabase/functions/_shared/mail/layout.ts";
 import { mailContentOf } from "../../supabase/functions/_shared/mail/mail-contents.ts";
 import { type QueuedMail, queuedMailSchema } from "../../supabase/functions/_shared/mail/queued-mail.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { aProvider, someProviders } from "../../supabase/functions/_shared/payment/payment.fixture.ts";
 import {
   ProviderProblem,
   type RefundRequest,
   type RefundResult,
 } from "../../supabase/functions/_shared/payment/provider.ts";
-import { aProvider, someProviders } from "../../supabase/functions/_shared/payment/payment.fixture.ts";
 import { sendRefunds } from "../../supabase/functions/_shared/payment/send-refunds.ts";
 import { createRandom, type Random } from "../simulation/random.ts";
 import { call, type Database, one, type Row } from "./support/database.ts";

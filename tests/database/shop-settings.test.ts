@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
 import { peopleSchema } from "../../src/domain/desk/settings/people-form.ts";
 import { deskSettingsSchema, settingsSchema } from "../../src/domain/shop/settings-schema.ts";
 import { UNSET_SHOP } from "../../src/domain/shop/settings.ts";

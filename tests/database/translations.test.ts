@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { languages, translations } from "../../src/domain/languages.ts";
 import { SHOP_ID } from "../../src/domain/catalogue/translation/shop-texts.ts";
+import { languages, translations } from "../../src/domain/languages.ts";
 import { call, lit, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";

@@ -7,8 +7,8 @@ import { root } from "../support/run.ts";
 import { type Database, one } from "./support/database.ts";
 import * as f from "./support/fixtures.ts";
 import { migrations } from "./support/migrations.ts";
-import { manySessions, openPostgres, type Served } from "./support/postgres.ts";
 import { postgresBinaries } from "./support/postgres-cluster.ts";
+import { manySessions, openPostgres, type Served } from "./support/postgres.ts";
 
 const CLIENTS = 50;
 const BOOKINGS = 10_000;

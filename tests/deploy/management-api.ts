@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { gatewayAnswer } from "./project-gateway.ts";
 import authConfig from "./auth-config.json" with { type: "json" };
+import { gatewayAnswer } from "./project-gateway.ts";
 
 export const projectId = "abcdefghijklmnopqrst";
 export const secretKey = "sb_secret_standin";

@@ -5,10 +5,10 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 import { DESK_SCENES, deskIds, openScene, type Scene as DeskScene } from "../support/desk-scenes.ts";
 import { tableFindings } from "../support/desk-tables.ts";
 import { unseenFocus } from "../support/focus.ts";
-import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { FEWER_BOOKINGS } from "../support/full-desk-state.ts";
-import { type Finding, LOOKS, sweep } from "../support/sweep.ts";
+import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { companionScenes, guideScenes, visitorScenes } from "../support/sweep-scenes.ts";
+import { type Finding, LOOKS, sweep } from "../support/sweep.ts";
 import { openFullDesk } from "./full-desk.ts";
 
 const SWEEP_WITHIN_MS = 900_000;

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { openBrowser } from "../support/browser.ts";
 import { DESK_SCENES, openScene } from "../support/desk-scenes.ts";
-import { journey } from "../support/tiers.ts";
 import { stackUrl } from "../support/shared-stack.ts";
 import { signInAsAdmin } from "../support/shop/pages.ts";
-import { type Scene, sweep } from "../support/sweep.ts";
 import { visitorScenes } from "../support/sweep-scenes.ts";
+import { type Scene, sweep } from "../support/sweep.ts";
+import { journey } from "../support/tiers.ts";
 import { shop } from "./desk-browser.ts";
 
 const VISITED = /^(\/|\/tours|\/tours\/[^/]+|\/search|\/trips|\/booking\/tour\/.+|\/privacy|packages compared)$/;

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { findMail, linkFromMail } from "../support/inbox.ts";
-import { journey } from "../support/tiers.ts";
 import { newEmail } from "../support/shop/bookings.ts";
 import { send } from "../support/shop/shop.ts";
+import { journey } from "../support/tiers.ts";
 import { shop } from "./desk-browser.ts";
 
 const { url } = shop;

@@ -1,12 +1,12 @@
 import { afterEach, expect } from "vitest";
 import { OUTBOX_SYNC_TAG } from "../../src/data/sync/outbox/deps.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { journey } from "../support/tiers.ts";
 import { until } from "../support/processes.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, newEmail } from "../support/shop/bookings.ts";
 import { fillBookingForm, openBookingForm, submitBookingForm } from "../support/shop/pages.ts";
 import { makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 import { registrationOf, workerReady } from "./pwa-desk.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };

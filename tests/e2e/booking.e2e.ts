@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
 import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm, unfold } from "../support/shop/pages.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 import { everythingStored } from "./everything-stored.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { runHousekeeping } from "../support/housekeeping.ts";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, payAtProvider } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -8,6 +7,7 @@ import { mailAbout, mailsTo } from "../support/shop/mails.ts";
 import { signInAsAdmin, unfold } from "../support/shop/pages.ts";
 import { askAsAdmin } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 
 const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 const openBrowser = storyBrowsers();

@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import type { Response } from "playwright-core";
 import { afterEach, expect, it } from "vitest";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { changeRows } from "../support/shop/shop.ts";
 import { makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 import { readCatalogue } from "./catalogue-server.ts";
 import { openProxied, type Proxied } from "./proxied.ts";
 import { workerReady } from "./pwa-desk.ts";

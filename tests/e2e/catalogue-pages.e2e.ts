@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
+import { journey } from "../support/tiers.ts";
 import { type Catalogue, readCatalogue } from "./catalogue-server.ts";
 
 const url = stackUrl;

@@ -1,5 +1,5 @@
-import { parseCatalogueDelta } from "../../src/domain/catalogue/rows/catalogue-schema.ts";
 import type { CatalogueDelta } from "../../src/domain/catalogue/rows/apply-delta.ts";
+import { parseCatalogueDelta } from "../../src/domain/catalogue/rows/catalogue-schema.ts";
 
 export type Catalogue = CatalogueDelta;
 

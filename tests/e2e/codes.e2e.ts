@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { quote } from "../../src/domain/pricing/quote.ts";
 import { money } from "#texts/write.ts";
+import { quote } from "../../src/domain/pricing/quote.ts";
 import { axeFindings } from "../support/axe.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, newEmail } from "../support/shop/bookings.ts";

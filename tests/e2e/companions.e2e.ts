@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { makePaidBooking } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
 import { shareWith } from "../support/shop/companions.ts";
-import { askAsAdmin, askAsTraveler } from "../support/shop/shop.ts";
 import { unfold } from "../support/shop/pages.ts";
+import { askAsAdmin, askAsTraveler } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 import { everythingStored } from "./everything-stored.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };

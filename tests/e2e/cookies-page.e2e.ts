@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { journey } from "../support/tiers.ts";
-import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { newEmail } from "../support/shop/bookings.ts";
 import { fillBookingForm, openBookingForm, submitBookingForm } from "../support/shop/pages.ts";
 import { makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 import { untilTrue } from "../support/until-true.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };

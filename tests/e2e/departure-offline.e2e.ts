@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { quote } from "../../src/domain/pricing/quote.ts";
 import { day, money } from "#texts/write.ts";
+import { quote } from "../../src/domain/pricing/quote.ts";
 import { axeFindings } from "../support/axe.ts";
 import { openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";

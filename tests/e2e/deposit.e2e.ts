@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import * as mails from "#texts/mails.ts";
-import { attentionText } from "../../src/text/letters.ts";
-import { quote } from "../../src/domain/pricing/quote.ts";
 import { money } from "#texts/write.ts";
+import { quote } from "../../src/domain/pricing/quote.ts";
+import { attentionText } from "../../src/text/letters.ts";
 import { runHousekeeping } from "../support/housekeeping.ts";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail, type OwnBooking, payBooking } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -14,6 +13,7 @@ import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm, unfo
 import { paymentsOf, payWith, waitForConfirmation } from "../support/shop/payments.ts";
 import { askAsAdmin, readRows } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 
 const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 const openBrowser = storyBrowsers();

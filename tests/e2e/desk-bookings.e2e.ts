@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { openBrowser } from "../support/browser.ts";
-import { findMail, linkFromMail } from "../support/inbox.ts";
 import { runHousekeeping } from "../support/housekeeping.ts";
+import { findMail, linkFromMail } from "../support/inbox.ts";
 import {
   completePayment,
   holdSeats,
@@ -17,8 +17,8 @@ import {
 import { unfold } from "../support/shop/pages.ts";
 import { askAsTraveler } from "../support/shop/shop.ts";
 import { daysAhead, makeTour, type OwnTour, seatsLeft } from "../support/shop/tours.ts";
-import { adminBrowser, shop } from "./desk-browser.ts";
 import { journey } from "../support/tiers.ts";
+import { adminBrowser, shop } from "./desk-browser.ts";
 
 const desk = adminBrowser();
 const { page, open, dialog, decide, download } = desk;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { money } from "#texts/write.ts";
+import { todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { openBrowser } from "../support/browser.ts";
 import { runHousekeeping } from "../support/housekeeping.ts";
 import { holdSeats, makePaidBooking, newName, openPayment } from "../support/shop/bookings.ts";

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
-import { addDays } from "../../src/domain/catalogue/travel-dates.ts";
 import { day, money } from "#texts/write.ts";
+import { addDays } from "../../src/domain/catalogue/travel-dates.ts";
 import { axeFindings } from "../support/axe.ts";
-import { findMail } from "../support/inbox.ts";
 import { runHousekeeping } from "../support/housekeeping.ts";
-import { journey } from "../support/tiers.ts";
+import { findMail } from "../support/inbox.ts";
 import { holdSeats, makePaidBooking, newName } from "../support/shop/bookings.ts";
 import { askAsAdmin } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 import { adminBrowser, shop } from "./desk-browser.ts";
 
 const desk = adminBrowser();

@@ -2,11 +2,11 @@ import { expect } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { openBrowser } from "../support/browser.ts";
 import { linkFromMail } from "../support/inbox.ts";
-import { journey } from "../support/tiers.ts";
 import { makePaidBooking, newEmail } from "../support/shop/bookings.ts";
 import { invitationOf } from "../support/shop/guides.ts";
 import { send } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 import { adminBrowser, shop } from "./desk-browser.ts";
 
 const desk = adminBrowser();

@@ -7,6 +7,7 @@ import { todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { day } from "../../src/languages/en/write.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { runHousekeeping } from "../support/housekeeping.ts";
+import { stackState } from "../support/shared-stack.ts";
 import { holdSeats, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
 import { allMails } from "../support/shop/mails.ts";
@@ -19,7 +20,6 @@ import {
 } from "../support/shop/pages.ts";
 import { askAsAdmin, readRows } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
-import { stackState } from "../support/shared-stack.ts";
 import { type Stack, startStack } from "../support/stack.ts";
 
 const stateDir = copyReadyState();

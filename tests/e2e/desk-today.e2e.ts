@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { journey } from "../support/tiers.ts";
 import { newEmail, newName } from "../support/shop/bookings.ts";
 import { askAsAdmin, askAsTraveler } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 import { adminBrowser, shop } from "./desk-browser.ts";
 import { everythingStored } from "./everything-stored.ts";
 import { workerReady } from "./pwa-desk.ts";

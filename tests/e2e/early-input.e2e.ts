@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 
 const url = stackUrl;
 let browser: Browser;

@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, it, onTestFinished } from "vitest";
+import { day, moneyShort } from "#texts/write.ts";
 import { addDays } from "../../src/domain/catalogue/travel-dates.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
-import { day, moneyShort } from "#texts/write.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { newEmail } from "../support/shop/bookings.ts";
-import { changeRows } from "../support/shop/shop.ts";
 import { PAYMENT_PAGE } from "../support/shop/pages.ts";
+import { changeRows } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 import { readCatalogue } from "./catalogue-server.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { makeTour } from "../support/shop/tours.ts";
-import { catalogueStored } from "./pwa-desk.ts";
 import { everythingStored } from "./everything-stored.ts";
+import { catalogueStored } from "./pwa-desk.ts";
 
 const url = stackUrl;
 

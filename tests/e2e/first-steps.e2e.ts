@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
-import { journey } from "../support/tiers.ts";
 import { seenInFour, wrongOf } from "../support/look-around.ts";
 import { stackState } from "../support/shared-stack.ts";
-import { type Stack, startStack } from "../support/stack.ts";
 import { makePaidBooking } from "../support/shop/bookings.ts";
 import { signInAsAdmin } from "../support/shop/pages.ts";
 import { send } from "../support/shop/shop.ts";
 import { daysAhead } from "../support/shop/tours.ts";
+import { type Stack, startStack } from "../support/stack.ts";
+import { journey } from "../support/tiers.ts";
 
 const [DAY = ""] = daysAhead(40);
 let stack: Stack;

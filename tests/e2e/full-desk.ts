@@ -6,8 +6,8 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 import { ALL_BOOKINGS, fullDeskState } from "../support/full-desk-state.ts";
 import { copyState } from "../support/ready-state.ts";
 import { stackState } from "../support/shared-stack.ts";
-import { type Stack, startStack } from "../support/stack.ts";
 import { signInAsAdmin } from "../support/shop/pages.ts";
+import { type Stack, startStack } from "../support/stack.ts";
 
 export type FullDesk = { stack: Stack; browser: Browser; page: Page; close: () => Promise<void> };
 

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import { quote } from "../../src/domain/pricing/quote.ts";
 import { money } from "#texts/write.ts";
+import { quote } from "../../src/domain/pricing/quote.ts";
 import { axeFindings } from "../support/axe.ts";
 import { runHousekeeping } from "../support/housekeeping.ts";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -12,6 +11,7 @@ import { fillBookingForm, openBookingForm, signInAsAdmin, submitBookingForm, unf
 import { payWith, waitForConfirmation } from "../support/shop/payments.ts";
 import { askAsAdmin, readRows } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 
 const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 const openBrowser = storyBrowsers();

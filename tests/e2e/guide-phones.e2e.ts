@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { journey } from "../support/tiers.ts";
 import { seenInFour, wrongOf } from "../support/look-around.ts";
 import { guideWithAccount, ledDeparture } from "../support/shop/guides.ts";
 import { signInAsGuide } from "../support/shop/pages.ts";
 import { readRows } from "../support/shop/shop.ts";
+import { journey } from "../support/tiers.ts";
 import { shop } from "./desk-browser.ts";
 
 let one: Browser;

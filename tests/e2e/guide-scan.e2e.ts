@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fromBase45, toBase45 } from "../../src/domain/voucher/base45.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { journey } from "../support/tiers.ts";
 import { seenInFour, wrongOf } from "../support/look-around.ts";
 import { asFilm, type Look, pictureOf } from "../support/qr-pictures.ts";
+import { shareWith } from "../support/shop/companions.ts";
 import { guideWithAccount, ledDeparture } from "../support/shop/guides.ts";
 import { signInAsGuide } from "../support/shop/pages.ts";
-import { shareWith } from "../support/shop/companions.ts";
 import { askAsServer, askAsTraveler } from "../support/shop/shop.ts";
 import { aVoucherKey } from "../support/signed-vouchers.ts";
+import { journey } from "../support/tiers.ts";
 import { shop } from "./desk-browser.ts";
 import { watchVerdicts } from "./door-page.ts";
 

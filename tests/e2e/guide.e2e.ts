@@ -12,9 +12,9 @@ import {
 } from "../support/shop/guides.ts";
 import { signInAsGuide } from "../support/shop/pages.ts";
 import { askAsAdmin, readRows } from "../support/shop/shop.ts";
+import { journey } from "../support/tiers.ts";
 import { shop } from "./desk-browser.ts";
 import { everythingStored } from "./everything-stored.ts";
-import { journey } from "../support/tiers.ts";
 
 let browser: Browser;
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { openBrowser } from "../support/browser.ts";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { newEmail } from "../support/shop/bookings.ts";
 import { PAYMENT_PAGE } from "../support/shop/pages.ts";
 import { changeRows } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 
 const MOST_TABS = 120;
 

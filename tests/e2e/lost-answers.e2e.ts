@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { quote } from "../../src/domain/pricing/quote.ts";
 import { day as dayText } from "#texts/write.ts";
+import { quote } from "../../src/domain/pricing/quote.ts";
 import type { Trouble } from "../support/faulty-proxy.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, makePaidBooking, newEmail } from "../support/shop/bookings.ts";

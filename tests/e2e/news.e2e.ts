@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { startFaultyProxy } from "../support/faulty-proxy.ts";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { makePaidBooking, type OwnBooking } from "../support/shop/bookings.ts";
 import { askAsAdmin, readRows } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 import { everythingStored } from "./everything-stored.ts";
 import { registrationOf, workerReady } from "./pwa-desk.ts";
 

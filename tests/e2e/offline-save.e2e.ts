@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from "vitest";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { newEmail } from "../support/shop/bookings.ts";
 import { fillBookingForm, openBookingForm, submitBookingForm } from "../support/shop/pages.ts";
 import { changeRows } from "../support/shop/shop.ts";
 import { makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 import { readCatalogue } from "./catalogue-server.ts";
 import { openProxied, type Proxied } from "./proxied.ts";
 import { brokenPictures, forgetPictures, lookAgain, losePicture, ready, saveHere } from "./saved-pages.ts";

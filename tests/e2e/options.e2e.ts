@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { money } from "#texts/write.ts";
 import { anOption } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import type { ItemOption, QuotedOption } from "../../src/domain/pricing/options.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
-import { money } from "#texts/write.ts";
 import { axeFindings } from "../support/axe.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, newEmail } from "../support/shop/bookings.ts";

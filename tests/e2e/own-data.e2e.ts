@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "vitest";
 import { linkFromMail } from "../support/inbox.ts";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, cancelBooking, holdSeats, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 
 const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 const openBrowser = storyBrowsers();

@@ -1,13 +1,13 @@
-import { aShop } from "../../supabase/functions/_shared/shop.fixture.ts";
 import { expect, it } from "vitest";
-import { aView } from "../../src/domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../src/domain/booking/booking-view.ts";
-import { languageOf } from "../../supabase/functions/_shared/text/languages.ts";
-import { aPayment } from "../../supabase/functions/_shared/payment/payment.fixture.ts";
+import { aView } from "../../src/domain/booking/booking.fixture.ts";
 import { htmlOf } from "../../supabase/functions/_shared/mail/layout.ts";
 import { mailContentOf } from "../../supabase/functions/_shared/mail/mail-contents.ts";
-import { anInvoice } from "../../supabase/functions/generate-pdf/document.fixture.ts";
+import { aPayment } from "../../supabase/functions/_shared/payment/payment.fixture.ts";
+import { aShop } from "../../supabase/functions/_shared/shop.fixture.ts";
+import { languageOf } from "../../supabase/functions/_shared/text/languages.ts";
 import { documentHtml } from "../../supabase/functions/generate-pdf/document-html.ts";
+import { anInvoice } from "../../supabase/functions/generate-pdf/document.fixture.ts";
 import { receiptHtml } from "../../supabase/functions/generate-pdf/receipt-html.ts";
 import { voucherHtml } from "../../supabase/functions/generate-pdf/voucher-html.ts";
 import { stackUrl } from "../support/shared-stack.ts";

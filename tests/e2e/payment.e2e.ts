@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { type OwnBooking, bookingsOf, holdSeats, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
@@ -10,6 +9,7 @@ import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm } fro
 import { paymentsOf, payWith, waitForConfirmation } from "../support/shop/payments.ts";
 import { readRows } from "../support/shop/shop.ts";
 import { makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 
 const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 const openBrowser = storyBrowsers();

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { LOGIN } from "../support/faulty-proxy.ts";
-import { journey } from "../support/tiers.ts";
 import { stackState } from "../support/shared-stack.ts";
+import { journey } from "../support/tiers.ts";
 import { openProxied, type Proxied } from "./proxied.ts";
 import { ownStack, workerReady } from "./pwa-desk.ts";
 import {

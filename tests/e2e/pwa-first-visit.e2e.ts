@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { journey } from "../support/tiers.ts";
 import { stackUrl } from "../support/shared-stack.ts";
+import { journey } from "../support/tiers.ts";
 import { openProxied, type Proxied } from "./proxied.ts";
 import { catalogueStored, workerReady } from "./pwa-desk.ts";
 import { brokenPictures, ready, saveHere } from "./saved-pages.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { holdSeats } from "../support/shop/bookings.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 import { workerReady } from "./pwa-desk.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };

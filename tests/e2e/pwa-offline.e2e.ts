@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
+import { journey } from "../support/tiers.ts";
 import { visitorPages } from "../support/visitor-pages.ts";
 import { readCatalogue } from "./catalogue-server.ts";
 import { openProxied, type Proxied } from "./proxied.ts";

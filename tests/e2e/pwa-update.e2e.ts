@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { journey } from "../support/tiers.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { bookingsOf, newEmail } from "../support/shop/bookings.ts";
 import { guideWithAccount, ledDeparture } from "../support/shop/guides.ts";
 import { fillBookingForm, openBookingForm, signInAsGuide, submitBookingForm } from "../support/shop/pages.ts";
 import { readRows } from "../support/shop/shop.ts";
 import { makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 import { ownStack, workerReady } from "./pwa-desk.ts";
 import { copyBuild, deploy, lookForUpdate, nextVersion, showsVersion, takeUpdate, updatePrompt } from "./pwa-files.ts";
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { holdSeats } from "../support/shop/bookings.ts";
-import { daysAhead, makeTour } from "../support/shop/tours.ts";
 import { unfold } from "../support/shop/pages.ts";
+import { daysAhead, makeTour } from "../support/shop/tours.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };
 let browser: Browser;

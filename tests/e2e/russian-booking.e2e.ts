@@ -5,7 +5,6 @@ import { LANGUAGE_NAMES } from "../../src/domain/languages.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { day, money } from "../../src/languages/ru/write.ts";
 import { parseCalendar } from "../../supabase/functions/calendar/ical.fixture.ts";
-import { journey } from "../support/tiers.ts";
 import { pseudoFindings } from "../support/pseudo-findings.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { newEmail } from "../support/shop/bookings.ts";
@@ -13,6 +12,7 @@ import { storyBrowsers } from "../support/shop/browsers.ts";
 import { mailAbout, mailsTo } from "../support/shop/mails.ts";
 import { unfold } from "../support/shop/pages.ts";
 import { payWith } from "../support/shop/payments.ts";
+import { journey } from "../support/tiers.ts";
 
 const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 const openBrowser = storyBrowsers();

@@ -16,8 +16,8 @@ import { storyBrowsers } from "../support/shop/browsers.ts";
 import { allMails, mailAbout, mailsTo } from "../support/shop/mails.ts";
 import { PAYMENT_PAGE, signInAsAdmin } from "../support/shop/pages.ts";
 import { payWith, waitForConfirmation } from "../support/shop/payments.ts";
-import { askAsAdmin, askAsTraveler, changeRows } from "../support/shop/shop.ts";
 import { startShopInTime } from "../support/shop/shop-in-time.ts";
+import { askAsAdmin, askAsTraveler, changeRows } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
 
 const openBrowser = storyBrowsers();

@@ -1,11 +1,11 @@
 import { afterEach, expect } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { journey } from "../support/tiers.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { signInAsAdmin } from "../support/shop/pages.ts";
 import { changeRows } from "../support/shop/shop.ts";
 import { makeTour } from "../support/shop/tours.ts";
+import { journey } from "../support/tiers.ts";
 import { workerReady } from "./pwa-desk.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };

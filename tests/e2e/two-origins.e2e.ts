@@ -1,14 +1,14 @@
 import { rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { copyReadyState } from "../support/copy-ready-state.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { journey } from "../support/tiers.ts";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { until } from "../support/processes.ts";
-import { type Stack, startStack } from "../support/stack.ts";
 import { bookingsOf, newEmail } from "../support/shop/bookings.ts";
 import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm } from "../support/shop/pages.ts";
 import type { Shop } from "../support/shop/shop.ts";
 import { makeTour } from "../support/shop/tours.ts";
+import { type Stack, startStack } from "../support/stack.ts";
+import { journey } from "../support/tiers.ts";
 import { readCatalogue } from "./catalogue-server.ts";
 import { workerReady } from "./pwa-desk.ts";
 import { brokenPictures } from "./saved-pages.ts";

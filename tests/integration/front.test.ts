@@ -3,8 +3,8 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startFront } from "../../supabase/local/front/front-server.ts";
-import { freePort } from "../support/stack.ts";
 import { line, raw, statusOf } from "../support/raw.ts";
+import { freePort } from "../support/stack.ts";
 
 const MIB = 1024 * 1024;
 

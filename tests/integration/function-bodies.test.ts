@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { octoProvider } from "../../supabase/functions/_shared/payment/octo/octo-provider.ts";
 import { aProvider, site, someProviders } from "../../supabase/functions/_shared/payment/payment.fixture.ts";
 import { serve } from "../../supabase/functions/_shared/web/http.ts";
 import type { Rpc } from "../../supabase/functions/_shared/web/rpc.ts";
@@ -6,11 +7,10 @@ import { handleCreatePayment } from "../../supabase/functions/create-payment/han
 import { generatePdf } from "../../supabase/functions/generate-pdf/handler.ts";
 import { handlePaymentStatus } from "../../supabase/functions/payment-status/handler.ts";
 import { paymentWebhook } from "../../supabase/functions/payment-webhook/handler.ts";
-import { reportErrors } from "../../supabase/functions/report-errors/handler.ts";
 import { handleRefundPayment } from "../../supabase/functions/refund-payment/handler.ts";
+import { reportErrors } from "../../supabase/functions/report-errors/handler.ts";
 import { sendBookingConfirmation } from "../../supabase/functions/send-booking-confirmation/handler.ts";
 import { handleSignVoucher } from "../../supabase/functions/sign-voucher/handler.ts";
-import { octoProvider } from "../../supabase/functions/_shared/payment/octo/octo-provider.ts";
 
 type Body = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { BasketLine } from "../../supabase/functions/_shared/payment/provider.ts";
 import type { OctoConfig } from "../../supabase/functions/_shared/payment/octo/octo-config.ts";
 import { octoProvider } from "../../supabase/functions/_shared/payment/octo/octo-provider.ts";
+import type { BasketLine } from "../../supabase/functions/_shared/payment/provider.ts";
 import { octoApi, type SandboxForms } from "../../supabase/local/payments/octo-api.ts";
 import type { PaymentStore, SandboxPayment } from "../../supabase/local/payments/payment-store.ts";
 

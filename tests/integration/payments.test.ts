@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { bookingViewSchema } from "../../src/domain/booking/booking-view.ts";
 import { VOUCHER_PAGE } from "#languages/ru/documents.ts";
 import { BOOKING_MAILS, CHANGE_MAILS } from "#languages/ru/mails.ts";
 import { checkVoucher } from "../../src/data/sync/voucher/check-voucher.ts";
+import { bookingViewSchema } from "../../src/domain/booking/booking-view.ts";
 import { voucherKeysOf } from "../../src/domain/voucher/voucher-code.ts";
 import { ownStack } from "../support/own-stack.ts";
-import { paymentDesk } from "./payment-desk.ts";
 import { long } from "../support/tiers.ts";
+import { paymentDesk } from "./payment-desk.ts";
 
 const stack = ownStack();
 const desk = paymentDesk(stack);

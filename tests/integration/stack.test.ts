@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emptyBuild } from "../support/empty-build.ts";
 import { descendants, memoryOf } from "../support/processes.ts";
 import { startStack, type Stack } from "../support/stack.ts";
-import { askAuth, newEmail } from "./ask-auth.ts";
 import { long } from "../support/tiers.ts";
+import { askAuth, newEmail } from "./ask-auth.ts";
 
 let stack: Stack;
 let build: string;

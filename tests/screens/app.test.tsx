@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { aDestination, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
-import { aLocalBooking, aView } from "../../src/domain/booking/booking.fixture.ts";
 import { db } from "../../src/data/local/db.ts";
+import { aLocalBooking, aView } from "../../src/domain/booking/booking.fixture.ts";
+import { aDestination, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import { putCatalogue, screen, server, showApp, signIn } from "../support/screen.tsx";
 
 it("opens a tour from the list of tours", async () => {

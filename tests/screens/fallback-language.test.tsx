@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
+import { db } from "../../src/data/local/db.ts";
+import { aDestination, anOption, aPackage, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import { changeItemTexts } from "../../src/domain/catalogue/translation/item-texts.ts";
 import { translateRow } from "../../src/domain/catalogue/translation/translate-catalogue.ts";
-import { aDestination, anOption, aPackage, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import type { ItemKind } from "../../src/domain/catalogue/types.ts";
-import { db } from "../../src/data/local/db.ts";
 import { putCatalogue, screen, showApp } from "../support/screen.tsx";
 
 const MARK = "¤";

@@ -1,21 +1,21 @@
-import { aShop } from "../../supabase/functions/_shared/shop.fixture.ts";
 import { MantineProvider } from "@mantine/core";
 import fc from "fast-check";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
-import { mailContentOf } from "../../supabase/functions/_shared/mail/mail-contents.ts";
-import { documentHtml } from "../../supabase/functions/generate-pdf/document-html.ts";
-import { anInvoice } from "../../supabase/functions/generate-pdf/document.fixture.ts";
+import { MoneyPanel } from "../../src/desk/bookings/one/money-panel.tsx";
 import { aLocalBooking, aView } from "../../src/domain/booking/booking.fixture.ts";
 import type { BookingDetail } from "../../src/domain/desk/lists/desk-schema.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
-import { MoneyPanel } from "../../src/desk/bookings/one/money-panel.tsx";
 import { PriceSummary } from "../../src/features/booking/price-summary.tsx";
-import { Receipt } from "../../src/features/payment/receipt.tsx";
 import { aPaymentFacts } from "../../src/features/payment/payment-facts.fixture.ts";
+import { Receipt } from "../../src/features/payment/receipt.tsx";
 import { PaymentsPanel } from "../../src/features/trips/trip/payments-panel.tsx";
+import { mailContentOf } from "../../supabase/functions/_shared/mail/mail-contents.ts";
+import { aShop } from "../../supabase/functions/_shared/shop.fixture.ts";
+import { documentHtml } from "../../supabase/functions/generate-pdf/document-html.ts";
+import { anInvoice } from "../../supabase/functions/generate-pdf/document.fixture.ts";
 
 const PAID_AT = "2026-11-21T10:05:00Z";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, expect, it } from "vitest";
+import { imagePath } from "../../src/desk/shared/fields/prepare-image.ts";
 import {
   forgottenSchema,
   newPasswordSchema,
@@ -10,10 +11,9 @@ import {
 import { checkForm, type BookingFormInput } from "../../src/domain/booking/form/check-booking.ts";
 import { tripsFromFile } from "../../src/domain/booking/trip/trip-file.ts";
 import { unpackKeys } from "../../src/domain/booking/trip/trip-keys.ts";
-import { EMPTY_FORMS, itemSchemas } from "../../src/domain/desk/catalogue/admin-forms.ts";
-import { imagePath } from "../../src/desk/shared/fields/prepare-image.ts";
 import { parseCatalogueDelta } from "../../src/domain/catalogue/rows/catalogue-schema.ts";
 import { contactSchema, tripRequestSchema } from "../../src/domain/contact/message-forms.ts";
+import { EMPTY_FORMS, itemSchemas } from "../../src/domain/desk/catalogue/admin-forms.ts";
 import { toCsv } from "../../src/domain/desk/lists/csv.ts";
 import { searchTerm } from "../../src/domain/desk/payments/amount.ts";
 import { hostileForm, hostileText, hostileValue } from "./support/hostile.ts";

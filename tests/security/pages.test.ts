@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
-import { signInAsAdmin } from "../support/shop/pages.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import { runHousekeeping } from "../support/housekeeping.ts";
+import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
+import { signInAsAdmin } from "../support/shop/pages.ts";
 import { book, headersOf, pay, post, roomyTour, rpc, type Desk } from "./support/desk.ts";
 import { ask } from "./support/visitor.ts";
 

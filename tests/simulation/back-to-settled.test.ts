@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createDrain } from "../../src/data/sync/outbox/drain.ts";
 import { createDrainLoop } from "../../src/data/sync/outbox/drain-loop.ts";
+import { createDrain } from "../../src/data/sync/outbox/drain.ts";
 import { createEnqueue } from "../../src/data/sync/outbox/enqueue.ts";
 import { aRequest, aView } from "../../src/domain/booking/booking.fixture.ts";
 import type { OutboxNet } from "../../src/domain/outbox/outbox-types.ts";

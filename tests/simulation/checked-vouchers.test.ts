@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { fromBase45, toBase45 } from "../../src/domain/voucher/base45.ts";
-import { aVoucherKey } from "../support/signed-vouchers.ts";
 import { checkByLibrary, checkByPlatform } from "../../src/data/sync/voucher/check-signature.ts";
 import { checkVoucher } from "../../src/data/sync/voucher/check-voucher.ts";
+import { fromBase45, toBase45 } from "../../src/domain/voucher/base45.ts";
+import { aVoucherKey } from "../support/signed-vouchers.ts";
 
 const voucher = {
   booking_id: "0f8fad5b-d9cb-469f-a165-70867728950e",

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { refusedResult } from "../../src/domain/result.ts";
-import { createDrain } from "../../src/data/sync/outbox/drain.ts";
 import { createDrainLoop } from "../../src/data/sync/outbox/drain-loop.ts";
+import { createDrain } from "../../src/data/sync/outbox/drain.ts";
 import { createEnqueue } from "../../src/data/sync/outbox/enqueue.ts";
-import type { OutboxDeps, OutboxNet, OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import { aRequest, aView } from "../../src/domain/booking/booking.fixture.ts";
+import type { OutboxDeps, OutboxNet, OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
+import { refusedResult } from "../../src/domain/result.ts";
 import { createMemoryDisk } from "./memory-disk.ts";
 
 const ITEM = { title: "Trip", image_url: "", duration_days: 1 };

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, it } from "vitest";
 import { createCatalogueDatabase } from "../../src/data/local/catalogue/catalogue-database.ts";
 import { type CatalogueStore, createCatalogueStore } from "../../src/data/local/catalogue/catalogue-store.ts";
 import { JourneyDatabase } from "../../src/data/local/db.ts";
 import type { CatalogueAnswer } from "../../src/data/remote/catalogue.ts";
-import { previewOf } from "../../src/domain/catalogue/rows/page-rows.ts";
 import { createCatalogueMirror } from "../../src/data/sync/catalogue/mirror.ts";
-import { aDestination, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import type { CatalogueDelta } from "../../src/domain/catalogue/rows/apply-delta.ts";
+import { previewOf } from "../../src/domain/catalogue/rows/page-rows.ts";
+import { aDestination, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import type { Tour } from "../../src/domain/catalogue/types.ts";
 import { createRandom } from "./random.ts";
 

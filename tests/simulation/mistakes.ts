@@ -1,5 +1,5 @@
-import { refusedResult } from "../../src/domain/result.ts";
 import type { OutboxNet, OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
+import { refusedResult } from "../../src/domain/result.ts";
 import type { Context } from "./context.ts";
 import type { ServerMistakes } from "./server.ts";
 

@@ -1,7 +1,7 @@
-import type { OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
-import type { LocalBooking } from "../../src/domain/booking/local-booking.ts";
 import { bookingState } from "../../src/domain/booking/booking-state.ts";
+import type { LocalBooking } from "../../src/domain/booking/local-booking.ts";
 import { needsTraveler } from "../../src/domain/booking/needs-traveler.ts";
+import type { OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import type { Sold } from "./departures.ts";
 import { EPOCH_MS, type Server } from "./server.ts";
 import type { Travelers } from "./traveler.ts";

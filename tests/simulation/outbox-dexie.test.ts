@@ -1,5 +1,5 @@
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, it } from "vitest";
 import { JourneyDatabase } from "../../src/data/local/db.ts";
 import { createOutboxStore } from "../../src/data/local/outbox-store.ts";

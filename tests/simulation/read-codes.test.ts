@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { asPixels, type Look, pictureOf } from "../support/qr-pictures.ts";
 import { readCode } from "../../src/features/guide/scan/read-code.ts";
+import { asPixels, type Look, pictureOf } from "../support/qr-pictures.ts";
 
 const CODE = `JTU:${"7K3M9Q+:%/ABX".repeat(12).slice(0, 149)}`;
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { describe, expect, it } from "vitest";
 import { JourneyDatabase } from "../../src/data/local/db.ts";
 import { createOutboxStore } from "../../src/data/local/outbox-store.ts";

@@ -1,5 +1,5 @@
-import { createDrain } from "../../src/data/sync/outbox/drain.ts";
 import { createDrainLoop } from "../../src/data/sync/outbox/drain-loop.ts";
+import { createDrain } from "../../src/data/sync/outbox/drain.ts";
 import { createEnqueue } from "../../src/data/sync/outbox/enqueue.ts";
 import type { OutboxLocks, OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import { createContext, type Context } from "./context.ts";
@@ -7,13 +7,13 @@ import { createDepartures } from "./departures.ts";
 import { drawFaults } from "./faults.ts";
 import { createFaultyNet } from "./faulty-net.ts";
 import { createFaultyStore } from "./faulty-store.ts";
+import { held } from "./held-disk.ts";
 import { createMemoryDisk } from "./memory-disk.ts";
 import type { Mistake } from "./mistakes.ts";
 import { claimsTooMuch, judge, queueAgain, twiceHere } from "./oracle.ts";
 import { createRandom } from "./random.ts";
 import { createServer, EPOCH_MS } from "./server.ts";
 import { createTravelers, type Tab } from "./traveler.ts";
-import { held } from "./held-disk.ts";
 import { createTime } from "./virtual-time.ts";
 
 const CHAOS_MS = 60_000;

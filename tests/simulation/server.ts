@@ -1,5 +1,5 @@
-import { aView } from "../../src/domain/booking/booking.fixture.ts";
 import type { BookingView, BookingRefusal } from "../../src/domain/booking/booking-view.ts";
+import { aView } from "../../src/domain/booking/booking.fixture.ts";
 import type { BookingRequest } from "../../src/domain/booking/local-booking.ts";
 import type { Sold } from "./departures.ts";
 import type { Time } from "./virtual-time.ts";

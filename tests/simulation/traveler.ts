@@ -1,8 +1,8 @@
-import { aRequest } from "../../src/domain/booking/booking.fixture.ts";
 import type { createEnqueue } from "../../src/data/sync/outbox/enqueue.ts";
+import { aRequest } from "../../src/domain/booking/booking.fixture.ts";
 import type { BookingRequest, LocalBooking } from "../../src/domain/booking/local-booking.ts";
-import { quote } from "../../src/domain/pricing/quote.ts";
 import type { OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
+import { quote } from "../../src/domain/pricing/quote.ts";
 import type { Sold } from "./departures.ts";
 import type { Random } from "./random.ts";
 import type { Met } from "./schedule.ts";

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
-import { root } from "./run.ts";
 import { forget, remember } from "./open-pages.ts";
+import { root } from "./run.ts";
 import { sharedBrowser } from "./shared-browser.ts";
 import { findChromium, findShell } from "./system-packages.ts";
 

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { signInAsAdmin } from "./shop/pages.ts";
 import { openBrowser } from "./browser.ts";
 import { DESK_SCENES, deskIds, openScene } from "./desk-scenes.ts";
 import { fullDeskState } from "./full-desk-state.ts";
 import { copyState, makeReadyState } from "./ready-state.ts";
+import { signInAsAdmin } from "./shop/pages.ts";
 import { startStack } from "./stack.ts";
 
 const SIZES = [

@@ -11,8 +11,8 @@ import { copyState, makeReadyState } from "./ready-state.ts";
 import { root } from "./run.ts";
 import { signInAsAdmin } from "./shop/pages.ts";
 import { type Stack, startStack } from "./stack.ts";
-import type { Scene } from "./sweep.ts";
 import { companionScenes, guideScenes, visitorScenes } from "./sweep-scenes.ts";
+import type { Scene } from "./sweep.ts";
 import { needChromium } from "./system-packages.ts";
 
 // npm run pseudo [-- visitors | companion | guide | desk]: opens every page and dialog in the pseudo-language at two

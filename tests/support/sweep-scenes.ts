@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { moveMeeting, guideWithAccount, ledDeparture, type ShopWithMail } from "./shop/guides.ts";
-import { signInAsGuide } from "./shop/pages.ts";
 import { makePaidBooking } from "./shop/bookings.ts";
 import { shareWith } from "./shop/companions.ts";
+import { moveMeeting, guideWithAccount, ledDeparture, type ShopWithMail } from "./shop/guides.ts";
+import { signInAsGuide } from "./shop/pages.ts";
 import type { Shop } from "./shop/shop.ts";
 import { daysAhead, makeTour } from "./shop/tours.ts";
 import type { Scene } from "./sweep.ts";

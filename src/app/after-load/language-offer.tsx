@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
-import { language } from "#texts/write.ts";
 import { useLocation } from "react-router-dom";
 import { create } from "zustand";
+import { language } from "#texts/write.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { addressIn, type Language } from "../../domain/languages.ts";
-import { OFFERS } from "../../text/offer.ts";
 import { chooseLanguage, chosenLanguage, offeredLanguage } from "../../shared/browser/chosen-language.ts";
 import { siteRouteAt } from "../../shared/site-route-at.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
+import { OFFERS } from "../../text/offer.ts";
 import { useUpdate } from "../service-worker/update-prompt.tsx";
 import { useNotice } from "./repair-notice.ts";
 

@@ -1,11 +1,11 @@
 import { CloseButton } from "@mantine/core";
 import "@mantine/core/styles/CloseButton.layer.css";
-import { REPAIR_NOTICES } from "#texts/app.ts";
 import type { ReactNode } from "react";
-import { TextLink } from "../../shared/ui/links.tsx";
+import { REPAIR_NOTICES } from "#texts/app.ts";
 import { LANGUAGE_NAMES } from "../../domain/languages.ts";
 import { paths } from "../../shared/paths.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
+import { TextLink } from "../../shared/ui/links.tsx";
 import { Sentence } from "../../shared/ui/sentence.tsx";
 import { type RepairNotice, useNotice, dismissNotice } from "./repair-notice.ts";
 

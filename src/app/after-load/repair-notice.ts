@@ -1,6 +1,6 @@
 import { create } from "zustand";
-import type { Language } from "../../domain/languages.ts";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
+import type { Language } from "../../domain/languages.ts";
 
 export type RepairNotice =
   | { kind: "refused" }

@@ -1,9 +1,9 @@
 import { countTrips } from "../../data/local/bookings.ts";
-import { requestCopies } from "../../data/local/request-copies.ts";
 import { checkDatabase, watchForLoss } from "../../data/local/database-check.ts";
-import { isInstalledApp } from "../../shared/browser/device.ts";
-import { parseShellState, type ShellState } from "../../domain/worker/messages.ts";
+import { requestCopies } from "../../data/local/request-copies.ts";
 import { requestFromWorker } from "../../data/net/ask-worker.ts";
+import { parseShellState, type ShellState } from "../../domain/worker/messages.ts";
+import { isInstalledApp } from "../../shared/browser/device.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { notify, readTripMark, useNotice, writeTripMark } from "./repair-notice.ts";
 

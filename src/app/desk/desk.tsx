@@ -3,11 +3,11 @@ import { DeskApp } from "../../desk/desk-app.tsx";
 import { useSession } from "../../features/auth/session-store.ts";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { ConnectionPill } from "../shell/connection-pill.tsx";
 import { ColorScheme } from "../shell/color-scheme.tsx";
+import { ConnectionPill } from "../shell/connection-pill.tsx";
 import { LanguageChoice } from "../shell/language-choice.tsx";
-import classes from "../shell/footer.module.css";
 import { SessionButton } from "../shell/session-button.tsx";
+import classes from "../shell/footer.module.css";
 
 const Preview = lazyPart(async () => (await import("./item-preview.tsx")).ItemPreview, <Spinner />);
 

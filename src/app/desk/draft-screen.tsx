@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useParams } from "react-router-dom";
 import * as v from "valibot";
+import { DRAFT_PAGE } from "#texts/desk-catalogue.ts";
 import { serverCalls } from "../../data/remote/traveler/verbs.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 import { type AdminRow, adminRowSchema, itemTitleOf } from "../../domain/desk/catalogue/admin-rows.ts";
@@ -13,7 +14,6 @@ import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { DRAFT_PAGE } from "#texts/desk-catalogue.ts";
 import { failureText } from "../../text/desk.ts";
 
 type Sellable = Exclude<ItemKind, "destination">;

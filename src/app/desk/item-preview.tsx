@@ -1,12 +1,12 @@
+import type { ItemKind } from "../../domain/catalogue/types.ts";
 import type { ItemForm } from "../../domain/desk/catalogue/admin-forms.ts";
 import { previewRow } from "../../domain/desk/catalogue/preview-row.ts";
-import type { ItemKind } from "../../domain/catalogue/types.ts";
 import { DestinationPage } from "../../features/catalogue/details/destination-screen.tsx";
 import { DetailSlotContext } from "../../features/catalogue/details/detail-slot.ts";
 import { PackagePage } from "../../features/catalogue/details/package-screen.tsx";
 import { TourPage } from "../../features/catalogue/details/tour-screen.tsx";
-import { PhoneFrame } from "./phone-frame.tsx";
 import { rowsById, useCatalogue } from "../../features/catalogue/shared/use-catalogue.ts";
+import { PhoneFrame } from "./phone-frame.tsx";
 
 type Props = { kind: ItemKind; id: string; form: ItemForm; title: string };
 

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
-import { CHECKING_ACCESS } from "#texts/app.ts";
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { CHECKING_ACCESS } from "#texts/app.ts";
 import { useSession } from "../../features/auth/session-store.ts";
 import { invitationInHash, storedInvitation } from "../../shared/browser/stored-invitation.ts";
 import { paths } from "../../shared/paths.ts";

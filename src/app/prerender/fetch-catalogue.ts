@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseCatalogueDelta } from "../../domain/catalogue/rows/catalogue-schema.ts";
-import { snapshotOf, type CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { textsOf } from "../../domain/catalogue/rows/catalogue-state.ts";
+import { snapshotOf, type CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { translateCatalogue } from "../../domain/catalogue/translation/translate-catalogue.ts";
 import { translationsSchema } from "../../domain/catalogue/translation/translations-schema.ts";
 import { type Language, SOURCE_LANGUAGE, translations } from "../../domain/languages.ts";

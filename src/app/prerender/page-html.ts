@@ -1,7 +1,7 @@
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { addressIn, type Language } from "../../domain/languages.ts";
-import { criticalCss } from "./critical-css.ts";
 import { CODE_ID, EMBEDDED_ID, type PageCode, PARTS_ID } from "../../domain/worker/shell-page.ts";
+import { criticalCss } from "./critical-css.ts";
 
 export type ScreenFiles = { scripts: readonly string[]; styles: readonly string[] };
 

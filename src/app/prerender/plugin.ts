@@ -3,18 +3,18 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
-import { EMPTY_SNAPSHOT } from "../../domain/catalogue/rows/snapshot.ts";
 import { rowsForPath } from "../../domain/catalogue/rows/page-rows.ts";
+import { EMPTY_SNAPSHOT } from "../../domain/catalogue/rows/snapshot.ts";
+import { addressIn, type Language, languages, SOURCE_LANGUAGE } from "../../domain/languages.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
+import { webManifest } from "../service-worker/web-manifest.ts";
 import { guideParts } from "./built-files.ts";
 import { catalogueForBuild } from "./fetch-catalogue.ts";
-import { fillHeaders, pictureHosts } from "./headers.ts";
 import { namingAssets } from "./header-rules.ts";
-import { type LanguageFiles, textsAlias } from "./language-files.ts";
+import { fillHeaders, pictureHosts } from "./headers.ts";
 import { hostFiles } from "./host-files.ts";
-import { addressIn, type Language, languages, SOURCE_LANGUAGE } from "../../domain/languages.ts";
+import { type LanguageFiles, textsAlias } from "./language-files.ts";
 import { pageHtml, type ScreenFiles, shellHtml, templateIn } from "./page-html.ts";
-import { webManifest } from "../service-worker/web-manifest.ts";
 import { pagesOf, robotsTxt, screenFiles, sitemapXml } from "./pages.ts";
 
 /** An inline script runs before anything else is loaded. */

@@ -1,8 +1,8 @@
+import { requestFromWorker } from "../../data/net/ask-worker.ts";
 import { SESSION_STORAGE } from "../../domain/device/stored-names.ts";
 import { isOwnPage } from "../../domain/worker/shell-page.ts";
 import { reloadWhenSaved } from "../../shared/form/unsaved.ts";
 import { applyWaiting } from "./apply-waiting.ts";
-import { requestFromWorker } from "../../data/net/ask-worker.ts";
 
 const RECOVERY_KEY = SESSION_STORAGE.recoveredAt;
 /** A second failure this soon means that a restart does not help. */

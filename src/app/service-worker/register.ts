@@ -1,9 +1,9 @@
 import { Workbox } from "workbox-window";
-import { applyWaiting } from "./apply-waiting.ts";
 import type { MessageToWorker } from "../../domain/worker/messages.ts";
 import { onConnectionBack, reportConnectionLost } from "../../shared/browser/connection-events.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { reloadWhenSaved } from "../../shared/form/unsaved.ts";
+import { applyWaiting } from "./apply-waiting.ts";
 import { useUpdate } from "./update-prompt.tsx";
 
 const LOOK_EVERY_MS = 60 * 60 * 1000;

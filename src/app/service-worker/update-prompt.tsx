@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import { UPDATE_NOTICE } from "#texts/app.ts";
 import { useState } from "react";
+import { create } from "zustand";
+import { UPDATE_NOTICE } from "#texts/app.ts";
 import { hasUnsaved } from "../../shared/form/unsaved.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
-import { create } from "zustand";
 
 type Update = { apply: (() => void) | undefined };
 

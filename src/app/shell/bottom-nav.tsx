@@ -1,6 +1,6 @@
-import { BOTTOM_MENU_LABELS, SHELL } from "#texts/app.ts";
 import { useSyncExternalStore } from "react";
 import { NavLink } from "react-router-dom";
+import { BOTTOM_MENU_LABELS, SHELL } from "#texts/app.ts";
 import { useSession } from "../../features/auth/session-store.ts";
 import { paths } from "../../shared/paths.ts";
 import { Icon, type IconName } from "../../shared/ui/icons/icon.tsx";

@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from "@mantine/core";
-import { COLOR_SCHEMES } from "#texts/app.ts";
 import { useEffect, useId, useSyncExternalStore } from "react";
+import { COLOR_SCHEMES } from "#texts/app.ts";
 import { colorBrowserBar, SCHEMES } from "../theme/chosen-scheme.ts";
 import classes from "./footer.module.css";
 

@@ -2,8 +2,8 @@ import { CONNECTION_NOTICES } from "#texts/app.ts";
 import { connection } from "../../data/net/connection.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
-import classes from "./connection-pill.module.css";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
+import classes from "./connection-pill.module.css";
 
 export function ConnectionPill({ inHeader = false }: { inHeader?: boolean }) {
   const state = useStoreState(connection);

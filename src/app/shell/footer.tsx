@@ -1,18 +1,18 @@
 import { Anchor, Container, Text } from "@mantine/core";
-import { FOOTER, FOOTER_HEADINGS, FOOTER_TITLES, REGISTRATION } from "#texts/app.ts";
 import { Link } from "react-router-dom";
+import { FOOTER, FOOTER_HEADINGS, FOOTER_TITLES, REGISTRATION } from "#texts/app.ts";
 import { textLanguage } from "../../domain/catalogue/translation/translations.ts";
 import { legalName, SOCIAL_LINKS } from "../../domain/shop/settings.ts";
 import { paths } from "../../shared/paths.ts";
 import { type RouteName, routeNames, routeOf } from "../../shared/site.ts";
 import { type TitledRoute, titleOf } from "../../shared/titles.ts";
+import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { dialableNumber } from "../../shared/ui/links.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { registrationText } from "../../text/app.ts";
-import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { ColorScheme } from "./color-scheme.tsx";
-import classes from "./footer.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
+import classes from "./footer.module.css";
 
 const legal = [
   { to: paths.terms(), label: FOOTER.terms },

@@ -1,6 +1,6 @@
-import { language } from "#texts/write.ts";
-import { LANGUAGE_CHOICE } from "#texts/app.ts";
 import { useLocation } from "react-router-dom";
+import { LANGUAGE_CHOICE } from "#texts/app.ts";
+import { language } from "#texts/write.ts";
 import { addressIn, LANGUAGE_NAMES, languages } from "../../domain/languages.ts";
 import { chooseLanguage } from "../../shared/browser/chosen-language.ts";
 

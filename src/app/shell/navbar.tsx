@@ -1,19 +1,19 @@
 import { Burger, Container } from "@mantine/core";
 import "@mantine/core/styles/Burger.layer.css";
-import { LANGUAGE_CHOICE, MENU_LABELS, SHELL } from "#texts/app.ts";
-import { language } from "#texts/write.ts";
 import { type MouseEvent, useEffect, useState } from "react";
 import { NavLink } from "react-router-dom";
-import { ButtonLink, TextLink } from "../../shared/ui/links.tsx";
+import { LANGUAGE_CHOICE, MENU_LABELS, SHELL } from "#texts/app.ts";
+import { language } from "#texts/write.ts";
 import { useSession } from "../../features/auth/session-store.ts";
-import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
-import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
-import classes from "./navbar.module.css";
+import { Icon } from "../../shared/ui/icons/icon.tsx";
+import { ButtonLink, TextLink } from "../../shared/ui/links.tsx";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { SessionButton } from "./session-button.tsx";
 import { SEARCH_PANEL, useHeaderSearch } from "./use-header-search.ts";
+import classes from "./navbar.module.css";
 
 const links = [
   { to: paths.home(), label: MENU_LABELS.home },

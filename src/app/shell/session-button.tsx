@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { SHELL } from "#texts/app.ts";
 import { useEffect, useState } from "react";
-import { loadWithRetry } from "../../shared/browser/load-with-retry.ts";
+import { SHELL } from "#texts/app.ts";
 import { useSession } from "../../features/auth/session-store.ts";
+import { loadWithRetry } from "../../shared/browser/load-with-retry.ts";
 import { paths } from "../../shared/paths.ts";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";

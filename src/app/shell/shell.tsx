@@ -1,23 +1,23 @@
-import { SHELL } from "#texts/app.ts";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { lazyPart } from "../../shared/ui/lazy-part.tsx";
-import { Spinner } from "../../shared/ui/spinner.tsx";
+import { SHELL } from "#texts/app.ts";
+import { withDatabase } from "../../data/local/first-visit.ts";
 import { useSession } from "../../features/auth/session-store.ts";
+import { runWhenIdle } from "../../shared/run-when-idle.ts";
+import { siteRouteAt } from "../../shared/site-route-at.ts";
+import { lazyPart } from "../../shared/ui/lazy-part.tsx";
+import { RouteBoundary } from "../../shared/ui/page/route-boundary.tsx";
+import { Spinner } from "../../shared/ui/spinner.tsx";
+import { useWaitingToasts } from "../../shared/ui/toast/toast.ts";
 import { UpdatePrompt } from "../service-worker/update-prompt.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
 import { ConnectionPill } from "./connection-pill.tsx";
 import { Footer } from "./footer.tsx";
 import { MailLanding } from "./mail-landing.tsx";
 import { Navbar } from "./navbar.tsx";
-import { RouteBoundary } from "../../shared/ui/page/route-boundary.tsx";
-import classes from "./shell.module.css";
 import { TripsBanner } from "./trips-banner.tsx";
 import { usePageChange } from "./use-page-change.ts";
-import { siteRouteAt } from "../../shared/site-route-at.ts";
-import { withDatabase } from "../../data/local/first-visit.ts";
-import { runWhenIdle } from "../../shared/run-when-idle.ts";
-import { useWaitingToasts } from "../../shared/ui/toast/toast.ts";
+import classes from "./shell.module.css";
 
 const Toaster = lazyPart(async () => (await import("../../shared/ui/toast/toaster.tsx")).Toaster);
 

@@ -1,12 +1,12 @@
-import { BOOKING_STATES, TRIPS_BANNER } from "#texts/app.ts";
 import { Link, useLocation } from "react-router-dom";
+import { BOOKING_STATES, TRIPS_BANNER } from "#texts/app.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";
-import { needWords } from "../../text/app.ts";
 import { siteRouteAt } from "../../shared/site-route-at.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
-import classes from "./trips-banner.module.css";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
+import { needWords } from "../../text/app.ts";
+import classes from "./trips-banner.module.css";
 
 /** A hold expires whether My trips is open or not, so every page shows the banner. */
 export function TripsBanner() {

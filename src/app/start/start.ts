@@ -1,12 +1,12 @@
-import { FETCH_AGAIN_MS, recoverFromMissingParts, restartApp } from "../service-worker/recover.ts";
-import { watchTyping } from "../../shared/form/unsaved.ts";
-import { showChosenScheme } from "../theme/chosen-scheme.ts";
-import { dimFollowedLinks } from "./followed-link.ts";
-import { CODE_ID, type PageCode } from "../../domain/worker/shell-page.ts";
-import { watchEarly } from "./watch-early.ts";
 import { addressIn, languageAt } from "../../domain/languages.ts";
 import { MISSING_LANGUAGE } from "../../domain/worker/missing-language.ts";
+import { CODE_ID, type PageCode } from "../../domain/worker/shell-page.ts";
 import { chosenLanguage } from "../../shared/browser/chosen-language.ts";
+import { watchTyping } from "../../shared/form/unsaved.ts";
+import { FETCH_AGAIN_MS, recoverFromMissingParts, restartApp } from "../service-worker/recover.ts";
+import { showChosenScheme } from "../theme/chosen-scheme.ts";
+import { dimFollowedLinks } from "./followed-link.ts";
+import { watchEarly } from "./watch-early.ts";
 
 const isInstalled = (page: Window) => page.matchMedia("(display-mode: standalone)").matches;
 

@@ -1,15 +1,15 @@
+import { tokenFromBytes } from "../../domain/base64url.ts";
 import type { BookingFormInput } from "../../domain/booking/form/check-booking.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import type { TravelersFormValues } from "../../domain/booking/trip/check-travelers.ts";
-import type { CompanionForm } from "../../domain/companions/companion-details.ts";
-import type { ItemForm } from "../../domain/desk/catalogue/admin-forms.ts";
 import type { ItemTranslation, TranslatedKind } from "../../domain/catalogue/translation/translations.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
+import type { CompanionForm } from "../../domain/companions/companion-details.ts";
+import type { ItemForm } from "../../domain/desk/catalogue/admin-forms.ts";
 import type { Language } from "../../domain/languages.ts";
 import type { FormKind } from "../../domain/outbox/message-kinds.ts";
 import type { GiftCardOrderInput } from "../../domain/payment/gift-card-order.ts";
 import type { ReviewFormValues } from "../../domain/reviews/own-review.ts";
-import { tokenFromBytes } from "../../domain/base64url.ts";
 
 /** Creating the id and token with the draft makes a repeated submit idempotent. */
 export type BookingDraft = { form: BookingFormInput; booking_id: string; token: string; lock?: PriceLock };

@@ -4,8 +4,8 @@ import { EMPTY_FORM } from "../../domain/booking/form/check-booking.ts";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 import { loadBookingDraft, saveBookingDraft, unfinishedBookings } from "../local/booking-drafts.ts";
 import { db } from "../local/db.ts";
-import { draftKey } from "./draft-keys.ts";
 import { readDraft, removeDraft, saveDraft } from "../local/drafts.ts";
+import { draftKey } from "./draft-keys.ts";
 import { storeUnsaved } from "./unsaved-draft.ts";
 
 const stored = new Map<string, string>();

@@ -1,10 +1,10 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, it } from "vitest";
-import { EMPTY_FORM } from "../../domain/booking/form/check-booking.ts";
 import { aLocalBooking } from "../../domain/booking/booking.fixture.ts";
-import { db } from "./db.ts";
-import { loadBookingDraft, removeBookingDraft, saveBookingDraft, unfinishedBookings } from "./booking-drafts.ts";
+import { EMPTY_FORM } from "../../domain/booking/form/check-booking.ts";
 import { draftKey } from "../drafts/draft-keys.ts";
+import { loadBookingDraft, removeBookingDraft, saveBookingDraft, unfinishedBookings } from "./booking-drafts.ts";
+import { db } from "./db.ts";
 import { removeDraft, saveDraft } from "./drafts.ts";
 
 const draft = { booking_id: "b1", token: "t", form: { ...EMPTY_FORM, first_name: "Жасур" } };

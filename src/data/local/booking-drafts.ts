@@ -1,5 +1,5 @@
-import { db } from "./db.ts";
 import { draftKey, newBookingIdentity, type BookingDraft, type DraftKey } from "../drafts/draft-keys.ts";
+import { db } from "./db.ts";
 import { checkOutlivesPage, draftsWithPrefix, readDraft, removeDraft } from "./drafts.ts";
 
 /** Ignores a draft whose booking is queued already: its tab died before it removed the draft. */

@@ -1,7 +1,7 @@
-import { db } from "./db.ts";
 import type { DraftKey } from "../drafts/draft-keys.ts";
-import { storage } from "./memory-fallback.ts";
 import { deleteUnsaved, readUnsaved, storeUnsaved } from "../drafts/unsaved-draft.ts";
+import { db } from "./db.ts";
+import { storage } from "./memory-fallback.ts";
 
 async function restoreUnsaved(): Promise<void> {
   const unsaved = readUnsaved();

@@ -1,8 +1,8 @@
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, it } from "vitest";
-import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import { aRequest, aView } from "../../domain/booking/booking.fixture.ts";
+import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { db } = await import("./db.ts");

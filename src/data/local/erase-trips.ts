@@ -1,10 +1,10 @@
-import { bookingOf } from "../../domain/outbox/message-kinds.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import { bookingOf } from "../../domain/outbox/message-kinds.ts";
 import { savedKey } from "../../domain/saved/saved-item.ts";
-import { changeTransferredTrips } from "./transferred-trips.ts";
+import { deleteUnsaved, readUnsaved } from "../drafts/unsaved-draft.ts";
 import { db } from "./db.ts";
 import { createSavedStore } from "./saved-store.ts";
-import { deleteUnsaved, readUnsaved } from "../drafts/unsaved-draft.ts";
+import { changeTransferredTrips } from "./transferred-trips.ts";
 
 const isBookedBy = ({ request, view }: LocalBooking, address: string): boolean =>
   [request?.customer_email, view?.customer_email].some((known) => known?.toLowerCase() === address);

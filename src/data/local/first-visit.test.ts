@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 
 const load = async () => import("./first-visit.ts");
 const kept = new Map<string, string>();

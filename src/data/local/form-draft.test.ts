@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, it } from "vitest";
-import { db } from "./db.ts";
 import { draftKey } from "../drafts/draft-keys.ts";
+import { db } from "./db.ts";
 import { formDraft } from "./drafts.ts";
 
 const key = draftKey.message("contact_message");

@@ -1,8 +1,8 @@
 import { liveQuery } from "dexie";
+import { TRIP_MESSAGES, tripMessageId } from "../../domain/outbox/message-kinds.ts";
 import type { OutboxEntry, OutboxStore } from "../../domain/outbox/outbox-types.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 import { eraseTrips } from "./erase-trips.ts";
-import { TRIP_MESSAGES, tripMessageId } from "../../domain/outbox/message-kinds.ts";
 import type { requestCopies } from "./request-copies.ts";
 
 export type RequestCopies = Pick<typeof requestCopies, "add" | "sync">;

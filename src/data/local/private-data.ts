@@ -1,11 +1,11 @@
-import { db } from "./db.ts";
 import { isGuideReport } from "../../domain/outbox/message-kinds.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
+import { deleteUnsaved } from "../drafts/unsaved-draft.ts";
+import { db } from "./db.ts";
 import { requestCopies } from "./request-copies.ts";
-import { readTransferredTrips } from "./transferred-trips.ts";
 import { createSavedStore } from "./saved-store.ts";
 import type { StateValues } from "./state.ts";
-import { deleteUnsaved } from "../drafts/unsaved-draft.ts";
+import { readTransferredTrips } from "./transferred-trips.ts";
 
 export type PrivateCounts = {
   unsent: number;

@@ -1,9 +1,9 @@
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { aBookingEntry, aMessageEntry } from "../../domain/outbox/outbox.fixture.ts";
 import { aLocalBooking, aRequest, aView } from "../../domain/booking/booking.fixture.ts";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
+import { aBookingEntry, aMessageEntry } from "../../domain/outbox/outbox.fixture.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { JourneyDatabase } = await import("./db.ts");

@@ -7,10 +7,10 @@ import { isGuideReport, isSilent } from "../../domain/outbox/message-kinds.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import { isoDay } from "../../domain/schemas.ts";
 import { singleFlightThenAgain } from "../../domain/single-flight.ts";
+import { localStorageOfPage } from "../drafts/unsaved-draft.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 import { storage } from "./memory-fallback.ts";
 import { readState, writeState } from "./state.ts";
-import { localStorageOfPage } from "../drafts/unsaved-draft.ts";
 
 const copySchema = v.object({
   id: v.string(),

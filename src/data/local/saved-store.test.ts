@@ -1,5 +1,5 @@
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, it } from "vitest";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 import { JourneyDatabase } from "./db.ts";

@@ -1,6 +1,6 @@
+import { otherWidthsOf } from "../../domain/saved/picture-variants.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 import { db, type JourneyDatabase } from "./db.ts";
-import { otherWidthsOf } from "../../domain/saved/picture-variants.ts";
 
 export type SavedStore = {
   item: (key: string) => Promise<SavedItem | undefined>;

@@ -1,11 +1,11 @@
 import type { TransferredTrip } from "../../domain/booking/trip/trip-file.ts";
 import type { Availability } from "../../domain/catalogue/availability.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
-import type { ItemReview } from "../../domain/reviews/item-reviews.ts";
 import type { CashReceipt } from "../../domain/guide/cash-receipt.ts";
-import type { MirrorMark } from "./catalogue/catalogue-store.ts";
-import type { FollowedNews, NewsWays } from "../../domain/news/push-device.ts";
 import type { NewsReaderKind } from "../../domain/news/news-kinds.ts";
+import type { FollowedNews, NewsWays } from "../../domain/news/push-device.ts";
+import type { ItemReview } from "../../domain/reviews/item-reviews.ts";
+import type { MirrorMark } from "./catalogue/catalogue-store.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 
 export type GuideMark = {

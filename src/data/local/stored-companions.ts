@@ -2,10 +2,10 @@ import type { CompanionKey, CompanionTrip } from "../../domain/companions/compan
 import type { CompanionView } from "../../domain/companions/companion-view.ts";
 import { companionDetailsId } from "../../domain/outbox/message-kinds.ts";
 import type { MessageEntry, OutboxEntry } from "../../domain/outbox/outbox-types.ts";
-import { db } from "./db.ts";
 import { draftKey } from "../drafts/draft-keys.ts";
-import { deleteFollowed } from "./followed-news.ts";
+import { db } from "./db.ts";
 import { removeDraft } from "./drafts.ts";
+import { deleteFollowed } from "./followed-news.ts";
 
 export type CompanionTripWithDetails = { trip: CompanionTrip; details: MessageEntry | null };
 

@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
 import * as v from "valibot";
+import { describe, expect, it, vi } from "vitest";
+import { call as ask, type RequestOptions } from "./call.ts";
 import { createConnection } from "./connection.ts";
 import { parseEnv } from "./env.ts";
-import { call as ask, type RequestOptions } from "./call.ts";
 
 const verb = { answer: v.unknown() };
 const call = (options: Partial<RequestOptions>) => ask("rpc/x", verb, {}, options);

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { args, createCalls, okSchema, request, type RequestOptions, type VerbTable } from "../net/call.ts";
 import { DESK_ROLES, type DeskRole } from "../../domain/access/desk-role.ts";
-import { failureOf, unreadable } from "../net/failure.ts";
 import type { Language } from "../../domain/languages.ts";
 import type { Result } from "../../domain/result.ts";
+import { args, createCalls, okSchema, request, type RequestOptions, type VerbTable } from "../net/call.ts";
+import { failureOf, unreadable } from "../net/failure.ts";
 
 export type AccountRole = { desk: DeskRole | null; guide: boolean };
 

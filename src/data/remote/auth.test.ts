@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { signIn, signOut } from "./auth.ts";
 import { dropSupabaseClient, supabaseClient } from "../net/supabase-client.ts";
+import { signIn, signOut } from "./auth.ts";
 
 vi.mock("../net/env.ts", () => ({
   env: { supabaseUrl: "https://backend.example", supabaseKey: "key", siteUrl: "https://site.example" },

@@ -1,8 +1,8 @@
 import { rosterAnswerSchema } from "../../domain/guide/roster.ts";
 import type { NoAnswer } from "../../domain/result.ts";
 import { createCalls, okSchema, args, type VerbTable } from "../net/call.ts";
-import { withDefaultTimeout, TIMEOUT_MS } from "../net/time-limit.ts";
 import { sessionToken } from "../net/supabase-client.ts";
+import { withDefaultTimeout, TIMEOUT_MS } from "../net/time-limit.ts";
 
 export const GUIDE_VERBS = {
   "rpc/accept_invitation": { args: args<{ token: string }>(), answer: okSchema },

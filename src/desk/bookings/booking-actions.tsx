@@ -1,13 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { callDesk } from "../../data/remote/desk/ask-desk.ts";
-import { refundPayment } from "../../data/remote/desk/composed-calls.ts";
-import { trustedNow } from "../../data/net/clock.ts";
-import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
-import { confirmNeedsReason, deskOptions } from "../../domain/desk/bookings/desk-options.ts";
-import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { shownRowState } from "../../domain/desk/lists/row-state.ts";
-import { refundPartsFor } from "../../domain/payment/payment-ways.ts";
+import { RECORD_MONEY } from "#texts/desk-money.ts";
 import {
   CHANGE,
   CORRECT,
@@ -18,7 +11,21 @@ import {
   RESOLVE_ATTENTION,
   LETTER_TEXTS,
 } from "#texts/desk.ts";
-import { RECORD_MONEY } from "#texts/desk-money.ts";
+import { trustedNow } from "../../data/net/clock.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
+import { refundPayment } from "../../data/remote/desk/composed-calls.ts";
+import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
+import { confirmNeedsReason, deskOptions } from "../../domain/desk/bookings/desk-options.ts";
+import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
+import { shownRowState } from "../../domain/desk/lists/row-state.ts";
+import { refundPartsFor } from "../../domain/payment/payment-ways.ts";
+import {
+  cancelBookingText,
+  refundAllText,
+  refundDoneText,
+  refundOutlookText,
+  refundTargetText,
+} from "../../text/desk-bookings.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { useIsOwner } from "../shared/owner.ts";
 import { reasonQuestion } from "../shared/reason-dialog.tsx";
@@ -27,13 +34,6 @@ import { ChangeDialog } from "./one/change-dialog.tsx";
 import { CorrectDialog } from "./one/correct-dialog.tsx";
 import { LinkDialog } from "./one/link-dialog.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
-import {
-  cancelBookingText,
-  refundAllText,
-  refundDoneText,
-  refundOutlookText,
-  refundTargetText,
-} from "../../text/desk-bookings.ts";
 
 const shownBooking = (booking: BookingDetail) => ({ booking_id: booking.id, expected: shownRowState(booking) });
 

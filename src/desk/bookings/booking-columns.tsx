@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
-import { deskStatus, type ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
-import { day, momentInTashkent, money } from "#texts/write.ts";
-import { PersonName } from "../../shared/ui/person-name.tsx";
-import { paths } from "../../shared/paths.ts";
 import { BOOKING_COLUMNS as TITLES } from "#texts/desk.ts";
-import type { Column } from "../shared/table/column.ts";
-import { StatusMark } from "../shared/status-mark.tsx";
+import { day, momentInTashkent, money } from "#texts/write.ts";
+import { deskStatus, type ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
+import { paths } from "../../shared/paths.ts";
+import { PersonName } from "../../shared/ui/person-name.tsx";
 import { sourceText } from "../../text/desk.ts";
+import { StatusMark } from "../shared/status-mark.tsx";
+import type { Column } from "../shared/table/column.ts";
 
 const moneyOrEmpty = (cents: number) => (cents === 0 ? "" : money(cents));
 

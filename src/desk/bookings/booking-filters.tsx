@@ -1,8 +1,8 @@
 import { FILTERS } from "#texts/desk.ts";
+import { statusOptions } from "../../text/desk.ts";
 import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filter-bar.tsx";
 import type { Filters } from "../shared/use-filters.ts";
 import { ItemSelect } from "./item-select.tsx";
-import { statusOptions } from "../../text/desk.ts";
 
 const statuses = statusOptions("pending", "confirmed", "expired", "cancelled", "refunded");
 

@@ -1,30 +1,30 @@
 import { Button } from "@mantine/core";
+import { useMemo } from "react";
+import { DESK_TITLES, BOOKINGS, NO_REASON_GIVEN, FILTERS, BOOKING_VIEWS, STATUSES } from "#texts/desk.ts";
+import * as mails from "#texts/mails.ts";
+import { grouped, money } from "#texts/write.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { BookingFilter } from "../../data/remote/desk/verb-arguments.ts";
-import { deskQuery, cachedQuery, pageOf } from "../shared/desk-query.ts";
-import { ButtonLink } from "../../shared/ui/links.tsx";
-import * as mails from "#texts/mails.ts";
-import { attentionText } from "../../text/letters.ts";
+import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import { bookingsCsv } from "../../domain/desk/bookings/bookings-csv.ts";
 import type { BookingList, ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
-import { grouped, money } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { DESK_TITLES, BOOKINGS, NO_REASON_GIVEN, FILTERS, BOOKING_VIEWS, STATUSES } from "#texts/desk.ts";
+import { ButtonLink } from "../../shared/ui/links.tsx";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
+import { bookingsCsvWords } from "../../text/desk-bookings.ts";
+import { attentionText } from "../../text/letters.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
+import { deskQuery, cachedQuery, pageOf } from "../shared/desk-query.ts";
 import type { RowPage } from "../shared/table/collect-rows.ts";
+import { orderOf } from "../shared/table/column.ts";
 import { DeskTable } from "../shared/table/desk-table.tsx";
 import { useTicks } from "../shared/table/use-ticks.ts";
 import { ViewsBar } from "../shared/table/views-bar.tsx";
-import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters, type Filters } from "../shared/use-filters.ts";
 import { bookingColumns } from "./booking-columns.tsx";
 import { BookingFilters } from "./booking-filters.tsx";
 import { BookingBulkBar } from "./many/booking-bulk-bar.tsx";
-import { addDays } from "../../domain/catalogue/travel-dates.ts";
-import { bookingsCsvWords } from "../../text/desk-bookings.ts";
-import { useMemo } from "react";
-import { orderOf } from "../shared/table/column.ts";
 
 const flaggedFilter: BookingFilter = {
   status: null,

@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { DESK_VERBS } from "../../data/remote/desk/verbs.ts";
+import { BOOKINGS, FACTS } from "#texts/desk.ts";
+import { ago, clockInTashkent, day, money } from "#texts/write.ts";
 import { cachedUnder } from "../../data/local/desk-cache.ts";
+import { DESK_VERBS } from "../../data/remote/desk/verbs.ts";
 import { deskStatus, type ManifestRow } from "../../domain/desk/lists/desk-schema.ts";
 import { optionsText } from "../../domain/pricing/options.ts";
-import { ago, clockInTashkent, day, money } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { MailTo, PhoneLink } from "../../shared/ui/links.tsx";
 import { Facts } from "../../shared/ui/facts.tsx";
+import { MailTo, PhoneLink } from "../../shared/ui/links.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { useNow } from "../../shared/use-now.ts";
-import { BOOKINGS, FACTS } from "#texts/desk.ts";
+import { bookingTitle } from "../../text/desk-bookings.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { Travelers } from "../shared/travelers.tsx";
-import { bookingTitle } from "../../text/desk-bookings.ts";
 
 type CachedRow = { row: ManifestRow; at: number };
 

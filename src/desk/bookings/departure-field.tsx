@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
-import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { MANUAL, SEATS } from "#texts/desk.ts";
-import { dayButton } from "../../text/desk-bookings.ts";
+import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import { DayInput } from "../../shared/form/day-input.tsx";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
+import { dayButton } from "../../text/desk-bookings.ts";
 
 const MOST_DAYS = 6;
 

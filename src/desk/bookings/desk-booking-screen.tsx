@@ -1,24 +1,24 @@
 import { Link, useParams } from "react-router-dom";
-import { cachedQuery } from "../shared/desk-query.ts";
+import { ONE_BOOKING, BOOKINGS, FILTERS } from "#texts/desk.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
+import { bookingTitle } from "../../text/desk-bookings.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { ONE_BOOKING, BOOKINGS, FILTERS } from "#texts/desk.ts";
 import { AuditLine } from "../shared/audit-line.tsx";
-import { DisabledOffline } from "../shared/disabled-offline.tsx";
+import { cachedQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
+import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { Log } from "../shared/logs.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { BookingActions } from "./booking-actions.tsx";
 import { CachedBooking } from "./cached-booking.tsx";
 import { Attention, BookingHead } from "./one/booking-head.tsx";
+import { DeskTripPanel } from "./one/desk-trip-panel.tsx";
 import { MoneyPanel } from "./one/money-panel.tsx";
 import { Notes } from "./one/notes.tsx";
 import classes from "./one/one.module.css";
-import { DeskTripPanel } from "./one/desk-trip-panel.tsx";
-import { bookingTitle } from "../../text/desk-bookings.ts";
 
 const History = ({ booking: { history, reference } }: { booking: BookingDetail }) => (
   <Log none={BOOKINGS.noHistory}>

@@ -1,8 +1,8 @@
 import { NativeSelect } from "@mantine/core";
-import { titleOf } from "../../shared/titles.ts";
 import { FILTERS } from "#texts/desk.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
+import { titleOf } from "../../shared/titles.ts";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 export type DeskItem = { type: "tour" | "package"; item: Tour | TourPackage };

@@ -1,22 +1,22 @@
-import * as termsWords from "#texts/terms.ts";
 import { Button, Text, Textarea, TextInput } from "@mantine/core";
+import { MANUAL, FACTS } from "#texts/desk.ts";
 import "@mantine/core/styles/Input.layer.css";
+import * as termsWords from "#texts/terms.ts";
+import { money } from "#texts/write.ts";
 import { manualPrice } from "../../domain/desk/bookings/manual-booking.ts";
-import { priceFacts } from "../../text/terms.ts";
+import { DayInput } from "../../shared/form/day-input.tsx";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
+import { ProblemText } from "../../shared/form/problem-text.tsx";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { LanguageSelect } from "../shared/language-select.tsx";
+import { priceFacts } from "../../text/terms.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { money } from "#texts/write.ts";
-import { MANUAL, FACTS } from "#texts/desk.ts";
-import classes from "../shared/desk.module.css";
+import { LanguageSelect } from "../shared/language-select.tsx";
 import { DepartureField } from "./departure-field.tsx";
 import { ItemSelect } from "./item-select.tsx";
 import { ChannelFields, PromoCodeField } from "./sale-fields.tsx";
 import { useManualBooking } from "./use-manual-booking.ts";
-import { DayInput } from "../../shared/form/day-input.tsx";
-import { ProblemText } from "../../shared/form/problem-text.tsx";
+import classes from "../shared/desk.module.css";
 
 export function ManualBookingScreen() {
   const form = useManualBooking();

@@ -1,10 +1,12 @@
-import * as paymentWords from "#texts/payment.ts";
 import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
-import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
+import "@mantine/core/styles/Input.layer.css";
+import { RECORD_MONEY } from "#texts/desk-money.ts";
+import * as paymentWords from "#texts/payment.ts";
+import { money } from "#texts/write.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
-import { deskQuery } from "../shared/desk-query.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
+import { RECORDED_METHODS } from "../../domain/payment/methods.ts";
 import {
   dollarsOf,
   emptyMoney,
@@ -13,18 +15,16 @@ import {
   moneyFormSchema,
   rateText,
 } from "../../domain/payment/money-form.ts";
-import { RECORDED_METHODS } from "../../domain/payment/methods.ts";
-import { money } from "#texts/write.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
-import { FormDialog } from "../shared/form-dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { RECORD_MONEY } from "#texts/desk-money.ts";
-import { useDeskRead } from "../shared/use-desk-read.ts";
 import { recordSentences } from "../../text/desk-bookings.ts";
-import { methodWords } from "../../text/payment.ts";
 import { deskProblems } from "../../text/desk-problems.ts";
+import { methodWords } from "../../text/payment.ts";
+import { deskQuery } from "../shared/desk-query.ts";
+import { FormDialog } from "../shared/form-dialog.tsx";
 import { failedSubmit } from "../shared/submit-results.ts";
+import { useDeskRead } from "../shared/use-desk-read.ts";
 
 const FIELDS: Partial<Record<string, keyof MoneyForm>> = { amount_cents: "amount" };
 const UNAPPLIED_CODES: ReadonlySet<string> = new Set(["applied_double", "applied_attention"]);

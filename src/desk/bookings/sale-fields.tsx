@@ -1,13 +1,13 @@
 import { NativeSelect, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { serverCalls } from "../../data/remote/traveler/verbs.ts";
 import { CODE_REFUSAL_TEXTS } from "#texts/booking.ts";
-import { codeText } from "../../text/booking.ts";
-import { type Channel, CHANNELS } from "../../domain/desk/bookings/manual-booking.ts";
 import { MANUAL, CHANNEL_NAMES } from "#texts/desk.ts";
-import type { ManualForm } from "./use-manual-booking.ts";
+import { serverCalls } from "../../data/remote/traveler/verbs.ts";
+import { type Channel, CHANNELS } from "../../domain/desk/bookings/manual-booking.ts";
+import { codeText } from "../../text/booking.ts";
 import { channelText } from "../../text/desk.ts";
+import type { ManualForm } from "./use-manual-booking.ts";
 
 type FieldsOf = Pick<ManualForm, "values" | "change" | "field" | "errors">;
 

@@ -1,9 +1,9 @@
+import { STATEMENT, RECORDED } from "#texts/desk-money.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { sortMovements } from "../../domain/payment/account-statement.ts";
-import { STATEMENT, RECORDED } from "#texts/desk-money.ts";
-import { Log, LogEntry } from "../shared/logs.tsx";
 import { statementStanding } from "../../text/desk-bookings.ts";
 import { statementLines } from "../../text/payment-pages.ts";
+import { Log, LogEntry } from "../shared/logs.tsx";
 
 type Props = { booking: Pick<BookingDetail, "statement" | "payments" | "channel"> };
 

@@ -1,6 +1,6 @@
-import { MANUAL } from "#texts/desk.ts";
 import { useState, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { MANUAL } from "#texts/desk.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { offerOn } from "../../domain/catalogue/held-offer.ts";
 import {
@@ -9,16 +9,16 @@ import {
   type ManualFields,
   type ManualItem,
 } from "../../domain/desk/bookings/manual-booking.ts";
+import type { ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import { type InvalidForm, writeProblems } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
-import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
-import { type DeskItem, useItems } from "./item-select.tsx";
-import { failureText } from "../../text/desk.ts";
 import { deskProblems } from "../../text/desk-problems.ts";
-import type { ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
+import { failureText } from "../../text/desk.ts";
+import { type DeskItem, useItems } from "./item-select.tsx";
 
 type Checked = { ok: true; booking: ManualFields; chosen: DeskItem };
 

@@ -1,6 +1,6 @@
+import { KIND_WORDS } from "#texts/desk-catalogue.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 import { paths } from "../../shared/paths.ts";
-import { KIND_WORDS } from "#texts/desk-catalogue.ts";
 
 export const ITEM_KINDS: readonly ItemKind[] = ["destination", "tour", "package"];
 

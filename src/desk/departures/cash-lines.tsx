@@ -1,11 +1,11 @@
-import type { CheckIn, ReportedCash } from "../../domain/desk/departures/check-in-schema.ts";
-import { lateReceiptMoment } from "../../domain/desk/departures/check-in-lines.ts";
-import { money } from "#texts/write.ts";
 import { CHECK_IN } from "#texts/desk.ts";
+import { money } from "#texts/write.ts";
+import { lateReceiptMoment } from "../../domain/desk/departures/check-in-lines.ts";
+import type { CheckIn, ReportedCash } from "../../domain/desk/departures/check-in-schema.ts";
+import { handedText } from "../../text/desk-today.ts";
+import { cashClaim, claimWaits } from "../../text/desk.ts";
 import { ClaimActions } from "../shared/claim-actions.tsx";
 import { timeOn } from "./check-in-row.tsx";
-import { cashClaim, claimWaits } from "../../text/desk.ts";
-import { handedText } from "../../text/desk-today.ts";
 
 type Props = { cash: ReportedCash; name: string; date: string; done: () => void };
 

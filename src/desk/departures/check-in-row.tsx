@@ -1,17 +1,17 @@
 import { Link } from "react-router-dom";
+import { CHECK_IN, CLAIM } from "#texts/desk.ts";
+import { clockInTashkent, dayInTashkent, momentInTashkent } from "#texts/write.ts";
 import { type CheckInLine, checkInLines, lateReceiptMoment } from "../../domain/desk/departures/check-in-lines.ts";
 import { type GuestRow, personName, seatStateOf } from "../../domain/guide/guest-list.ts";
 import type { GuideFact, RosterBooking } from "../../domain/guide/roster.ts";
-import { clockInTashkent, dayInTashkent, momentInTashkent } from "#texts/write.ts";
-import { PersonName } from "../../shared/ui/person-name.tsx";
 import { paths } from "../../shared/paths.ts";
 import { PhoneLink } from "../../shared/ui/links.tsx";
-import { CHECK_IN, CLAIM } from "#texts/desk.ts";
-import { ClaimActions } from "../shared/claim-actions.tsx";
-import deskClasses from "../shared/desk.module.css";
-import { StatusMark } from "../shared/status-mark.tsx";
-import classes from "./check-in.module.css";
+import { PersonName } from "../../shared/ui/person-name.tsx";
 import { claimDoesNotCount } from "../../text/desk.ts";
+import { ClaimActions } from "../shared/claim-actions.tsx";
+import { StatusMark } from "../shared/status-mark.tsx";
+import deskClasses from "../shared/desk.module.css";
+import classes from "./check-in.module.css";
 
 export const timeOn = (instant: string, date: string): string =>
   dayInTashkent(instant) === dayInTashkent(`${date}T12:00:00Z`)

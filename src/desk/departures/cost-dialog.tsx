@@ -1,6 +1,8 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
+import { COSTS } from "#texts/desk-money.ts";
+import { COST_KINDS } from "#texts/desk.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import {
   COST_KINDS_IN_ORDER,
@@ -11,11 +13,9 @@ import {
 } from "../../domain/desk/departures/costs.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
-import { FormDialog } from "../shared/form-dialog.tsx";
-import { COSTS } from "#texts/desk-money.ts";
-import { COST_KINDS } from "#texts/desk.ts";
-import { failureText } from "../../text/desk.ts";
 import { deskProblems } from "../../text/desk-problems.ts";
+import { failureText } from "../../text/desk.ts";
+import { FormDialog } from "../shared/form-dialog.tsx";
 import { finishedSubmit } from "../shared/submit-results.ts";
 
 type Props = { departure: string; done: () => void; close: () => void };

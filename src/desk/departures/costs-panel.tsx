@@ -1,19 +1,19 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { COSTS, MONTHLY } from "#texts/desk-money.ts";
+import { COST_KINDS } from "#texts/desk.ts";
+import { money } from "#texts/write.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureCost, DepartureCosts } from "../../domain/desk/departures/costs.ts";
 import { salesWithoutFees } from "../../domain/desk/payments/month-statement.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
+import { failureText } from "../../text/desk.ts";
 import { deskQuery } from "../shared/desk-query.ts";
 import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { COSTS, MONTHLY } from "#texts/desk-money.ts";
-import { COST_KINDS } from "#texts/desk.ts";
-import { money } from "#texts/write.ts";
 import { CostDialog } from "./cost-dialog.tsx";
 import classes from "./costs.module.css";
-import { failureText } from "../../text/desk.ts";
 
 type ListProps = { costs: readonly DepartureCost[]; remove: (cost: DepartureCost) => void };
 

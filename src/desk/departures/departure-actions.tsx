@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { CANCEL_DEPARTURE, DEPARTURE_ACTS, DEPARTURE_DONE } from "#texts/desk-catalogue.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { CANCEL_DEPARTURE, DEPARTURE_ACTS, DEPARTURE_DONE } from "#texts/desk-catalogue.ts";
+import { cancelDepartureText } from "../../text/desk-departures.ts";
+import { failureText } from "../../text/desk.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { DepartureDialog } from "./departure-dialog.tsx";
 import { RepeatDialog } from "./repeat-dialog.tsx";
-import { failureText } from "../../text/desk.ts";
-import { cancelDepartureText } from "../../text/desk-departures.ts";
 
 type Props = { item: ItemDepartures; row: DepartureRow; guides: readonly Guide[]; changed: () => Promise<void> };
 

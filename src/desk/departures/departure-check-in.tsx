@@ -1,17 +1,17 @@
-import { cachedQuery } from "../shared/desk-query.ts";
+import { CHECK_IN } from "#texts/desk.ts";
+import { ago } from "#texts/write.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import type { CheckIn } from "../../domain/desk/departures/check-in-schema.ts";
 import { sortExpectedFirst, guestRows, headcount, seatStateOf } from "../../domain/guide/guest-list.ts";
-import { ago } from "#texts/write.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { useNow, useTodayInTashkent } from "../../shared/use-now.ts";
-import { CHECK_IN } from "#texts/desk.ts";
+import { cachedQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
+import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { CashLines } from "./cash-lines.tsx";
 import { CheckInRow } from "./check-in-row.tsx";
 import classes from "./check-in.module.css";
-import { DisabledOffline } from "../shared/disabled-offline.tsx";
 
 const REFRESH_INTERVAL_MS = 10_000;
 

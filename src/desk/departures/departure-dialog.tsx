@@ -1,15 +1,15 @@
 import { Button, NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
+import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
+import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { Guide } from "../../domain/desk/people/guide-schema.ts";
-import { addDays } from "../../domain/catalogue/travel-dates.ts";
+import { DayInput } from "../../shared/form/day-input.tsx";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
-import { useDepartureForm } from "./use-departure-form.ts";
-import { statusWords } from "../../text/desk.ts";
 import { changedFieldText, meetingMailsText } from "../../text/desk-departures.ts";
-import { DayInput } from "../../shared/form/day-input.tsx";
+import { statusWords } from "../../text/desk.ts";
+import { useDepartureForm } from "./use-departure-form.ts";
 
 type Props = {
   item: ItemDepartures & { id: string };

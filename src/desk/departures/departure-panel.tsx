@@ -1,21 +1,21 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { DEPARTURE_PAGE, ITEM_DEPARTURES } from "#texts/desk-catalogue.ts";
+import { day, money } from "#texts/write.ts";
 import { departureStateOf, lastDayToBook } from "../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { DepartureRow } from "../../domain/desk/departures/departure-schema.ts";
-import { day, money } from "#texts/write.ts";
 import { paths } from "../../shared/paths.ts";
-import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { AssignGuide } from "../shared/assign-guide.tsx";
-import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { deskQuery } from "../shared/desk-query.ts";
+import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { WriteDialog } from "../shared/write-dialog.tsx";
 import { useGuides } from "./calendar/use-departures.ts";
 import { DepartureActions } from "./departure-actions.tsx";
-import { DEPARTURE_PAGE, ITEM_DEPARTURES } from "#texts/desk-catalogue.ts";
 
 type Props = {
   item: string;

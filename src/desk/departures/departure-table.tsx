@@ -1,18 +1,18 @@
+import { ITEM_DEPARTURES } from "#texts/desk-catalogue.ts";
+import { day, money } from "#texts/write.ts";
 import { departureStateOf } from "../../domain/desk/departures/calendar/calendar-filter.ts";
-import { useTodayInTashkent } from "../../shared/use-now.ts";
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { Guide } from "../../domain/desk/people/guide-schema.ts";
-import { day, money } from "#texts/write.ts";
-import { TextLink } from "../../shared/ui/links.tsx";
 import { paths } from "../../shared/paths.ts";
-import { ITEM_DEPARTURES } from "#texts/desk-catalogue.ts";
+import { TextLink } from "../../shared/ui/links.tsx";
 import { TABLE_ROLES } from "../../shared/ui/table-roles.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
+import { closesAheadText } from "../../text/desk-departures.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { DepartureActions } from "./departure-actions.tsx";
-import tableClasses from "./departure-table.module.css";
 import blockClasses from "../shared/table/blocks.module.css";
+import tableClasses from "./departure-table.module.css";
 import classes from "./manifest.module.css";
-import { closesAheadText } from "../../text/desk-departures.ts";
 
 const { columns } = ITEM_DEPARTURES;
 const FIGURES: readonly string[] = [columns.price, columns.minimum];

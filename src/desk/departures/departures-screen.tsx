@@ -1,20 +1,20 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { type CalendarView, dayOf, periodOf, viewOf } from "../../domain/desk/departures/calendar/calendar-period.ts";
+import { DESK_CALENDAR } from "#texts/desk-catalogue.ts";
 import { departurePage } from "../../data/remote/desk/composed-calls.ts";
+import { type CalendarView, dayOf, periodOf, viewOf } from "../../domain/desk/departures/calendar/calendar-period.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { deskQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";
-import classes from "./calendar/calendar.module.css";
 import { DepartureFilters } from "./calendar/departure-filters.tsx";
 import { DeparturesCalendar } from "./calendar/departures-calendar.tsx";
 import { DeparturesList } from "./calendar/departures-list.tsx";
 import { filterOf, useGuides } from "./calendar/use-departures.ts";
 import { NewDeparture } from "./new-departure.tsx";
-import { useTodayInTashkent } from "../../shared/use-now.ts";
-import { Button } from "@mantine/core";
-import { DESK_CALENDAR } from "#texts/desk-catalogue.ts";
+import classes from "./calendar/calendar.module.css";
 
 const VIEWS = ["week", "month", "list"] as const satisfies CalendarView[];
 

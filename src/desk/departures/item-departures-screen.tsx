@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import { deskQuery } from "../shared/desk-query.ts";
+import { DEPARTURE_FORM, ITEM_DEPARTURES } from "#texts/desk-catalogue.ts";
+import { DEPARTURES } from "#texts/desk.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { DEPARTURE_FORM, ITEM_DEPARTURES } from "#texts/desk-catalogue.ts";
-import { DEPARTURES } from "#texts/desk.ts";
+import { deskQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { DepartureDialog } from "./departure-dialog.tsx";

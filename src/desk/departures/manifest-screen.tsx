@@ -1,21 +1,21 @@
-import { MANIFEST_CSV, PAYMENTS } from "#texts/desk-money.ts";
 import { Button } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
-import { manifestQuery } from "../shared/desk-query.ts";
+import { MANIFEST_CSV, PAYMENTS } from "#texts/desk-money.ts";
+import { DEPARTURES, FACTS } from "#texts/desk.ts";
+import { day } from "#texts/write.ts";
 import { manifestCsv } from "../../domain/desk/departures/manifest.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { day } from "#texts/write.ts";
-import { DEPARTURES, FACTS } from "#texts/desk.ts";
+import { manifestQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
-import { CostsPanel } from "./costs-panel.tsx";
-import { DeparturePanel } from "./departure-panel.tsx";
-import { DepartureCheckIn } from "./departure-check-in.tsx";
-import { NotReachedPanel } from "./not-reached-panel.tsx";
-import { ManifestTable } from "./manifest-table.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
+import { CostsPanel } from "./costs-panel.tsx";
+import { DepartureCheckIn } from "./departure-check-in.tsx";
+import { DeparturePanel } from "./departure-panel.tsx";
+import { ManifestTable } from "./manifest-table.tsx";
+import { NotReachedPanel } from "./not-reached-panel.tsx";
 
 export function ManifestScreen() {
   const { itemId = "", day: departure = "" } = useParams();

@@ -1,18 +1,18 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import { deskStatus, type Manifest } from "../../domain/desk/lists/desk-schema.ts";
-import { manifestSums } from "../../domain/desk/departures/manifest.ts";
-import { optionsText } from "../../domain/pricing/options.ts";
-import { money, tashkentTime } from "#texts/write.ts";
-import { PersonName } from "../../shared/ui/person-name.tsx";
-import { paths } from "../../shared/paths.ts";
 import { DEPARTURES, FACTS } from "#texts/desk.ts";
+import { money, tashkentTime } from "#texts/write.ts";
+import { manifestSums } from "../../domain/desk/departures/manifest.ts";
+import { deskStatus, type Manifest } from "../../domain/desk/lists/desk-schema.ts";
+import { optionsText } from "../../domain/pricing/options.ts";
+import { paths } from "../../shared/paths.ts";
+import { PersonName } from "../../shared/ui/person-name.tsx";
 import { TABLE_ROLES } from "../../shared/ui/table-roles.ts";
+import { manifestSeats } from "../../text/desk-bookings.ts";
+import { StatusMark } from "../shared/status-mark.tsx";
 import { Travelers } from "../shared/travelers.tsx";
 import blockClasses from "../shared/table/blocks.module.css";
 import classes from "./manifest.module.css";
-import { StatusMark } from "../shared/status-mark.tsx";
-import { manifestSeats } from "../../text/desk-bookings.ts";
 
 const FIGURES: readonly string[] = [FACTS.guests, FACTS.paid, FACTS.balance];
 

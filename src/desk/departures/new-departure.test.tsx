@@ -1,6 +1,6 @@
+import { act } from "react";
 import { expect, it, vi } from "vitest";
 import { find, render, setValue, submit, tap } from "../../../tests/support/render.tsx";
-import { act } from "react";
 
 vi.mock("../../data/net/clock.ts", () => ({ trustedNow: () => Date.parse("2026-11-29T12:00:00Z") }));
 const item = {

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { NEW_DEPARTURE } from "#texts/desk-catalogue.ts";
 import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { ItemSelect } from "../bookings/item-select.tsx";
-import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { deskQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
+import { DisabledOffline } from "../shared/disabled-offline.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { DepartureDialog } from "./departure-dialog.tsx";
-import { NEW_DEPARTURE } from "#texts/desk-catalogue.ts";
 
 type Props = { guides: readonly Guide[]; item: string; changed: (addedDay?: string) => Promise<void> };
 

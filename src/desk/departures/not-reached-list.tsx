@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
-import type { NotReached } from "../../domain/desk/departures/not-reached.ts";
 import { NOT_REACHED } from "#texts/desk.ts";
 import { day } from "#texts/write.ts";
+import type { NotReached } from "../../domain/desk/departures/not-reached.ts";
 import { paths } from "../../shared/paths.ts";
 import { PhoneLink } from "../../shared/ui/links.tsx";
+import { notReachedLine } from "../../text/desk-today.ts";
 import deskClasses from "../shared/desk.module.css";
 import classes from "./check-in.module.css";
-import { notReachedLine } from "../../text/desk-today.ts";
 
 type Props = { rows: readonly NotReached[]; namesDeparture?: boolean };
 

@@ -3,8 +3,8 @@ import { NOT_REACHED } from "#texts/desk.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { cachedQuery } from "../shared/desk-query.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import classes from "./check-in.module.css";
 import { NotReachedList } from "./not-reached-list.tsx";
+import classes from "./check-in.module.css";
 
 export const ASK_AGAIN_MS = 30_000;
 

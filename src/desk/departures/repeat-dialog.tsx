@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
+import { DEPARTURE_FORM, REPEAT_DEPARTURE } from "#texts/desk-catalogue.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureRow } from "../../domain/desk/departures/departure-schema.ts";
 import { weeklyDays } from "../../domain/desk/departures/weekly-days.ts";
+import { DayInput } from "../../shared/form/day-input.tsx";
+import { ProblemText } from "../../shared/form/problem-text.tsx";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
-import { DEPARTURE_FORM, REPEAT_DEPARTURE } from "#texts/desk-catalogue.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { failureText } from "../../text/desk.ts";
-import { DayInput } from "../../shared/form/day-input.tsx";
 import { finishedSubmit } from "../shared/submit-results.ts";
-import { ProblemText } from "../../shared/form/problem-text.tsx";
 
 type Props = { row: DepartureRow; known: readonly DepartureRow[]; changed: () => Promise<void>; close: () => void };
 

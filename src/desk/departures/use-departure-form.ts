@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { DEPARTURE_DONE, DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { callDesk, type DeskAnswer } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureInput } from "../../data/remote/desk/verb-arguments.ts";
 import { mergeForms } from "../../domain/desk/catalogue/merge-forms.ts";
@@ -16,7 +17,6 @@ import {
 import type { DeskDeparture, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { type SubmitResult, useForm } from "../../shared/form/use-form.ts";
-import { DEPARTURE_DONE, DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { failureText } from "../../text/desk.ts";
 import { failedSubmit, finishedSubmit } from "../shared/submit-results.ts";

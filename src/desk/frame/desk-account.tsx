@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { FRAME } from "#texts/desk.ts";
 import { paths } from "../../shared/paths.ts";
 import { StrokeIcon } from "../../shared/ui/icons/stroke-icon.tsx";
 import { TextLink } from "../../shared/ui/links.tsx";
-import { FRAME } from "#texts/desk.ts";
 import { Dropdown } from "../shared/dropdown.tsx";
 import classes from "./desk-frame.module.css";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useShop } from "../../shared/ui/shop.tsx";
+import { FRAME } from "#texts/desk.ts";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
-import { FRAME } from "#texts/desk.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { CommandField } from "./command/command-field.tsx";
 import { DeskAccount } from "./desk-account.tsx";
 import { DeskNav } from "./desk-nav.tsx";

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { NavLink, useLocation } from "react-router-dom";
-import { paths } from "../../shared/paths.ts";
 import { DESK_TITLES, FRAME } from "#texts/desk.ts";
+import { paths } from "../../shared/paths.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { StrokeIcon } from "../../shared/ui/icons/stroke-icon.tsx";
 import { DESK_PLACES, type DeskPlace } from "../routes.tsx";
-import classes from "./desk-frame.module.css";
 import { useWaitingCounts } from "./use-waiting.ts";
+import classes from "./desk-frame.module.css";
 
 type PlaceProps = { place: DeskPlace; waiting: number; leave: () => void };
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
+import type { DeskCount } from "../routes.tsx";
 import { deskQuery } from "../shared/desk-query.ts";
 import { isOlderThan, useDeskRead } from "../shared/use-desk-read.ts";
-import type { DeskCount } from "../routes.tsx";
 
 /** The badge cannot show its age, so it refreshes or disappears after a minute. */
 const FRESH_MS = 60_000;

@@ -1,18 +1,20 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
-import { deskQuery } from "../shared/desk-query.ts";
+import { BOOKS_TEXTS, MONTHLY, PAYMENTS } from "#texts/desk-money.ts";
+import { month as monthWords } from "#texts/write.ts";
 import { bookMonths, type Books } from "../../domain/desk/payments/books.ts";
 import type { MonthStatement } from "../../domain/desk/payments/month-statement.ts";
 import { statementCsv } from "../../domain/desk/payments/statement-csv.ts";
-import { month as monthWords } from "#texts/write.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { Table } from "../../shared/ui/table.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { BOOKS_TEXTS, MONTHLY, PAYMENTS } from "#texts/desk-money.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
+import { accountName, bookAmount, bookLines } from "../../text/desk-money.ts";
+import { failureText } from "../../text/desk.ts";
+import { deskQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { ChannelBookings } from "./channel-bookings.tsx";
 import { exportBooks } from "./export-books.ts";
 import { exportVouchers } from "./export-vouchers.ts";
@@ -20,8 +22,6 @@ import { statementGroups } from "./statement-groups.ts";
 import { StatementPanel } from "./statement-panel.tsx";
 import blockClasses from "../shared/table/blocks.module.css";
 import classes from "./payments.module.css";
-import { failureText } from "../../text/desk.ts";
-import { accountName, bookAmount, bookLines } from "../../text/desk-money.ts";
 
 const Accounts = ({ books, name }: { books: Books; name: string }) => (
   <div

@@ -1,10 +1,10 @@
-import type { ChannelMonth } from "../../domain/desk/payments/channels.ts";
-import { Table } from "../../shared/ui/table.tsx";
 import { CHANNEL_BOOKINGS } from "#texts/desk-money.ts";
 import { money, month as monthWords } from "#texts/write.ts";
+import type { ChannelMonth } from "../../domain/desk/payments/channels.ts";
+import { Table } from "../../shared/ui/table.tsx";
+import { channelText } from "../../text/desk.ts";
 import blockClasses from "../shared/table/blocks.module.css";
 import classes from "./payments.module.css";
-import { channelText } from "../../text/desk.ts";
 
 const cellsOf = ({ bookings, total_cents, commission_cents, owed_cents }: ChannelMonth) => [
   bookings,

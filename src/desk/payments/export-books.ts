@@ -1,6 +1,6 @@
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
-import { type Result, refusedResult } from "../../domain/result.ts";
 import { addsUp, ledgerCsv, type LedgerLine } from "../../domain/desk/payments/books.ts";
+import { type Result, refusedResult } from "../../domain/result.ts";
 import { ledgerCsvWords } from "../../text/desk-money.ts";
 
 const CHUNK = 500;

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import type { PaymentFilter } from "../../data/remote/desk/verb-arguments.ts";
-import type { paymentPage } from "./use-payment-pages.ts";
 import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
 import { exportPayments } from "./export-payments.ts";
+import type { paymentPage } from "./use-payment-pages.ts";
 
 const all: PaymentFilter = {
   status: null,

@@ -1,9 +1,9 @@
 import type { PaymentFilter } from "../../data/remote/desk/verb-arguments.ts";
-import { paymentPage } from "./use-payment-pages.ts";
-import type { Result } from "../../domain/result.ts";
-import { paymentsCsv } from "../../domain/desk/payments/payments-csv.ts";
 import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
+import { paymentsCsv } from "../../domain/desk/payments/payments-csv.ts";
+import type { Result } from "../../domain/result.ts";
 import { paymentsCsvWords } from "../../text/desk-money.ts";
+import { paymentPage } from "./use-payment-pages.ts";
 
 const CHUNK = 1_000;
 

@@ -1,18 +1,18 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { PAYMENTS, VOID_PAYMENT } from "#texts/desk-money.ts";
+import { MARK_FAILED, ONE_BOOKING, REFUND } from "#texts/desk.ts";
+import { trustedNow } from "../../data/net/clock.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { refundPayment } from "../../data/remote/desk/composed-calls.ts";
-import { trustedNow } from "../../data/net/clock.ts";
-import { DeskActions } from "../shared/desk-actions.tsx";
-import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { refundLeftCents } from "../../domain/desk/bookings/desk-options.ts";
+import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { isOpenStatus } from "../../domain/payment/status.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { MARK_FAILED, ONE_BOOKING, REFUND } from "#texts/desk.ts";
-import { PAYMENTS, VOID_PAYMENT } from "#texts/desk-money.ts";
-import { failureText } from "../../text/desk.ts";
 import { refundDoneText, refundAllText, refundOutlookText } from "../../text/desk-bookings.ts";
+import { failureText } from "../../text/desk.ts";
+import { DeskActions } from "../shared/desk-actions.tsx";
 
 type Props = { payment: PaymentDetail; done: () => void };
 

@@ -1,7 +1,7 @@
 import { FILTERS } from "#texts/desk.ts";
+import { statusOptions } from "../../text/desk.ts";
 import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filter-bar.tsx";
 import type { Filters } from "../shared/use-filters.ts";
-import { statusOptions } from "../../text/desk.ts";
 
 const statuses = statusOptions("completed", "pending", "failed", "cancelled", "refunded");
 

@@ -1,21 +1,21 @@
 import { useMemo } from "react";
+import { PAYMENTS } from "#texts/desk-money.ts";
+import { grouped, money } from "#texts/write.ts";
 import { type PaymentFilter, type PaymentSort, PAYMENT_SORTS } from "../../data/remote/desk/verb-arguments.ts";
 import { DATE_FILTERS, timeRange } from "../../domain/desk/lists/date-ranges.ts";
+import type { PaymentSummary } from "../../domain/desk/lists/desk-schema.ts";
 import { searchTerm } from "../../domain/desk/payments/amount.ts";
-import { PAYMENTS } from "#texts/desk-money.ts";
-import { CsvButton } from "../shared/table/csv-button.tsx";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
+import { statusWords } from "../../text/desk.ts";
 import { DeskState } from "../shared/desk-state.tsx";
+import { CsvButton } from "../shared/table/csv-button.tsx";
+import type { Filters } from "../shared/use-filters.ts";
 import { exportPayments } from "./export-payments.ts";
 import { PaymentFilters } from "./payment-filters.tsx";
-import { PaymentTable } from "./payment-table.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
-import classes from "./payments.module.css";
-import type { Filters } from "../shared/use-filters.ts";
-import { useTodayInTashkent } from "../../shared/use-now.ts";
+import { PaymentTable } from "./payment-table.tsx";
 import { usePaymentPages } from "./use-payment-pages.ts";
-import type { PaymentSummary } from "../../domain/desk/lists/desk-schema.ts";
-import { grouped, money } from "#texts/write.ts";
-import { statusWords } from "../../text/desk.ts";
+import classes from "./payments.module.css";
 
 const PaymentCards = ({ summary }: { summary: PaymentSummary }) => (
   <dl className="tiles">

@@ -1,31 +1,31 @@
-import * as paymentWords from "#texts/payment.ts";
 import { Button, Title } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { deskQuery } from "../shared/desk-query.ts";
-import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { chargedAmountText, methodWords } from "../../text/payment.ts";
-import { fiscalReceiptsOf } from "../../domain/payment/parse-fiscal-receipts.ts";
+import { PAYMENTS } from "#texts/desk-money.ts";
+import { FACTS, LOGS } from "#texts/desk.ts";
+import * as mails from "#texts/mails.ts";
+import * as paymentWords from "#texts/payment.ts";
 import { momentInTashkent, money } from "#texts/write.ts";
+import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
+import { fiscalReceiptsOf } from "../../domain/payment/parse-fiscal-receipts.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";
 import { MailTo, PhoneLink } from "../../shared/ui/links.tsx";
+import { recordedBy } from "../../text/desk-bookings.ts";
+import { chargedAs, eventSource } from "../../text/desk-money.ts";
+import { statusWords } from "../../text/desk.ts";
+import { attentionText } from "../../text/letters.ts";
+import { chargedAmountText, methodWords } from "../../text/payment.ts";
+import { deskQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { Log, LogEntry } from "../shared/logs.tsx";
 import { MailLog } from "../shared/mail-log.tsx";
 import { RefundLog } from "../shared/refund-log.tsx";
-import { PaymentActions } from "./payment-actions.tsx";
-import classes from "./payments.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { PAYMENTS } from "#texts/desk-money.ts";
-import * as mails from "#texts/mails.ts";
-import { attentionText } from "../../text/letters.ts";
-import { FACTS, LOGS } from "#texts/desk.ts";
-import { statusWords } from "../../text/desk.ts";
-import { recordedBy } from "../../text/desk-bookings.ts";
-import { chargedAs, eventSource } from "../../text/desk-money.ts";
+import { PaymentActions } from "./payment-actions.tsx";
+import classes from "./payments.module.css";
 
 const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
   <Log title={LOGS.events} none={LOGS.none}>

@@ -1,15 +1,15 @@
+import { PAYMENTS } from "#texts/desk-money.ts";
+import { FACTS } from "#texts/desk.ts";
 import * as paymentWords from "#texts/payment.ts";
+import { momentInTashkent, money } from "#texts/write.ts";
 import type { PaymentSort } from "../../data/remote/desk/verb-arguments.ts";
 import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
+import { paymentsLabel } from "../../text/desk-money.ts";
 import { methodWords } from "../../text/payment.ts";
-import { momentInTashkent, money } from "#texts/write.ts";
-import { FACTS } from "#texts/desk.ts";
-import { PAYMENTS } from "#texts/desk-money.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
-import classes from "./payments.module.css";
 import type { PaymentPages } from "./use-payment-pages.ts";
 import { type Sorting, WindowedTable } from "./windowed-table.tsx";
-import { paymentsLabel } from "../../text/desk-money.ts";
+import classes from "./payments.module.css";
 
 const ROW_REM = 3.1;
 

@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
+import { PAYMENTS } from "#texts/desk-money.ts";
 import { paths } from "../../shared/paths.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { useFilters } from "../shared/use-filters.ts";
-import { PAYMENTS } from "#texts/desk-money.ts";
 import { BooksPanel } from "./books-panel.tsx";
 import { PaymentList, PaymentsCsvButton } from "./payment-list.tsx";
-import classes from "./payments.module.css";
 import { RatesPanel } from "./rates-panel.tsx";
+import classes from "./payments.module.css";
 
 const MONEY_TABS = ["payments", "books", "rates"] as const;
 type MoneyTab = (typeof MONEY_TABS)[number];

@@ -1,21 +1,21 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { RATES } from "#texts/desk-money.ts";
+import { CHANGED_MEANWHILE } from "#texts/desk.ts";
+import { day } from "#texts/write.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
-import { deskQuery } from "../shared/desk-query.ts";
 import { ratesForm, ratesOfForm } from "../../domain/desk/payments/rates-form.ts";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
-import { day } from "#texts/write.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { RATES } from "#texts/desk-money.ts";
-import { CHANGED_MEANWHILE } from "#texts/desk.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
-import { useIsOwner } from "../shared/owner.ts";
+import { failureText, ownersCan } from "../../text/desk.ts";
+import { deskQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
+import { useIsOwner } from "../shared/owner.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import classes from "./payments.module.css";
-import { failureText, ownersCan } from "../../text/desk.ts";
 
 type SeenRates = Readonly<Record<string, unknown>>;
 const seenRates = (rates: readonly Rate[]): SeenRates =>

@@ -1,6 +1,6 @@
+import { MONTHLY } from "#texts/desk-money.ts";
 import { departureSums, moneyInCents, type MonthStatement } from "../../domain/desk/payments/month-statement.ts";
 import type { StatementGroup } from "../../domain/desk/payments/statement-csv.ts";
-import { MONTHLY } from "#texts/desk-money.ts";
 
 export function statementGroups(statement: MonthStatement): StatementGroup[] {
   const received = moneyInCents(statement);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { MonthStatement } from "../../domain/desk/payments/month-statement.ts";
 import { screen, show } from "../../../tests/support/screen.tsx";
+import type { MonthStatement } from "../../domain/desk/payments/month-statement.ts";
 import { StatementPanel } from "./statement-panel.tsx";
 
 const statement: MonthStatement = {

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
+import { MONTHLY } from "#texts/desk-money.ts";
+import { day, money, month as monthWords } from "#texts/write.ts";
 import { type MonthStatement, salesWithoutFees } from "../../domain/desk/payments/month-statement.ts";
 import { paths } from "../../shared/paths.ts";
 import { Table } from "../../shared/ui/table.tsx";
-import { day, money, month as monthWords } from "#texts/write.ts";
-import { MONTHLY } from "#texts/desk-money.ts";
 import { statementGroups } from "./statement-groups.ts";
 import blockClasses from "../shared/table/blocks.module.css";
 import classes from "./statement.module.css";

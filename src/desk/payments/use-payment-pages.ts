@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { PaymentFilter } from "../../data/remote/desk/verb-arguments.ts";
-import type { Result } from "../../domain/result.ts";
 import type { PaymentRow, PaymentSummary } from "../../domain/desk/lists/desk-schema.ts";
+import type { Result } from "../../domain/result.ts";
 import { type DeskRead, useDeskRead } from "../shared/use-desk-read.ts";
 
 const PAGE_ROWS = 50;

@@ -2,8 +2,8 @@ import type { Result } from "../../domain/result.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { DialogFoot } from "../shared/dialog-foot.tsx";
 import { failureText } from "../../text/desk.ts";
+import { DialogFoot } from "../shared/dialog-foot.tsx";
 
 export type Question = { title: string; text: string; label: string; success: string };
 type Props = {

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
-import { csvTime } from "../../domain/desk/lists/csv.ts";
-import { auditLines, auditSentence } from "../../text/audit.ts";
-import type { AuditEntry } from "../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "#texts/write.ts";
-import { paths } from "../../shared/paths.ts";
 import { AUDIT } from "#texts/desk.ts";
-import type { Column } from "../shared/table/column.ts";
+import { momentInTashkent } from "#texts/write.ts";
+import { csvTime } from "../../domain/desk/lists/csv.ts";
+import type { AuditEntry } from "../../domain/desk/lists/desk-schema.ts";
+import { paths } from "../../shared/paths.ts";
+import { auditLines, auditSentence } from "../../text/audit.ts";
 import { AuditSentence } from "../shared/audit-line.tsx";
+import type { Column } from "../shared/table/column.ts";
 
 const { columns: TITLES } = AUDIT;
 const KINDS: Partial<Record<string, string>> = AUDIT.whats;

@@ -1,17 +1,17 @@
 import { useCallback, useMemo } from "react";
-import type { AuditFilter } from "../../data/remote/desk/verb-arguments.ts";
-import { callDesk } from "../../data/remote/desk/ask-desk.ts";
-import { deskQuery, pageOf } from "../shared/desk-query.ts";
-import { momentInTashkent } from "#texts/write.ts";
-import { AdminPage } from "../shared/admin-page.tsx";
 import { AUDIT, FILTERS } from "#texts/desk.ts";
-import { orderOf } from "../shared/table/column.ts";
-import { DeskTable } from "../shared/table/desk-table.tsx";
-import { auditColumns } from "./audit-columns.tsx";
+import { momentInTashkent } from "#texts/write.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
+import type { AuditFilter } from "../../data/remote/desk/verb-arguments.ts";
+import { AdminPage } from "../shared/admin-page.tsx";
+import { deskQuery, pageOf } from "../shared/desk-query.ts";
 import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filter-bar.tsx";
 import { SearchField } from "../shared/search-field.tsx";
+import { orderOf } from "../shared/table/column.ts";
+import { DeskTable } from "../shared/table/desk-table.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";
+import { auditColumns } from "./audit-columns.tsx";
 
 export function AuditScreen() {
   const filters = useFilters();

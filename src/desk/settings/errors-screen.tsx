@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { ERRORS } from "#texts/desk.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DeskError } from "../../domain/desk/settings/error-schema.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { useNow } from "../../shared/use-now.ts";
+import { failureText } from "../../text/desk.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { deskQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { ERRORS } from "#texts/desk.ts";
-import { failureText } from "../../text/desk.ts";
 
 const REFRESH_INTERVAL_MS = 20_000;
 

@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import * as v from "valibot";
+import { ERASE, PERSON_TEXTS } from "#texts/desk.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { emailRule, isPersonPhone } from "../../domain/booking/form/field-rules.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
@@ -8,11 +9,10 @@ import { saveFile } from "../../shared/browser/save-file.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
+import { failureText, ownersCan } from "../../text/desk.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { EraseDialog } from "../shared/erase-dialog.tsx";
-import { ERASE, PERSON_TEXTS } from "#texts/desk.ts";
 import { useIsOwner } from "../shared/owner.ts";
-import { failureText, ownersCan } from "../../text/desk.ts";
 import { finishedSubmit } from "../shared/submit-results.ts";
 
 const EMPTY = { address: "" };

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { DESK_TITLES } from "#texts/desk.ts";
 import type { TitledDeskRoute } from "../../shared/titles.ts";
 import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
-import classes from "./admin-page.module.css";
 import { useOfflineDays } from "./use-offline-days.ts";
+import classes from "./admin-page.module.css";
 
 const dense = createTheme({
   components: {

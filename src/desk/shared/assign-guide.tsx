@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import { useState } from "react";
+import { GUIDE_PICKER } from "#texts/desk-catalogue.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { GuidePicker } from "./guide-picker.tsx";
-import { GUIDE_PICKER } from "#texts/desk-catalogue.ts";
 import { failureText } from "../../text/desk.ts";
+import { GuidePicker } from "./guide-picker.tsx";
 
 type Props = Pick<ButtonProps, "size" | "variant"> & {
   departure: { id: string; title: string; start_date: string; revision: number; hasGuide?: boolean };

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { auditLines, auditSentence } from "../../text/audit.ts";
 import { momentInTashkent } from "#texts/write.ts";
+import { auditLines, auditSentence } from "../../text/audit.ts";
 import { LogEntry } from "./logs.tsx";
 
 type AuditLineEntry = {

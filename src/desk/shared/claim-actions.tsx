@@ -1,5 +1,5 @@
-import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { CLAIM } from "#texts/desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { DeskActions } from "./desk-actions.tsx";
 
 type Props = {

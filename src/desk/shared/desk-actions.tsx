@@ -2,12 +2,12 @@ import { Button } from "@mantine/core";
 import { Children, type ReactNode, useRef, useState } from "react";
 import { FRAME } from "#texts/desk.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import classes from "./desk.module.css";
+import { ownersCan } from "../../text/desk.ts";
 import { Dropdown } from "./dropdown.tsx";
 import { useIsOwner } from "./owner.ts";
 import { type ReasonQuestion, ReasonDialog } from "./reason-dialog.tsx";
 import { useMedia } from "./use-media.ts";
-import { ownersCan } from "../../text/desk.ts";
+import classes from "./desk.module.css";
 
 export type DeskAct = ReasonQuestion & {
   label?: string;

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
-import { useNow } from "../../shared/use-now.ts";
+import { DESK_STATE } from "#texts/desk.ts";
 import { ago, clockInTashkent } from "#texts/write.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { DESK_STATE } from "#texts/desk.ts";
-import type { DeskRead } from "./use-desk-read.ts";
+import { useNow } from "../../shared/use-now.ts";
 import { failureText } from "../../text/desk.ts";
+import type { DeskRead } from "./use-desk-read.ts";
 
 type Props = { reads: readonly Pick<DeskRead<unknown>, "loadedAt" | "loading" | "failure" | "refresh">[] };
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from "react";
-import { connection } from "../../data/net/connection.ts";
 import { DESK_STATE } from "#texts/desk.ts";
-import classes from "./desk.module.css";
+import { connection } from "../../data/net/connection.ts";
 import { DialogPlace } from "../../shared/ui/dialog/dialog.tsx";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
+import classes from "./desk.module.css";
 
 export const useIsOffline = (): boolean => useStoreState(connection) === "offline";
 

@@ -1,9 +1,9 @@
 import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { type SubmitResult, useForm } from "../../shared/form/use-form.ts";
-import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { ERASE } from "#texts/desk.ts";
 import { ProblemText } from "../../shared/form/problem-text.tsx";
+import { type SubmitResult, useForm } from "../../shared/form/use-form.ts";
+import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 
 type Props = {
   title: string;

@@ -2,11 +2,11 @@ import { Button, NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { Children, type ReactNode, useCallback, useState } from "react";
 import { FILTERS } from "#texts/desk.ts";
-import classes from "./desk.module.css";
+import { DayInput } from "../../shared/form/day-input.tsx";
+import { choicesOf } from "./choices-of.ts";
 import { SearchField } from "./search-field.tsx";
 import type { Filters } from "./use-filters.ts";
-import { choicesOf } from "./choices-of.ts";
-import { DayInput } from "../../shared/form/day-input.tsx";
+import classes from "./desk.module.css";
 
 type Props = { filters: Filters; name: string; label: string };
 

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { deskQuery } from "./desk-query.ts";
+import { GUIDE_PICKER } from "#texts/desk-catalogue.ts";
 import { isFreeGuide, sortFreeFirst } from "../../domain/desk/departures/departure-schema.ts";
+import { ProblemText } from "../../shared/form/problem-text.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
+import { guideStandingText } from "../../text/desk-departures.ts";
+import { deskQuery } from "./desk-query.ts";
 import { DeskState } from "./desk-state.tsx";
-import { GUIDE_PICKER } from "#texts/desk-catalogue.ts";
 import { useDeskRead } from "./use-desk-read.ts";
 import classes from "./guide-picker.module.css";
-import { guideStandingText } from "../../text/desk-departures.ts";
-import { ProblemText } from "../../shared/form/problem-text.tsx";
 
 type Props = {
   departures: readonly string[];

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { place, render } from "../../../tests/support/render.tsx";
 import { LETTER_TEXTS } from "#texts/desk.ts";
+import { place, render } from "../../../tests/support/render.tsx";
 import type { LetterOutlook } from "../../domain/desk/bookings/letter-schema.ts";
 import type { Language } from "../../domain/languages.ts";
 import { GUEST_LETTERS } from "../../text/desk-letters.ts";

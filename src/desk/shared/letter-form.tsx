@@ -1,18 +1,18 @@
-import { LETTER_TEXTS } from "#texts/desk.ts";
-import { LETTERS } from "#texts/mails.ts";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
-import "@mantine/core/styles/Input.layer.css";
 import { useEffect, useRef, useState } from "react";
+import { LETTER_TEXTS } from "#texts/desk.ts";
+import "@mantine/core/styles/Input.layer.css";
+import { LETTERS } from "#texts/mails.ts";
 import { letterFormSchema } from "../../domain/desk/bookings/check-letter.ts";
 import type { LetterOutlook } from "../../domain/desk/bookings/letter-schema.ts";
 import { letterFor, letterLanguage, type LetterText, PLACEHOLDERS } from "../../domain/desk/bookings/letter.ts";
 import { LANGUAGE_NAMES } from "../../domain/languages.ts";
-import { GUEST_LETTERS } from "../../text/desk-letters.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { DialogFoot } from "./dialog-foot.tsx";
+import { GUEST_LETTERS } from "../../text/desk-letters.ts";
 import { deskProblems } from "../../text/desk-problems.ts";
+import { DialogFoot } from "./dialog-foot.tsx";
 import classes from "./write-dialog.module.css";
 
 type Props = {

@@ -1,10 +1,10 @@
-import * as payment from "#texts/payment.ts";
 import type { ReactNode } from "react";
-import { type BookingDocument } from "../../domain/booking/trip/booking-documents.ts";
-import { momentInTashkent, money } from "#texts/write.ts";
 import { LOGS } from "#texts/desk.ts";
-import classes from "./desk.module.css";
+import * as payment from "#texts/payment.ts";
+import { momentInTashkent, money } from "#texts/write.ts";
+import { type BookingDocument } from "../../domain/booking/trip/booking-documents.ts";
 import { documentTitle } from "../../text/payment.ts";
+import classes from "./desk.module.css";
 
 type EntryProps = {
   head: ReactNode;

@@ -1,10 +1,10 @@
-import type { DeskMail } from "../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "#texts/write.ts";
 import { LOGS } from "#texts/desk.ts";
+import { momentInTashkent } from "#texts/write.ts";
+import type { DeskMail } from "../../domain/desk/lists/desk-schema.ts";
+import { mailWords } from "../../text/desk.ts";
 import { Log, LogEntry } from "./logs.tsx";
 import { ResendMail } from "./resend-mail.tsx";
 import { StatusMark } from "./status-mark.tsx";
-import { mailWords } from "../../text/desk.ts";
 
 const hasFailed = ({ status, last_error }: DeskMail) =>
   status === "failed" || (status === "queued" && last_error !== null);

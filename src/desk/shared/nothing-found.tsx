@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { TABLE } from "#texts/desk.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import type { Filters } from "./use-filters.ts";
 
 export type EmptyWords = {

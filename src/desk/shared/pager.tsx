@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { PAGER } from "#texts/desk.ts";
-import classes from "./desk.module.css";
 import { pagerText } from "../../text/desk.ts";
+import classes from "./desk.module.css";
 
 type Props = { label?: string; page: number; size: number; count: number; go: (page: number) => void };
 

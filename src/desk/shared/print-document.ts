@@ -1,8 +1,8 @@
+import { GIFT_CARDS } from "#texts/desk-money.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { openForPrint } from "../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { GIFT_CARDS } from "#texts/desk-money.ts";
 import { failureText } from "../../text/desk.ts";
 
 export async function printDocument(name: string): Promise<void> {

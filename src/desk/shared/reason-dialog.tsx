@@ -1,14 +1,14 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
-import { DialogFoot } from "./dialog-foot.tsx";
-import "@mantine/core/styles/Input.layer.css";
 import { type ReactNode, useRef, useState } from "react";
-import type { Result } from "../../domain/result.ts";
+import "@mantine/core/styles/Input.layer.css";
+import { REASON, REFUND } from "#texts/desk.ts";
 import { centsOf } from "../../domain/desk/payments/amount.ts";
+import type { Result } from "../../domain/result.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
-import { REASON, REFUND } from "#texts/desk.ts";
-import classes from "./reason-dialog.module.css";
 import { failureText } from "../../text/desk.ts";
+import { DialogFoot } from "./dialog-foot.tsx";
+import classes from "./reason-dialog.module.css";
 
 const dollarsText = (cents: number) => (cents / 100).toFixed(2);
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { DeskRefund } from "../../domain/desk/lists/desk-schema.ts";
 import { screen, server, show } from "../../../tests/support/screen.tsx";
+import type { DeskRefund } from "../../domain/desk/lists/desk-schema.ts";
 import { IsOwnerContext } from "./owner.ts";
 import { RefundLog } from "./refund-log.tsx";
 

@@ -1,11 +1,11 @@
+import { GIVE, TWICE, UNSENT } from "#texts/desk-money.ts";
+import { LOGS } from "#texts/desk.ts";
 import * as payment from "#texts/payment.ts";
+import { momentInTashkent, money } from "#texts/write.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DeskRefund } from "../../domain/desk/lists/desk-schema.ts";
-import { refundRoute } from "../../text/payment.ts";
 import { isByHand } from "../../domain/payment/payment-ways.ts";
-import { momentInTashkent, money } from "#texts/write.ts";
-import { LOGS } from "#texts/desk.ts";
-import { GIVE, TWICE, UNSENT } from "#texts/desk-money.ts";
+import { refundRoute } from "../../text/payment.ts";
 import { DeskActions } from "./desk-actions.tsx";
 import { Log, LogEntry } from "./logs.tsx";
 import { StatusMark } from "./status-mark.tsx";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { RESEND } from "#texts/desk.ts";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { RESEND } from "#texts/desk.ts";
 import { failureText } from "../../text/desk.ts";
 
 type Props = {

@@ -1,5 +1,5 @@
-import classes from "./desk.module.css";
 import { statusWords } from "../../text/desk.ts";
+import classes from "./desk.module.css";
 
 const tones: Record<string, string | undefined> = {
   pending: classes.open,

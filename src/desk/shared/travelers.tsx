@@ -1,9 +1,9 @@
+import { BOOKINGS } from "#texts/desk.ts";
 import * as shared from "#texts/shared.ts";
 import type { Companion } from "../../domain/booking/booking-view.ts";
 import type { ManifestRow } from "../../domain/desk/lists/desk-schema.ts";
 import { travelerWords } from "../../text/bookings.ts";
 import classes from "./travelers.module.css";
-import { BOOKINGS } from "#texts/desk.ts";
 
 function companionText({ label, opened_at, details_saved_at }: Companion): string {
   if (details_saved_at !== null) return BOOKINGS.companion.filledIn({ label });

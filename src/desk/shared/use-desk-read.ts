@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { storedTitles } from "../../data/local/catalogue/catalogue-rows.ts";
 import { cacheForDesk, cachedForDesk, clearDeskCache } from "../../data/local/desk-cache.ts";
 import { connection } from "../../data/net/connection.ts";
-import { onReturn } from "../../shared/browser/wake-ups.ts";
 import type { Failure, Result } from "../../domain/result.ts";
+import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { useTranslatedTitles } from "../../shared/use-translated-titles.ts";
 import type { DeskQuery } from "./desk-query.ts";
 

@@ -1,17 +1,17 @@
 import { use, useEffect } from "react";
 import * as v from "valibot";
 import { create } from "zustand";
-import { callDesk } from "../../data/remote/desk/ask-desk.ts";
-import { manifestQuery, departuresQuery } from "./desk-query.ts";
 import { trimDeskCache, cacheForDesk, cachedForDesk } from "../../data/local/desk-cache.ts";
 import { sessionToken } from "../../data/net/supabase-client.ts";
-import { offlinePeriod } from "../../domain/desk/departures/calendar/calendar-period.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
+import { offlinePeriod } from "../../domain/desk/departures/calendar/calendar-period.ts";
 import { cacheScreens } from "../../shared/browser/cache-screens.ts";
 import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
 import { paths } from "../../shared/paths.ts";
-import { PreloadContext } from "../../shared/ui/page/lazy-screen.tsx";
 import { runWhenIdle } from "../../shared/run-when-idle.ts";
+import { PreloadContext } from "../../shared/ui/page/lazy-screen.tsx";
+import { manifestQuery, departuresQuery } from "./desk-query.ts";
 
 const DAYS = 14;
 const DOWNLOAD_INTERVAL_MS = 15 * 60_000;

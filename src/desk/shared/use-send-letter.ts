@@ -3,8 +3,8 @@ import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { letterTo } from "../../data/remote/desk/composed-calls.ts";
 import type { LetterSent } from "../../domain/desk/bookings/letter-schema.ts";
 import type { LetterText } from "../../domain/desk/bookings/letter.ts";
-import { failureText } from "../../text/desk.ts";
 import { queuedText } from "../../text/desk-letters.ts";
+import { failureText } from "../../text/desk.ts";
 
 const LETTERS_PER_REQUEST = 200;
 

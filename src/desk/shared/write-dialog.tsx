@@ -1,14 +1,14 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { letterOutlook } from "../../data/remote/desk/composed-calls.ts";
-import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { LETTER_TEXTS } from "#texts/desk.ts";
+import { letterOutlook } from "../../data/remote/desk/composed-calls.ts";
+import type { SkippedLetter } from "../../domain/desk/bookings/letter-schema.ts";
+import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { recipientsText, unwrittenText, writeTitle } from "../../text/desk-letters.ts";
 import { DeskState } from "./desk-state.tsx";
 import { LetterForm } from "./letter-form.tsx";
 import { useDeskRead } from "./use-desk-read.ts";
 import { useSendLetter } from "./use-send-letter.ts";
-import type { SkippedLetter } from "../../domain/desk/bookings/letter-schema.ts";
 import classes from "./write-dialog.module.css";
 
 type Props = { bookings: readonly { id: string }[]; done: () => void; close: () => void };

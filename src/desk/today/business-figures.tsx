@@ -1,8 +1,8 @@
-import type { Business, Today } from "../../domain/desk/today/today-schema.ts";
-import { grouped, money } from "#texts/write.ts";
 import { FIGURES } from "#texts/desk.ts";
-import classes from "./today.module.css";
+import { grouped, money } from "#texts/write.ts";
+import type { Business, Today } from "../../domain/desk/today/today-schema.ts";
 import { figureChange } from "../../text/desk-today.ts";
+import classes from "./today.module.css";
 
 const NAMES = ["bookings", "guests", "revenue_cents", "cancellations"] as const satisfies (keyof Business)[];
 

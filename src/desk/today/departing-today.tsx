@@ -1,15 +1,15 @@
-import type { Today } from "../../domain/desk/today/today-schema.ts";
+import { DEPARTING } from "#texts/desk.ts";
 import { ago } from "#texts/write.ts";
+import type { Today } from "../../domain/desk/today/today-schema.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink, PhoneLink } from "../../shared/ui/links.tsx";
+import { TABLE_ROLES } from "../../shared/ui/table-roles.ts";
 import { useNow } from "../../shared/use-now.ts";
-import { DEPARTING } from "#texts/desk.ts";
+import { departingGuests } from "../../text/desk-today.ts";
 import { AssignGuide } from "../shared/assign-guide.tsx";
 import { DisabledOffline } from "../shared/disabled-offline.tsx";
-import { TABLE_ROLES } from "../../shared/ui/table-roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import classes from "./today.module.css";
-import { departingGuests } from "../../text/desk-today.ts";
 
 type Row = Today["departures"][number];
 

@@ -1,15 +1,15 @@
-import { cachedQuery } from "../shared/desk-query.ts";
 import { OFFLINE } from "#texts/desk.ts";
-import { FirstSteps } from "./first-steps/first-steps.tsx";
+import { ago, clockInTashkent } from "#texts/write.ts";
+import { useNow } from "../../shared/use-now.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
+import { cachedQuery } from "../shared/desk-query.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
+import { useOfflineDaysState } from "../shared/use-offline-days.ts";
 import { BusinessFigures } from "./business-figures.tsx";
 import { DepartingToday } from "./departing-today.tsx";
+import { FirstSteps } from "./first-steps/first-steps.tsx";
 import { TaskList } from "./tasks/task-list.tsx";
-import { useNow } from "../../shared/use-now.ts";
-import { ago, clockInTashkent } from "#texts/write.ts";
-import { useOfflineDaysState } from "../shared/use-offline-days.ts";
 
 const ASK_AGAIN_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { PASSWORD_MIN } from "../field-limits.ts";
 import { anyFirstName, anyLastName, emailRule } from "../booking/form/field-rules.ts";
+import { PASSWORD_MIN } from "../field-limits.ts";
 
 const newPassword = v.pipe(v.string(), v.nonEmpty("password"), v.minLength(PASSWORD_MIN, "password_short"));
 export const signInSchema = v.object({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { aPayment, aView } from "./booking.fixture.ts";
 import { ownCents, sellerOf, tripMoney } from "./booking-money.ts";
+import { aPayment, aView } from "./booking.fixture.ts";
 
 it("takes the server's figures; a trip stored by an older version has one payment", () => {
   const parts = aView({ status: "confirmed", paid_cents: 49_005, owed_cents: 20_000, own_cents: 48_000 });

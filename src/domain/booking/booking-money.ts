@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { integer } from "../schemas.ts";
 import { isOpenBooking } from "./booking-state.ts";
-import type { LocalBooking } from "./local-booking.ts";
 import type { BookingView } from "./booking-view.ts";
+import type { LocalBooking } from "./local-booking.ts";
 
 export type BookingMoney = {
   paid_cents: number;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { aPayment, aView } from "./booking.fixture.ts";
 import { type BookingState, bookingState, isPastTrip } from "./booking-state.ts";
 import type { BookingView, BookingRefusal } from "./booking-view.ts";
+import { aPayment, aView } from "./booking.fixture.ts";
 
 const now = Date.parse("2026-11-21T10:10:00Z");
 const seatsGone: BookingRefusal = {

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { termsSchema } from "../terms/terms-schema.ts";
 import { meetingFields } from "../catalogue/fields/meeting.ts";
 import { voucherEntries } from "../catalogue/fields/wire-schema.ts";
 import { codeSchema } from "../pricing/code-schema.ts";
-import { REFUSAL_CODES } from "./refusals.ts";
 import { integer, isoDay, optionalLanguage, optionalText, textOrNull } from "../schemas.ts";
+import { termsSchema } from "../terms/terms-schema.ts";
+import { REFUSAL_CODES } from "./refusals.ts";
 
 export const quoteSchema = v.object({
   unit_price_cents: integer,

@@ -1,7 +1,7 @@
 import type { Language } from "../languages.ts";
 import type { QuotedOption } from "../pricing/options.ts";
-import type { GivenAnswer } from "./form/answers.ts";
 import type { BookingView, BookingRefusal, Traveler } from "./booking-view.ts";
+import type { GivenAnswer } from "./form/answers.ts";
 import type { RequestFields } from "./form/check-booking.ts";
 
 /** Every retry sends it byte for byte the same. */

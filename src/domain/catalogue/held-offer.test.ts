@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { aDeparture, aTour } from "./rows/rows.fixture.ts";
 import { offerOn } from "./held-offer.ts";
+import { aDeparture, aTour } from "./rows/rows.fixture.ts";
 
 const tour = aTour({ price_cents: 100_00, max_guests: 10 });
 const rows = [

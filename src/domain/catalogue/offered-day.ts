@@ -1,6 +1,6 @@
-import { type Offer, offerOn } from "./held-offer.ts";
 import { quote } from "../pricing/quote.ts";
 import type { Availability } from "./availability.ts";
+import { type Offer, offerOn } from "./held-offer.ts";
 import type { Departure } from "./rows/departure.ts";
 
 type Item = Parameters<typeof offerOn>[0];

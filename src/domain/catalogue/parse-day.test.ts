@@ -1,5 +1,5 @@
-import { DAY_NAMES } from "#texts/days.ts";
 import { expect, it } from "vitest";
+import { DAY_NAMES } from "#texts/days.ts";
 import { parseDay } from "./parse-day.ts";
 
 const TODAY = "2026-11-22";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { aPackage, aTour } from "./rows/rows.fixture.ts";
 import { packageRoute } from "./route-legs.ts";
+import { aPackage, aTour } from "./rows/rows.fixture.ts";
 
 const tour = (id: string, destination_id: string, duration_days: number, stop_ids: string[] = []) =>
   aTour({ id, destination_id, duration_days, stop_ids });

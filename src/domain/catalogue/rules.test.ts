@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categoriesOf } from "./categories.ts";
-import { withinPriceRange } from "./search/search-ranges.ts";
-import { nearestMatches } from "./search/search-trips.ts";
 import { relatedTours } from "./related-tours.ts";
 import { aPackage, aTour } from "./rows/rows.fixture.ts";
 import { savingsPercent } from "./savings.ts";
+import { withinPriceRange } from "./search/search-ranges.ts";
+import { nearestMatches } from "./search/search-trips.ts";
 
 const cents = fc.integer({ min: 1, max: 5_000_000 });
 

@@ -1,5 +1,5 @@
-import type { destinationFields, ItemKind } from "./fields/items.ts";
 import type { FieldsRow } from "./fields/field.ts";
+import type { destinationFields, ItemKind } from "./fields/items.ts";
 import type { packageFields } from "./fields/package.ts";
 import type { tourFields } from "./fields/tour.ts";
 import type { Rated } from "./fields/wire-schema.ts";

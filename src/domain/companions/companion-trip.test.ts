@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { aCompanionTrip, aCompanionView } from "./companion.fixture.ts";
 import { companionLink, companionStage, detailsSavedAt, readCompanionLink } from "./companion-trip.ts";
+import { aCompanionTrip, aCompanionView } from "./companion.fixture.ts";
 
 const key = { id: "0c0a0000-0000-4000-8000-000000000001", token: `a-_${"Z".repeat(40)}` };
 

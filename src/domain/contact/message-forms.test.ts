@@ -1,7 +1,7 @@
-import { FORM_PROBLEMS } from "#texts/shared.ts";
-import { problemIn, problemText } from "../problem.ts";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
+import { problemIn, problemText } from "../problem.ts";
 import { EMPTY_TRIP_REQUEST, toTripPayload, tripRequestSchema } from "./message-forms.ts";
 
 const trip = { ...EMPTY_TRIP_REQUEST, name: "王 Li", email: "a@example.com" };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { allFacts, sortFacts, nextSeenAt, checkInStateOf, earlierArrival, repeatedArrivals } from "./check-in-state.ts";
 import { aFact } from "./guide.fixture.ts";
 import type { GuideFact } from "./roster.ts";
-import { allFacts, sortFacts, nextSeenAt, checkInStateOf, earlierArrival, repeatedArrivals } from "./check-in-state.ts";
 
 const at = (minute: number) => `2027-04-15T03:${String(minute).padStart(2, "0")}:00.000Z`;
 const arrived = (minute: number, more: Partial<GuideFact> = {}) =>

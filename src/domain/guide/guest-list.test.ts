@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { aFact, aRosterBooking, aRosterDeparture, bookingId } from "./guide.fixture.ts";
 import { sortExpectedFirst, guestRows, headcount } from "./guest-list.ts";
+import { aFact, aRosterBooking, aRosterDeparture, bookingId } from "./guide.fixture.ts";
 
 const left_at = "2027-04-15T04:10:00.000Z";
 const departure = aRosterDeparture({

@@ -1,5 +1,5 @@
-import type { GuideFact, RosterBooking, RosterDeparture } from "./roster.ts";
 import { checkInStateOf, type CheckInState } from "./check-in-state.ts";
+import type { GuideFact, RosterBooking, RosterDeparture } from "./roster.ts";
 
 export type GuestRow = { id: string; booking: RosterBooking | null; checkIn: CheckInState; facts: GuideFact[] };
 

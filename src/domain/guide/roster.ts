@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { addDays } from "../catalogue/travel-dates.ts";
 import { answerList } from "../booking/booked-answers.ts";
 import { BOOKING_STATUSES, travelersSchema } from "../booking/booking-view.ts";
+import { addDays } from "../catalogue/travel-dates.ts";
 import { integer, isoDay, optionalText, textOrNull } from "../schemas.ts";
 
 const instant = v.pipe(

@@ -1,7 +1,7 @@
+import type { UnsignedVoucher, VoucherProblem } from "../voucher/voucher-code.ts";
+import { checkInStateOf, doublesOf, earlierArrival } from "./check-in-state.ts";
 import { seatStateOf } from "./guest-list.ts";
 import type { GuideFact, RosterBooking, RosterCompanion, RosterDeparture } from "./roster.ts";
-import { checkInStateOf, doublesOf, earlierArrival } from "./check-in-state.ts";
-import type { UnsignedVoucher, VoucherProblem } from "../voucher/voucher-code.ts";
 
 export type CheckedCode = { ok: true; voucher: UnsignedVoucher } | { ok: false; code: VoucherProblem };
 

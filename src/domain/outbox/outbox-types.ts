@@ -1,7 +1,7 @@
 import type { BookingView, BookingRefusal } from "../booking/booking-view.ts";
-import type { MessageKind } from "./message-kinds.ts";
-import type { Failure, PlainRefusal, Result } from "../result.ts";
 import type { BookingRequest, LocalBooking, PaymentSession } from "../booking/local-booking.ts";
+import type { Failure, PlainRefusal, Result } from "../result.ts";
+import type { MessageKind } from "./message-kinds.ts";
 
 export type BookingStep = "create" | "pay" | "withdraw";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
-import { chargedSchema } from "./methods.ts";
 import { integer } from "../schemas.ts";
+import { chargedSchema } from "./methods.ts";
 
 /** Positive amounts add to what is owed. */
 export const statementSchema = v.array(

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { RECORDED_METHODS } from "./methods.ts";
 import { CURRENCIES, type Currency, type Rate } from "../pricing/orientation.ts";
+import { RECORDED_METHODS } from "./methods.ts";
 
 const BLANKS = /\s/g;
 const DOLLAR_SIGN = /^\$|\$$/;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { refundMethods, refundPartsFor } from "./payment-ways.ts";
 import type { PaymentWay } from "../booking/booking-money.ts";
+import { refundMethods, refundPartsFor } from "./payment-ways.ts";
 
 const way = (method: string, own_cents: number, left_cents = own_cents): PaymentWay => ({
   method,

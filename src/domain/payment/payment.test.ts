@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { statusFromOcto } from "./octo-status.ts";
-import { isStillOpen } from "./failures.ts";
+import { failureSentence } from "../../text/payment-pages.ts";
 import { isPaymentOf } from "../booking/booking-money.ts";
 import { aPayment, aView } from "../booking/booking.fixture.ts";
-import { failureSentence } from "../../text/payment-pages.ts";
+import { isStillOpen } from "./failures.ts";
+import { statusFromOcto } from "./octo-status.ts";
 
 describe("an Octo status", () => {
   it.each([

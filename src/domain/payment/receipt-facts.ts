@@ -1,5 +1,5 @@
-import type { BookingView } from "../booking/booking-view.ts";
 import { tripMoney } from "../booking/booking-money.ts";
+import type { BookingView } from "../booking/booking-view.ts";
 import { type PricePart, priceParts } from "../pricing/price-lines.ts";
 import { statementOf } from "./account-statement.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { discountTenths } from "./discount.ts";
 import { anOption } from "../catalogue/rows/rows.fixture.ts";
+import { discountTenths } from "./discount.ts";
 import { currentOptions, optionsText } from "./options.ts";
 import { checkAmount, quote } from "./quote.ts";
 

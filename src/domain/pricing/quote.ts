@@ -1,5 +1,5 @@
-import { codeCents, discountTenths } from "./discount.ts";
 import type { QuotedCode } from "./code-schema.ts";
+import { codeCents, discountTenths } from "./discount.ts";
 import type { QuotedOption } from "./options.ts";
 
 /** Applies until the settings are known, and to quotes made before they existed. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { CURRENCIES, type Rate } from "./orientation.ts";
 import { isoDay } from "../schemas.ts";
+import { CURRENCIES, type Rate } from "./orientation.ts";
 
 export const ratesSchema = v.array(
   v.object({

@@ -1,7 +1,7 @@
-import { relatedTours } from "../catalogue/related-tours.ts";
 import { type ItemPicture, picturesOf } from "../catalogue/pictures.ts";
-import { stopsOf } from "../catalogue/stops.ts";
+import { relatedTours } from "../catalogue/related-tours.ts";
 import type { CatalogueRows } from "../catalogue/rows/snapshot.ts";
+import { stopsOf } from "../catalogue/stops.ts";
 import type { Destination, Tour, TourPackage } from "../catalogue/types.ts";
 import { urlAtWidth, CARD_WIDTH, GALLERY_WIDTH, type VariantWidth } from "./picture-variants.ts";
 import { savedKey, type SavedRows, type SavedTarget } from "./saved-item.ts";

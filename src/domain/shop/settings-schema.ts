@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { CHARGED_CURRENCIES, CURRENCIES } from "../pricing/orientation.ts";
+import { wholeNumber } from "../schemas.ts";
 import { termsSchema } from "../terms/terms-schema.ts";
 import { SHOP_TEXTS, type ShopText } from "./settings.ts";
-import { wholeNumber } from "../schemas.ts";
 
 const texts = Object.fromEntries(SHOP_TEXTS.map((name) => [name, v.string()])) as Record<
   ShopText,

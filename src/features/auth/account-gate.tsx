@@ -1,7 +1,7 @@
-import { INVITATION_ACTIONS, INVITATION_PROBLEMS, INVITATIONS } from "#texts/auth.ts";
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { INVITATION_ACTIONS, INVITATION_PROBLEMS, INVITATIONS } from "#texts/auth.ts";
 import { callGuide } from "../../data/remote/guide.ts";
 import { problemOf } from "../../domain/result.ts";
 import {

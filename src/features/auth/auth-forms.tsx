@@ -1,9 +1,9 @@
-import { AUTH_FORM, AUTH_PAGE } from "#texts/auth.ts";
-import { language } from "#texts/write.ts";
 import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useRef } from "react";
-import { forgottenSchema, newPasswordSchema, signInSchema, signUpSchema } from "../../domain/access/check-sign-in.ts";
+import { AUTH_FORM, AUTH_PAGE } from "#texts/auth.ts";
+import { language } from "#texts/write.ts";
 import { type AuthAnswer, requestNewPassword, setPassword, signIn, signUp } from "../../data/remote/auth.ts";
+import { forgottenSchema, newPasswordSchema, signInSchema, signUpSchema } from "../../domain/access/check-sign-in.ts";
 import type { Language } from "../../domain/languages.ts";
 import { AuthForm, useAuthForm } from "./auth-form.tsx";
 import { passwordResetMessage, passwordMessage, signInMessage, signUpMessage } from "./auth-problems.ts";

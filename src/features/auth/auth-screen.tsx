@@ -1,20 +1,20 @@
-import { AUTH_PAGE } from "#texts/auth.ts";
 import { Tabs, Text } from "@mantine/core";
-import "@mantine/core/styles/Tabs.layer.css";
 import { useState } from "react";
+import "@mantine/core/styles/Tabs.layer.css";
 import { Navigate, useNavigate } from "react-router-dom";
+import { AUTH_PAGE } from "#texts/auth.ts";
+import { storedInvitation } from "../../shared/browser/stored-invitation.ts";
+import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { ForgottenForm, NewPasswordForm, SignInForm, SignUpForm } from "./auth-forms.tsx";
-import classes from "./auth-screen.module.css";
 import { storeSession, loadOwnRole } from "./keep-session.ts";
 import { loadStoredSession, useSession, useNewPassword, type SessionState } from "./session-store.ts";
-import { storedInvitation } from "../../shared/browser/stored-invitation.ts";
-import { useShop } from "../../shared/ui/shop.tsx";
-import { paths } from "../../shared/paths.ts";
+import classes from "./auth-screen.module.css";
 
 export function AuthScreen() {
   const { name } = useShop();

@@ -1,11 +1,11 @@
-import { language } from "#texts/write.ts";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { language } from "#texts/write.ts";
 import { deleteAccountRows } from "../../data/local/bookings.ts";
 import { clearDeskCache } from "../../data/local/desk-cache.ts";
-import { showAccountTrips } from "../../data/sync/trips/open-trip.ts";
-import { chooseWorkLanguage, fetchRole } from "../../data/remote/account.ts";
 import { supabaseClient } from "../../data/net/supabase-client.ts";
 import { withTimeLimit } from "../../data/net/time-limit.ts";
+import { chooseWorkLanguage, fetchRole } from "../../data/remote/account.ts";
+import { showAccountTrips } from "../../data/sync/trips/open-trip.ts";
 import { chosenLanguage } from "../../shared/browser/chosen-language.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { forgetStoredSession, loadStoredSession, storeRole } from "./session-store.ts";

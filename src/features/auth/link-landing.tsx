@@ -1,6 +1,6 @@
-import { MAIL_LINK } from "#texts/auth.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { MAIL_LINK } from "#texts/auth.ts";
 import { type TokenOwner, ownerOfToken } from "../../data/remote/account.ts";
 import { storedInvitation } from "../../shared/browser/stored-invitation.ts";
 import { paths } from "../../shared/paths.ts";

@@ -1,7 +1,7 @@
-import { MAIL_LINK_QUESTIONS } from "#texts/auth.ts";
 import * as v from "valibot";
-import { type AuthAnswer, adoptSession } from "../../data/remote/auth.ts";
+import { MAIL_LINK_QUESTIONS } from "#texts/auth.ts";
 import type { TokenOwner } from "../../data/remote/account.ts";
+import { type AuthAnswer, adoptSession } from "../../data/remote/auth.ts";
 import { storeSession } from "./keep-session.ts";
 import { useNewPassword, loadStoredSession, type SessionUser } from "./session-store.ts";
 

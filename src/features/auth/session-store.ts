@@ -1,7 +1,7 @@
 import { create } from "zustand";
-import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
-import type { AccountRole } from "../../data/remote/account.ts";
 import { SESSION_STORAGE_KEY } from "../../data/net/supabase-client.ts";
+import type { AccountRole } from "../../data/remote/account.ts";
+import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 
 /** Only the look of the app depends on it; the server checks every call. */
 const ROLE_STORAGE_KEY = LOCAL_STORAGE.role;

@@ -1,13 +1,13 @@
-import { SIGN_OUT_DIALOG, SIGNED_OUT } from "#texts/auth.ts";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { SIGN_OUT_DIALOG, SIGNED_OUT } from "#texts/auth.ts";
+import { deleteAccountRows } from "../../data/local/bookings.ts";
+import { clearDeskCache } from "../../data/local/desk-cache.ts";
 import { countPrivate, type PrivateCounts, removePrivate } from "../../data/local/private-data.ts";
+import { signOut } from "../../data/remote/auth.ts";
 import { paths } from "../../shared/paths.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { signOut } from "../../data/remote/auth.ts";
-import { deleteAccountRows } from "../../data/local/bookings.ts";
-import { clearDeskCache } from "../../data/local/desk-cache.ts";
 import { forgetStoredSession } from "./session-store.ts";
 
 async function signOutHere(onThisPhone: "keep" | "remove", facts: number): Promise<void> {

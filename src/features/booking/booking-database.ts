@@ -1,5 +1,5 @@
-import { loadOnce } from "../../domain/single-flight.ts";
 import { withDatabase } from "../../data/local/first-visit.ts";
+import { loadOnce } from "../../domain/single-flight.ts";
 import { reportConnectionLost } from "../../shared/browser/connection-events.ts";
 
 function createDiskPart() {

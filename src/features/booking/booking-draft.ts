@@ -1,6 +1,6 @@
 import { type BookingDraft, type DraftKey, newBookingIdentity } from "../../data/drafts/draft-keys.ts";
-import { isFirstVisit } from "../../data/local/first-visit.ts";
 import { storeUnsaved } from "../../data/drafts/unsaved-draft.ts";
+import { isFirstVisit } from "../../data/local/first-visit.ts";
 import type { BookingFormInput } from "../../domain/booking/form/check-booking.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import type { DraftPlace } from "../../shared/form/use-form.ts";

@@ -1,24 +1,24 @@
 import "@mantine/core/styles/Input.layer.css";
 import { Badge, Group, Text, Textarea, TextInput, Title } from "@mantine/core";
-import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import { BOOKING_FORM } from "#texts/booking.ts";
-import { Panel } from "../../shared/ui/panel.tsx";
 import { currentOptions } from "../../domain/pricing/options.ts";
 import { quote } from "../../domain/pricing/quote.ts";
-import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { DuplicateBookingDialog } from "./duplicate-booking-dialog.tsx";
-import classes from "./booking.module.css";
-import { CodeField } from "./code-field.tsx";
-import { ClearDraft } from "./clear-draft.tsx";
-import { loadBookingDatabase } from "./booking-database.ts";
 import { OtherTab } from "../../shared/form/other-tab.tsx";
-import { QuestionFields } from "./question-fields.tsx";
+import { FormFields } from "../../shared/ui/form-fields.tsx";
+import { lazyPart } from "../../shared/ui/lazy-part.tsx";
+import { Panel } from "../../shared/ui/panel.tsx";
+import { loadBookingDatabase } from "./booking-database.ts";
+import { ClearDraft } from "./clear-draft.tsx";
+import { CodeField } from "./code-field.tsx";
+import { DuplicateBookingDialog } from "./duplicate-booking-dialog.tsx";
 import { isFree, PriceSummary } from "./price-summary.tsx";
-import { TripSummary } from "./trip-summary.tsx";
+import { QuestionFields } from "./question-fields.tsx";
 import { TripFields } from "./trip-fields.tsx";
+import { TripSummary } from "./trip-summary.tsx";
 import type { Bookable } from "./use-bookable.ts";
 import type { BookingFormState } from "./use-booking-form.ts";
 import { useSeats } from "./use-seats.ts";
+import classes from "./booking.module.css";
 
 const StoredBookingPanel = lazyPart(async () => (await loadBookingDatabase()).StoredBookingPanel);
 

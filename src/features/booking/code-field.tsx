@@ -1,9 +1,9 @@
 import { Button, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { serverCalls } from "../../data/remote/traveler/verbs.ts";
-import { isCardCode } from "../../domain/payment/card-refusals.ts";
-import type { BookingFormInput } from "../../domain/booking/form/check-booking.ts";
 import { CODE_REFUSAL_TEXTS, PROMO_CODE } from "#texts/booking.ts";
+import { serverCalls } from "../../data/remote/traveler/verbs.ts";
+import type { BookingFormInput } from "../../domain/booking/form/check-booking.ts";
+import { isCardCode } from "../../domain/payment/card-refusals.ts";
 import { codeText } from "../../text/booking.ts";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { DUPLICATE_BOOKING, DUPLICATE_BOOKING_TEXTS } from "#texts/booking.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { duplicateText } from "../../text/booking.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
+import { duplicateText } from "../../text/booking.ts";
 
 export type DuplicateChoice = "again" | "show" | "back";
 type Props = {

@@ -1,14 +1,14 @@
 import { OUTBOX_NOTICES, TRIP_MESSAGE_TEXTS } from "#texts/shared.ts";
-import { pathHere } from "../../shared/paths.ts";
 import { watchTrips } from "../../data/local/bookings.ts";
-import { TRIP_MESSAGES, isTripMessage } from "../../domain/outbox/message-kinds.ts";
+import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
-import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { askAboutLostRequests, watchLostRequests } from "../../data/sync/trips/ask-about-lost-requests.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
+import { TRIP_MESSAGES, isTripMessage } from "../../domain/outbox/message-kinds.ts";
 import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
+import { pathHere } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 
 function refusalNotice(refused: readonly string[]): string {

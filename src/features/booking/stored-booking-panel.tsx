@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
+import { BOOKING_STATES, ON_PAGE_ONLY } from "#texts/app.ts";
+import { STORED_BOOKING } from "#texts/booking.ts";
 import { readTrip } from "../../data/local/bookings.ts";
 import { storage } from "../../data/local/memory-fallback.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { bookingState } from "../../domain/booking/booking-state.ts";
-import { STORED_BOOKING } from "#texts/booking.ts";
 import { paths, prefix } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
-import { BOOKING_STATES, ON_PAGE_ONLY } from "#texts/app.ts";
 import { stateWords } from "../../text/app.ts";
 
 /** The trip's page may hang on a slow network, so confirm here that the request is stored. */

@@ -3,13 +3,13 @@ import { trustedNow } from "../../data/net/clock.ts";
 import { sendInBackground } from "../../data/sync/outbox/background.ts";
 import type { BookAnswer } from "../../data/sync/outbox/enqueue.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
-import { type BookingFormValues, requestFields } from "../../domain/booking/form/check-booking.ts";
-import { isCardCode } from "../../domain/payment/card-refusals.ts";
-import { quote } from "../../domain/pricing/quote.ts";
-import { chosenOptions, type QuotedOption } from "../../domain/pricing/options.ts";
 import { givenAnswers } from "../../domain/booking/form/answers.ts";
+import { type BookingFormValues, requestFields } from "../../domain/booking/form/check-booking.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
 import type { HeldOffer } from "../../domain/catalogue/held-offer.ts";
+import { isCardCode } from "../../domain/payment/card-refusals.ts";
+import { chosenOptions, type QuotedOption } from "../../domain/pricing/options.ts";
+import { quote } from "../../domain/pricing/quote.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 export type Submission = {

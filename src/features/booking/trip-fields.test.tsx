@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import { day } from "#texts/write.ts";
 import { screen, show } from "../../../tests/support/screen.tsx";
 import { EMPTY_FORM } from "../../domain/booking/form/check-booking.ts";
 import { aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { addDays, todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { quote } from "../../domain/pricing/quote.ts";
-import { day } from "#texts/write.ts";
 import { TripFields } from "./trip-fields.tsx";
 import type { Bookable } from "./use-bookable.ts";
 

@@ -1,21 +1,21 @@
 import { NativeSelect, Text } from "@mantine/core";
+import { TRIP_CHOICE } from "#texts/booking.ts";
+import * as termsWords from "#texts/terms.ts";
+import { day } from "#texts/write.ts";
 import { trustedNow } from "../../data/net/clock.ts";
+import type { BookingFormInput } from "../../domain/booking/form/check-booking.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { quote, type Quote } from "../../domain/pricing/quote.ts";
 import { isRefundable } from "../../domain/terms/refund.ts";
-import { useShop } from "../../shared/ui/shop.tsx";
-import type { BookingFormInput } from "../../domain/booking/form/check-booking.ts";
-import * as termsWords from "#texts/terms.ts";
-import { day } from "#texts/write.ts";
-import { paths } from "../../shared/paths.ts";
-import { TextLink } from "../../shared/ui/links.tsx";
-import { TRIP_CHOICE } from "#texts/booking.ts";
+import type { Errors } from "../../shared/form/check-with.ts";
 import { DayInput } from "../../shared/form/day-input.tsx";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
-import type { Errors } from "../../shared/form/check-with.ts";
+import { paths } from "../../shared/paths.ts";
+import { TextLink } from "../../shared/ui/links.tsx";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { groupDiscountText } from "../../text/terms.ts";
-import type { SeatCounts } from "./use-seats.ts";
 import type { Bookable } from "./use-bookable.ts";
+import type { SeatCounts } from "./use-seats.ts";
 
 type Props = {
   bookable: Bookable;

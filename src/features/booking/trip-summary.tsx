@@ -1,11 +1,11 @@
 import { Text } from "@mantine/core";
-import { imageUrl } from "../../data/net/addresses.ts";
-import { day, tashkentTime } from "#texts/write.ts";
-import { rowText } from "../../shared/ui/row-text.tsx";
-import { Picture } from "../../shared/ui/picture.tsx";
-import classes from "./booking.module.css";
 import { PRICE_SUMMARY } from "#texts/booking.ts";
+import { day, tashkentTime } from "#texts/write.ts";
+import { imageUrl } from "../../data/net/addresses.ts";
+import { Picture } from "../../shared/ui/picture.tsx";
+import { rowText } from "../../shared/ui/row-text.tsx";
 import type { Bookable } from "./use-bookable.ts";
+import classes from "./booking.module.css";
 
 export function TripSummary({ bookable: { item, meeting }, checkIn }: { bookable: Bookable; checkIn: string }) {
   const { meeting_point, meeting_time } = meeting ?? {};

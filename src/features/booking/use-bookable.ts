@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useState } from "react";
 import { catalogueStore, type CatalogueStatus, catalogueStatus } from "../../data/local/catalogue/catalogue-store.ts";
-import { watchItemDepartures } from "../../data/sync/catalogue/watch-item-departures.ts";
 import { trustedNow } from "../../data/net/clock.ts";
+import { watchItemDepartures } from "../../data/sync/catalogue/watch-item-departures.ts";
 import { type DepartureChoice, departuresOf } from "../../domain/booking/form/departure-choice.ts";
 import { type Offer, offerOn } from "../../domain/catalogue/held-offer.ts";
 import { type PackageMeeting, packageMeeting } from "../../domain/catalogue/package-days.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
-import { useStoreInTransition } from "../../shared/use-store-in-transition.ts";
 import { useRowsWhenIdle } from "../../shared/use-rows-when-idle.ts";
+import { useStoreInTransition } from "../../shared/use-store-in-transition.ts";
 
 export type Bookable = {
   type: "tour" | "package";

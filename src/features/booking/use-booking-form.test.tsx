@@ -1,10 +1,10 @@
 import { act } from "react";
 import { expect, it, vi } from "vitest";
+import { SAVE_FAILED } from "#texts/booking.ts";
 import { renderHook } from "../../../tests/support/render.tsx";
 import { departuresOf } from "../../domain/booking/form/departure-choice.ts";
 import { aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { useWaitingToasts } from "../../shared/ui/toast/toast.ts";
-import { SAVE_FAILED } from "#texts/booking.ts";
 import { useBookingForm } from "./use-booking-form.ts";
 
 vi.mock("./booking-database.ts", () => ({

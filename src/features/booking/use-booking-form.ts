@@ -1,19 +1,19 @@
 import { use, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { INVALID_FORM, SAVE_FAILED, SAVE_FAILED_TITLES } from "#texts/booking.ts";
 import { draftKey } from "../../data/drafts/draft-keys.ts";
 import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/form/check-booking.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { HeldOffer } from "../../domain/catalogue/held-offer.ts";
+import { isCardCode } from "../../domain/payment/card-refusals.ts";
 import { type InvalidForm, writeProblems } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
-import { isCardCode } from "../../domain/payment/card-refusals.ts";
 import { paths } from "../../shared/paths.ts";
 import { PreloadContext } from "../../shared/ui/page/lazy-screen.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import type { DuplicateBookingDialog, DuplicateChoice } from "./duplicate-booking-dialog.tsx";
 import { loadBookingDatabase } from "./booking-database.ts";
 import { bookingDraft } from "./booking-draft.ts";
-import { INVALID_FORM, SAVE_FAILED, SAVE_FAILED_TITLES } from "#texts/booking.ts";
+import type { DuplicateBookingDialog, DuplicateChoice } from "./duplicate-booking-dialog.tsx";
 import type { Bookable } from "./use-bookable.ts";
 import { usePriceLock } from "./use-price-lock.ts";
 

@@ -1,6 +1,6 @@
-import * as v from "valibot";
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
+import * as v from "valibot";
 import { departureProblem } from "../../domain/booking/form/departure-choice.ts";
 import { departureRule } from "../../domain/booking/form/field-rules.ts";
 import type { Bookable } from "./use-bookable.ts";

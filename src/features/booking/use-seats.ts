@@ -1,7 +1,7 @@
-import { type CachedAvailability, loadAvailability } from "../../data/sync/catalogue/load-availability.ts";
-import type { HeldOffer } from "../../domain/catalogue/held-offer.ts";
 import { TRIP_CHOICE } from "#texts/booking.ts";
 import { momentHere } from "#texts/write.ts";
+import { type CachedAvailability, loadAvailability } from "../../data/sync/catalogue/load-availability.ts";
+import type { HeldOffer } from "../../domain/catalogue/held-offer.ts";
 import { useValueWhenIdle } from "../../shared/use-value-when-idle.ts";
 import type { Bookable } from "./use-bookable.ts";
 

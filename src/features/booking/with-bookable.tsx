@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
+import { ITEM_FAILED, ITEM_NOT_HERE, ITEM_NOT_OFFERED } from "#texts/booking.ts";
 import { syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
@@ -8,7 +9,6 @@ import { ButtonLink } from "../../shared/ui/links.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { ITEM_FAILED, ITEM_NOT_HERE, ITEM_NOT_OFFERED } from "#texts/booking.ts";
 import { type Bookable, useBookable } from "./use-bookable.ts";
 
 type RenderBookable = { show: (bookable: Bookable) => ReactNode };

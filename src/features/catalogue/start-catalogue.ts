@@ -1,12 +1,12 @@
 import { language } from "#texts/write.ts";
-import { previewOf } from "../../domain/catalogue/rows/page-rows.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
+import { connection } from "../../data/net/connection.ts";
 import { startMirror, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
+import { previewOf } from "../../domain/catalogue/rows/page-rows.ts";
+import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
+import { EMBEDDED_ID } from "../../domain/worker/shell-page.ts";
 import { onConnectionLost, reportConnectionBack } from "../../shared/browser/connection-events.ts";
 import { watchTriggers } from "./triggers.ts";
-import { connection } from "../../data/net/connection.ts";
-import { EMBEDDED_ID } from "../../domain/worker/shell-page.ts";
-import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 
 // Checks only the outline, because our own build wrote the rows and only a truncated page can break them.
 function isSnapshot(value: unknown): value is CatalogueSnapshot {

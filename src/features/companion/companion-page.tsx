@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode, use, useCallback } from "react";
 import { Group, Text } from "@mantine/core";
+import { Fragment, type ReactNode, use, useCallback } from "react";
 import { COMPANION_PAGE, COMPANION_ELSEWHERE } from "#texts/companion.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { acknowledgeShownNews } from "../../data/sync/news/page-news.ts";
@@ -14,7 +14,9 @@ import {
 } from "../../domain/companions/companion-trip.ts";
 import type { CompanionView } from "../../domain/companions/companion-view.ts";
 import type { Acknowledgement } from "../../domain/news/unseen-news.ts";
+import { paths, prefix } from "../../shared/paths.ts";
 import { ChangedMeeting } from "../../shared/trip/changed-meeting.tsx";
+import { CopyLink } from "../../shared/trip/copy-link.tsx";
 import { DayPlan } from "../../shared/trip/day-plan.tsx";
 import { TripCalendarButton } from "../../shared/trip/trip-calendar-button.tsx";
 import { TripMeeting } from "../../shared/trip/trip-meeting.tsx";
@@ -22,16 +24,14 @@ import { FollowSlotContext } from "../../shared/trip/trip-slots.ts";
 import { useNewsSeen } from "../../shared/trip/use-news-seen.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
+import { QrCode } from "../../shared/ui/qr-code.tsx";
 import { useNow } from "../../shared/use-now.ts";
 import { CompanionState } from "./companion-state.tsx";
 import { CompanionVoucher } from "./companion-voucher.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
 import { RemoveCompanionTrip } from "./remove-companion-trip.tsx";
 import type { KnownCompanion } from "./use-companion.ts";
-import { paths, prefix } from "../../shared/paths.ts";
-import { CopyLink } from "../../shared/trip/copy-link.tsx";
 import classes from "../../shared/trip/trip.module.css";
-import { QrCode } from "../../shared/ui/qr-code.tsx";
 
 const DEVICE_PANELS = ["elsewhere", "remove"] as const;
 /** The panel of news waits for the server, so it comes last: above another it would move that away under a tap. */

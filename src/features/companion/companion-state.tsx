@@ -7,9 +7,9 @@ import type { CompanionStage } from "../../domain/companions/companion-trip.ts";
 import type { CompanionView } from "../../domain/companions/companion-view.ts";
 import { textOfCode } from "../../domain/problem.ts";
 import { beginningText, dayOfTrip, daysToGo } from "../../shared/trip/days-text.ts";
-import classes from "../../shared/trip/trip.module.css";
 import { Picture } from "../../shared/ui/picture.tsx";
 import { useAppOfflineState } from "../../shared/use-app-offline.ts";
+import classes from "../../shared/trip/trip.module.css";
 
 export const STAGE_COLORS: Record<CompanionStage, string> = {
   ahead: "turquoise",

@@ -7,10 +7,10 @@ import { fetchCompanionVoucher } from "../../data/sync/trips/refresh-companion.t
 import type { CompanionKey } from "../../domain/companions/companion-trip.ts";
 import type { CompanionView } from "../../domain/companions/companion-view.ts";
 import { tripDayFacts } from "../../shared/trip/days-text.ts";
-import classes from "../../shared/trip/trip.module.css";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { QrCode } from "../../shared/ui/qr-code.tsx";
+import classes from "../../shared/trip/trip.module.css";
 
 function useCompanionCode({ id, token }: CompanionKey, isLacking: boolean) {
   useEffect(() => {

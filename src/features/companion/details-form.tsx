@@ -16,9 +16,9 @@ import type { CompanionTrip } from "../../domain/companions/companion-trip.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { OtherTab } from "../../shared/form/other-tab.tsx";
 import { useForm } from "../../shared/form/use-form.ts";
-import classes from "../../shared/trip/trip.module.css";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
+import classes from "../../shared/trip/trip.module.css";
 
 const EMPTY: CompanionForm = { name: "", birth_year: "", nationality: "", passport: "", diet: "", note: "" };
 const LABELS: Record<CompanionField, string> = { ...TRAVELERS.fields, passport: COMPANION_DETAILS.passport };

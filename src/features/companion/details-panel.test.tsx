@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { field, place, render, submit, type } from "../../../tests/support/render.tsx";
-import { aCompanionTrip, aCompanionView } from "../../domain/companions/companion.fixture.ts";
 import type { CompanionDetails } from "../../domain/companions/companion-details.ts";
+import { aCompanionTrip, aCompanionView } from "../../domain/companions/companion.fixture.ts";
 import { aMessageEntry } from "../../domain/outbox/outbox.fixture.ts";
 
 const saved = vi.hoisted((): unknown[] => []);

@@ -3,16 +3,16 @@ import "@mantine/core/styles/Input.layer.css";
 import { CONTACT_FACTS, CONTACT_FORM } from "#texts/contact.ts";
 import { sharePreview } from "../../data/net/addresses.ts";
 import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
-import { paths } from "../../shared/paths.ts";
 import { OfficeMap } from "../../shared/map/office-map.tsx";
+import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { MailTo, PhoneLink } from "../../shared/ui/links.tsx";
-import { useShop } from "../../shared/ui/shop.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { rowText } from "../../shared/ui/row-text.tsx";
-import classes from "./contact.module.css";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { useMessageForm } from "./use-message-form.ts";
+import classes from "./contact.module.css";
 
 function ContactForm() {
   const message = useMessageForm(MESSAGE_FORMS.contact_message);

@@ -7,9 +7,9 @@ import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
 import { DayInput } from "../../shared/form/day-input.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
-import classes from "./contact.module.css";
 import { MessageForm } from "./message-form.tsx";
 import { useMessageForm } from "./use-message-form.ts";
+import classes from "./contact.module.css";
 
 function TripForm() {
   const message = useMessageForm(MESSAGE_FORMS.trip_request);

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { MESSAGE_FIELDS } from "#texts/contact.ts";
 import type { FormEvent, ReactNode, RefObject } from "react";
+import { MESSAGE_FIELDS } from "#texts/contact.ts";
 import { OtherTab } from "../../shared/form/other-tab.tsx";
 import type { OtherTabChoice } from "../../shared/form/use-form.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";

@@ -1,12 +1,12 @@
 import { Button, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
-import { queuedEntry } from "../../data/local/outbox-store.ts";
-import { storage } from "../../data/local/memory-fallback.ts";
-import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { ON_PAGE_ONLY } from "#texts/app.ts";
+import { MESSAGE_REFUSED, MESSAGE_STATUS } from "#texts/contact.ts";
+import { storage } from "../../data/local/memory-fallback.ts";
+import { queuedEntry } from "../../data/local/outbox-store.ts";
+import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { isUnanswered } from "../../domain/outbox/outbox-types.ts";
 import { textOfCode } from "../../domain/problem.ts";
-import { MESSAGE_REFUSED, MESSAGE_STATUS } from "#texts/contact.ts";
 import classes from "./contact.module.css";
 
 export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => void }) {

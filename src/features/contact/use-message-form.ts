@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type * as v from "valibot";
+import { INVALID_MESSAGE, MESSAGE_NOT_STORED } from "#texts/contact.ts";
+import { language } from "#texts/write.ts";
 import { draftKey } from "../../data/drafts/draft-keys.ts";
 import { formDraft } from "../../data/local/drafts.ts";
 import { enqueueMessage } from "../../data/sync/outbox/outbox.ts";
@@ -7,8 +9,6 @@ import type { FormKind } from "../../domain/outbox/message-kinds.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { language } from "#texts/write.ts";
-import { INVALID_MESSAGE, MESSAGE_NOT_STORED } from "#texts/contact.ts";
 
 type Options<Input, Output> = {
   kind: FormKind;

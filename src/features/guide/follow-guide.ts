@@ -1,9 +1,9 @@
 import { hasSentUnconfirmedReports } from "../../data/local/guide/stored-roster.ts";
-import { openOutbox } from "../../data/sync/outbox/outbox.ts";
-import { watchRosterTriggers } from "./roster-triggers.ts";
 import { syncRoster } from "../../data/sync/guide/sync-roster.ts";
+import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { runOnce } from "../../domain/single-flight.ts";
 import { cacheGuideParts } from "./ready/cache-guide-parts.ts";
+import { watchRosterTriggers } from "./roster-triggers.ts";
 
 function createFollower() {
   let user: string | undefined;

@@ -1,6 +1,6 @@
 import { SCAN_VERDICTS } from "#texts/guide.ts";
-import { cancelledText, checkedInText, movedText } from "../../text/guide.ts";
 import { ADMITTING_CODES, type Verdict, type VerdictCode } from "../../domain/guide/verdict.ts";
+import { cancelledText, checkedInText, movedText } from "../../text/guide.ts";
 
 export type Tone = "green" | "amber" | "red";
 type VerdictTexts = { title: string; why: string; todo: string };

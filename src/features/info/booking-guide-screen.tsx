@@ -1,8 +1,8 @@
 import { BOOKING_GUIDE, BOOKING_STEPS, TRAVEL_REQUIREMENTS } from "#texts/info.ts";
-import { planWords } from "../../text/terms-pages.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
+import { planWords } from "../../text/terms-pages.ts";
 import { InfoPage, InfoSection } from "./info-page.tsx";
 
 const links = { tours: linkTo(paths.tours()), packages: linkTo(paths.packages()), trips: linkTo(paths.trips()) };

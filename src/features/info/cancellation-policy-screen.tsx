@@ -1,11 +1,11 @@
-import * as termsWords from "#texts/terms.ts";
 import { CANCELLATION_POLICY } from "#texts/info.ts";
-import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
+import * as termsWords from "#texts/terms.ts";
 import { CHANGE_RULE } from "#texts/terms.ts";
-import { refundRows } from "../../text/terms.ts";
+import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
+import { refundRows } from "../../text/terms.ts";
 import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";
 import { OwnDates } from "./own-dates.tsx";
 

@@ -1,9 +1,9 @@
-import { CLEAR_DEVICE, COOKIES_PAGE, STORED_DATA_TEXTS } from "#texts/info.ts";
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
-import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";
-import { CACHES } from "../../domain/device/stored-names.ts";
+import { CLEAR_DEVICE, COOKIES_PAGE, STORED_DATA_TEXTS } from "#texts/info.ts";
 import { emptyDatabase } from "../../data/local/private-data.ts";
+import { CACHES } from "../../domain/device/stored-names.ts";
+import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";
 
 type ClearResult = "cleared" | "unsent" | "failed";
 

@@ -1,11 +1,11 @@
-import { INFO_CONTENTS } from "#texts/info.ts";
 import type { ReactElement, ReactNode } from "react";
+import { INFO_CONTENTS } from "#texts/info.ts";
 import { sharePreview } from "../../data/net/addresses.ts";
 import { routeOf } from "../../shared/site.ts";
 import type { TitledRoute } from "../../shared/titles.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
-import classes from "./info-page.module.css";
 import { Table } from "../../shared/ui/table.tsx";
+import classes from "./info-page.module.css";
 
 type PartProps = { id: string; title: string; children: ReactNode };
 

@@ -1,8 +1,8 @@
-import { NOT_FOUND_PAGE } from "#texts/info.ts";
 import { Group } from "@mantine/core";
-import { ButtonLink } from "../../shared/ui/links.tsx";
+import { NOT_FOUND_PAGE } from "#texts/info.ts";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
+import { ButtonLink } from "../../shared/ui/links.tsx";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./not-found-screen.module.css";

@@ -1,10 +1,10 @@
-import { CANCELLATION_DATES } from "#texts/info.ts";
 import { useState } from "react";
+import { CANCELLATION_DATES } from "#texts/info.ts";
+import { moneyShort } from "#texts/write.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
-import { moneyShort } from "#texts/write.ts";
-import { CancelTimeline } from "../../shared/ui/cancel-timeline.tsx";
 import { DayInput } from "../../shared/form/day-input.tsx";
+import { CancelTimeline } from "../../shared/ui/cancel-timeline.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
 import classes from "./info-page.module.css";
 

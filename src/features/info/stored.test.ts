@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { CACHES, DATABASE, LOCAL_STORAGE, SESSION_STORAGE, TABLES } from "../../domain/device/stored-names.ts";
-import { DATABASE_NAME, db } from "../../data/local/db.ts";
 import { STORED_DATA_TEXTS } from "#texts/info.ts";
+import { DATABASE_NAME, db } from "../../data/local/db.ts";
+import { CACHES, DATABASE, LOCAL_STORAGE, SESSION_STORAGE, TABLES } from "../../domain/device/stored-names.ts";
 
 it("lists every name under which something is stored, and no other", () => {
   const names = [

@@ -1,16 +1,16 @@
+import { REGISTRATION } from "#texts/app.ts";
 import { CANCELLATION_POLICY, TERMS_PAGE } from "#texts/info.ts";
 import * as termsWords from "#texts/terms.ts";
 import { legalName } from "../../domain/shop/settings.ts";
 import { OTHER_CHANNEL_FEES } from "../../domain/terms/other-channels.ts";
-import { companyText } from "../../text/info.ts";
-import { planWords, feeRows } from "../../text/terms-pages.ts";
-import { refundRows } from "../../text/terms.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
-import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";
-import { REGISTRATION } from "#texts/app.ts";
 import { registrationText } from "../../text/app.ts";
+import { companyText } from "../../text/info.ts";
+import { planWords, feeRows } from "../../text/terms-pages.ts";
+import { refundRows } from "../../text/terms.ts";
+import { FactTable, InfoPage, InfoSection } from "./info-page.tsx";
 
 const words = TERMS_PAGE;
 

@@ -1,19 +1,19 @@
 import { Button } from "@mantine/core";
-import { INSTALL_INVITATION } from "#texts/install.ts";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { create } from "zustand";
-import { ButtonLink } from "../../shared/ui/links.tsx";
+import { INSTALL_INVITATION } from "#texts/install.ts";
 import { countTrips } from "../../data/local/bookings.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
+import { isInstalledApp, platformOf } from "../../shared/browser/device.ts";
 import { paths } from "../../shared/paths.ts";
 import { siteRouteAt } from "../../shared/site-route-at.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
-import { isInstalledApp, platformOf } from "../../shared/browser/device.ts";
+import { ButtonLink } from "../../shared/ui/links.tsx";
+import { useStoreState } from "../../shared/use-store-in-transition.ts";
 import { install, useInstall } from "./install-store.ts";
 import { countVisit, mayInvite, rememberInvited, wasInvited } from "./moment.ts";
-import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 // A notice takes the invitation's place for a while, and the visit that shows it first keeps it afterwards.
 const useInvited = create(() => wasInvited(localStorage));

@@ -1,15 +1,15 @@
 import { Button, Title } from "@mantine/core";
-import { INSTALL_PAGE, INSTALL_STEPS } from "#texts/install.ts";
 import { useState } from "react";
+import { INSTALL_PAGE, INSTALL_STEPS } from "#texts/install.ts";
 import { sharePreview } from "../../data/net/addresses.ts";
 import { isInstalledApp, type Platform, platformOf, PLATFORMS } from "../../shared/browser/device.ts";
-import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { install, useInstall } from "./install-store.ts";
-import classes from "./install.module.css";
 import { type PictureName, StepPicture } from "./step-picture.tsx";
+import classes from "./install.module.css";
 
 function InstallSteps({ platform }: { platform: Platform }) {
   const { steps, note } = INSTALL_STEPS[platform];

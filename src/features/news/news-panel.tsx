@@ -1,22 +1,22 @@
 import { Button, Text } from "@mantine/core";
 import { useState, useCallback, useEffect } from "react";
-import { language } from "#texts/write.ts";
 import { NEWS_FAILURES, NEWS_PANEL, NEWS_STATES } from "#texts/news.ts";
+import { language } from "#texts/write.ts";
 import { followNews, type FollowAnswer } from "../../data/sync/news/follow-news.ts";
 import { findPushManager } from "../../data/sync/news/news-ways.ts";
 import { unfollowNews } from "../../data/sync/news/page-news.ts";
 import { KINDS_OF_READER, type NewsKind } from "../../domain/news/news-kinds.ts";
 import { type FollowedNews, newsState, type NewsWays, type PushDevice } from "../../domain/news/push-device.ts";
 import { textOfCode } from "../../domain/problem.ts";
-import type { TripReader } from "../../shared/trip/trip-slots.ts";
+import { isInstalledApp, platformOf } from "../../shared/browser/device.ts";
+import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { paths } from "../../shared/paths.ts";
+import type { TripReader } from "../../shared/trip/trip-slots.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { KindChoice } from "./kind-choice.tsx";
 import { MessagePicture } from "./message-picture.tsx";
-import classes from "./news.module.css";
 import { TelegramRow } from "./telegram-row.tsx";
-import { isInstalledApp, platformOf } from "../../shared/browser/device.ts";
-import { onReturn } from "../../shared/browser/wake-ups.ts";
+import classes from "./news.module.css";
 
 type PushProps = { reader: TripReader; followed: FollowedNews | null };
 export type NewsProps = PushProps & { ways: NewsWays };

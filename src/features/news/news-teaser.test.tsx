@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { screen, server, show } from "../../../tests/support/screen.tsx";
 import { NEWS_FAILURES, NEWS_PANEL, NEWS_STATES } from "#texts/news.ts";
+import { screen, server, show } from "../../../tests/support/screen.tsx";
 import { db } from "../../data/local/db.ts";
 import type { NewsReaderKind } from "../../domain/news/news-kinds.ts";
 import { NewsTeaser } from "./news-teaser.tsx";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { screen, server, show } from "../../../tests/support/screen.tsx";
 import { NEWS_FAILURES, NEWS_PANEL, TELEGRAM, TELEGRAM_ALONE } from "#texts/news.ts";
+import { screen, server, show } from "../../../tests/support/screen.tsx";
 import { NewsTeaser } from "./news-teaser.tsx";
 
 const BOT = "journey_bot";

@@ -1,16 +1,16 @@
-import { SAVE_EVERYTHING, SAVED_BUT_CLOSED, SAVE_ACTIONS, SAVE_PROBLEMS } from "#texts/offline.ts";
-import { sizeText } from "../../text/offline.ts";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { Panel } from "../../shared/ui/panel.tsx";
+import { SAVE_EVERYTHING, SAVED_BUT_CLOSED, SAVE_ACTIONS, SAVE_PROBLEMS } from "#texts/offline.ts";
 import type { EverythingResult } from "../../data/sync/saved/save-offline.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
-import { BeforeFacts } from "./saved/before-facts.tsx";
+import { Panel } from "../../shared/ui/panel.tsx";
 import { type AppOffline, useAppOfflineState } from "../../shared/use-app-offline.ts";
-import classes from "./offline.module.css";
+import { sizeText } from "../../text/offline.ts";
 import { plansOfEverything } from "./plans.ts";
-import { saveEverything, stopSaving, useSavingState } from "./saving-store.ts";
+import { BeforeFacts } from "./saved/before-facts.tsx";
 import { useSizeBefore } from "./saved/use-size-before.ts";
+import { saveEverything, stopSaving, useSavingState } from "./saving-store.ts";
+import classes from "./offline.module.css";
 
 function EverythingDialog({ onClose }: { onClose: () => void }) {
   const sizeBefore = useSizeBefore(plansOfEverything);

@@ -1,21 +1,21 @@
-import { OFFLINE_PAGE } from "#texts/offline.ts";
 import { Button, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { ButtonLink } from "../../shared/ui/links.tsx";
+import { OFFLINE_PAGE } from "#texts/offline.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { ButtonLink } from "../../shared/ui/links.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
+import { useStoreState } from "../../shared/use-store-in-transition.ts";
 import { AlwaysPanel } from "./device/always-panel.tsx";
+import { StoragePanel } from "./device/storage-panel.tsx";
 import { EverythingPanel } from "./everything-panel.tsx";
-import classes from "./offline.module.css";
 import { savedStore } from "./plans.ts";
 import { SavedCard } from "./saved/saved-card.tsx";
-import { StoragePanel } from "./device/storage-panel.tsx";
 import { useSavedItems } from "./saved/use-saved.ts";
-import { useStoreState } from "../../shared/use-store-in-transition.ts";
+import classes from "./offline.module.css";
 
 const kindOrder = ["trip", "package", "tour", "destination"];
 const sortSavedItems = (items: readonly SavedItem[]) =>

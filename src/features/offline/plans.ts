@@ -1,9 +1,9 @@
 import { readTrip, readTrips } from "../../data/local/bookings.ts";
-import { createSavedStore } from "../../data/local/saved-store.ts";
-import { env } from "../../data/net/env.ts";
-import { imageUrl } from "../../data/net/addresses.ts";
-import { withTimeLimit } from "../../data/net/time-limit.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
+import { createSavedStore } from "../../data/local/saved-store.ts";
+import { imageUrl } from "../../data/net/addresses.ts";
+import { env } from "../../data/net/env.ts";
+import { withTimeLimit } from "../../data/net/time-limit.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { heroWidth } from "../../domain/saved/picture-variants.ts";

@@ -1,9 +1,9 @@
 import { create } from "zustand";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
-import { syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { storage } from "../../data/local/memory-fallback.ts";
-import { connection } from "../../data/net/connection.ts";
 import { trustedNow } from "../../data/net/clock.ts";
+import { connection } from "../../data/net/connection.ts";
+import { syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import {
   saveAll,
   saveOffline,
@@ -13,11 +13,11 @@ import {
   type SaveProblem,
   type SaveProgress,
 } from "../../data/sync/saved/save-offline.ts";
-import { createQueue, runOnce } from "../../domain/single-flight.ts";
 import { savedKey, type SavedTarget } from "../../domain/saved/saved-item.ts";
+import { createQueue, runOnce } from "../../domain/single-flight.ts";
+import { requestPersistence, readStorageSpace } from "../../shared/browser/storage.ts";
 import { kindOfNetwork, onNetworkChange, wifiOnly } from "./device/network.ts";
 import { planOf, plansOfEverything, savedStore } from "./plans.ts";
-import { requestPersistence, readStorageSpace } from "../../shared/browser/storage.ts";
 
 export type Problem = SaveProblem | "gone" | "not_updated";
 

@@ -1,25 +1,25 @@
 import { Button } from "@mantine/core";
 import { useParams } from "react-router-dom";
-import { PaymentPage, useTripOf } from "./payment-page.tsx";
-import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
+import { CONFIRMATION_PAGE, CONFIRMATION_TEXTS, PAYMENT_NOT_SHOWN } from "#texts/payment.ts";
+import { dayInTashkent, money } from "#texts/write.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import type { PaymentFacts } from "../../data/remote/traveler/verbs.ts";
-import { dayInTashkent, money } from "#texts/write.ts";
+import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { Facts } from "../../shared/ui/facts.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { linkTo, Sentence } from "../../shared/ui/sentence.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
+import { failureSentence } from "../../text/payment-pages.ts";
 import { DocumentButtons } from "./document-buttons.tsx";
-import { CONFIRMATION_PAGE, CONFIRMATION_TEXTS, PAYMENT_NOT_SHOWN } from "#texts/payment.ts";
-import { Facts } from "../../shared/ui/facts.tsx";
+import { PaymentPage, useTripOf } from "./payment-page.tsx";
 import { Receipt } from "./receipt.tsx";
 import { SmallPrint } from "./small-print.tsx";
 import { TripButtons } from "./trip-buttons.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { useFailureRedirect } from "./use-failure.ts";
 import { usePayment, type PaymentState } from "./use-payment.ts";
-import { failureSentence } from "../../text/payment-pages.ts";
 
 type ConfirmationState = keyof typeof CONFIRMATION_TEXTS;
 

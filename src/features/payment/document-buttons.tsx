@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type { PaymentFacts } from "../../data/remote/traveler/verbs.ts";
-import { toast } from "../../shared/ui/toast/toast.ts";
-import { openForPrint } from "../../shared/browser/open-for-print.ts";
-import { saveFile } from "../../shared/browser/save-file.ts";
-import { confirmationHtml, resendEmail } from "./confirmation-document.ts";
 import { CONFIRMATION_DOCUMENT, CONFIRMATION_MAIL } from "#texts/payment.ts";
-import { withErrorId } from "../../text/shared.ts";
+import type { PaymentFacts } from "../../data/remote/traveler/verbs.ts";
 import { textOfCode } from "../../domain/problem.ts";
 import { type Failure, requestIdOf } from "../../domain/result.ts";
+import { openForPrint } from "../../shared/browser/open-for-print.ts";
+import { saveFile } from "../../shared/browser/save-file.ts";
+import { toast } from "../../shared/ui/toast/toast.ts";
+import { withErrorId } from "../../text/shared.ts";
+import { confirmationHtml, resendEmail } from "./confirmation-document.ts";
 
 export const documentFailureText = ({ code }: Failure): string =>
   code === "unreadable" ? CONFIRMATION_DOCUMENT.unreadable : CONFIRMATION_DOCUMENT.failed;

@@ -1,20 +1,20 @@
 import { Anchor } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
-import { ButtonLink } from "../../shared/ui/links.tsx";
-import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
-import { PaymentPage, useTripOf } from "./payment-page.tsx";
+import { clockTime } from "#texts/app.ts";
+import { FAILURE_PAGE, FAILURE_TEXTS, OPEN_PAYMENT, REFUNDED_PAYMENT, UNKNOWN_PAYMENT } from "#texts/payment.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { bookingState, hereClock } from "../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { isStillOpen, isUnknownPayment, paymentEnded } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
-import { FAILURE_PAGE, FAILURE_TEXTS, OPEN_PAYMENT, REFUNDED_PAYMENT, UNKNOWN_PAYMENT } from "#texts/payment.ts";
+import { ButtonLink } from "../../shared/ui/links.tsx";
+import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
+import { failureSentence } from "../../text/payment-pages.ts";
+import { PaymentPage, useTripOf } from "./payment-page.tsx";
 import { RetryPaymentButton } from "./retry-payment-button.tsx";
 import { SmallPrint } from "./small-print.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { usePayment } from "./use-payment.ts";
-import { failureSentence } from "../../text/payment-pages.ts";
-import { clockTime } from "#texts/app.ts";
 
 function wordsFor(code: string) {
   if (isUnknownPayment(code)) return UNKNOWN_PAYMENT;

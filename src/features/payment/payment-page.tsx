@@ -1,12 +1,12 @@
+import { useLiveQuery } from "dexie-react-hooks";
 import { type ReactNode, useEffect } from "react";
+import { readTrips } from "../../data/local/bookings.ts";
+import { openOutbox } from "../../data/sync/outbox/outbox.ts";
+import { isPaymentOf } from "../../domain/booking/booking-money.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./payment.module.css";
-import { useLiveQuery } from "dexie-react-hooks";
-import { readTrips } from "../../data/local/bookings.ts";
-import { openOutbox } from "../../data/sync/outbox/outbox.ts";
-import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { isPaymentOf } from "../../domain/booking/booking-money.ts";
 
 export function useTripOf(paymentId: string, bookingId: string | null): LocalBooking | undefined {
   useEffect(() => void openOutbox().refresh(), [paymentId]);

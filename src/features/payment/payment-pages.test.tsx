@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { screen, server, show } from "../../../tests/support/screen.tsx";
 import { FAILURE_TEXTS, PAYMENT_AMOUNT, PAYMENT_CHECK, PAYMENT_ID, PAYMENT_MESSAGES } from "#texts/payment.ts";
 import { money } from "#texts/write.ts";
+import { screen, server, show } from "../../../tests/support/screen.tsx";
 import { FailureScreen } from "./failure-screen.tsx";
 import { aPaymentFacts } from "./payment-facts.fixture.ts";
 import { ProcessScreen } from "./process-screen.tsx";

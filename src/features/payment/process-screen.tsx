@@ -1,8 +1,13 @@
 import { Button, Loader } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { PaymentPage, useTripOf } from "./payment-page.tsx";
+import { PAYMENT_CHECK, PAYMENT_MESSAGES, PAYMENT_PROGRESS } from "#texts/payment.ts";
+import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
+import { PaymentPage, useTripOf } from "./payment-page.tsx";
+import { SmallPrint } from "./small-print.tsx";
+import { TripHead } from "./trip-head.tsx";
+import { useFailureRedirect, useOpenFailure } from "./use-failure.ts";
 import {
   PAYMENT_FAILURE_REDIRECT_MS,
   PAYMENT_POLL_CANCEL_AFTER_MS,
@@ -11,12 +16,7 @@ import {
   BOOKING_READERS,
   usePaymentPoll,
 } from "./use-payment-poll.ts";
-import { paths } from "../../shared/paths.ts";
 import classes from "./payment.module.css";
-import { PAYMENT_CHECK, PAYMENT_MESSAGES, PAYMENT_PROGRESS } from "#texts/payment.ts";
-import { useFailureRedirect, useOpenFailure } from "./use-failure.ts";
-import { SmallPrint } from "./small-print.tsx";
-import { TripHead } from "./trip-head.tsx";
 
 function Processing({ transactionId }: { transactionId: string }) {
   const navigate = useNavigate();

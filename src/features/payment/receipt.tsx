@@ -1,17 +1,17 @@
 import { Title } from "@mantine/core";
+import { REGISTRATION } from "#texts/app.ts";
+import { PAYMENT_RECEIPT } from "#texts/payment.ts";
+import { dayInTashkent, money } from "#texts/write.ts";
 import type { PaymentFacts } from "../../data/remote/traveler/verbs.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/parse-fiscal-receipts.ts";
 import { legalName } from "../../domain/shop/settings.ts";
-import { receiptFacts } from "../../text/payment-pages.ts";
-import { PAYMENT_RECEIPT } from "#texts/payment.ts";
-import { dayInTashkent, money } from "#texts/write.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";
-import classes from "./payment.module.css";
-import { REGISTRATION } from "#texts/app.ts";
 import { registrationText } from "../../text/app.ts";
+import { receiptFacts } from "../../text/payment-pages.ts";
+import classes from "./payment.module.css";
 
 type Props = { trip: LocalBooking | undefined; payment: PaymentFacts };
 

@@ -1,9 +1,9 @@
 import { Alert, Button, Group } from "@mantine/core";
 import "@mantine/core/styles/Alert.layer.css";
 import { useState } from "react";
-import { ButtonLink } from "../../shared/ui/links.tsx";
-import { paths } from "../../shared/paths.ts";
 import { NO_RETRY, PAYMENT_RETRY } from "#texts/payment.ts";
+import { paths } from "../../shared/paths.ts";
+import { ButtonLink } from "../../shared/ui/links.tsx";
 import { retryPayment, type Retry } from "./retry-payment.ts";
 
 type RefusedRetry = Extract<Retry, { ok: false }>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { PaymentFacts } from "../../data/remote/traveler/verbs.ts";
 import { aLocalBooking, aView } from "../../domain/booking/booking.fixture.ts";
 import type { LocalBooking, PaymentSession } from "../../domain/booking/local-booking.ts";
-import type { PaymentFacts } from "../../data/remote/traveler/verbs.ts";
 import { refusedResult, type Result } from "../../domain/result.ts";
 import { aPaymentFacts } from "./payment-facts.fixture.ts";
 

@@ -1,12 +1,12 @@
+import type { NO_RETRY } from "#texts/payment.ts";
 import { readTrips } from "../../data/local/bookings.ts";
-import { refreshedPayment } from "../../data/remote/traveler/payments.ts";
 import { trustedNow } from "../../data/net/clock.ts";
+import { refreshedPayment } from "../../data/remote/traveler/payments.ts";
 import { openPayment } from "../../data/sync/trips/open-payment.ts";
-import { bookingState } from "../../domain/booking/booking-state.ts";
 import { isPaymentOf } from "../../domain/booking/booking-money.ts";
+import { bookingState } from "../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { problemOf } from "../../domain/result.ts";
-import type { NO_RETRY } from "#texts/payment.ts";
 
 type NoRetry = keyof typeof NO_RETRY;
 

@@ -1,10 +1,10 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { ButtonLink } from "../../shared/ui/links.tsx";
-import { readTrips } from "../../data/local/bookings.ts";
 import { PAYMENT_RETURN } from "#texts/payment.ts";
+import { readTrips } from "../../data/local/bookings.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { ButtonLink } from "../../shared/ui/links.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 

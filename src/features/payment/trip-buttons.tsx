@@ -1,6 +1,6 @@
+import { PAID_TRIP } from "#texts/payment.ts";
 import { bookingCalendar } from "../../data/sync/trips/follow-calendar.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { PAID_TRIP } from "#texts/payment.ts";
 import { paths } from "../../shared/paths.ts";
 import { TripCalendarButton } from "../../shared/trip/trip-calendar-button.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";

@@ -1,9 +1,9 @@
 import { Text, Title } from "@mantine/core";
+import { PAID_TRIP, PAYMENT_AMOUNT } from "#texts/payment.ts";
+import { days, money } from "#texts/write.ts";
 import { imageUrl } from "../../data/net/addresses.ts";
 import type { PaymentFacts } from "../../data/remote/traveler/verbs.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { PAID_TRIP, PAYMENT_AMOUNT } from "#texts/payment.ts";
-import { days, money } from "#texts/write.ts";
 import { Picture } from "../../shared/ui/picture.tsx";
 import classes from "./payment.module.css";
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { fetchPaymentStatus, refreshedPayment } from "../../data/remote/traveler/payments.ts";
 import type { PaymentFacts } from "../../data/remote/traveler/verbs.ts";
 import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
-import type { Result } from "../../domain/result.ts";
 import { isPaymentStatus, hasFailed } from "../../domain/payment/status.ts";
+import type { Result } from "../../domain/result.ts";
 
 const PAYMENT_POLL_INTERVAL_MS = 1_000;
 export const PAYMENT_POLL_MAX_ATTEMPTS = 30;

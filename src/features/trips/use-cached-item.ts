@@ -1,6 +1,6 @@
 import { useLiveQuery } from "dexie-react-hooks";
-import { storedDepartures } from "../../data/local/catalogue/stored-departures.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
+import { storedDepartures } from "../../data/local/catalogue/stored-departures.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, tourDates } from "../../domain/catalogue/travel-dates.ts";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { act } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { find, place, render, setValue } from "../../../tests/support/render.tsx";
-import { act } from "react";
 import { DayInput } from "./day-input.tsx";
 
 const chosen: string[] = [];

@@ -1,9 +1,9 @@
 import { NativeSelect, Text } from "@mantine/core";
-import { type ItemOption, maxCountOf, type OptionCounts } from "../../domain/pricing/options.ts";
 import { OPTION_FIELDS } from "#texts/shared.ts";
-import type { Untranslated } from "../../domain/catalogue/types.ts";
-import { rowText } from "../ui/row-text.tsx";
 import { money } from "#texts/write.ts";
+import type { Untranslated } from "../../domain/catalogue/types.ts";
+import { type ItemOption, maxCountOf, type OptionCounts } from "../../domain/pricing/options.ts";
+import { rowText } from "../ui/row-text.tsx";
 
 type Props = {
   row?: Untranslated | undefined;

@@ -1,5 +1,5 @@
-import { OTHER_TAB } from "#texts/shared.ts";
 import { Alert, Button, Group } from "@mantine/core";
+import { OTHER_TAB } from "#texts/shared.ts";
 import type { OtherTabChoice } from "./use-form.ts";
 
 /** Both tabs store one draft, so the traveler must choose a text. */

@@ -2,9 +2,9 @@ import { act, useLayoutEffect } from "react";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { place, render } from "../../../tests/support/render.tsx";
+import { reportConnectionBack } from "../browser/connection-events.ts";
 import { useWaitingToasts } from "../ui/toast/toast.ts";
 import { checkWith } from "./check-with.ts";
-import { reportConnectionBack } from "../browser/connection-events.ts";
 import { type DraftPlace, type SubmitResult, useForm } from "./use-form.ts";
 
 const EMPTY = { name: "", email: "" };

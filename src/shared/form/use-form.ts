@@ -1,5 +1,5 @@
-import { FORM_FAILED } from "#texts/shared.ts";
 import { type FormEvent, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { FORM_FAILED } from "#texts/shared.ts";
 import { onConnectionBack } from "../browser/connection-events.ts";
 import { onLeave } from "../browser/wake-ups.ts";
 import { toast } from "../ui/toast/toast.ts";

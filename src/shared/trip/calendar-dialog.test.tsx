@@ -1,7 +1,7 @@
 import { act } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { buttons, leave, place, render, tap } from "../../../tests/support/render.tsx";
 import { FOLLOW_CALENDAR } from "#texts/trips.ts";
+import { buttons, leave, place, render, tap } from "../../../tests/support/render.tsx";
 import type { CalendarCalls } from "../../domain/booking/trip/calendar-feed.ts";
 import { CalendarDialog } from "./calendar-dialog.tsx";
 

@@ -1,9 +1,9 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { FOLLOW_CALENDAR, SHARE_TRIP } from "#texts/trips.ts";
 import { type CalendarCalls, type FollowedCalendar, webcalOf } from "../../domain/booking/trip/calendar-feed.ts";
 import { textOfCode } from "../../domain/problem.ts";
 import type { Result } from "../../domain/result.ts";
-import { FOLLOW_CALENDAR, SHARE_TRIP } from "#texts/trips.ts";
 import { Dialog } from "../ui/dialog/dialog.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { copyText } from "../ui/toast/copy-text.ts";

@@ -1,9 +1,9 @@
-import * as shared from "#texts/shared.ts";
 import { Text } from "@mantine/core";
-import { meetingText } from "../../text/bookings.ts";
+import * as shared from "#texts/shared.ts";
 import { MEETING_NEWS } from "#texts/trips.ts";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
 import { compareMeetings, type MeetingChange } from "../../domain/booking/trip/meeting-change.ts";
+import { meetingText } from "../../text/bookings.ts";
 import { Facts } from "../ui/facts.tsx";
 
 type Props = { change: MeetingChange; now: number; view: Pick<BookingView, "meeting_point" | "meeting_time"> };

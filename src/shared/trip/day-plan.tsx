@@ -1,7 +1,7 @@
 import { Badge, Text } from "@mantine/core";
+import { DAY_PLAN } from "#texts/trips.ts";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
-import { DAY_PLAN } from "#texts/trips.ts";
 import { Panel } from "../ui/panel.tsx";
 import classes from "./trip.module.css";
 

@@ -1,10 +1,10 @@
-import * as shared from "#texts/shared.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import * as shared from "#texts/shared.ts";
+import { SHARE_TRIP } from "#texts/trips.ts";
 import type { CalendarCalls } from "../../domain/booking/trip/calendar-feed.ts";
 import { type CalendarEntry, icsOf } from "../../domain/booking/trip/ics.ts";
 import { calendarWords } from "../../text/bookings.ts";
-import { SHARE_TRIP } from "#texts/trips.ts";
 import { saveFile } from "../browser/save-file.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 

@@ -1,7 +1,7 @@
 import { Anchor, Text } from "@mantine/core";
-import type { BookingView } from "../../domain/booking/booking-view.ts";
 import { VOUCHER_MEETING } from "#texts/trips.ts";
 import { tashkentTime } from "#texts/write.ts";
+import type { BookingView } from "../../domain/booking/booking-view.ts";
 import { dialableNumber } from "../ui/links.tsx";
 import { Panel } from "../ui/panel.tsx";
 

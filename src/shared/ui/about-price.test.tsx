@@ -1,8 +1,8 @@
 import { act } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { find, place, render, type } from "../../../tests/support/render.tsx";
-import type { Rate } from "../../domain/pricing/orientation.ts";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
+import type { Rate } from "../../domain/pricing/orientation.ts";
 import { chooseCurrency } from "../browser/chosen-currency.ts";
 import { AboutPrice } from "./about-price.tsx";
 

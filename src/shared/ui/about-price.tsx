@@ -1,9 +1,9 @@
-import { ABOUT_PRICE } from "#texts/shared.ts";
-import { aboutPrice } from "../../text/shared.ts";
 import { useSyncExternalStore } from "react";
+import { ABOUT_PRICE } from "#texts/shared.ts";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
-import { useShop } from "./shop.tsx";
+import { aboutPrice } from "../../text/shared.ts";
 import { chooseCurrency, chosenCurrency } from "../browser/chosen-currency.ts";
+import { useShop } from "./shop.tsx";
 
 type ReadableStore<Value> = { subscribe: (listener: () => void) => () => void; get: () => Value };
 type Props = {

@@ -1,12 +1,12 @@
 import { Anchor } from "@mantine/core";
-import type { FiscalReceipt } from "../../domain/payment/parse-fiscal-receipts.ts";
+import * as payment from "#texts/payment.ts";
 import { FISCAL_RECEIPTS } from "#texts/shared.ts";
 import { momentInTashkent } from "#texts/write.ts";
+import type { FiscalReceipt } from "../../domain/payment/parse-fiscal-receipts.ts";
+import { fiscalLineWords } from "../../text/payment-pages.ts";
+import { fiscalTitle } from "../../text/payment.ts";
 import { Facts } from "./facts.tsx";
 import { QrCode } from "./qr-code.tsx";
-import * as payment from "#texts/payment.ts";
-import { fiscalTitle } from "../../text/payment.ts";
-import { fiscalLineWords } from "../../text/payment-pages.ts";
 
 function FiscalReceiptLinks({ receipt }: { receipt: FiscalReceipt }) {
   const { amount, currency, lines, terminal_id, fiscal_sign, qr_url, issued_at, created_at } = receipt;

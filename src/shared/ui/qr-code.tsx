@@ -1,5 +1,5 @@
-import { QR_CODE_OF } from "#texts/app.ts";
 import encodeQR from "qr";
+import { QR_CODE_OF } from "#texts/app.ts";
 import classes from "./qr-code.module.css";
 
 type Props = {

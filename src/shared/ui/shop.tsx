@@ -1,6 +1,6 @@
-import { CONTACT_PAGE } from "#texts/app.ts";
 import { createContext, useContext } from "react";
 import { Link } from "react-router-dom";
+import { CONTACT_PAGE } from "#texts/app.ts";
 import { type ShopSettings, UNSET_SHOP } from "../../domain/shop/settings.ts";
 import { paths } from "../paths.ts";
 import { MailTo } from "./links.tsx";

@@ -1,5 +1,5 @@
-import { LOADING } from "#texts/app.ts";
 import { Center, Loader } from "@mantine/core";
+import { LOADING } from "#texts/app.ts";
 import "@mantine/core/styles/Center.layer.css";
 
 export const Spinner = ({ label = LOADING }: { label?: string }) => (

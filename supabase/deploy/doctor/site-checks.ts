@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { askHealth } from "./backend-checks.ts";
 import { isSecretKey } from "../secret-key.ts";
+import { askHealth } from "./backend-checks.ts";
 import { ask, type Check, type Shop } from "./shop.ts";
 
 const OWN_PREFIXES = ["/admin", "/auth", "/trips"];

@@ -1,17 +1,17 @@
-import { inBackground, wait } from "./web/background.ts";
 import { optional, platformEnv, required } from "./env.ts";
 import { mailConfig } from "./mail/mail-config.ts";
 import { sendMailBy } from "./mail/send-mail.ts";
 import { sendQueuedMails } from "./mail/send-queued-mails.ts";
 import { sendNews } from "./news/send-news.ts";
-import { sendTelegramNews } from "./telegram/send-telegram-news.ts";
-import { botApi } from "./telegram/bot-api.ts";
-import { readTelegramConfig } from "./telegram/telegram-config.ts";
 import { openVapid, readVapidKey, type Vapid } from "./news/vapid.ts";
 import { openProviders } from "./payment/providers.ts";
 import { mailboxesOf, readShop } from "./shop.ts";
+import { botApi } from "./telegram/bot-api.ts";
+import { sendTelegramNews } from "./telegram/send-telegram-news.ts";
+import { readTelegramConfig } from "./telegram/telegram-config.ts";
 import { signVouchers } from "./voucher/sign-vouchers.ts";
 import { type VoucherSigner, voucherSigner } from "./voucher/voucher-signer.ts";
+import { inBackground, wait } from "./web/background.ts";
 import { serviceRpc } from "./web/rpc.ts";
 
 export const platformServices = () => {

@@ -3,8 +3,8 @@ import { legalName } from "../../../src/domain/shop/settings.ts";
 import { registrationText } from "../../../src/text/app.ts";
 import type { MailConfig } from "./mail/mail-config.ts";
 import type { Address } from "./mail/mail.ts";
-import type { Rpc } from "./web/rpc.ts";
 import type { Words } from "./text/languages.ts";
+import type { Rpc } from "./web/rpc.ts";
 
 export const sellerSchema = v.object({
   name: v.string(),

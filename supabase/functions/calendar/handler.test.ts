@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
-import { parseCalendar } from "./ical.fixture.ts";
 import { serve } from "../_shared/web/http.ts";
 import { handleCalendar } from "./handler.ts";
+import { parseCalendar } from "./ical.fixture.ts";
 
 const id = "0b000000-0000-4000-8000-000000000001";
 const address = `https://functions/calendar/0fee0000-0000-4000-8000-000000000001.${"t".repeat(43)}.ics`;

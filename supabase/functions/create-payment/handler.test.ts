@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { paymentDescription } from "#languages/ru/mails.ts";
 import { aView } from "../../../src/domain/booking/booking.fixture.ts";
-import { serve } from "../_shared/web/http.ts";
 import {
   aDatabase,
   aPayment,
@@ -13,6 +12,7 @@ import {
   someProviders,
 } from "../_shared/payment/payment.fixture.ts";
 import { type PaymentProvider, ProviderProblem } from "../_shared/payment/provider.ts";
+import { serve } from "../_shared/web/http.ts";
 import { handleCreatePayment } from "./handler.ts";
 
 const now = () => Date.parse("2026-11-21T10:00:00Z");

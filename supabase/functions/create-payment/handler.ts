@@ -1,9 +1,12 @@
 import * as v from "valibot";
 import { hasFailed } from "../../../src/domain/payment/status.ts";
 import { askProvider, endAttempt, recordState } from "../_shared/payment/ask-provider.ts";
+import { openCardPaymentSchema, openPaymentSchema, simpleAnswerSchema } from "../_shared/payment/payment-rows.ts";
+import { ProviderProblem, reportProblem, type SessionRequest } from "../_shared/payment/provider.ts";
+import type { Providers } from "../_shared/payment/providers.ts";
+import { languageOf } from "../_shared/text/languages.ts";
 import { codeOf } from "../_shared/web/errors.ts";
 import { HttpRefusal } from "../_shared/web/http.ts";
-import { languageOf } from "../_shared/text/languages.ts";
 import { ownUrl } from "../_shared/web/own-url.ts";
 import {
   bookingIdSchema,
@@ -13,9 +16,6 @@ import {
   parseBody,
   tokenSchema,
 } from "../_shared/web/parse-body.ts";
-import { openCardPaymentSchema, openPaymentSchema, simpleAnswerSchema } from "../_shared/payment/payment-rows.ts";
-import { ProviderProblem, reportProblem, type SessionRequest } from "../_shared/payment/provider.ts";
-import type { Providers } from "../_shared/payment/providers.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
 
 type Deps = {

@@ -1,5 +1,5 @@
-import { serve } from "../_shared/web/http.ts";
 import { paymentServices } from "../_shared/services.ts";
+import { serve } from "../_shared/web/http.ts";
 import { handleCreatePayment } from "./handler.ts";
 
 const { env, rpc, providers } = paymentServices();

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { aView } from "../../../src/domain/booking/booking.fixture.ts";
 import { quote } from "../../../src/domain/pricing/quote.ts";
-import { serve } from "../_shared/web/http.ts";
-import { aShop } from "../_shared/shop.fixture.ts";
 import { aDatabase, aPayment, post, site } from "../_shared/payment/payment.fixture.ts";
+import { aShop } from "../_shared/shop.fixture.ts";
+import { serve } from "../_shared/web/http.ts";
 import { aCardReceipt, anInvoice } from "./document.fixture.ts";
 import { generatePdf } from "./handler.ts";
 

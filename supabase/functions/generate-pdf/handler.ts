@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type BookingView, bookingViewSchema } from "../../../src/domain/booking/booking-view.ts";
 import { documentsOf } from "../../../src/domain/booking/trip/booking-documents.ts";
 import { type FiscalReceipt, fiscalReceiptsOf } from "../../../src/domain/payment/parse-fiscal-receipts.ts";
+import { readShop } from "../_shared/shop.ts";
 import { asAdmin } from "../_shared/web/as-admin.ts";
 import { HttpRefusal } from "../_shared/web/http.ts";
 import {
@@ -11,7 +12,6 @@ import {
   parseBody,
   paymentIdSchema,
 } from "../_shared/web/parse-body.ts";
-import { readShop } from "../_shared/shop.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
 import { documentHtml, documentSchema } from "./document-html.ts";
 import { receiptHtml, receiptSchema } from "./receipt-html.ts";

@@ -1,5 +1,5 @@
-import { serve } from "../_shared/web/http.ts";
 import { platformServices, voucherServices } from "../_shared/services.ts";
+import { serve } from "../_shared/web/http.ts";
 import { rpcAs } from "../_shared/web/rpc.ts";
 import { generatePdf } from "./handler.ts";
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { aPayment, aView } from "../../../src/domain/booking/booking.fixture.ts";
 import { type Language, languages } from "../../../src/domain/languages.ts";
 import { aShop } from "../_shared/shop.fixture.ts";
-import { aCardReceipt, anInvoice } from "./document.fixture.ts";
 import { documentHtml } from "./document-html.ts";
+import { aCardReceipt, anInvoice } from "./document.fixture.ts";
 import { receiptHtml } from "./receipt-html.ts";
 import { voucherHtml } from "./voucher-html.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
-import { optionalLanguage, textOrNull } from "../../../src/domain/schemas.ts";
 import type { Language } from "../../../src/domain/languages.ts";
+import { optionalLanguage, textOrNull } from "../../../src/domain/schemas.ts";
 import { type PrintedReceipt, printedReceiptFacts } from "../../../src/text/documents.ts";
 import type { Seller } from "../_shared/shop.ts";
 import { escapeHtml } from "../_shared/text/html.ts";

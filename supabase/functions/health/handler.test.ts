@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import { serve } from "../_shared/web/http.ts";
 import { version } from "../_shared/version.ts";
+import { serve } from "../_shared/web/http.ts";
 import { health } from "./handler.ts";
 
 const site = "https://journey.example";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { fiscalStateSchema } from "../../../src/domain/desk/today/opening-steps.ts";
-import type { Rpc } from "../_shared/web/rpc.ts";
 import { textOrNull } from "../../../src/domain/schemas.ts";
+import type { Rpc } from "../_shared/web/rpc.ts";
 
 const HOUSEKEEPING_LATE_S = 300;
 

@@ -1,9 +1,9 @@
-import { serve } from "../_shared/web/http.ts";
+import { optional, required } from "../_shared/env.ts";
 import { mailConfig } from "../_shared/mail/mail-config.ts";
 import { readVapidKey } from "../_shared/news/vapid.ts";
 import { paymentServices, voucherServices } from "../_shared/services.ts";
-import { optional, required } from "../_shared/env.ts";
 import { version } from "../_shared/version.ts";
+import { serve } from "../_shared/web/http.ts";
 import { health } from "./handler.ts";
 
 const { env, rpc, providers } = paymentServices();

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { serve } from "../_shared/web/http.ts";
 import {
   aDatabase,
   applied,
@@ -12,6 +11,7 @@ import {
 } from "../_shared/payment/payment.fixture.ts";
 import { ProviderProblem } from "../_shared/payment/provider.ts";
 import { stepOf } from "../_shared/payment/send-refunds.ts";
+import { serve } from "../_shared/web/http.ts";
 import { housekeeping } from "./handler.ts";
 
 const quiet = {

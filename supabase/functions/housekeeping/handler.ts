@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { isOpenStatus } from "../../../src/domain/payment/status.ts";
 import { askProvider } from "../_shared/payment/ask-provider.ts";
-import { HttpRefusal } from "../_shared/web/http.ts";
+import { fetchFiscalReceipts } from "../_shared/payment/fetch-fiscal-receipts.ts";
 import { providerPaymentSchema } from "../_shared/payment/payment-rows.ts";
 import { ProviderProblem, reportProblem } from "../_shared/payment/provider.ts";
 import type { Providers } from "../_shared/payment/providers.ts";
-import type { Rpc } from "../_shared/web/rpc.ts";
+import { sendRefunds } from "../_shared/payment/send-refunds.ts";
 import { type FetchRates, refreshRates } from "../_shared/rates/refresh-rates.ts";
 import { sameSecret } from "../_shared/same-secret.ts";
-import { fetchFiscalReceipts } from "../_shared/payment/fetch-fiscal-receipts.ts";
-import { sendRefunds } from "../_shared/payment/send-refunds.ts";
+import { HttpRefusal } from "../_shared/web/http.ts";
+import type { Rpc } from "../_shared/web/rpc.ts";
 
 type InTime = () => boolean;
 type Deps = {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { serve } from "../_shared/web/http.ts";
 import {
   aDatabase,
   applied,
@@ -10,6 +9,7 @@ import {
   site,
   someProviders,
 } from "../_shared/payment/payment.fixture.ts";
+import { serve } from "../_shared/web/http.ts";
 import { handlePaymentStatus } from "./handler.ts";
 
 const storedPayment = { status: "pending", title: "Registan" };

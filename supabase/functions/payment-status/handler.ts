@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { askProvider } from "../_shared/payment/ask-provider.ts";
-import { HttpRefusal } from "../_shared/web/http.ts";
-import { parseBody, paymentIdSchema } from "../_shared/web/parse-body.ts";
 import { providerPaymentSchema } from "../_shared/payment/payment-rows.ts";
 import { ProviderProblem, reportProblem } from "../_shared/payment/provider.ts";
 import type { Providers } from "../_shared/payment/providers.ts";
+import { HttpRefusal } from "../_shared/web/http.ts";
+import { parseBody, paymentIdSchema } from "../_shared/web/parse-body.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
 
 type Deps = { rpc: Rpc; providers: Pick<Providers, "of">; now: () => number; afterChange: () => void };

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { serve } from "../_shared/web/http.ts";
 import {
   aDatabase,
   applied,
@@ -11,6 +10,7 @@ import {
   someProviders,
 } from "../_shared/payment/payment.fixture.ts";
 import { type PaymentProvider, ProviderProblem } from "../_shared/payment/provider.ts";
+import { serve } from "../_shared/web/http.ts";
 import { paymentWebhook } from "./handler.ts";
 
 const callback = (trusted: boolean) => async () => ({

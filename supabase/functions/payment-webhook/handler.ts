@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { askProvider, withPatience } from "../_shared/payment/ask-provider.ts";
-import { readJson, HttpRefusal } from "../_shared/web/http.ts";
 import { type ProviderPayment, providerPaymentSchema } from "../_shared/payment/payment-rows.ts";
 import { type Callback, type PaymentProvider, ProviderProblem, reportProblem } from "../_shared/payment/provider.ts";
 import type { Providers } from "../_shared/payment/providers.ts";
+import { readJson, HttpRefusal } from "../_shared/web/http.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
 
 type Deps = {

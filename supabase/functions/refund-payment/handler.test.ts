@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { serve } from "../_shared/web/http.ts";
 import { aDatabase, aProviderPayment, post, site } from "../_shared/payment/payment.fixture.ts";
+import { serve } from "../_shared/web/http.ts";
 import { handleRefundPayment } from "./handler.ts";
 
 const wish = { payment_id: "payment-1", reason: "The guide is ill" };

@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { providerPaymentSchema } from "../_shared/payment/payment-rows.ts";
 import { asAdmin } from "../_shared/web/as-admin.ts";
 import { codeOf, statusOf } from "../_shared/web/errors.ts";
 import { HttpRefusal } from "../_shared/web/http.ts";
 import { parseBody, paymentIdSchema, textSchema } from "../_shared/web/parse-body.ts";
-import { providerPaymentSchema } from "../_shared/payment/payment-rows.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
 
 type Deps = {

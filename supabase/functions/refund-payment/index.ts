@@ -1,8 +1,8 @@
+import { sendRefunds } from "../_shared/payment/send-refunds.ts";
+import { paymentServices } from "../_shared/services.ts";
 import { inBackground } from "../_shared/web/background.ts";
 import { serve } from "../_shared/web/http.ts";
 import { rpcAs } from "../_shared/web/rpc.ts";
-import { sendRefunds } from "../_shared/payment/send-refunds.ts";
-import { paymentServices } from "../_shared/services.ts";
 import { handleRefundPayment } from "./handler.ts";
 
 const services = paymentServices();

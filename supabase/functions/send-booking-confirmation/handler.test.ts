@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { serve } from "../_shared/web/http.ts";
 import { aDatabase, post, site } from "../_shared/payment/payment.fixture.ts";
+import { serve } from "../_shared/web/http.ts";
 import { sendBookingConfirmation } from "./handler.ts";
 
 const run = async (answer: unknown) => {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import { simpleAnswerSchema } from "../_shared/payment/payment-rows.ts";
 import { codeOf } from "../_shared/web/errors.ts";
 import { HttpRefusal } from "../_shared/web/http.ts";
 import { ignoredCustomerData, ignoredField, parseBody, paymentIdSchema } from "../_shared/web/parse-body.ts";
-import { simpleAnswerSchema } from "../_shared/payment/payment-rows.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
 
 type Deps = { rpc: Rpc; afterQueue: () => void };

@@ -1,8 +1,8 @@
 import { type Database, unwritable } from "../backend/database.ts";
-import { type EmailChange, hashOf } from "./email-change.ts";
-import { withPlaceholderUser, signUpAgain } from "./known-addresses.ts";
 import type { AuthMailbox } from "./auth-mailbox.ts";
 import { countTries } from "./count-tries.ts";
+import { type EmailChange, hashOf } from "./email-change.ts";
+import { withPlaceholderUser, signUpAgain } from "./known-addresses.ts";
 
 function ownRedirect(url: URL, siteUrl: string): URL {
   const wish = url.searchParams.get("redirect_to");

@@ -1,6 +1,6 @@
-import type { EmailDriver } from "@supabase/lite";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { EmailDriver } from "@supabase/lite";
 import { countTries } from "./count-tries.ts";
 
 /** Mails to this domain are dropped (`mail/mail-catcher.ts`). */

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { holdSettings } from "./hold-settings.ts";
-import { asPostgrestError } from "./postgrest-errors.ts";
 import { versionProblem } from "./postgres-version.ts";
+import { asPostgrestError } from "./postgrest-errors.ts";
 import { restoreStackAfterErrors } from "./stack-pointer.ts";
 
 export type Database = {

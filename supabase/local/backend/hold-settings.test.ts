@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { holdSettings } from "./hold-settings.ts";
 
 let driver: PGlite;

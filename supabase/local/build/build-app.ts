@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { compressFolder } from "./compress-folder.ts";
 import { projectFolder } from "../settings.ts";
 import { writeWhole } from "../state/state-folder.ts";
+import { compressFolder } from "./compress-folder.ts";
 
 const inputs = [
   "src/**/*",

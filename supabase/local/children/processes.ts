@@ -1,9 +1,9 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
-import { createInterface } from "node:readline";
 import { join } from "node:path";
-import type { ChildMessage } from "./child-messages.ts";
-import { projectFolder } from "../settings.ts";
+import { createInterface } from "node:readline";
 import type { SupabaseOptions } from "../backend/supabase-server.ts";
+import { projectFolder } from "../settings.ts";
+import type { ChildMessage } from "./child-messages.ts";
 
 export type Started = { name: string; child: ChildProcess; port: number };
 export type Starting = { listens: Promise<Started>; ready: Promise<Started> };

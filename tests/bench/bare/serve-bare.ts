@@ -6,8 +6,8 @@ import { build } from "vite";
 import { compressFolder } from "../../../supabase/local/build/compress-folder.ts";
 import { startFront } from "../../../supabase/local/front/front-server.ts";
 import { staticFiles } from "../../../supabase/local/front/static-files.ts";
-import { freePort } from "../../support/stack.ts";
 import { root } from "../../support/run.ts";
+import { freePort } from "../../support/stack.ts";
 
 export const serveBare = async () => {
   const dist = join(root, ".cache/bare/dist");

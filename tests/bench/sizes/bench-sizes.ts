@@ -1,5 +1,5 @@
-import type { Served } from "../../database/support/postgres.ts";
 import { postgresBinaries } from "../../database/support/postgres-cluster.ts";
+import type { Served } from "../../database/support/postgres.ts";
 import { quantile, round, type Bench } from "../figures.ts";
 import { probes, verbsWithoutProbe, type Probe } from "./probes.ts";
 import { openShop } from "./shop.ts";

@@ -1,5 +1,5 @@
-import { connect } from "../../database/support/postgres.ts";
 import { superuser } from "../../database/support/postgres-cluster.ts";
+import { connect } from "../../database/support/postgres.ts";
 import { fillAround } from "./fill-around.ts";
 import { fillBookings } from "./fill-bookings.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";

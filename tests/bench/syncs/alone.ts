@@ -1,5 +1,5 @@
-import { connect } from "../../database/support/postgres.ts";
 import { superuser } from "../../database/support/postgres-cluster.ts";
+import { connect } from "../../database/support/postgres.ts";
 import type { Asked } from "./asking.ts";
 
 /** Runs one transaction per call, as PostgREST does. */

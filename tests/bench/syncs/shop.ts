@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openBarePostgres } from "../../database/support/postgres.ts";
 import { postgresBinaries, superuser } from "../../database/support/postgres-cluster.ts";
+import { openBarePostgres } from "../../database/support/postgres.ts";
 import { emptyBuild } from "../../support/empty-build.ts";
 import { startStack } from "../../support/stack.ts";
 import { readSync } from "./asking.ts";

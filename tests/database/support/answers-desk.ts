@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { actors, type Shop } from "./answers-shop.ts";
+import { claimMails, wishOf } from "./answers-travelers.ts";
 import { call, type Database, one, type Row } from "./database.ts";
 import * as f from "./fixtures.ts";
 import { aPhone, cashOf, factOf, GUIDES, invitation, longAgo, reassign, roster } from "./guides.ts";
-import { actors, type Shop } from "./answers-shop.ts";
-import { claimMails, wishOf } from "./answers-travelers.ts";
 
 const FOREIGN = { currency: "UZS", amount: 100_000 * 12_500, rate: 12_500 };
 

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { uuidOf } from "../../../src/domain/base64url.ts";
 import { aVoucherKey } from "../../support/signed-vouchers.ts";
+import { actors, ANSWERS, type Shop } from "./answers-shop.ts";
 import { aLink, saveDetails, share } from "./companions.ts";
 import { call, type Database, one, type Row } from "./database.ts";
 import * as f from "./fixtures.ts";
 import * as n from "./news.ts";
-import { actors, ANSWERS, type Shop } from "./answers-shop.ts";
 import { waitingLists } from "./waiting-lists.ts";
 
 const CHAT = 7_000_000_001;

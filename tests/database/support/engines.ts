@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Database } from "./database.ts";
 import { openPglite } from "./pglite.ts";
-import { openCluster, type Served } from "./postgres.ts";
 import { postgresBinaries, startCluster } from "./postgres-cluster.ts";
+import { openCluster, type Served } from "./postgres.ts";
 import { readyPglite, readyPostgres } from "./ready-clusters.ts";
 
 const openMigratedPglite = (): Promise<Database> => openPglite(readyPglite());

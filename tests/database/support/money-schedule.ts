@@ -3,8 +3,8 @@ import type { Database, Row } from "./database.ts";
 import * as f from "./fixtures.ts";
 import { cardLies, fiscalLies, moneyLies } from "./money-lies.ts";
 import { leaveOldRefunds, MONEY_STEPS } from "./money.ts";
-import type { Purse } from "./purse.ts";
 import { ProviderMoney } from "./provider-money.ts";
+import type { Purse } from "./purse.ts";
 
 const STEPS = 8;
 const AHEAD = [5, 20, 40, 90];

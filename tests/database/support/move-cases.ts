@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { CURRENT_TERMS } from "../../../src/domain/terms/cancellation-policy.ts";
-import { addDays } from "../../../src/domain/catalogue/travel-dates.ts";
-import { quote } from "../../../src/domain/pricing/quote.ts";
 import { aView } from "../../../src/domain/booking/booking.fixture.ts";
 import type { BookingTerms } from "../../../src/domain/booking/move/move-outlook.ts";
+import { addDays } from "../../../src/domain/catalogue/travel-dates.ts";
+import { quote } from "../../../src/domain/pricing/quote.ts";
+import { CURRENT_TERMS } from "../../../src/domain/terms/cancellation-policy.ts";
 
 export type MoveCase = { booking: BookingTerms; to: { date: string; unit_price_cents: number }; today: string };
 

@@ -6,8 +6,8 @@ import { root } from "../../support/run.ts";
 import { hostedGround, oldDefaults } from "./hosted-ground.ts";
 import { migrate, migrations } from "./migrations.ts";
 import { makePglite } from "./pglite.ts";
-import { openPostgres } from "./postgres.ts";
 import { dropTemplates, postgresBinaries } from "./postgres-cluster.ts";
+import { openPostgres } from "./postgres.ts";
 
 const folder = join(root, ".cache/ready-clusters");
 

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { randomUUID } from "node:crypto";
+import fc from "fast-check";
 import { functionRights } from "../../database/support/expected-rights.ts";
 import { argumentsOf, shapeOf } from "./arguments.ts";
 import { type Desk, post, type Who } from "./desk.ts";

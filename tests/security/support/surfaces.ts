@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { randomUUID } from "node:crypto";
+import fc from "fast-check";
 import { functionRights } from "../../database/support/expected-rights.ts";
 import { argumentsOf } from "./arguments.ts";
 import { hostileForm, hostileText, hostileValue } from "./hostile.ts";

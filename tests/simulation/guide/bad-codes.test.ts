@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkVoucher } from "../../../src/data/sync/voucher/check-voucher.ts";
-import { toBase45 } from "../../../src/domain/voucher/base45.ts";
 import { aRosterBooking, aRosterDeparture } from "../../../src/domain/guide/guide.fixture.ts";
 import { ADMITTING_CODES, type Verdict, verdictOf } from "../../../src/domain/guide/verdict.ts";
+import { toBase45 } from "../../../src/domain/voucher/base45.ts";
 import { verdictWords } from "../../../src/features/guide/verdict-words.ts";
 import { aVoucherKey } from "../../support/signed-vouchers.ts";
 

@@ -1,6 +1,6 @@
+import { allFacts, sortFacts, checkInStateOf } from "../../../src/domain/guide/check-in-state.ts";
 import { guestRows, headcount } from "../../../src/domain/guide/guest-list.ts";
 import type { GuideFact } from "../../../src/domain/guide/roster.ts";
-import { allFacts, sortFacts, checkInStateOf } from "../../../src/domain/guide/check-in-state.ts";
 import { type GuideServer, SLACK_MS } from "./guide-server.ts";
 import type { Phone } from "./phone.ts";
 

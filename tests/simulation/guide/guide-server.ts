@@ -1,5 +1,5 @@
-import type { GuideFact, RosterAnswer, RosterBooking } from "../../../src/domain/guide/roster.ts";
 import { aRosterBooking, aRosterDeparture } from "../../../src/domain/guide/guide.fixture.ts";
+import type { GuideFact, RosterAnswer, RosterBooking } from "../../../src/domain/guide/roster.ts";
 import { EPOCH_MS } from "../server.ts";
 import type { Time } from "../virtual-time.ts";
 

@@ -1,11 +1,11 @@
-import { createDrain } from "../../../src/data/sync/outbox/drain.ts";
-import { refusedResult } from "../../../src/domain/result.ts";
 import { createDrainLoop } from "../../../src/data/sync/outbox/drain-loop.ts";
+import { createDrain } from "../../../src/data/sync/outbox/drain.ts";
 import { newEntry } from "../../../src/data/sync/outbox/enqueue.ts";
-import type { GuideFact, RosterBooking } from "../../../src/domain/guide/roster.ts";
 import { allFacts, nextSeenAt, checkInStateOf } from "../../../src/domain/guide/check-in-state.ts";
+import type { GuideFact, RosterBooking } from "../../../src/domain/guide/roster.ts";
 import { ADMITTING_CODES, type Verdict, verdictOf } from "../../../src/domain/guide/verdict.ts";
 import type { OutboxLocks, OutboxNet } from "../../../src/domain/outbox/outbox-types.ts";
+import { refusedResult } from "../../../src/domain/result.ts";
 import { createContext, type Context } from "../context.ts";
 import type { Faults } from "../faults.ts";
 import { createFaultyStore } from "../faulty-store.ts";

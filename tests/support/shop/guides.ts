@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { linkFromMail } from "../inbox.ts";
 import { runHousekeeping } from "../housekeeping.ts";
+import { linkFromMail } from "../inbox.ts";
 import { makePaidBooking, newEmail, type OwnBooking, holdSeats, payBooking } from "./bookings.ts";
 import { askAsAdmin, askAsTraveler, readRows, send, type Shop } from "./shop.ts";
 import { daysAhead, makeTour } from "./tours.ts";

@@ -1,7 +1,7 @@
+import { SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 import type { PartTexts, Texts } from "./part-files.ts";
 import { pseudoPieces } from "./pseudo-pieces.ts";
 import { type ValueKind, messageOf, type Piece, readText, type Text } from "./read-text.ts";
-import { SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 
 type Part = { language: string; texts: PartTexts; english: PartTexts; isPseudo?: boolean };
 type Compiled = { code: string; type: string };

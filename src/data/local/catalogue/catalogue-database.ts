@@ -1,15 +1,15 @@
 import { Dexie, liveQuery, type EntityTable } from "dexie";
+import type { CatalogueDelta, DeletedItem } from "../../../domain/catalogue/rows/apply-delta.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import type { DeparturesByItem } from "../../../domain/catalogue/rows/departures-by-item.ts";
 import type { CatalogueRows, CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
-import type { CatalogueDelta, DeletedItem } from "../../../domain/catalogue/rows/apply-delta.ts";
 import type { TranslatedItem } from "../../../domain/catalogue/translation/translations.ts";
 import type { Language } from "../../../domain/languages.ts";
 import { db, type JourneyDatabase } from "../db.ts";
 import { storage } from "../memory-fallback.ts";
 import { readState, writeState } from "../state.ts";
-import { watchDepartures, watchPricedDepartures } from "./stored-departures.ts";
 import { markAfter, type MirrorMark, NO_MARK } from "./catalogue-store.ts";
+import { watchDepartures, watchPricedDepartures } from "./stored-departures.ts";
 import { storedTranslations, writeTranslations } from "./stored-translations.ts";
 
 export type CatalogueDatabase = {

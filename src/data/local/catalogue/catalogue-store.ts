@@ -1,9 +1,9 @@
 import { createStore } from "zustand/vanilla";
-import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
-import type { ShopSettings } from "../../../domain/shop/settings.ts";
-import type { Language } from "../../../domain/languages.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
 import type { CatalogueState } from "../../../domain/catalogue/rows/catalogue-state.ts";
+import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import type { Language } from "../../../domain/languages.ts";
+import type { ShopSettings } from "../../../domain/shop/settings.ts";
 
 export type MirrorMark = {
   revision: number;

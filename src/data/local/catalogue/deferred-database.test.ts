@@ -1,10 +1,10 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
 import { aDeparture, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { EMPTY_SNAPSHOT } from "../../../domain/catalogue/rows/snapshot.ts";
-import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
-import { createCatalogueDatabase } from "./catalogue-database.ts";
 import { JourneyDatabase } from "../db.ts";
+import { createCatalogueDatabase } from "./catalogue-database.ts";
 import { createDeferredDatabase } from "./deferred-database.ts";
 
 const AT = "2026-11-23T10:00:00.000Z";

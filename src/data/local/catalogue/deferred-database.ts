@@ -1,6 +1,6 @@
-import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
 import { departuresByItem, pricedItems } from "../../../domain/catalogue/rows/departures-by-item.ts";
+import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { CatalogueDatabase } from "./catalogue-database.ts";
 import { markAfter, NO_MARK } from "./catalogue-store.ts";
 

@@ -1,3 +1,4 @@
+import { liveQuery } from "dexie";
 import type { Availability } from "../../../domain/catalogue/availability.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import {
@@ -5,7 +6,6 @@ import {
   departuresByItem,
   pricedItems,
 } from "../../../domain/catalogue/rows/departures-by-item.ts";
-import { liveQuery } from "dexie";
 import { db, type JourneyDatabase } from "../db.ts";
 
 export const storedDepartures = (itemIds: readonly string[], database: JourneyDatabase = db): Promise<Departure[]> =>

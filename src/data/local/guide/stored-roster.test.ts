@@ -1,5 +1,5 @@
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, it } from "vitest";
 import { aFact, aRosterBooking, aRosterDeparture } from "../../../domain/guide/guide.fixture.ts";
 import type { GuideFact, RosterAnswer } from "../../../domain/guide/roster.ts";

@@ -1,6 +1,6 @@
-import type { RosterAnswer, RosterDeparture } from "../../../domain/guide/roster.ts";
-import type { ReportDelivery, GuideReport, GuideReportRow } from "../../../domain/guide/guide-reports.ts";
 import { tokenFromBytes } from "../../../domain/base64url.ts";
+import type { ReportDelivery, GuideReport, GuideReportRow } from "../../../domain/guide/guide-reports.ts";
+import type { RosterAnswer, RosterDeparture } from "../../../domain/guide/roster.ts";
 import type { MessageEntry, OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
 import { db } from "../db.ts";
 import { type GuideMark, readState, writeState } from "../state.ts";

@@ -1,5 +1,5 @@
-import type { DeskVerb } from "./ask-desk.ts";
 import { afterEach, expect, it, vi } from "vitest";
+import type { DeskVerb } from "./ask-desk.ts";
 
 vi.mock("../../net/supabase-client.ts", () => ({ sessionToken: async () => "token" }));
 const { callDesk: askDesk } = await import("./ask-desk.ts");

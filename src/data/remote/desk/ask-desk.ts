@@ -1,8 +1,8 @@
 import type { Failure, NoAnswer, Result } from "../../../domain/result.ts";
 import { type ArgsOf, type AnswerOf, call, type Verb } from "../../net/call.ts";
 import { connection } from "../../net/connection.ts";
-import { withDefaultTimeout, TIMEOUT_MS } from "../../net/time-limit.ts";
 import { sessionToken } from "../../net/supabase-client.ts";
+import { withDefaultTimeout, TIMEOUT_MS } from "../../net/time-limit.ts";
 import { DESK_VERBS } from "./verbs.ts";
 
 export type DeskVerb = keyof typeof DESK_VERBS;

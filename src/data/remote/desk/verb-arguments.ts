@@ -1,6 +1,6 @@
+import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import type { TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import type { BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { ManualFields } from "../../../domain/desk/bookings/manual-booking.ts";
 import type { DepartureFields } from "../../../domain/desk/departures/departure-form.ts";

@@ -1,8 +1,8 @@
-import { notReachedSchema } from "../../../domain/desk/departures/not-reached.ts";
 import * as v from "valibot";
 import type { DeskRole } from "../../../domain/access/desk-role.ts";
 import { itemTranslationsSchema } from "../../../domain/catalogue/translation/translations-schema.ts";
 import type { ItemTranslation } from "../../../domain/catalogue/translation/translations.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { changeOutlookSchema, type BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import { findSchema } from "../../../domain/desk/bookings/find-schema.ts";
 import { letterOutlookSchema, letterSentSchema } from "../../../domain/desk/bookings/letter-schema.ts";
@@ -15,13 +15,14 @@ import {
   freeGuidesSchema,
   itemDeparturesSchema,
 } from "../../../domain/desk/departures/departure-schema.ts";
+import { notReachedSchema } from "../../../domain/desk/departures/not-reached.ts";
 import * as lists from "../../../domain/desk/lists/desk-schema.ts";
 import { booksSchema, ledgerLinesSchema } from "../../../domain/desk/payments/books.ts";
 import { channelMonthSchema } from "../../../domain/desk/payments/channels.ts";
-import { deskCodeSchema } from "../../../domain/desk/payments/code-form.ts";
 import { type GiftCardFields, giftCardListSchema } from "../../../domain/desk/payments/check-gift-card.ts";
-import { settlementPaymentSchema } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
+import { deskCodeSchema } from "../../../domain/desk/payments/code-form.ts";
 import { monthStatementSchema } from "../../../domain/desk/payments/month-statement.ts";
+import { settlementPaymentSchema } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
 import { issuedVouchersSchema } from "../../../domain/desk/payments/voucher-register.ts";
 import { type Guide, guideSchema } from "../../../domain/desk/people/guide-schema.ts";
 import { memberSchema } from "../../../domain/desk/people/member-schema.ts";
@@ -30,15 +31,14 @@ import { firstStepsSchema } from "../../../domain/desk/today/opening-steps.ts";
 import type { ChartPeriod } from "../../../domain/desk/today/question-period.ts";
 import { questionsSchema } from "../../../domain/desk/today/questions-schema.ts";
 import { todaySchema } from "../../../domain/desk/today/today-schema.ts";
-import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import type { Language } from "../../../domain/languages.ts";
 import type { Money } from "../../../domain/payment/money-form.ts";
 import type { Rate } from "../../../domain/pricing/orientation.ts";
 import { ratesSchema } from "../../../domain/pricing/rates-schema.ts";
+import { wholeNumber } from "../../../domain/schemas.ts";
 import { deskSettingsSchema } from "../../../domain/shop/settings-schema.ts";
 import { okSchema, args, refusalSchema, type VerbTable } from "../../net/call.ts";
 import type * as asked from "./verb-arguments.ts";
-import { wholeNumber } from "../../../domain/schemas.ts";
 
 const actionVerb = <Args extends object>() => ({ args: args<Args>(), answer: okSchema, writes: true }) as const;
 const repeatableWrite = { writes: true, repeatable: true } as const;

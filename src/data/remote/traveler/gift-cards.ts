@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { tokenFromBytes, UUID_BYTES, uuidOf } from "../../../domain/base64url.ts";
-import { textOrNull } from "../../../domain/schemas.ts";
 import { addressIn, type Language } from "../../../domain/languages.ts";
 import type { GiftCardOrder } from "../../../domain/payment/gift-card-order.ts";
 import type { Result } from "../../../domain/result.ts";
+import { textOrNull } from "../../../domain/schemas.ts";
 import { args, createCalls, type VerbTable } from "../../net/call.ts";
 import { env } from "../../net/env.ts";
 

@@ -2,8 +2,8 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { addressIn, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
 import type { OutboxNet } from "../../../domain/outbox/outbox-types.ts";
 import type { Result } from "../../../domain/result.ts";
-import { env } from "../../net/env.ts";
 import type { RequestOptions } from "../../net/call.ts";
+import { env } from "../../net/env.ts";
 import { serverCalls, type PaymentFacts } from "./verbs.ts";
 
 export type PaymentPart = "deposit" | "all";

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { waysSchema } from "../../../domain/booking/booking-money.ts";
 import {
   BOOKING_STATUSES,
   bookingRefusalSchema,
@@ -14,11 +15,10 @@ import type { Language } from "../../../domain/languages.ts";
 import type { NewsReader } from "../../../domain/news/news-kinds.ts";
 import type { FollowedNews, PushAddress } from "../../../domain/news/push-device.ts";
 import { cardRefusalSchema, cardOutlookSchema } from "../../../domain/payment/card-refusals.ts";
-import { waysSchema } from "../../../domain/booking/booking-money.ts";
-import { CODE_REFUSALS } from "../../../domain/pricing/discount.ts";
 import { codeSchema } from "../../../domain/pricing/code-schema.ts";
-import { createCalls, okSchema, args, type VerbTable } from "../../net/call.ts";
+import { CODE_REFUSALS } from "../../../domain/pricing/discount.ts";
 import { integer, optionalText } from "../../../domain/schemas.ts";
+import { createCalls, okSchema, args, type VerbTable } from "../../net/call.ts";
 
 const cancelQuoteSchema = v.object({
   refund_cents: integer,

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { expect, it, vi } from "vitest";
-import { parseCatalogueDelta } from "../../../domain/catalogue/rows/catalogue-schema.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
+import { parseCatalogueDelta } from "../../../domain/catalogue/rows/catalogue-schema.ts";
 import { createCatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import { catalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import { exchangeRates } from "./exchange-rates.ts";

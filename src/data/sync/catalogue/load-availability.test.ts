@@ -1,9 +1,9 @@
 import "fake-indexeddb/auto";
 import { expect, it, vi } from "vitest";
-import { recentlyViewed, storeViewed } from "../../local/catalogue/catalogue-recent.ts";
-import { JourneyDatabase } from "../../local/db.ts";
 import type { Availability } from "../../../domain/catalogue/availability.ts";
 import type { Result } from "../../../domain/result.ts";
+import { recentlyViewed, storeViewed } from "../../local/catalogue/catalogue-recent.ts";
+import { JourneyDatabase } from "../../local/db.ts";
 import { loadAvailability, type CachedAvailability } from "./load-availability.ts";
 
 const seats = {

@@ -1,8 +1,8 @@
+import type { Language } from "../../../domain/languages.ts";
+import { catalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { runIfUnlocked } from "../../net/locks.ts";
 import { type CatalogueAnswer, catalogueSince } from "../../remote/catalogue.ts";
-import type { Language } from "../../../domain/languages.ts";
-import { catalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import { createCatalogueMirror, type MirrorDeps, type TranslatedSince } from "./mirror.ts";
 
 const LOCK_NAME = "journey-catalogue-sync";

@@ -1,7 +1,7 @@
 import { runOnce } from "../../../domain/single-flight.ts";
 import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
-import { isFirstVisit, withDatabase } from "../../local/first-visit.ts";
 import { createDeferredDatabase } from "../../local/catalogue/deferred-database.ts";
+import { isFirstVisit, withDatabase } from "../../local/first-visit.ts";
 import type { CatalogueMirror, PageOfMirror } from "./mirror.ts";
 import { createOwnMirror } from "./own-mirror.ts";
 

@@ -1,6 +1,6 @@
-import type { StateValues } from "../../local/state.ts";
-import { withDatabase } from "../../local/first-visit.ts";
 import type { Result } from "../../../domain/result.ts";
+import { withDatabase } from "../../local/first-visit.ts";
+import type { StateValues } from "../../local/state.ts";
 
 const loadState = () => withDatabase(() => import("../../local/state.ts"));
 

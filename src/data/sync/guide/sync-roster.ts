@@ -1,8 +1,8 @@
 import { createStore } from "zustand/vanilla";
 import { problemOf } from "../../../domain/result.ts";
 import { singleFlightThenAgain } from "../../../domain/single-flight.ts";
-import { knownHashes, openRoster, storeRoster } from "../../local/guide/stored-roster.ts";
 import { deleteRoster } from "../../local/guide/delete-roster.ts";
+import { knownHashes, openRoster, storeRoster } from "../../local/guide/stored-roster.ts";
 import { callGuide } from "../../remote/guide.ts";
 
 export type RosterProblem = "unreachable" | "ended" | "failed";

@@ -1,10 +1,10 @@
-import type { NewsKind, NewsReader } from "../../../domain/news/news-kinds.ts";
 import type { Language } from "../../../domain/languages.ts";
+import type { NewsKind, NewsReader } from "../../../domain/news/news-kinds.ts";
 import { problemOf } from "../../../domain/result.ts";
 import { allFollowed, deleteFollowed, readFollowed, writeFollowed } from "../../local/followed-news.ts";
 import { serverCalls } from "../../remote/traveler/verbs.ts";
-import { subscribeToPush } from "./push-address.ts";
 import { readNewsWays } from "./news-ways.ts";
+import { subscribeToPush } from "./push-address.ts";
 
 export type FollowAnswer = { ok: true } | { ok: false; code: "denied" | "no_push_service" | (string & {}) };
 

@@ -1,10 +1,10 @@
-import type { Acknowledgement } from "../../../domain/news/unseen-news.ts";
 import type { NewsReader } from "../../../domain/news/news-kinds.ts";
+import type { Acknowledgement } from "../../../domain/news/unseen-news.ts";
 import { allFollowed, deleteFollowed, readFollowed } from "../../local/followed-news.ts";
-import { enqueueMessage, openOutbox } from "../outbox/outbox.ts";
 import { sendInBackground } from "../outbox/background.ts";
-import { queueNewsSeen } from "./queue-news-seen.ts";
+import { enqueueMessage, openOutbox } from "../outbox/outbox.ts";
 import { dropPushAddress } from "./news-ways.ts";
+import { queueNewsSeen } from "./queue-news-seen.ts";
 
 export async function unfollowNews(reader: Pick<NewsReader, "as" | "id">): Promise<void> {
   const followed = await readFollowed(reader);

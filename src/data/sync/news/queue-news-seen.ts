@@ -1,6 +1,6 @@
 import type { NewsReader } from "../../../domain/news/news-kinds.ts";
-import type { SeenBy } from "../../../domain/news/unseen-news.ts";
 import type { NewsKey } from "../../../domain/news/push-message.ts";
+import type { SeenBy } from "../../../domain/news/unseen-news.ts";
 import { readFollowed } from "../../local/followed-news.ts";
 import { createOutboxStore } from "../../local/outbox-store.ts";
 import { trustedNow } from "../../net/clock.ts";

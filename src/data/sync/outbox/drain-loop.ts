@@ -1,6 +1,6 @@
+import type { OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
 import { UNREACHABLE_WAIT_MS } from "./backoff.ts";
 import type { Drain, DrainReport } from "./drain.ts";
-import type { OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
 
 /** Another tab that is sending may die in the middle, so check again. */
 const RECHECK_AFTER_MS = 3_000;

@@ -1,9 +1,9 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import type { OutboxDeps, OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
 import { isDue } from "./backoff.ts";
 import { mergeView } from "./booking-merge.ts";
 import { askForBooking, tryEntry, type StepResult } from "./steps.ts";
-import type { OutboxDeps, OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
 
 export type DrainReport = {
   ran: boolean;

@@ -1,8 +1,8 @@
-import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { findDuplicateBooking } from "../../../domain/booking/duplicate-booking.ts";
-import { isStorageFull } from "../../local/storage-errors.ts";
+import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
 import type { BookingEntry, MessageEntry, OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
+import { isStorageFull } from "../../local/storage-errors.ts";
 
 export type EnqueueAnswer = { ok: true; id: string } | { ok: false; code: "storage_full" | "storage_failed" };
 export type BookAnswer = EnqueueAnswer | { ok: false; code: "booked_already"; booking: LocalBooking };

@@ -1,11 +1,11 @@
 import { createStore } from "zustand/vanilla";
-import { createDrain, type DrainReport } from "./drain.ts";
+import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
+import { runOnce } from "../../../domain/single-flight.ts";
+import { requestCopies } from "../../local/request-copies.ts";
 import { outboxDeps } from "./deps.ts";
 import { createDrainLoop } from "./drain-loop.ts";
+import { createDrain, type DrainReport } from "./drain.ts";
 import { createEnqueue, type EnqueueAnswer } from "./enqueue.ts";
-import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
-import { requestCopies } from "../../local/request-copies.ts";
-import { runOnce } from "../../../domain/single-flight.ts";
 
 function createOutbox() {
   const deps = outboxDeps(requestCopies);

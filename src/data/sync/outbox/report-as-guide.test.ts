@@ -1,9 +1,9 @@
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { aRosterBooking, aRosterDeparture, DEPARTURE_ID } from "../../../domain/guide/guide.fixture.ts";
 import { checkInStateOf } from "../../../domain/guide/check-in-state.ts";
 import { factsOfReports } from "../../../domain/guide/guide-reports.ts";
+import { aRosterBooking, aRosterDeparture, DEPARTURE_ID } from "../../../domain/guide/guide.fixture.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { db } = await import("../../local/db.ts");

@@ -1,11 +1,11 @@
 import type { CashReport } from "../../../domain/guide/cash.ts";
-import type { GuideFact, RosterBooking, RosterDeparture } from "../../../domain/guide/roster.ts";
 import { nextSeenAt, earlierArrival } from "../../../domain/guide/check-in-state.ts";
 import type { OwnCash, GuideReportRow } from "../../../domain/guide/guide-reports.ts";
+import type { GuideFact, RosterBooking, RosterDeparture } from "../../../domain/guide/roster.ts";
 import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
-import { storeReports, reportEntryId } from "../../local/guide/stored-roster.ts";
 import { singleFlight } from "../../../domain/single-flight.ts";
+import { storeReports, reportEntryId } from "../../local/guide/stored-roster.ts";
 import type { GuideMark } from "../../local/state.ts";
 import { isStorageFull } from "../../local/storage-errors.ts";
 import { trustedNow } from "../../net/clock.ts";

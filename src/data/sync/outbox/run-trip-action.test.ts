@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import { db } from "../../local/db.ts";
 import { tripWithMessages } from "../../local/trip-messages.ts";
-import { runTripAction } from "./run-trip-action.ts";
 import { openOutbox } from "./outbox.ts";
+import { runTripAction } from "./run-trip-action.ts";
 
 const view = aView({ status: "confirmed" });
 const booking = aLocalBooking({ view });

@@ -1,8 +1,8 @@
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { Traveler } from "../../../domain/booking/booking-view.ts";
+import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };

@@ -1,8 +1,8 @@
 import type { Traveler } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking, WrittenReview } from "../../../domain/booking/local-booking.ts";
 import { newestTravelers, nextSavedAt } from "../../../domain/booking/trip/check-travelers.ts";
-import { newestReview } from "../../../domain/reviews/own-review.ts";
 import { type TripMessageKind, tripMessageId } from "../../../domain/outbox/message-kinds.ts";
+import { newestReview } from "../../../domain/reviews/own-review.ts";
 import { storeTripMessage } from "../../local/trip-messages.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { sendInBackground } from "./background.ts";

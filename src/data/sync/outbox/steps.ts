@@ -1,8 +1,5 @@
-import { bookingOf, isGuideReport, isSilent, isTripAction } from "../../../domain/outbox/message-kinds.ts";
-import { tryTimeoutMs, failureWaitMs, unreachableWaitMs } from "./backoff.ts";
-import { mergeRefusal, markUnanswered, mergeView } from "./booking-merge.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import type { Failure, NoAnswer, PlainRefusal, Result } from "../../../domain/result.ts";
+import { bookingOf, isGuideReport, isSilent, isTripAction } from "../../../domain/outbox/message-kinds.ts";
 import type {
   BookingEntry,
   MessageEntry,
@@ -10,6 +7,9 @@ import type {
   OutboxEntry,
   OutboxNet,
 } from "../../../domain/outbox/outbox-types.ts";
+import type { Failure, NoAnswer, PlainRefusal, Result } from "../../../domain/result.ts";
+import { tryTimeoutMs, failureWaitMs, unreachableWaitMs } from "./backoff.ts";
+import { mergeRefusal, markUnanswered, mergeView } from "./booking-merge.ts";
 
 export type StepResult = "next" | "done" | "refused" | "wait" | "unreachable" | "overtaken";
 

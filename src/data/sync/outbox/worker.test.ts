@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { aLocalBooking, aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
-import type { DrainReport } from "./drain.ts";
 import { BOOKING_STATES } from "#texts/app.ts";
+import { aLocalBooking, aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
 import { needWords } from "../../../text/app.ts";
+import type { DrainReport } from "./drain.ts";
 import { drainInWorker, type OutboxNotice } from "./worker.ts";
 
 async function run(report: Partial<DrainReport>, booking = aLocalBooking({ view: aView() })) {

@@ -1,6 +1,6 @@
-import { readTrip } from "../../local/bookings.ts";
 import { needsTraveler, type TripNeedState, tripNeedState } from "../../../domain/booking/needs-traveler.ts";
 import { addressIn, type Language, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
+import { readTrip } from "../../local/bookings.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { outboxDeps } from "./deps.ts";
 import { createDrain, type Drain } from "./drain.ts";

@@ -1,13 +1,13 @@
+import type * as v from "valibot";
 import { tokenFromBytes } from "../../../domain/base64url.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import {
   calendarAddress,
   type CalendarCalls,
   type calendarFeedSchema,
   type FollowedCalendar,
 } from "../../../domain/booking/trip/calendar-feed.ts";
-import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { Result } from "../../../domain/result.ts";
-import type * as v from "valibot";
 import { trustedNow } from "../../net/clock.ts";
 import { env } from "../../net/env.ts";
 import { serverCalls, type TripPerson } from "../../remote/traveler/verbs.ts";

@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
-import { type TripNeedState, tripNeedState, waitingForTraveler } from "../../../domain/booking/needs-traveler.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { type TripNeedState, tripNeedState, waitingForTraveler } from "../../../domain/booking/needs-traveler.ts";
 
 export type TripNeed = TripNeedState & { id: string; title: string; others: number };
 

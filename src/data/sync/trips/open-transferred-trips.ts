@@ -1,7 +1,7 @@
 import type { TransferredTrip } from "../../../domain/booking/trip/trip-file.ts";
+import { createQueue } from "../../../domain/single-flight.ts";
 import { readTransferredTrips, changeTransferredTrips, storeTransferredTrips } from "../../local/transferred-trips.ts";
 import { openByToken } from "./open-trip.ts";
-import { createQueue } from "../../../domain/single-flight.ts";
 
 const withoutTrip = (gone: TransferredTrip) => (trips: TransferredTrip[]) => trips.filter(({ id }) => id !== gone.id);
 

@@ -1,5 +1,5 @@
-import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { addTrips, deleteOtherAccountTrips } from "../../local/bookings.ts";
 import { serverCalls } from "../../remote/traveler/verbs.ts";
 import { mergeView } from "../outbox/booking-merge.ts";

@@ -6,8 +6,8 @@ import {
   type VoucherProblem,
   voucherKeysOf,
 } from "../../../domain/voucher/voucher-code.ts";
-import { checkSignature } from "./check-signature.ts";
 import { readState } from "../../local/state.ts";
+import { checkSignature } from "./check-signature.ts";
 
 export type CheckedVoucher = { ok: true; voucher: ReadVoucher } | { ok: false; code: VoucherProblem };
 

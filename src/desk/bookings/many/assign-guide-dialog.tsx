@@ -1,18 +1,18 @@
 import { NativeSelect, Text } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { deskQuery } from "../../shared/desk-query.ts";
-import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
-import { sortFreeFirst } from "../../../domain/desk/departures/departure-schema.ts";
-import { day } from "#texts/write.ts";
 import { GUIDE_PICKER } from "#texts/desk-catalogue.ts";
 import { GUIDE_MANY } from "#texts/desk.ts";
+import { day } from "#texts/write.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { sortFreeFirst } from "../../../domain/desk/departures/departure-schema.ts";
+import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
+import { guideStandingText } from "../../../text/desk-departures.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { bulkAnswerOf, useBulk } from "../../shared/bulk/use-bulk.ts";
+import { deskQuery } from "../../shared/desk-query.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { guideStandingText } from "../../../text/desk-departures.ts";
 
 const NO_GUIDE = "none";
 

@@ -1,19 +1,19 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { BULK_TEXTS } from "#texts/desk.ts";
 import { bookingsCsv } from "../../../domain/desk/bookings/bookings-csv.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { BULK_TEXTS } from "#texts/desk.ts";
+import { bookingsCsvWords } from "../../../text/desk-bookings.ts";
+import { failureText } from "../../../text/desk.ts";
+import { DisabledOffline } from "../../shared/disabled-offline.tsx";
 import { collectRows, type RowPage } from "../../shared/table/collect-rows.ts";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
-import { DisabledOffline } from "../../shared/disabled-offline.tsx";
 import { WriteDialog } from "../../shared/write-dialog.tsx";
-import classes from "./booking-bulk-bar.module.css";
 import { AssignGuideDialog } from "./assign-guide-dialog.tsx";
 import { MarkDialog } from "./mark-dialog.tsx";
-import { failureText } from "../../../text/desk.ts";
-import { bookingsCsvWords } from "../../../text/desk-bookings.ts";
+import classes from "./booking-bulk-bar.module.css";
 
 const MOST_LETTERS = 1_000;
 

@@ -1,8 +1,8 @@
 import { NativeSelect, Text, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { MARK_MANY } from "#texts/desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { type BulkItem, useBulk } from "../../shared/bulk/use-bulk.ts";
 

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
-import * as mails from "#texts/mails.ts";
-import { attentionRemedies, attentionText } from "../../../text/letters.ts";
-import { type BookingDetail, deskStatus } from "../../../domain/desk/lists/desk-schema.ts";
-import { day, momentInTashkent, money } from "#texts/write.ts";
-import { paths } from "../../../shared/paths.ts";
 import { ONE_BOOKING, BOOKINGS, NO_REASON_GIVEN, CLAIM, FACTS, STATUSES } from "#texts/desk.ts";
+import * as mails from "#texts/mails.ts";
+import { day, momentInTashkent, money } from "#texts/write.ts";
+import { type BookingDetail, deskStatus } from "../../../domain/desk/lists/desk-schema.ts";
+import { paths } from "../../../shared/paths.ts";
+import { attentionRemedies, attentionText } from "../../../text/letters.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import classes from "./one.module.css";
 

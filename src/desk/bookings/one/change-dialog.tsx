@@ -1,17 +1,17 @@
 import { Text, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
+import { CHANGE, REASON } from "#texts/desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
+import { changeRows } from "../../../text/desk-bookings.ts";
+import { failureText } from "../../../text/desk.ts";
 import { FormDialog } from "../../shared/form-dialog.tsx";
-import { CHANGE, REASON } from "#texts/desk.ts";
+import { finishedSubmit } from "../../shared/submit-results.ts";
 import { ChangePreview } from "./change-preview.tsx";
 import { DayFields } from "./day-fields.tsx";
 import { PeopleFields } from "./people-fields.tsx";
 import { useBookingChange } from "./use-change.ts";
-import { failureText } from "../../../text/desk.ts";
-import { changeRows } from "../../../text/desk-bookings.ts";
-import { finishedSubmit } from "../../shared/submit-results.ts";
 
 type Props = { booking: BookingDetail; part: "day" | "people"; done: () => void; close: () => void };
 

@@ -1,9 +1,7 @@
+import { CHANGE } from "#texts/desk.ts";
 import type { ChangeOutlook } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { cancelWarning } from "../../../text/payment-pages.ts";
 import { refundPartsFor } from "../../../domain/payment/payment-ways.ts";
-import { CHANGE } from "#texts/desk.ts";
-import classes from "./one.module.css";
 import {
   changeDifference,
   changeMails,
@@ -11,6 +9,8 @@ import {
   guestCancelSentence,
   refundTargetText,
 } from "../../../text/desk-bookings.ts";
+import { cancelWarning } from "../../../text/payment-pages.ts";
+import classes from "./one.module.css";
 
 export function ChangePreview({ booking, then }: { booking: BookingDetail; then: ChangeOutlook }) {
   const warning = cancelWarning(then);

@@ -1,11 +1,11 @@
 import { Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
+import { CORRECT, REASON, FACTS } from "#texts/desk.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { FormDialog } from "../../shared/form-dialog.tsx";
-import { CORRECT, REASON, FACTS } from "#texts/desk.ts";
 import { failedSubmit, finishedSubmit } from "../../shared/submit-results.ts";
 
 type Props = { booking: BookingDetail; done: () => void; close: () => void };

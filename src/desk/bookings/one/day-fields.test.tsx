@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { screen, show } from "../../../../tests/support/screen.tsx";
-import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { addDays, todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { day } from "#texts/write.ts";
+import { screen, show } from "../../../../tests/support/screen.tsx";
+import { addDays, todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 
 const answer = vi.hoisted(() => vi.fn<() => unknown>());
 vi.mock("../../../data/remote/desk/ask-desk.ts", () => ({

@@ -1,15 +1,15 @@
 import { Checkbox, NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import { useState } from "react";
-import { deskQuery } from "../../shared/desk-query.ts";
+import { CHANGE } from "#texts/desk.ts";
+import { day } from "#texts/write.ts";
 import type { BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { day } from "#texts/write.ts";
-import { CHANGE } from "#texts/desk.ts";
+import { DayInput } from "../../../shared/form/day-input.tsx";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
+import { deskQuery } from "../../shared/desk-query.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { DayInput } from "../../../shared/form/day-input.tsx";
 
 type Props = { booking: BookingDetail; change: BookingChangeInput; set: (wanted: BookingChangeInput) => void };
 

@@ -1,14 +1,14 @@
+import { NO_EMAIL, ONE_BOOKING, BOOKINGS, FACTS } from "#texts/desk.ts";
+import { momentInTashkent } from "#texts/write.ts";
+import { answerFacts } from "../../../domain/booking/booked-answers.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { LANGUAGE_NAMES, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
-import { answerFacts } from "../../../domain/booking/booked-answers.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
-import { momentInTashkent } from "#texts/write.ts";
-import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
+import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { NO_EMAIL, ONE_BOOKING, BOOKINGS, FACTS } from "#texts/desk.ts";
-import { Travelers } from "../../shared/travelers.tsx";
 import { channelText } from "../../../text/desk.ts";
+import { Travelers } from "../../shared/travelers.tsx";
 
 export const DeskTripPanel = ({ booking }: { booking: BookingDetail }) => (
   <Panel title={FACTS.trip}>

@@ -1,14 +1,14 @@
 import { Button, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
+import { NOTES } from "#texts/desk.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { NOTES } from "#texts/desk.ts";
-import classes from "./one.module.css";
-import { failureText } from "../../../text/desk.ts";
 import { guideNoteChanged } from "../../../text/desk-bookings.ts";
+import { failureText } from "../../../text/desk.ts";
+import classes from "./one.module.css";
 
 export function GuideNote({ booking, done }: { booking: BookingDetail; done: () => void }) {
   const [seen, setSeen] = useState(booking.guide_note ?? "");

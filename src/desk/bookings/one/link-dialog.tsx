@@ -1,16 +1,16 @@
 import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
+import { LINK } from "#texts/desk.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import type { Failure } from "../../../domain/result.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
+import type { Failure } from "../../../domain/result.ts";
+import { ProblemText } from "../../../shared/form/problem-text.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { LINK } from "#texts/desk.ts";
-import { failureText } from "../../../text/desk.ts";
 import { linkGoesTo } from "../../../text/desk-bookings.ts";
-import { ProblemText } from "../../../shared/form/problem-text.tsx";
+import { failureText } from "../../../text/desk.ts";
 
 type Props = { booking: BookingDetail; done: () => void; close: () => void };
 

@@ -1,23 +1,23 @@
+import { Link } from "react-router-dom";
+import { BOOKINGS, FACTS, LOGS, CLAIM } from "#texts/desk.ts";
 import * as paymentWords from "#texts/payment.ts";
 import * as termsWords from "#texts/terms.ts";
-import { Link } from "react-router-dom";
+import { momentInTashkent, money } from "#texts/write.ts";
 import { isOpenBooking } from "../../../domain/booking/booking-state.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { methodWords } from "../../../text/payment.ts";
-import { priceFacts } from "../../../text/terms.ts";
-import { momentInTashkent, money } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { BOOKINGS, FACTS, LOGS, CLAIM } from "#texts/desk.ts";
+import { recordedBy, stillToPay } from "../../../text/desk-bookings.ts";
+import { cashClaim, claimWaits } from "../../../text/desk.ts";
+import { methodWords } from "../../../text/payment.ts";
+import { priceFacts } from "../../../text/terms.ts";
 import { ClaimActions } from "../../shared/claim-actions.tsx";
 import { DocumentLog, Log, LogEntry } from "../../shared/logs.tsx";
 import { MailLog } from "../../shared/mail-log.tsx";
 import { RefundLog } from "../../shared/refund-log.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import { Statement } from "../statement.tsx";
-import { cashClaim, claimWaits } from "../../../text/desk.ts";
-import { recordedBy, stillToPay } from "../../../text/desk-bookings.ts";
 
 function Balance({ booking }: { booking: BookingDetail }) {
   const { paid_cents, refunded_cents } = booking;

@@ -1,18 +1,18 @@
 import { Button, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
+import { NOTES, SYSTEM_ACTOR } from "#texts/desk.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "#texts/write.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { NOTES, SYSTEM_ACTOR } from "#texts/desk.ts";
+import { failureText } from "../../../text/desk.ts";
 import { DisabledOffline } from "../../shared/disabled-offline.tsx";
 import { Log, LogEntry } from "../../shared/logs.tsx";
 import { GuideNote } from "./guide-note.tsx";
 import classes from "./one.module.css";
-import { failureText } from "../../../text/desk.ts";
 
 type Props = { booking: BookingDetail; done: () => void };
 

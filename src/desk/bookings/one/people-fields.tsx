@@ -1,12 +1,12 @@
 import { Checkbox, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import { useState } from "react";
-import { centsOf } from "../../../domain/desk/payments/amount.ts";
+import { CHANGE, REASON } from "#texts/desk.ts";
 import type { ChangeOutlook, BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
+import { centsOf } from "../../../domain/desk/payments/amount.ts";
 import { optionCountsOf } from "../../../domain/pricing/options.ts";
 import { OptionFields } from "../../../shared/form/option-fields.tsx";
-import { CHANGE, REASON } from "#texts/desk.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 
 type Props = {

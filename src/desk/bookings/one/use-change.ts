@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { deskQuery } from "../../shared/desk-query.ts";
-import { shownRowState } from "../../../domain/desk/lists/row-state.ts";
-import { type Result, refusedResult } from "../../../domain/result.ts";
 import type { ChangeOutlook, BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
+import { shownRowState } from "../../../domain/desk/lists/row-state.ts";
+import { type Result, refusedResult } from "../../../domain/result.ts";
+import { deskQuery } from "../../shared/desk-query.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 
 export function useBookingChange(booking: BookingDetail) {

@@ -1,21 +1,21 @@
 import { Button, Checkbox } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { Link } from "react-router-dom";
+import { CATALOGUE_LEAD, CATALOGUE_PAYMENTS, LIST } from "#texts/desk-catalogue.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { Dropdown } from "../../shared/dropdown.tsx";
 import { SearchField } from "../../shared/search-field.tsx";
-import { CATALOGUE_LEAD, CATALOGUE_PAYMENTS, LIST } from "#texts/desk-catalogue.ts";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { ITEM_KINDS, kindWords, NEW_ITEM } from "../kinds.ts";
 import { useComingDepartures } from "../use-coming-departures.ts";
-import classes from "./dashboard.module.css";
 import { ItemList } from "./item-list.tsx";
 import { type ListLook, useItemList } from "./use-item-list.ts";
+import classes from "./dashboard.module.css";
 
 const AddNew = () => (
   <Dropdown className={classes.add} summary={<Button component="summary">{LIST.add}</Button>}>

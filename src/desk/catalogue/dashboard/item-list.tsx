@@ -1,26 +1,26 @@
 import { Badge, Button, Checkbox } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
-import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { type ContentGap, contentGapsOf } from "../../../domain/desk/catalogue/content-gaps.ts";
-import { itemFormOf } from "../../../domain/desk/catalogue/admin-forms.ts";
-import { type AdminRow, itemTitleOf, missingTranslations } from "../../../domain/desk/catalogue/admin-rows.ts";
+import { DRAFTS, LIST, DRAFT_MARK } from "#texts/desk-catalogue.ts";
+import { imageUrl } from "../../../data/net/addresses.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
 import { PICTURE_SLOTS } from "../../../domain/catalogue/fields/field.ts";
 import { coverOf, focusOf } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { itemFormOf } from "../../../domain/desk/catalogue/admin-forms.ts";
+import { type AdminRow, itemTitleOf, missingTranslations } from "../../../domain/desk/catalogue/admin-rows.ts";
+import { type ContentGap, contentGapsOf } from "../../../domain/desk/catalogue/content-gaps.ts";
 import { LANGUAGE_NAMES } from "../../../domain/languages.ts";
 import { paths } from "../../../shared/paths.ts";
-import { imageUrl } from "../../../data/net/addresses.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { Pager } from "../../shared/pager.tsx";
-import { DRAFTS, LIST, DRAFT_MARK } from "#texts/desk-catalogue.ts";
-import { trustedNow } from "../../../data/net/clock.ts";
-import classes from "./dashboard.module.css";
 import { itemDrafts } from "../item-drafts.ts";
-import { OpenDrafts } from "./open-drafts.tsx";
 import { kindWords, NEW_ITEM } from "../kinds.ts";
+import { OpenDrafts } from "./open-drafts.tsx";
 import { type ItemListState, type ListLook, PAGE_SIZE } from "./use-item-list.ts";
+import classes from "./dashboard.module.css";
 
 const factOf = (row: AdminRow): string =>
   "name" in row ? row.city : LIST.facts({ cents: row.price_cents, days: row.duration_days, guests: row.max_guests });

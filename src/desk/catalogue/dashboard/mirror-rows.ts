@@ -1,8 +1,8 @@
+import { mirroredItem, mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import type { DeskAnswer } from "../../../data/remote/desk/ask-desk.ts";
-import { type AdminRow, itemTitleOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { hasWords } from "../../../domain/catalogue/search/fold-text.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { mirroredItem, mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
+import { type AdminRow, itemTitleOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 
 const published = (kind: ItemKind, row: object) =>
   ({ ...row, kind, archived: false, draft: false, publish_at: null }) as AdminRow;

@@ -1,12 +1,12 @@
 import { Badge, Button } from "@mantine/core";
 import { useState } from "react";
-import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { DRAFTS } from "#texts/desk-catalogue.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import { DRAFTS } from "#texts/desk-catalogue.ts";
-import classes from "./dashboard.module.css";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { discardItemDraft, type StoredDraft } from "../item-drafts.ts";
 import { draftUrl } from "../kinds.ts";
+import classes from "./dashboard.module.css";
 
 type Props = {
   kind: ItemKind;

@@ -1,14 +1,14 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
-import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import type { AdminRow } from "../../../domain/desk/catalogue/admin-rows.ts";
-import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
-import { toast } from "../../../shared/ui/toast/toast.ts";
-import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { LIST, LIST_NOT_LOADED, SUCCESS } from "#texts/desk-catalogue.ts";
-import { mirrorPage } from "./mirror-rows.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import type { AdminRow } from "../../../domain/desk/catalogue/admin-rows.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
 import { failureText } from "../../../text/desk.ts";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { mirrorPage } from "./mirror-rows.ts";
 
 export const PAGE_SIZE = 10;
 

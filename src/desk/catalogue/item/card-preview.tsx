@@ -1,13 +1,13 @@
 import { Badge, Group } from "@mantine/core";
-import type { ItemForm } from "../../../domain/desk/catalogue/admin-forms.ts";
-import { DIFFICULTY_LABELS } from "#texts/home.ts";
-import { coverOf, focusOf } from "../../../domain/catalogue/pictures.ts";
-import { imageUrl } from "../../../data/net/addresses.ts";
-import { Picture } from "../../../shared/ui/picture.tsx";
 import { CARD_PREVIEW } from "#texts/desk-catalogue.ts";
-import classes from "./item-form.module.css";
+import { DIFFICULTY_LABELS } from "#texts/home.ts";
+import { imageUrl } from "../../../data/net/addresses.ts";
+import { coverOf, focusOf } from "../../../domain/catalogue/pictures.ts";
 import type { Difficulty } from "../../../domain/catalogue/tiers.ts";
+import type { ItemForm } from "../../../domain/desk/catalogue/admin-forms.ts";
+import { Picture } from "../../../shared/ui/picture.tsx";
 import { cardPlaceText, cardFactsText } from "../../../text/desk-catalogue.ts";
+import classes from "./item-form.module.css";
 
 const numberOf = (typed: string) => (typed === "" ? null : Number(typed));
 

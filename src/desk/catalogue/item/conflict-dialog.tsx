@@ -2,15 +2,15 @@ import { Radio } from "@mantine/core";
 import "@mantine/core/styles/Radio.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import { useState } from "react";
-import type { ItemForm } from "../../../domain/desk/catalogue/admin-forms.ts";
+import { CONFLICT } from "#texts/desk-catalogue.ts";
 import type { ItemQuestion, OptionForm } from "../../../domain/catalogue/fields/field.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import type { ItemForm } from "../../../domain/desk/catalogue/admin-forms.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import { CONFLICT } from "#texts/desk-catalogue.ts";
 import { Table } from "../../../shared/ui/table.tsx";
-import type { Conflict } from "./save-item.ts";
 import { fieldWords, optionLine, questionLine } from "../../../text/desk-catalogue.ts";
+import type { Conflict } from "./save-item.ts";
 
 function lineOf(line: string | OptionForm | ItemPicture | ItemQuestion): string {
   if (typeof line === "string") return line;

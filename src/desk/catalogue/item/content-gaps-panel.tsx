@@ -1,13 +1,13 @@
+import { CONTENT_GAP_TEXTS, FORM_PARTS } from "#texts/desk-catalogue.ts";
+import { shopState } from "../../../data/remote/desk/composed-calls.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import type { ItemForm } from "../../../domain/desk/catalogue/admin-forms.ts";
 import { contentGapsOf } from "../../../domain/desk/catalogue/content-gaps.ts";
-import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { shopState } from "../../../data/remote/desk/composed-calls.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { CONTENT_GAP_TEXTS, FORM_PARTS } from "#texts/desk-catalogue.ts";
-import { formPartsOf } from "./item-fields.tsx";
-import classes from "./item-form.module.css";
 import { useComingDepartures } from "../use-coming-departures.ts";
+import { formPartsOf } from "./item-fields.tsx";
 import { type FormPart, LACK_FIELDS, partId, partOf } from "./sections.ts";
+import classes from "./item-form.module.css";
 
 type Props = { kind: ItemKind; id: string; form: ItemForm };
 

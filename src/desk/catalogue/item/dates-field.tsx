@@ -3,10 +3,10 @@ import "@mantine/core/styles/ActionIcon.layer.css";
 import { DatePicker } from "@mantine/dates";
 import "@mantine/dates/styles.layer.css";
 import { useState } from "react";
-import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { trustedNow } from "../../../data/net/clock.ts";
-import { day } from "#texts/write.ts";
 import { DATES } from "#texts/desk-catalogue.ts";
+import { day } from "#texts/write.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import fieldClasses from "../../shared/fields/fields.module.css";
 import classes from "./item-form.module.css";
 

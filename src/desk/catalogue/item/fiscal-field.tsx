@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from "@mantine/core";
-import type { FiscalCode } from "../../../domain/pricing/options.ts";
 import { FISCAL } from "#texts/desk-catalogue.ts";
+import type { FiscalCode } from "../../../domain/pricing/options.ts";
 
 type Props = {
   name: string;

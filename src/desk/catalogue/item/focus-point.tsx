@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from "react";
+import { GALLERY_FIELD } from "#texts/desk-catalogue.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { GALLERY_FIELD } from "#texts/desk-catalogue.ts";
 import classes from "./item-form.module.css";
 
 const STEP = 5;

@@ -1,7 +1,8 @@
 import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import { uploadImages } from "../../../data/remote/desk/upload-image.ts";
+import { GALLERY_FIELD, PICTURE } from "#texts/desk-catalogue.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
+import { uploadImages } from "../../../data/remote/desk/upload-image.ts";
 import { PICTURE_SLOTS } from "../../../domain/catalogue/fields/field.ts";
 import {
   focusOf,
@@ -11,12 +12,11 @@ import {
   plainPicture,
 } from "../../../domain/catalogue/pictures.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { GALLERY_FIELD, PICTURE } from "#texts/desk-catalogue.ts";
+import { ListEditor } from "../../shared/fields/list-editor.tsx";
+import { prepareImage } from "../../shared/fields/prepare-image.ts";
 import { FocusPoint } from "./focus-point.tsx";
 import fieldClasses from "../../shared/fields/fields.module.css";
 import classes from "./item-form.module.css";
-import { ListEditor } from "../../shared/fields/list-editor.tsx";
-import { prepareImage } from "../../shared/fields/prepare-image.ts";
 
 const NO_PICTURE = "/placeholder.svg";
 const CUT_RATIOS = ["4 / 3", "16 / 9"] as const;

@@ -1,27 +1,27 @@
 import { Checkbox, NativeSelect, type NativeSelectProps, Textarea, TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
+import { GOOD_TO_KNOW } from "#texts/catalogue.ts";
+import { FISCAL, LINES, STOPS } from "#texts/desk-catalogue.ts";
+import { DIFFICULTY_LABELS } from "#texts/home.ts";
+import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import { type Field, type FieldKind, type FieldKinds } from "../../../domain/catalogue/fields/field.ts";
-import { emptySlots } from "../../../domain/desk/catalogue/content-gaps.ts";
 import { factNames } from "../../../domain/catalogue/good-to-know.ts";
+import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import type { Difficulty } from "../../../domain/catalogue/tiers.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { emptySlots } from "../../../domain/desk/catalogue/content-gaps.ts";
 import { fieldWords } from "../../../text/desk-catalogue.ts";
-import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
-import { DatesField } from "./dates-field.tsx";
-import { FISCAL, LINES, STOPS } from "#texts/desk-catalogue.ts";
-import { FiscalField } from "./fiscal-field.tsx";
-import { GalleryField } from "./gallery-field.tsx";
 import { ImageField } from "../../shared/fields/image-field.tsx";
 import { ListEditor } from "../../shared/fields/list-editor.tsx";
-import { OptionsField } from "./options-field.tsx";
 import { PlaceField } from "../../shared/fields/place-field.tsx";
+import { DatesField } from "./dates-field.tsx";
+import { FiscalField } from "./fiscal-field.tsx";
+import { GalleryField } from "./gallery-field.tsx";
+import { OptionsField } from "./options-field.tsx";
 import { PlacesField } from "./places-field.tsx";
 import { QuestionsField } from "./questions-field.tsx";
 import { ToursField } from "./tours-field.tsx";
-import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import classes from "../../shared/fields/fields.module.css";
-import { DIFFICULTY_LABELS } from "#texts/home.ts";
-import { GOOD_TO_KNOW } from "#texts/catalogue.ts";
 
 function DestinationSelect(props: NativeSelectProps) {
   const places = useLiveQuery(async () =>

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
+import { FORM_PARTS } from "#texts/desk-catalogue.ts";
 import type { Field } from "../../../domain/catalogue/fields/field.ts";
 import { itemFields } from "../../../domain/catalogue/fields/items.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { FORM_PARTS } from "#texts/desk-catalogue.ts";
 import { type AnyForm, ItemField } from "./item-field.tsx";
-import classes from "./item-form.module.css";
 import { type FormPart, partId, partOf } from "./sections.ts";
+import classes from "./item-form.module.css";
 
 type NamedField = [name: string, field: Field];
 

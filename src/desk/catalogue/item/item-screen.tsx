@@ -4,27 +4,27 @@ import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { useDeferredValue, useMemo } from "react";
 import { useParams } from "react-router-dom";
-import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { EDITOR, PUBLISHING } from "#texts/desk-catalogue.ts";
 import { itemTexts } from "../../../domain/catalogue/translation/item-texts.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { previewRow } from "../../../domain/desk/catalogue/preview-row.ts";
 import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { paths } from "../../../shared/paths.ts";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { EDITOR, PUBLISHING } from "#texts/desk-catalogue.ts";
+import { NEW_ITEM } from "../kinds.ts";
+import { TranslationsPanel } from "../translations/translations-panel.tsx";
 import { CardPreview } from "./card-preview.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { ItemFields } from "./item-fields.tsx";
 import { ContentGapsPanel } from "./content-gaps-panel.tsx";
+import { ItemFields } from "./item-fields.tsx";
 import { PagePreview } from "./page-preview.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
-import classes from "./item-form.module.css";
 import { partId } from "./sections.ts";
-import { NEW_ITEM } from "../kinds.ts";
 import { useItemEditor, type ItemEditor } from "./use-item-editor.ts";
-import { TranslationsPanel } from "../translations/translations-panel.tsx";
 import { useLeaveGuard } from "./use-leave-guard.tsx";
+import classes from "./item-form.module.css";
 
 const Notices = ({ editor }: { editor: ItemEditor }) => (
   <>

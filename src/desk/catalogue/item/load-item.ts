@@ -1,13 +1,13 @@
+import { EDITOR } from "#texts/desk-catalogue.ts";
+import type { ItemDraft } from "../../../data/drafts/draft-keys.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import type { Result, Failure } from "../../../domain/result.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { EMPTY_FORMS, itemFormOf } from "../../../domain/desk/catalogue/admin-forms.ts";
 import type { AdminRow } from "../../../domain/desk/catalogue/admin-rows.ts";
-import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import type { ItemDraft } from "../../../data/drafts/draft-keys.ts";
-import { EDITOR } from "#texts/desk-catalogue.ts";
+import type { Result, Failure } from "../../../domain/result.ts";
+import { mirrorRow } from "../dashboard/mirror-rows.ts";
 import { readItemDraft } from "../item-drafts.ts";
 import { draftName, NEW_ITEM } from "../kinds.ts";
-import { mirrorRow } from "../dashboard/mirror-rows.ts";
 
 export type LoadedItem = ItemDraft & { kind: ItemKind; restored: boolean; offline: boolean };
 export type Loading = { ok: true; item: LoadedItem } | { ok: false; code: "not_found" } | Failure;

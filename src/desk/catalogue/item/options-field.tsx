@@ -1,11 +1,11 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { FISCAL, OPTIONS } from "#texts/desk-catalogue.ts";
 import type { OptionForm } from "../../../domain/catalogue/fields/field.ts";
 import { NO_FISCAL_CODE } from "../../../domain/desk/catalogue/fiscal-rule.ts";
-import { FISCAL, OPTIONS } from "#texts/desk-catalogue.ts";
+import { choicesOf } from "../../shared/choices-of.ts";
+import { ListEditor } from "../../shared/fields/list-editor.tsx";
 import { FiscalField } from "./fiscal-field.tsx";
 import classes from "./item-form.module.css";
-import { ListEditor } from "../../shared/fields/list-editor.tsx";
-import { choicesOf } from "../../shared/choices-of.ts";
 
 /** Bookings refer to the ID, so it never changes. */
 const newOption = (): OptionForm => ({

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
-import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import { STOPS, noLongerOffered } from "#texts/desk-catalogue.ts";
+import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import classes from "../../shared/fields/fields.module.css";
 
 type Props = { label: string; chosen: readonly string[]; change: (ids: string[]) => void };

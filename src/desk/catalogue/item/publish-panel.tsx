@@ -1,17 +1,17 @@
 import { Button, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { PUBLISHING } from "#texts/desk-catalogue.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { instantInTashkent } from "../../../domain/desk/lists/date-ranges.ts";
+import { ProblemText } from "../../../shared/form/problem-text.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { PUBLISHING } from "#texts/desk-catalogue.ts";
+import { failureText } from "../../../text/desk.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import classes from "./item-form.module.css";
-import { failureText } from "../../../text/desk.ts";
-import { ProblemText } from "../../../shared/form/problem-text.tsx";
 
 type Sellable = Exclude<ItemKind, "destination">;
 type Props = { kind: Sellable; id: string; revision: number; dirty: boolean; reload: () => void };

@@ -1,9 +1,9 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import type { ItemQuestion } from "../../../domain/catalogue/fields/field.ts";
 import { ITEM_QUESTIONS } from "#texts/desk-catalogue.ts";
+import type { ItemQuestion } from "../../../domain/catalogue/fields/field.ts";
+import { choicesOf } from "../../shared/choices-of.ts";
 import { ListEditor } from "../../shared/fields/list-editor.tsx";
 import classes from "./item-form.module.css";
-import { choicesOf } from "../../shared/choices-of.ts";
 
 const newQuestion = (): ItemQuestion => ({
   id: crypto.randomUUID(),

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { EMPTY_FORMS, itemFormOf, itemSchemas } from "../../../domain/desk/catalogue/admin-forms.ts";
 import type { AdminRow } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { refusedResult } from "../../../domain/result.ts";
-import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { LoadedItem } from "./load-item.ts";
 import { saveItem } from "./save-item.ts";
 

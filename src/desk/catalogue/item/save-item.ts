@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import type { Failure } from "../../../domain/result.ts";
 import { itemFormOf, itemSchemas, type ItemForm } from "../../../domain/desk/catalogue/admin-forms.ts";
 import type { AdminRow } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { mergeForms, sameForm } from "../../../domain/desk/catalogue/merge-forms.ts";
+import type { Failure } from "../../../domain/result.ts";
 import type { LoadedItem } from "./load-item.ts";
 
 export type Conflict = ReturnType<typeof mergeForms<ItemForm>> & { theirs: ItemForm; revision: number };

@@ -1,7 +1,7 @@
+import type { FORM_PARTS } from "#texts/desk-catalogue.ts";
 import { PICTURE_SLOTS } from "../../../domain/catalogue/fields/field.ts";
 import type { PictureSlot } from "../../../domain/catalogue/pictures.ts";
 import type { ContentGap } from "../../../domain/desk/catalogue/content-gaps.ts";
-import type { FORM_PARTS } from "#texts/desk-catalogue.ts";
 
 export type FormPart = keyof typeof FORM_PARTS;
 

@@ -1,8 +1,8 @@
 import { Checkbox, TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
-import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import { noLongerOffered, TOURS_FIELD } from "#texts/desk-catalogue.ts";
+import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import fieldClasses from "../../shared/fields/fields.module.css";
 import classes from "./item-form.module.css";
 

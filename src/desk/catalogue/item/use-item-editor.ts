@@ -1,21 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { EMPTY_FORMS, itemSchemas, type ItemForm } from "../../../domain/desk/catalogue/admin-forms.ts";
-import { sameForm } from "../../../domain/desk/catalogue/merge-forms.ts";
-import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { draftKey, type ItemDraft } from "../../../data/drafts/draft-keys.ts";
-import { removeDraft, saveDraft } from "../../../data/local/drafts.ts";
-import { storeUnsaved } from "../../../data/drafts/unsaved-draft.ts";
-import { connection } from "../../../data/net/connection.ts";
-import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
-import { onReturn } from "../../../shared/browser/wake-ups.ts";
-import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
-import { type SubmitResult, useForm } from "../../../shared/form/use-form.ts";
-import { paths } from "../../../shared/paths.ts";
-import { toast } from "../../../shared/ui/toast/toast.ts";
-import { useTranslations } from "../translations/use-translations.ts";
-import { draftName, kindWords } from "../kinds.ts";
-import { loadItem, type LoadedItem } from "./load-item.ts";
 import {
   DELETED_MEANWHILE,
   ITEM_NOT_LOADED,
@@ -26,10 +10,26 @@ import {
   PUBLISHING,
   SUCCESS,
 } from "#texts/desk-catalogue.ts";
+import { draftKey, type ItemDraft } from "../../../data/drafts/draft-keys.ts";
+import { storeUnsaved } from "../../../data/drafts/unsaved-draft.ts";
+import { removeDraft, saveDraft } from "../../../data/local/drafts.ts";
+import { connection } from "../../../data/net/connection.ts";
+import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { EMPTY_FORMS, itemSchemas, type ItemForm } from "../../../domain/desk/catalogue/admin-forms.ts";
+import { sameForm } from "../../../domain/desk/catalogue/merge-forms.ts";
+import { onReturn } from "../../../shared/browser/wake-ups.ts";
+import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
+import { type SubmitResult, useForm } from "../../../shared/form/use-form.ts";
+import { paths } from "../../../shared/paths.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
 import { itemSavedText } from "../../../text/desk-catalogue.ts";
-import { type Conflict, saveItem } from "./save-item.ts";
-import { failureText } from "../../../text/desk.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
+import { failureText } from "../../../text/desk.ts";
+import { draftName, kindWords } from "../kinds.ts";
+import { useTranslations } from "../translations/use-translations.ts";
+import { loadItem, type LoadedItem } from "./load-item.ts";
+import { type Conflict, saveItem } from "./save-item.ts";
 
 function useRetry(waits: boolean, again: () => Promise<void>) {
   const latestRetry = useRef(again);

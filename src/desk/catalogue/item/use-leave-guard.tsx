@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { EDITOR } from "#texts/desk-catalogue.ts";
+import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 
 const isHeld = (state: unknown): boolean => typeof state === "object" && state !== null && "held" in state;
 

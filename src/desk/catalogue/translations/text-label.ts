@@ -1,13 +1,13 @@
-import { type FactName, factNames } from "../../../domain/catalogue/good-to-know.ts";
-import type { Field } from "../../../domain/catalogue/fields/field.ts";
-import { itemFields } from "../../../domain/catalogue/fields/items.ts";
-import type { TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
-import { FIGURE_SOURCES, SHOP_FIGURES } from "../../../domain/shop/settings.ts";
-import { TRANSLATED_SETTINGS } from "../../../domain/catalogue/translation/shop-texts.ts";
 import { GOOD_TO_KNOW } from "#texts/catalogue.ts";
 import { LINES } from "#texts/desk-catalogue.ts";
-import { fieldWords } from "../../../text/desk-catalogue.ts";
 import { SETTINGS, TEXT_LABELS } from "#texts/desk.ts";
+import type { Field } from "../../../domain/catalogue/fields/field.ts";
+import { itemFields } from "../../../domain/catalogue/fields/items.ts";
+import { type FactName, factNames } from "../../../domain/catalogue/good-to-know.ts";
+import { TRANSLATED_SETTINGS } from "../../../domain/catalogue/translation/shop-texts.ts";
+import type { TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
+import { FIGURE_SOURCES, SHOP_FIGURES } from "../../../domain/shop/settings.ts";
+import { fieldWords } from "../../../text/desk-catalogue.ts";
 
 const isFact = (name: string): name is FactName => factNames.some((fact) => fact === name);
 

@@ -1,7 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
+import { TRANSLATIONS } from "#texts/desk-catalogue.ts";
 import { type ItemTranslation, textState, translationOf } from "../../../domain/catalogue/translation/translations.ts";
 import { LANGUAGE_NAMES, type Language, SOURCE_LANGUAGE } from "../../../domain/languages.ts";
-import { TRANSLATIONS } from "#texts/desk-catalogue.ts";
 import classes from "./translations.module.css";
 
 type Props = {

@@ -1,11 +1,11 @@
 import { act, useLayoutEffect } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { field, place, render, tap, type } from "../../../../tests/support/render.tsx";
+import type { TypedTranslations } from "../../../data/drafts/draft-keys.ts";
 import { aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { itemTexts, textsBy } from "../../../domain/catalogue/translation/item-texts.ts";
 import { changeShopTexts } from "../../../domain/catalogue/translation/shop-texts.ts";
 import type { ItemTranslation } from "../../../domain/catalogue/translation/translations.ts";
-import type { TypedTranslations } from "../../../data/drafts/draft-keys.ts";
 import { type ShopSettings, UNSET_SHOP } from "../../../domain/shop/settings.ts";
 import { useWaitingToasts } from "../../../shared/ui/toast/toast.ts";
 import type { TranslationsForm } from "./use-translations.ts";

@@ -1,19 +1,19 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { TRANSLATIONS } from "#texts/desk-catalogue.ts";
 import {
   type ItemTranslation,
   textState,
   type TranslatedKind,
 } from "../../../domain/catalogue/translation/translations.ts";
 import { LANGUAGE_NAMES, type Language, translations as languages } from "../../../domain/languages.ts";
-import { TRANSLATIONS } from "#texts/desk-catalogue.ts";
 import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
+import { translationState, translationTitle } from "../../../text/desk-catalogue.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { textLabel } from "./text-label.ts";
 import { TranslationField } from "./translation-field.tsx";
 import type { TranslationsForm } from "./use-translations.ts";
-import { translationState, translationTitle } from "../../../text/desk-catalogue.ts";
 
 type Sources = ReadonlyMap<string, string>;
 

@@ -1,16 +1,16 @@
 import { useMemo } from "react";
+import { TRANSLATIONS } from "#texts/desk-catalogue.ts";
 import { draftKey, type TypedTranslations } from "../../../data/drafts/draft-keys.ts";
 import { formDraft } from "../../../data/local/drafts.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import type { TranslatedKind } from "../../../domain/catalogue/translation/translations.ts";
 import { translations } from "../../../domain/languages.ts";
-import { TRANSLATIONS } from "#texts/desk-catalogue.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
+import { failureText } from "../../../text/desk.ts";
 import { type DeskQuery, deskQuery } from "../../shared/desk-query.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { failureText } from "../../../text/desk.ts";
 
 const NO_TEXTS: TypedTranslations = {};
 const NOT_LOADED: DeskQuery<TypedTranslations> = { key: "", ask: async () => ({ ok: true, value: NO_TEXTS }) };

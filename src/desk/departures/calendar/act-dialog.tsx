@@ -1,6 +1,8 @@
 import { Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
+import { DEPARTURE_BULK } from "#texts/desk-catalogue.ts";
+import { REASON } from "#texts/desk.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import {
@@ -9,11 +11,9 @@ import {
   isAlreadyApplied,
   actRequest,
 } from "../../../domain/desk/departures/calendar/departure-acts.ts";
-import { DEPARTURE_BULK } from "#texts/desk-catalogue.ts";
-import { REASON } from "#texts/desk.ts";
+import { actEffectText, actMailsText, skippedDepartureText } from "../../../text/desk-departures.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { bulkAnswerOf, useBulk } from "../../shared/bulk/use-bulk.ts";
-import { actEffectText, actMailsText, skippedDepartureText } from "../../../text/desk-departures.ts";
 
 type Props = {
   act: DepartureAct;

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { DEPARTURE_BULK, GUIDE_PICKER } from "#texts/desk-catalogue.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import type { DepartureAct } from "../../../domain/desk/departures/calendar/departure-acts.ts";
-import { DEPARTURE_BULK, GUIDE_PICKER } from "#texts/desk-catalogue.ts";
 import { DisabledOffline } from "../../shared/disabled-offline.tsx";
 import { GuidePicker } from "../../shared/guide-picker.tsx";
-import { ActDialog } from "./act-dialog.tsx";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
-import classes from "../../bookings/many/booking-bulk-bar.module.css";
+import { ActDialog } from "./act-dialog.tsx";
 import { WriteToTicked } from "./write-to-ticked.tsx";
+import classes from "../../bookings/many/booking-bulk-bar.module.css";
 
 type Props = {
   rows: readonly CalendarRow[];

@@ -1,13 +1,13 @@
+import { DESK_LIST, ENTRY } from "#texts/desk-catalogue.ts";
+import { day, money } from "#texts/write.ts";
 import { bookableUntil, departureStateOf, isBelow } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { csvMoney } from "../../../domain/desk/lists/csv.ts";
-import { day, money } from "#texts/write.ts";
-import { DESK_LIST, ENTRY } from "#texts/desk-catalogue.ts";
-import type { Column } from "../../shared/table/column.ts";
-import { StatusMark } from "../../shared/status-mark.tsx";
-import classes from "./calendar.module.css";
-import { statusWords } from "../../../text/desk.ts";
 import { shortText } from "../../../text/desk-departures.ts";
+import { statusWords } from "../../../text/desk.ts";
+import { StatusMark } from "../../shared/status-mark.tsx";
+import type { Column } from "../../shared/table/column.ts";
+import classes from "./calendar.module.css";
 
 const { columns: TITLES } = DESK_LIST;
 

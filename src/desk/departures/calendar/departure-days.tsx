@@ -1,10 +1,10 @@
+import { DESK_CALENDAR, DESK_LIST } from "#texts/desk-catalogue.ts";
+import { day } from "#texts/write.ts";
 import { byDay } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { weekdayIndex } from "../../../domain/month-grid.ts";
-import { day } from "#texts/write.ts";
-import { DESK_CALENDAR, DESK_LIST } from "#texts/desk-catalogue.ts";
-import { DepartureEntry } from "./departure-entry.tsx";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
+import { DepartureEntry } from "./departure-entry.tsx";
 import classes from "./calendar.module.css";
 
 type Props = {

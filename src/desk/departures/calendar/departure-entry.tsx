@@ -1,10 +1,10 @@
+import { ENTRY } from "#texts/desk-catalogue.ts";
 import { bookableUntil, departureStateOf, isBelow } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
-import { ENTRY } from "#texts/desk-catalogue.ts";
+import { belowMinimumText, closesText } from "../../../text/desk-departures.ts";
+import { statusWords } from "../../../text/desk.ts";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "./calendar.module.css";
-import { statusWords } from "../../../text/desk.ts";
-import { belowMinimumText, closesText } from "../../../text/desk-departures.ts";
 
 type Props = {
   row: CalendarRow;

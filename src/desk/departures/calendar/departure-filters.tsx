@@ -1,11 +1,11 @@
 import { NativeSelect } from "@mantine/core";
-import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { DESK_CALENDAR } from "#texts/desk-catalogue.ts";
 import { FILTERS } from "#texts/desk.ts";
+import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
+import { statusOptions } from "../../../text/desk.ts";
 import { ItemSelect } from "../../bookings/item-select.tsx";
 import { DayFilter, FilterBar, SelectFilter } from "../../shared/filter-bar.tsx";
 import type { Filters } from "../../shared/use-filters.ts";
-import { statusOptions } from "../../../text/desk.ts";
 
 const { filters: WORDS } = DESK_CALENDAR;
 const STATES = { ...statusOptions("open", "guaranteed", "closed", "cancelled"), ...WORDS.states };

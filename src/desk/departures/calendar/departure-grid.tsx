@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
+import { DESK_CALENDAR } from "#texts/desk-catalogue.ts";
 import { byDay } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import { weeksIn } from "../../../domain/desk/departures/calendar/calendar-period.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { dayByKey } from "../../../domain/month-grid.ts";
-import { DESK_CALENDAR } from "#texts/desk-catalogue.ts";
-import { DepartureEntry } from "./departure-entry.tsx";
-import type { Ticks } from "../../shared/table/use-ticks.ts";
-import classes from "./calendar.module.css";
 import { dayText } from "../../../text/desk-departures.ts";
+import type { Ticks } from "../../shared/table/use-ticks.ts";
+import { DepartureEntry } from "./departure-entry.tsx";
+import classes from "./calendar.module.css";
 
 type Props = {
   at: string;

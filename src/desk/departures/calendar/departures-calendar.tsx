@@ -1,21 +1,21 @@
 import { Button } from "@mantine/core";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
-import { periodOf, shiftPeriod } from "../../../domain/desk/departures/calendar/calendar-period.ts";
-import { paths } from "../../../shared/paths.ts";
-import { NothingFound } from "../../shared/nothing-found.tsx";
 import { DESK_CALENDAR, ENTRY } from "#texts/desk-catalogue.ts";
+import { periodOf, shiftPeriod } from "../../../domain/desk/departures/calendar/calendar-period.ts";
+import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
+import { paths } from "../../../shared/paths.ts";
+import { periodText } from "../../../text/desk-departures.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
+import { NothingFound } from "../../shared/nothing-found.tsx";
+import { useTicks } from "../../shared/table/use-ticks.ts";
 import type { Filters } from "../../shared/use-filters.ts";
+import { useMedia } from "../../shared/use-media.ts";
 import { DepartureBulkBar } from "./departure-bulk-bar.tsx";
 import { DepartureDays } from "./departure-days.tsx";
 import { DepartureGrid } from "./departure-grid.tsx";
-import classes from "./calendar.module.css";
 import { useDepartures } from "./use-departures.ts";
-import { useMedia } from "../../shared/use-media.ts";
-import { useTicks } from "../../shared/table/use-ticks.ts";
-import { periodText } from "../../../text/desk-departures.ts";
+import classes from "./calendar.module.css";
 
 type Props = {
   view: "month" | "week";

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import { DESK_CALENDAR, DESK_LIST } from "#texts/desk-catalogue.ts";
+import { day } from "#texts/write.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { departurePage } from "../../../data/remote/desk/composed-calls.ts";
-import { deskQuery, ROWS_PER_PAGE } from "../../shared/desk-query.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
-import { day } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
-import { DESK_CALENDAR, DESK_LIST } from "#texts/desk-catalogue.ts";
+import { deskQuery, ROWS_PER_PAGE } from "../../shared/desk-query.ts";
 import { sortOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { useTicks } from "../../shared/table/use-ticks.ts";

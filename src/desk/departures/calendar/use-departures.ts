@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { cachedQuery, departuresQuery } from "../../shared/desk-query.ts";
 import { cachedUnder } from "../../../data/local/desk-cache.ts";
 import { matchesFilter } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
-import { calendarSchema } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import type { Period } from "../../../domain/desk/departures/calendar/calendar-period.ts";
+import { calendarSchema } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
+import { cachedQuery, departuresQuery } from "../../shared/desk-query.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import type { Filters } from "../../shared/use-filters.ts";
 

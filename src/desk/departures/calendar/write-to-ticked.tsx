@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { deskQuery } from "../../shared/desk-query.ts";
+import { DEPARTURE_BULK } from "#texts/desk-catalogue.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { DEPARTURE_BULK } from "#texts/desk-catalogue.ts";
+import { deskQuery } from "../../shared/desk-query.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { WriteDialog } from "../../shared/write-dialog.tsx";

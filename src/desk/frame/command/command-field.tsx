@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { COMMAND_TEXTS } from "#texts/desk.ts";
-import classes from "./command-field.module.css";
+import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { actionsFor, type CommandOption, placesOf } from "./command-options.ts";
 import { pageActions } from "./page-actions.ts";
 import { useCommandKey } from "./use-command-key.ts";
 import { useCommandSearch } from "./use-command-search.ts";
+import classes from "./command-field.module.css";
 
 const MOST_ACTIONS = 6;
 

@@ -1,10 +1,10 @@
-import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
-import { searchWords } from "../../../domain/catalogue/search/fold-text.ts";
-import { paths } from "../../../shared/paths.ts";
 import { DESK_TITLES, COMMAND_TEXTS, COMMAND_ACTIONS } from "#texts/desk.ts";
+import { searchWords } from "../../../domain/catalogue/search/fold-text.ts";
+import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
+import { paths } from "../../../shared/paths.ts";
+import { foundBookingText, foundDepartureText, foundItemText } from "../../../text/desk-catalogue.ts";
 import { DESK_PLACES } from "../../routes.tsx";
 import { SETTING_PLACES, settingPath } from "../../settings/shop/sections.ts";
-import { foundBookingText, foundDepartureText, foundItemText } from "../../../text/desk-catalogue.ts";
 
 export type CommandOption = { id: string; title: string; detail: string } & (
   | { to: string; act?: never }

@@ -1,5 +1,5 @@
-import { searchWords } from "../../../domain/catalogue/search/fold-text.ts";
 import { COMMAND_TEXTS } from "#texts/desk.ts";
+import { searchWords } from "../../../domain/catalogue/search/fold-text.ts";
 import type { CommandOption } from "./command-options.ts";
 
 const nameOf = (button: HTMLElement) => (button.ariaLabel ?? button.textContent).trim().replace(/\s+/g, " ");

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { DAY_NAMES } from "#texts/days.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { parseDay } from "../../../domain/catalogue/parse-day.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
 
 const PAUSE_MS = 120;

@@ -1,10 +1,10 @@
-import { codeState, type DeskCode } from "../../../domain/desk/payments/code-form.ts";
 import { CODES } from "#texts/desk-money.ts";
+import { codeState, type DeskCode } from "../../../domain/desk/payments/code-form.ts";
+import { codeOff, codeTerms, codeUses } from "../../../text/desk-money.ts";
+import { statusWords } from "../../../text/desk.ts";
+import { StatusMark } from "../../shared/status-mark.tsx";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton } from "../../shared/table/row-button.tsx";
-import { StatusMark } from "../../shared/status-mark.tsx";
-import { statusWords } from "../../../text/desk.ts";
-import { codeOff, codeTerms, codeUses } from "../../../text/desk-money.ts";
 
 const { columns: TITLES } = CODES;
 

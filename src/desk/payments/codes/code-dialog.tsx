@@ -1,10 +1,11 @@
-import { CHANGED_MEANWHILE } from "#texts/desk.ts";
 import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
-import { choicesOf } from "../../shared/choices-of.ts";
+import { useState } from "react";
+import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
-import { useState } from "react";
+import { CODES } from "#texts/desk-money.ts";
+import { CHANGED_MEANWHILE } from "#texts/desk.ts";
 import { callDesk, revisionNow } from "../../../data/remote/desk/ask-desk.ts";
 import {
   type CodeFields,
@@ -15,13 +16,12 @@ import {
   EMPTY_CODE,
 } from "../../../domain/desk/payments/code-form.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
-import { useForm } from "../../../shared/form/use-form.ts";
-import { FormDialog } from "../../shared/form-dialog.tsx";
-import { CODES } from "#texts/desk-money.ts";
-import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
-import { ItemSelect, useItems } from "../../bookings/item-select.tsx";
-import { deskProblems } from "../../../text/desk-problems.ts";
 import { DayInput } from "../../../shared/form/day-input.tsx";
+import { useForm } from "../../../shared/form/use-form.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
+import { ItemSelect, useItems } from "../../bookings/item-select.tsx";
+import { choicesOf } from "../../shared/choices-of.ts";
+import { FormDialog } from "../../shared/form-dialog.tsx";
 import { failedSubmit, finishedSubmit } from "../../shared/submit-results.ts";
 
 function LimitToItems({ ids, change }: { ids: readonly string[]; change: (ids: string[]) => void }) {

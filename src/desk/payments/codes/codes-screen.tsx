@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { deskQuery, ROWS_PER_PAGE } from "../../shared/desk-query.ts";
-import type { DeskCode } from "../../../domain/desk/payments/code-form.ts";
-import { AdminPage } from "../../shared/admin-page.tsx";
 import { CODES } from "#texts/desk-money.ts";
-import { useDeskRead } from "../../shared/use-desk-read.ts";
+import type { DeskCode } from "../../../domain/desk/payments/code-form.ts";
+import { useTodayInTashkent } from "../../../shared/use-now.ts";
+import { AdminPage } from "../../shared/admin-page.tsx";
+import { deskQuery, ROWS_PER_PAGE } from "../../shared/desk-query.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { localList, localPages } from "../../shared/table/local-list.ts";
-import { useTodayInTashkent } from "../../../shared/use-now.ts";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useFilters } from "../../shared/use-filters.ts";
 import { codeColumns, codeOrders } from "./code-columns.tsx";
 import { CodeDialog } from "./code-dialog.tsx";

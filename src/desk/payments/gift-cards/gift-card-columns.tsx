@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
+import { GIFT_CARDS } from "#texts/desk-money.ts";
+import { day, money } from "#texts/write.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { csvMoney, csvTime } from "../../../domain/desk/lists/csv.ts";
 import type { DeskGiftCard } from "../../../domain/desk/payments/check-gift-card.ts";
-import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { day, money } from "#texts/write.ts";
-import { GIFT_CARDS } from "#texts/desk-money.ts";
-import type { Column } from "../../shared/table/column.ts";
+import { giftCardSale } from "../../../text/desk-money.ts";
+import { statusWords } from "../../../text/desk.ts";
 import { printDocument } from "../../shared/print-document.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
-import { statusWords } from "../../../text/desk.ts";
-import { giftCardSale } from "../../../text/desk-money.ts";
+import type { Column } from "../../shared/table/column.ts";
 
 const { columns: TITLES } = GIFT_CARDS;
 const creationDay = ({ made_at }: DeskGiftCard) => todayInTashkent(Date.parse(made_at));

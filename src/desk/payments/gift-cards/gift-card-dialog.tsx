@@ -1,7 +1,8 @@
 import { Button, NativeSelect, Text, TextInput } from "@mantine/core";
-import { choicesOf } from "../../shared/choices-of.ts";
-import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
+import "@mantine/core/styles/Input.layer.css";
+import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
+import { GIFT_CARDS } from "#texts/desk-money.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import {
   EMPTY_GIFT_CARD,
@@ -10,18 +11,17 @@ import {
   giftCardFormSchema,
 } from "../../../domain/desk/payments/check-gift-card.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
+import { DayInput } from "../../../shared/form/day-input.tsx";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { FormDialog } from "../../shared/form-dialog.tsx";
-import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
-import { LanguageSelect } from "../../shared/language-select.tsx";
-import { useIsOwner } from "../../shared/owner.ts";
-import { GIFT_CARDS } from "#texts/desk-money.ts";
-import classes from "../../shared/desk.module.css";
 import { giftCardCode } from "../../../text/desk-money.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
-import { DayInput } from "../../../shared/form/day-input.tsx";
+import { choicesOf } from "../../shared/choices-of.ts";
+import { FormDialog } from "../../shared/form-dialog.tsx";
+import { LanguageSelect } from "../../shared/language-select.tsx";
+import { useIsOwner } from "../../shared/owner.ts";
 import { failedSubmit } from "../../shared/submit-results.ts";
+import classes from "../../shared/desk.module.css";
 
 const FIELDS = { amount_cents: "amount" };
 const parseSaleWay = (value: string): GiftCardFormValues["sold_for"] =>

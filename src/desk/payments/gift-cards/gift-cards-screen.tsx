@@ -1,24 +1,24 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { GIFT_CARDS } from "#texts/desk-money.ts";
+import { FILTERS } from "#texts/desk.ts";
+import { money } from "#texts/write.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import type { DeskGiftCard } from "../../../domain/desk/payments/check-gift-card.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { AdminPage } from "../../shared/admin-page.tsx";
-import { FILTERS } from "#texts/desk.ts";
-import { GIFT_CARDS } from "#texts/desk-money.ts";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
+import { giftCardVoid, giftCardVoided } from "../../../text/desk-money.ts";
+import { AdminPage } from "../../shared/admin-page.tsx";
+import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filter-bar.tsx";
 import { useIsOwner } from "../../shared/owner.ts";
 import { ReasonDialog } from "../../shared/reason-dialog.tsx";
-import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { useFilters } from "../../shared/use-filters.ts";
-import { money } from "#texts/write.ts";
 import { orderOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { useFilters } from "../../shared/use-filters.ts";
 import { giftCardColumns } from "./gift-card-columns.tsx";
 import { GiftCardDialog } from "./gift-card-dialog.tsx";
-import { giftCardVoid, giftCardVoided } from "../../../text/desk-money.ts";
 
 export function GiftCardsScreen() {
   const filters = useFilters();

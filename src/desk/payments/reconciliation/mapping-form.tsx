@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
+import { RECONCILIATION } from "#texts/desk-money.ts";
 import {
   guessKind,
   isComplete,
@@ -9,14 +10,13 @@ import {
   type ColumnRole,
   columnWords,
 } from "../../../domain/desk/payments/settlement/columns.ts";
+import { DayInput } from "../../../shared/form/day-input.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { RECONCILIATION } from "#texts/desk-money.ts";
-import type { SettlementFile } from "./read-file.ts";
-import classes from "./reconciliation.module.css";
-import type { Choice } from "./use-reconciliation.ts";
 import { exampleText } from "../../../text/desk-money.ts";
 import { choicesOf } from "../../shared/choices-of.ts";
-import { DayInput } from "../../../shared/form/day-input.tsx";
+import type { SettlementFile } from "./read-file.ts";
+import type { Choice } from "./use-reconciliation.ts";
+import classes from "./reconciliation.module.css";
 
 type Props = {
   file: SettlementFile;

@@ -1,5 +1,5 @@
-import { csvRows, guessDelimiter } from "../../../domain/desk/payments/settlement/csv-rows.ts";
 import { headingAt } from "../../../domain/desk/payments/settlement/columns.ts";
+import { csvRows, guessDelimiter } from "../../../domain/desk/payments/settlement/csv-rows.ts";
 import { runInSlices } from "./run-in-slices.ts";
 
 export type SettlementFile = { name: string; heading: string[]; rows: string[][] };

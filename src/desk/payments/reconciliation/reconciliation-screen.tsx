@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
+import { RECONCILIATION } from "#texts/desk-money.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { RECONCILIATION } from "#texts/desk-money.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { MappingForm } from "./mapping-form.tsx";
 import { ResultView } from "./result-view.tsx";

@@ -1,7 +1,9 @@
-import * as paymentWords from "#texts/payment.ts";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { amountIn, RECONCILIATION } from "#texts/desk-money.ts";
+import * as paymentWords from "#texts/payment.ts";
+import { clockInTashkent, day, momentInTashkent } from "#texts/write.ts";
 import { differencesCsv } from "../../../domain/desk/payments/settlement/differences-csv.ts";
 import type {
   Difference,
@@ -10,17 +12,15 @@ import type {
   PaymentWithDifferences,
 } from "../../../domain/desk/payments/settlement/reconcile.ts";
 import type { SettlementPayment } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
-import { methodWords } from "../../../text/payment.ts";
-import { clockInTashkent, day, momentInTashkent } from "#texts/write.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { amountIn, RECONCILIATION } from "#texts/desk-money.ts";
 import { TABLE_ROLES } from "../../../shared/ui/table-roles.ts";
+import { statusWords } from "../../../text/desk.ts";
+import { methodWords } from "../../../text/payment.ts";
+import type { ReconciliationResult } from "./use-reconciliation.ts";
 import blockClasses from "../../shared/table/blocks.module.css";
 import classes from "./reconciliation.module.css";
-import type { ReconciliationResult } from "./use-reconciliation.ts";
-import { statusWords } from "../../../text/desk.ts";
 
 const MOST_ROWS = 50;
 

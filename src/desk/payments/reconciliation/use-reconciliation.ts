@@ -1,16 +1,16 @@
 import { useMemo, useState } from "react";
+import { RECONCILIATION } from "#texts/desk-money.ts";
 import { paymentsBetween } from "../../../data/remote/desk/composed-calls.ts";
 import { addDays } from "../../../domain/catalogue/travel-dates.ts";
 import { timeRange } from "../../../domain/desk/lists/date-ranges.ts";
 import { guessMapping, type Mapping } from "../../../domain/desk/payments/settlement/columns.ts";
 import { type SettlementPeriod, daysOf, type Line, readLine } from "../../../domain/desk/payments/settlement/lines.ts";
 import { reconcile, type PaymentWithDifferences } from "../../../domain/desk/payments/settlement/reconcile.ts";
-import { RECONCILIATION } from "#texts/desk-money.ts";
+import { unreadFileText } from "../../../text/desk-money.ts";
+import { failureText } from "../../../text/desk.ts";
+import { readFile, type SettlementFile } from "./read-file.ts";
 import { runInSlices } from "./run-in-slices.ts";
 import { storeMapping, storedMapping } from "./stored-mappings.ts";
-import { readFile, type SettlementFile } from "./read-file.ts";
-import { failureText } from "../../../text/desk.ts";
-import { unreadFileText } from "../../../text/desk-money.ts";
 
 function* linesOf({ rows }: SettlementFile, mapping: Mapping): Generator<Line, void> {
   for (const [at, cells] of rows.entries()) yield readLine(cells, at + 1, mapping);

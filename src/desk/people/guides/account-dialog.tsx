@@ -1,7 +1,7 @@
+import { ACCOUNT } from "#texts/desk.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { ConfirmDialog, type Question } from "../confirm-dialog.tsx";
-import { ACCOUNT } from "#texts/desk.ts";
 
 export type AccountAct = "invite" | "end";
 type Props = { act: AccountAct; guide: Guide; done: () => void; close: () => void };

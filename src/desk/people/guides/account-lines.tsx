@@ -1,7 +1,7 @@
+import { ACCOUNT } from "#texts/desk.ts";
 import { dayInTashkent, ago, momentInTashkent } from "#texts/write.ts";
 import type { Guide, GuideAccount } from "../../../domain/desk/people/guide-schema.ts";
 import { useNow } from "../../../shared/use-now.ts";
-import { ACCOUNT } from "#texts/desk.ts";
 
 function invitationText({ to, mail, at, until }: NonNullable<GuideAccount["invited"]>, now: number): string {
   if (mail === "failed") return ACCOUNT.failed({ to });

@@ -1,11 +1,11 @@
+import { GUIDES } from "#texts/desk.ts";
 import { csvPhone } from "../../../domain/desk/lists/csv.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
-import { GUIDES } from "#texts/desk.ts";
+import { statusWords } from "../../../text/desk.ts";
+import { StatusMark } from "../../shared/status-mark.tsx";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton } from "../../shared/table/row-button.tsx";
-import { StatusMark } from "../../shared/status-mark.tsx";
-import { statusWords } from "../../../text/desk.ts";
 
 const { columns: TITLES } = GUIDES;
 const stateOf = ({ archived }: Guide) => (archived ? "archived" : "works");

@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { ERASE, GUIDE_DATA } from "#texts/desk.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
-import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { EraseDialog } from "../../shared/erase-dialog.tsx";
-import { ERASE, GUIDE_DATA } from "#texts/desk.ts";
-import { useIsOwner } from "../../shared/owner.ts";
-import { failureText, ownersCan } from "../../../text/desk.ts";
-import { finishedSubmit } from "../../shared/submit-results.ts";
 import { ProblemText } from "../../../shared/form/problem-text.tsx";
+import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
+import { failureText, ownersCan } from "../../../text/desk.ts";
+import { EraseDialog } from "../../shared/erase-dialog.tsx";
+import { useIsOwner } from "../../shared/owner.ts";
+import { finishedSubmit } from "../../shared/submit-results.ts";
 
 type Props = { guide: Guide; done: () => void; close: () => void };
 

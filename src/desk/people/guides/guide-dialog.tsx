@@ -1,9 +1,10 @@
-import { ACCOUNT, GUIDES, CHANGED_MEANWHILE } from "#texts/desk.ts";
 import { Checkbox, TextInput } from "@mantine/core";
+import { useState } from "react";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
-import { useState } from "react";
+import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
+import { ACCOUNT, GUIDES, CHANGED_MEANWHILE } from "#texts/desk.ts";
 import { callDesk, revisionNow } from "../../../data/remote/desk/ask-desk.ts";
 import {
   EMPTY_GUIDE,
@@ -14,13 +15,12 @@ import {
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { FormDialog } from "../../shared/form-dialog.tsx";
-import { DEPARTURE_FORM } from "#texts/desk-catalogue.ts";
-import { useIsOwner } from "../../shared/owner.ts";
-import { deskProblems } from "../../../text/desk-problems.ts";
-import { failedSubmit } from "../../shared/submit-results.ts";
-import { failureText } from "../../../text/desk.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
+import { failureText } from "../../../text/desk.ts";
+import { FormDialog } from "../../shared/form-dialog.tsx";
+import { useIsOwner } from "../../shared/owner.ts";
+import { failedSubmit } from "../../shared/submit-results.ts";
 
 type Props = { guide: Guide | undefined; done: () => void; close: () => void };
 

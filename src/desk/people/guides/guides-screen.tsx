@@ -1,21 +1,21 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { deskQuery, ROWS_PER_PAGE } from "../../shared/desk-query.ts";
-import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
-import { AdminPage } from "../../shared/admin-page.tsx";
 import { DEPARTURE_ACTS } from "#texts/desk-catalogue.ts";
 import { ACCOUNT, GUIDE_DATA, GUIDES } from "#texts/desk.ts";
+import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
+import { ownersCan } from "../../../text/desk.ts";
+import { AdminPage } from "../../shared/admin-page.tsx";
+import { deskQuery, ROWS_PER_PAGE } from "../../shared/desk-query.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { AccountDialog, type AccountAct } from "./account-dialog.tsx";
-import { AccountLines } from "./account-lines.tsx";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { localList, localPages } from "../../shared/table/local-list.ts";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useFilters } from "../../shared/use-filters.ts";
+import { AccountDialog, type AccountAct } from "./account-dialog.tsx";
+import { AccountLines } from "./account-lines.tsx";
 import { guideColumns, guideOrders } from "./guide-columns.tsx";
 import { GuideDataDialog } from "./guide-data-dialog.tsx";
 import { GuideDialog } from "./guide-dialog.tsx";
-import { ownersCan } from "../../../text/desk.ts";
 
 type OpenDialog = { act: "edit" | "data" | AccountAct; guide: Guide } | { act: "add" };
 

@@ -1,13 +1,13 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import * as v from "valibot";
+import { MEMBERS } from "#texts/desk.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { DESK_ROLES } from "../../../domain/access/desk-role.ts";
+import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { FormDialog } from "../../shared/form-dialog.tsx";
-import { MEMBERS } from "#texts/desk.ts";
 import { failedSubmit, finishedSubmit } from "../../shared/submit-results.ts";
 
 const formSchema = v.object({ address: emailRule, role: v.picklist(DESK_ROLES) });

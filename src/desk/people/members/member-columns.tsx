@@ -1,9 +1,9 @@
+import { MEMBERS } from "#texts/desk.ts";
 import { csvTime } from "../../../domain/desk/lists/csv.ts";
 import type { Member } from "../../../domain/desk/people/member-schema.ts";
+import { statusWords } from "../../../text/desk.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import type { Column } from "../../shared/table/column.ts";
-import { MEMBERS } from "#texts/desk.ts";
-import { statusWords } from "../../../text/desk.ts";
 
 const { columns: TITLES } = MEMBERS;
 const inviterOf = ({ role, invited_by }: Member) => (role === "guide" ? "" : (invited_by ?? MEMBERS.byOperator));

@@ -1,9 +1,9 @@
+import { MEMBERS } from "#texts/desk.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { DeskRole } from "../../../domain/access/desk-role.ts";
 import type { Member } from "../../../domain/desk/people/member-schema.ts";
-import { ConfirmDialog, type Question } from "../confirm-dialog.tsx";
-import { MEMBERS } from "#texts/desk.ts";
 import { roleQuestion } from "../../../text/desk.ts";
+import { ConfirmDialog, type Question } from "../confirm-dialog.tsx";
 
 export type MemberAct = DeskRole | "again" | "end";
 type Props = { act: MemberAct; member: Member; done: () => void; close: () => void };

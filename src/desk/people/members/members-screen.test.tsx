@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { screen, server, show, signIn } from "../../../../tests/support/screen.tsx";
+import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { IsOwnerContext } from "../../shared/owner.ts";
 import { MembersScreen } from "./members-screen.tsx";
 

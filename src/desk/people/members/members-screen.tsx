@@ -1,12 +1,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { MEMBERS } from "#texts/desk.ts";
 import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { useNow } from "../../../shared/use-now.ts";
+import { memberStateText, ownersCan } from "../../../text/desk.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { deskQuery, ROWS_PER_PAGE } from "../../shared/desk-query.ts";
-import { MEMBERS } from "#texts/desk.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { localList, localPages } from "../../shared/table/local-list.ts";
@@ -15,7 +16,6 @@ import { useFilters } from "../../shared/use-filters.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { memberColumns, memberOrders } from "./member-columns.tsx";
 import { type MemberAct, MemberDialog } from "./member-dialog.tsx";
-import { memberStateText, ownersCan } from "../../../text/desk.ts";
 
 type OpenDialog = { act: MemberAct; member: Member };
 

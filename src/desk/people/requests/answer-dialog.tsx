@@ -1,7 +1,7 @@
-import { ANSWER } from "#texts/desk.ts";
 import { Textarea } from "@mantine/core";
-import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
+import "@mantine/core/styles/Input.layer.css";
+import { ANSWER } from "#texts/desk.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { answerFormSchema } from "../../../domain/desk/bookings/check-letter.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
@@ -10,12 +10,12 @@ import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { DialogFoot } from "../../shared/dialog-foot.tsx";
-import classes from "../../shared/desk.module.css";
-import { tripWords } from "./trip-words.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 import { failureText } from "../../../text/desk.ts";
 import { REPLIES } from "../../../text/reply.ts";
-import { deskProblems } from "../../../text/desk-problems.ts";
+import { DialogFoot } from "../../shared/dialog-foot.tsx";
+import { tripWords } from "./trip-words.ts";
+import classes from "../../shared/desk.module.css";
 
 export const replySubject = ({ kind, language = SOURCE_LANGUAGE, subject }: DeskRequest): string =>
   (subject ? `Re: ${subject}` : REPLIES[language][kind]).slice(0, 150);

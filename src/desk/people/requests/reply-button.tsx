@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import { useState } from "react";
-import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import { ANSWER } from "#texts/desk.ts";
+import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
 
 type Props = Pick<ButtonProps, "size" | "variant"> & { request: DeskRequest; done: () => void };

@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { dialableNumber } from "../../../shared/ui/links.tsx";
-import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "#texts/write.ts";
-import { toast } from "../../../shared/ui/toast/toast.ts";
 import { REQUESTS } from "#texts/desk.ts";
-import classes from "../../shared/desk.module.css";
+import { momentInTashkent } from "#texts/write.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
+import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
+import { dialableNumber } from "../../../shared/ui/links.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { failureText } from "../../../text/desk.ts";
 import { replySubject } from "./answer-dialog.tsx";
 import { ReplyButton } from "./reply-button.tsx";
 import { tripWords } from "./trip-words.ts";
-import { failureText } from "../../../text/desk.ts";
+import classes from "../../shared/desk.module.css";
 
 type Props = { request: DeskRequest; done: () => void };
 

@@ -1,13 +1,13 @@
-import { csvTime } from "../../../domain/desk/lists/csv.ts";
-import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import { REQUESTS } from "#texts/desk.ts";
 import { MAIL_KINDS } from "#texts/mails.ts";
 import { momentInTashkent } from "#texts/write.ts";
+import { csvTime } from "../../../domain/desk/lists/csv.ts";
+import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
+import { statusWords } from "../../../text/desk.ts";
+import { StatusMark } from "../../shared/status-mark.tsx";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton, type OpenRow } from "../../shared/table/row-button.tsx";
-import { StatusMark } from "../../shared/status-mark.tsx";
 import { tripPreview, tripWords } from "./trip-words.ts";
-import { statusWords } from "../../../text/desk.ts";
 
 const { columns: TITLES } = REQUESTS;
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, it, vi } from "vitest";
-import { requestSchema } from "../../../domain/desk/lists/desk-schema.ts";
 import { screen, show } from "../../../../tests/support/screen.tsx";
+import { requestSchema } from "../../../domain/desk/lists/desk-schema.ts";
 
 type Page = { search: string | null; skip: number; how_many: number };
 const [asked, saved] = vi.hoisted((): [Page[], unknown[][]] => [[], []]);

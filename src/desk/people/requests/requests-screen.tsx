@@ -1,17 +1,17 @@
-import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { deskQuery, pageOf } from "../../shared/desk-query.ts";
-import { FORM_KIND_NAMES } from "../../../domain/outbox/message-kinds.ts";
-import { AdminPage } from "../../shared/admin-page.tsx";
 import { REQUESTS, FORM_KINDS, FILTERS } from "#texts/desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { FORM_KIND_NAMES } from "../../../domain/outbox/message-kinds.ts";
+import { statusOptions } from "../../../text/desk.ts";
+import { AdminPage } from "../../shared/admin-page.tsx";
+import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filter-bar.tsx";
 import { orderOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { useOpenRow } from "../../shared/table/row-button.tsx";
-import { requestColumns } from "./request-columns.tsx";
-import { RequestCard } from "./request-card.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useFilters } from "../../shared/use-filters.ts";
-import { statusOptions } from "../../../text/desk.ts";
+import { RequestCard } from "./request-card.tsx";
+import { requestColumns } from "./request-columns.tsx";
 
 const kinds = {
   "": FILTERS.all,

@@ -1,6 +1,6 @@
-import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { day, money } from "#texts/write.ts";
 import { REQUESTS } from "#texts/desk.ts";
+import { day, money } from "#texts/write.ts";
+import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 
 /** Mostly data, so that a narrow cell cuts no sentence. */
 export function tripPreview({ trip }: DeskRequest): string {

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
+import { DESK_REVIEWS } from "#texts/desk.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
-import { DESK_REVIEWS } from "#texts/desk.ts";
 import { type DeskAct, DeskActions } from "../../shared/desk-actions.tsx";
 import classes from "../../shared/desk.module.css";
 

@@ -1,12 +1,12 @@
+import { DESK_REVIEWS } from "#texts/desk.ts";
+import { momentInTashkent } from "#texts/write.ts";
 import { csvTime } from "../../../domain/desk/lists/csv.ts";
 import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "#texts/write.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
-import { DESK_REVIEWS } from "#texts/desk.ts";
+import { statusWords } from "../../../text/desk.ts";
+import { StatusMark } from "../../shared/status-mark.tsx";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton, type OpenRow } from "../../shared/table/row-button.tsx";
-import { StatusMark } from "../../shared/status-mark.tsx";
-import { statusWords } from "../../../text/desk.ts";
 
 const { columns: TITLES } = DESK_REVIEWS;
 

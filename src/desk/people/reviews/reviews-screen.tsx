@@ -1,16 +1,16 @@
-import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import { FILTERS, DESK_REVIEWS } from "#texts/desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { statusOptions } from "../../../text/desk.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
+import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filter-bar.tsx";
-import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { useFilters } from "../../shared/use-filters.ts";
 import { orderOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { useOpenRow } from "../../shared/table/row-button.tsx";
-import { isReviewExpanded, reviewColumns } from "./review-columns.tsx";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { useFilters } from "../../shared/use-filters.ts";
 import { ReviewCard } from "./review-card.tsx";
-import { statusOptions } from "../../../text/desk.ts";
+import { isReviewExpanded, reviewColumns } from "./review-columns.tsx";
 
 const statuses = statusOptions("waiting", "published", "declined");
 

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { type ComponentProps, createContext, type ReactNode, use, useEffect } from "react";
+import { SETTINGS } from "#texts/desk.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { useIsOwner } from "../../shared/owner.ts";
-import { SETTINGS } from "#texts/desk.ts";
 import { SECTION_TITLES, type SettingsSection } from "./sections.ts";
 
 type Props = {

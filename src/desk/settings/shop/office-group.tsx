@@ -1,15 +1,15 @@
 import { useState } from "react";
+import { SETTINGS } from "#texts/desk.ts";
 import { officeSchema } from "../../../domain/desk/settings/people-form.ts";
 import { changedTexts } from "../../../domain/desk/settings/settings-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { checkWith } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { SETTINGS } from "#texts/desk.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 import { PlaceField } from "../../shared/fields/place-field.tsx";
 import { GroupForm } from "./group-form.tsx";
-import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
-import { deskProblems } from "../../../text/desk-problems.ts";
+import classes from "./settings.module.css";
 
 const checkOffice = checkWith(officeSchema, deskProblems);
 

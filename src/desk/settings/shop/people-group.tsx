@@ -1,16 +1,16 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { SETTINGS } from "#texts/desk.ts";
 import { PEOPLE_LIMIT, peopleSchema, PERSON_LIMITS } from "../../../domain/desk/settings/people-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { ShopPerson } from "../../../domain/shop/settings.ts";
 import { checkWith } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { SETTINGS } from "#texts/desk.ts";
+import { deskProblems } from "../../../text/desk-problems.ts";
 import { ImageField } from "../../shared/fields/image-field.tsx";
 import { ListEditor } from "../../shared/fields/list-editor.tsx";
 import { GroupForm } from "./group-form.tsx";
 import type { SaveSettings } from "./use-save.ts";
-import { deskProblems } from "../../../text/desk-problems.ts";
 
 const words = SETTINGS.people;
 const NOBODY: ShopPerson = { name: "", role: "", words: "", picture: "" };

@@ -1,13 +1,13 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
+import { SETTINGS } from "#texts/desk.ts";
 import { type PlanForm, planFormOf, planOfForm } from "../../../domain/desk/settings/terms-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { PaymentPlan } from "../../../domain/terms/payment-plan.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { SETTINGS } from "#texts/desk.ts";
 import { GroupForm } from "./group-form.tsx";
-import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
+import classes from "./settings.module.css";
 
 const { prices } = SETTINGS;
 type CheckedPrices =

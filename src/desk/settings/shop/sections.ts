@@ -1,7 +1,7 @@
+import { TRANSLATIONS } from "#texts/desk-catalogue.ts";
+import { GROUPS, SETTINGS, TEXT_LABELS } from "#texts/desk.ts";
 import { TEXT_GROUPS, type TextSetting } from "../../../domain/desk/settings/settings-form.ts";
 import { paths } from "../../../shared/paths.ts";
-import { GROUPS, SETTINGS, TEXT_LABELS } from "#texts/desk.ts";
-import { TRANSLATIONS } from "#texts/desk-catalogue.ts";
 
 /** In the order of the page. */
 export const SECTION_TITLES = {

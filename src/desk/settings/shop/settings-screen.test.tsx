@@ -1,11 +1,11 @@
 import "fake-indexeddb/auto";
 import { act } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { CHANGED_MEANWHILE, SETTINGS } from "#texts/desk.ts";
 import { find, place, render, tap, type } from "../../../../tests/support/render.tsx";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { UNSET_SHOP } from "../../../domain/shop/settings.ts";
 import { useWaitingToasts } from "../../../shared/ui/toast/toast.ts";
-import { CHANGED_MEANWHILE, SETTINGS } from "#texts/desk.ts";
 
 const stored: DeskSettings = {
   ...UNSET_SHOP,

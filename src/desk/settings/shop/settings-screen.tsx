@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { SETTINGS } from "#texts/desk.ts";
 import { TEXT_GROUPS, type TextGroup } from "../../../domain/desk/settings/settings-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
+import { useLeaveGuard } from "../../catalogue/item/use-leave-guard.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { deskQuery } from "../../shared/desk-query.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
-import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { SETTINGS } from "#texts/desk.ts";
-import { useLeaveGuard } from "../../catalogue/item/use-leave-guard.tsx";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { CurrenciesGroup } from "./currencies-group.tsx";
 import { CountUnsavedContext } from "./group-form.tsx";
-import { PricesGroup } from "./prices-group.tsx";
 import { OfficeGroup } from "./office-group.tsx";
 import { PeopleGroup } from "./people-group.tsx";
-import { TextSettings } from "./text-settings.tsx";
+import { PricesGroup } from "./prices-group.tsx";
 import { SECTION_TITLES, SETTINGS_SECTIONS, type SettingsSection } from "./sections.ts";
-import classes from "./settings.module.css";
 import { ShopTranslations } from "./shop-translations.tsx";
+import { TextSettings } from "./text-settings.tsx";
 import { TiersGroup } from "./tiers-group.tsx";
 import { useSaveSettings } from "./use-save.ts";
+import classes from "./settings.module.css";
 
 const keyOf = (group: TextGroup, settings: DeskSettings) =>
   JSON.stringify(TEXT_GROUPS[group].map((name) => settings[name]));

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
+import { DRAFT_STORAGE_FULL, EDITOR, TRANSLATIONS } from "#texts/desk-catalogue.ts";
 import { textsBy } from "../../../domain/catalogue/translation/item-texts.ts";
 import { changeShopTexts, SHOP_ID } from "../../../domain/catalogue/translation/shop-texts.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
-import { DRAFT_STORAGE_FULL, EDITOR, TRANSLATIONS } from "#texts/desk-catalogue.ts";
 import { TranslationsPanel } from "../../catalogue/translations/translations-panel.tsx";
 import { useTranslations } from "../../catalogue/translations/use-translations.ts";
 

@@ -1,7 +1,7 @@
-import { GROUPS, TEXT_LABELS } from "#texts/desk.ts";
 import { NativeSelect, TextInput } from "@mantine/core";
-import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
+import "@mantine/core/styles/Input.layer.css";
+import { GROUPS, TEXT_LABELS } from "#texts/desk.ts";
 import {
   changedTexts,
   checkTexts,
@@ -12,11 +12,11 @@ import {
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { writeProblems } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { GroupForm } from "./group-form.tsx";
-import classes from "./settings.module.css";
-import type { SaveSettings } from "./use-save.ts";
 import { deskProblems } from "../../../text/desk-problems.ts";
 import { choicesOf } from "../../shared/choices-of.ts";
+import { GroupForm } from "./group-form.tsx";
+import type { SaveSettings } from "./use-save.ts";
+import classes from "./settings.module.css";
 
 type Label = { label: string; hint?: string; choices?: Readonly<Record<string, string>> };
 const LABELS: Readonly<Record<(typeof TEXT_GROUPS)[TextGroup][number], Label>> = TEXT_LABELS;

@@ -1,13 +1,13 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { SETTINGS } from "#texts/desk.ts";
 import { type TierLine, type TiersForm, tiersFormOf, tiersOfForm } from "../../../domain/desk/settings/terms-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { RefundTier } from "../../../domain/terms/cancellation-policy.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { SETTINGS } from "#texts/desk.ts";
 import { GroupForm } from "./group-form.tsx";
-import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
+import classes from "./settings.module.css";
 
 const words = SETTINGS.tiers;
 type CheckedTiers = { ok: true; tiers: RefundTier[] } | { ok: false; errors: { lines: string } };

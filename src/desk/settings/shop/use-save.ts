@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { CHANGED_MEANWHILE, SETTINGS } from "#texts/desk.ts";
 import { callDesk, revisionNow } from "../../../data/remote/desk/ask-desk.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { SubmitResult } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { CHANGED_MEANWHILE, SETTINGS } from "#texts/desk.ts";
 import { failedSubmit } from "../../shared/submit-results.ts";
 
 export type SaveSettings = (changes: Readonly<Record<string, unknown>>) => Promise<SubmitResult>;

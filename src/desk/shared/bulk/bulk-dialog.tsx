@@ -1,11 +1,11 @@
 import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { BULK_TEXTS } from "#texts/desk.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { BULK_TEXTS } from "#texts/desk.ts";
 import { DialogFoot } from "../dialog-foot.tsx";
-import classes from "./bulk-dialog.module.css";
 import type { Bulk } from "./use-bulk.ts";
+import classes from "./bulk-dialog.module.css";
 
 type Props = {
   title: string;

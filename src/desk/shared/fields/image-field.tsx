@@ -1,12 +1,12 @@
 import { Button, TextInput } from "@mantine/core";
 import { useRef, useState } from "react";
-import { uploadImages } from "../../../data/remote/desk/upload-image.ts";
+import { IMAGE_FIELD, PICTURE, PICTURE_DONE, SUCCESS } from "#texts/desk-catalogue.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
+import { uploadImages } from "../../../data/remote/desk/upload-image.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import classes from "./fields.module.css";
-import { IMAGE_FIELD, PICTURE, PICTURE_DONE, SUCCESS } from "#texts/desk-catalogue.ts";
 import { prepareImage } from "./prepare-image.ts";
+import classes from "./fields.module.css";
 
 type Props = { value: string; error: string | undefined; change: (value: string) => void };
 

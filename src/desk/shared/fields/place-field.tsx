@@ -1,11 +1,11 @@
 import { TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { type KeyboardEvent, useId, useState } from "react";
-import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import { TOWN_NAMES } from "#texts/contact.ts";
+import { PICK_ON_MAP, PLACE } from "#texts/desk-catalogue.ts";
+import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import { namedPlaces, findPlaceByName } from "../../../domain/desk/catalogue/named-places.ts";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
-import { PICK_ON_MAP, PLACE } from "#texts/desk-catalogue.ts";
 import classes from "./fields.module.css";
 
 const DECIMALS = 4;

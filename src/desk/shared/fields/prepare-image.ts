@@ -1,5 +1,5 @@
-import type { Upload } from "../../../data/net/send-bytes.ts";
 import type { PICTURE } from "#texts/desk-catalogue.ts";
+import type { Upload } from "../../../data/net/send-bytes.ts";
 
 const LONGEST = 60;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { toCsv } from "../../../domain/desk/lists/csv.ts";
 import type { ListOrder } from "../../../data/remote/desk/verb-arguments.ts";
+import { toCsv } from "../../../domain/desk/lists/csv.ts";
 
 export type Column<Row> = {
   id: string;

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { PAYMENTS } from "#texts/desk-money.ts";
 import type { Result } from "../../../domain/result.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { PAYMENTS } from "#texts/desk-money.ts";
 import { failureText } from "../../../text/desk.ts";
 
 type Props = {

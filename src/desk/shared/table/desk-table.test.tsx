@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
 import { act } from "react";
+import { expect, it } from "vitest";
 import { find, render, setValue } from "../../../../tests/support/render.tsx";
 import { useFilters } from "../use-filters.ts";
 import { DeskTable } from "./desk-table.tsx";

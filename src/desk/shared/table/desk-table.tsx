@@ -1,24 +1,24 @@
 import { type ReactNode, useRef, useState } from "react";
+import { TABLE } from "#texts/desk.ts";
 import type { Result } from "../../../domain/result.ts";
+import { TABLE_ROLES } from "../../../shared/ui/table-roles.ts";
+import { ROWS_PER_PAGE } from "../desk-query.ts";
 import { DeskState } from "../desk-state.tsx";
 import { type EmptyWords, NothingFound } from "../nothing-found.tsx";
 import { Pager } from "../pager.tsx";
 import type { DeskRead } from "../use-desk-read.ts";
 import type { Filters } from "../use-filters.ts";
-import { TABLE } from "#texts/desk.ts";
 import { collectRows, type RowPage } from "./collect-rows.ts";
+import { ColumnChoice } from "./column-choice.tsx";
 import { type Column, chosenColumns, columnsCsv, nextSort, sortOf } from "./column.ts";
 import { CsvButton } from "./csv-button.tsx";
-import { ColumnChoice } from "./column-choice.tsx";
-import classes from "./desk-table.module.css";
-import { TABLE_ROLES } from "../../../shared/ui/table-roles.ts";
 import { HeadCell } from "./head-cell.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { type RowProps, TableRows } from "./table-rows.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
 import { WhatNext } from "./what-next.tsx";
 import { useWidths } from "./widths.ts";
-import { ROWS_PER_PAGE } from "../desk-query.ts";
+import classes from "./desk-table.module.css";
 
 export type DeskTableProps<Row> = RowProps<Row> & {
   name: string;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { TABLE } from "#texts/desk.ts";
-import type { Column, Sort } from "./column.ts";
-import classes from "./desk-table.module.css";
 import { TABLE_ROLES } from "../../../shared/ui/table-roles.ts";
+import type { Column, Sort } from "./column.ts";
 import type { ColumnWidths } from "./widths.ts";
+import classes from "./desk-table.module.css";
 
 const STEP = 16;
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { TABLE, TABLE_KEYS } from "#texts/desk.ts";
+import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 
 export const KeysDialog = ({ close }: { close: () => void }) => (
   <Dialog title={TABLE.keys} onClose={close}>

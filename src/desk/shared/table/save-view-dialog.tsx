@@ -1,12 +1,12 @@
 import { TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
+import { TABLE_VIEWS } from "#texts/desk.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { TABLE_VIEWS } from "#texts/desk.ts";
-import { DialogFoot } from "../dialog-foot.tsx";
 import { failureText } from "../../../text/desk.ts";
+import { DialogFoot } from "../dialog-foot.tsx";
 import { finishedSubmit } from "../submit-results.ts";
 
 type Props = { list: string; query: string; done: () => void; close: () => void };

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { TABLE } from "#texts/desk.ts";
-import type { Column } from "./column.ts";
-import classes from "./desk-table.module.css";
 import { TABLE_ROLES } from "../../../shared/ui/table-roles.ts";
+import type { Column } from "./column.ts";
 import type { Ticks } from "./use-ticks.ts";
+import classes from "./desk-table.module.css";
 
 const PLACEHOLDERS = 12;
 

@@ -1,8 +1,8 @@
 import { act, useLayoutEffect, useRef } from "react";
 import { Link, type NavigateFunction, useNavigate } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
-import { render } from "../../../../tests/support/render.tsx";
 import { create } from "zustand";
+import { render } from "../../../../tests/support/render.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
 
 const BEFORE = { ids: ["a1", "a2"], loading: false };

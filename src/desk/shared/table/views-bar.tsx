@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { TABLE_VIEWS } from "#texts/desk.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { deskQuery } from "../desk-query.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
+import { failureText } from "../../../text/desk.ts";
+import { deskQuery } from "../desk-query.ts";
 import { useDeskRead } from "../use-desk-read.ts";
-import { TABLE_VIEWS } from "#texts/desk.ts";
 import { SaveViewDialog } from "./save-view-dialog.tsx";
 import classes from "./views-bar.module.css";
-import { failureText } from "../../../text/desk.ts";
 
 type Props = { list: string; builtIn: readonly { name: string; query: string }[] };
 

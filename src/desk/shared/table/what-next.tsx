@@ -1,7 +1,7 @@
+import { DESK_TITLES, WHAT_NEXT } from "#texts/desk.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { TitledDeskRoute } from "../../../shared/titles.ts";
 import { TextLink } from "../../../shared/ui/links.tsx";
-import { DESK_TITLES, WHAT_NEXT } from "#texts/desk.ts";
 
 const STEPS: Partial<Record<string, Readonly<Record<string, string>>>> = WHAT_NEXT.of;
 const isRoute = (name: string): name is TitledDeskRoute => name in DESK_TITLES;

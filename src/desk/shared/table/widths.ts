@@ -1,6 +1,6 @@
+import { useState } from "react";
 import * as v from "valibot";
 import { LOCAL_STORAGE } from "../../../domain/device/stored-names.ts";
-import { useState } from "react";
 import type { Column } from "./column.ts";
 
 const schema = v.record(v.string(), v.record(v.string(), v.pipe(v.number(), v.minValue(40), v.maxValue(1200))));

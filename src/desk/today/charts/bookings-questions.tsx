@@ -1,8 +1,8 @@
-import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
-import { month as monthWords } from "#texts/write.ts";
 import { QUESTIONS } from "#texts/desk-money.ts";
-import { ChartQuestion } from "./chart-question.tsx";
+import { month as monthWords } from "#texts/write.ts";
+import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
 import { cancelledAnswer, monthLabel, percent, sourcesAnswer } from "../../../text/desk-money.ts";
+import { ChartQuestion } from "./chart-question.tsx";
 
 type CancelledProps = { of: Questions["cancellations"]; months: readonly string[] };
 

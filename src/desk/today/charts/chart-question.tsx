@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId } from "react";
-import { type CsvRow, toCsv } from "../../../domain/desk/lists/csv.ts";
+import { QUESTIONS } from "#texts/desk-money.ts";
 import { grouped } from "#texts/write.ts";
+import { type CsvRow, toCsv } from "../../../domain/desk/lists/csv.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { Table } from "../../../shared/ui/table.tsx";
-import { QUESTIONS } from "#texts/desk-money.ts";
-import classes from "./charts.module.css";
 import { type ChartColumn, ColumnChart } from "./column-chart.tsx";
+import classes from "./charts.module.css";
 
 type Rows = readonly { key?: string; name: string; cells: readonly ReactNode[] }[];
 type Props = {

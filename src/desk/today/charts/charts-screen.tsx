@@ -1,18 +1,18 @@
-import { deskQuery } from "../../shared/desk-query.ts";
-import { QUESTION_PERIODS, questionDays } from "../../../domain/desk/today/question-period.ts";
-import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
-import { day } from "#texts/write.ts";
 import { QUESTIONS } from "#texts/desk-money.ts";
 import { FILTERS } from "#texts/desk.ts";
-import { AdminPage } from "../../shared/admin-page.tsx";
+import { day } from "#texts/write.ts";
+import { QUESTION_PERIODS, questionDays } from "../../../domain/desk/today/question-period.ts";
+import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
+import { AdminPage } from "../../shared/admin-page.tsx";
+import { deskQuery } from "../../shared/desk-query.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { DayFilter, FilterBar, SelectFilter } from "../../shared/filter-bar.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { type Filters, useFilters } from "../../shared/use-filters.ts";
 import { CancelledChart, Places, Sources } from "./bookings-questions.tsx";
-import classes from "./charts.module.css";
 import { LeadTimeChart, MoneyEarned, MoneyIn, Occupancy } from "./departures-questions.tsx";
+import classes from "./charts.module.css";
 
 function Period({ filters }: { filters: Filters }) {
   const { get, set } = filters;

@@ -1,9 +1,9 @@
+import { QUESTIONS } from "#texts/desk-money.ts";
+import { money, month as monthWords } from "#texts/write.ts";
 import { csvMoney } from "../../../domain/desk/lists/csv.ts";
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
-import { money, month as monthWords } from "#texts/write.ts";
-import { QUESTIONS } from "#texts/desk-money.ts";
-import { ChartQuestion } from "./chart-question.tsx";
 import { briefMoney, leadTimeStep, monthLabel, occupancyAnswer, percent } from "../../../text/desk-money.ts";
+import { ChartQuestion } from "./chart-question.tsx";
 
 type Full = { departures: number; places: number; guests: number };
 const NO_OCCUPANCY: Full = { departures: 0, places: 0, guests: 0 };

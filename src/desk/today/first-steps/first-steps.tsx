@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { FIRST_STEPS } from "#texts/desk.ts";
 import { shopState, type ShopState } from "../../../data/remote/desk/composed-calls.ts";
-import { LOCAL_STORAGE } from "../../../domain/device/stored-names.ts";
 import {
   missingLiveChecks,
   nextStep,
@@ -9,12 +9,12 @@ import {
   STEPS,
   stepsDone,
 } from "../../../domain/desk/today/opening-steps.ts";
+import { LOCAL_STORAGE } from "../../../domain/device/stored-names.ts";
 import { paths } from "../../../shared/paths.ts";
-import { useShop } from "../../../shared/ui/shop.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { FIRST_STEPS } from "#texts/desk.ts";
 import classes from "./first-steps.module.css";
 
 function wasHidden(): boolean {

@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { ASK_NAMES, TASKS } from "#texts/desk.ts";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { ASK_NAMES, TASKS } from "#texts/desk.ts";
+import { cashClaim, failureText } from "../../../text/desk.ts";
 import { ReplyButton } from "../../people/requests/reply-button.tsx";
 import { AssignGuide } from "../../shared/assign-guide.tsx";
 import { ClaimActions } from "../../shared/claim-actions.tsx";
 import { RefundActions } from "../../shared/refund-log.tsx";
 import { ResendMail } from "../../shared/resend-mail.tsx";
 import type { Task } from "./tasks.ts";
-import { cashClaim, failureText } from "../../../text/desk.ts";
 
 type Props = { task: Task; done: () => void };
 

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { TASKS } from "#texts/desk.ts";
 import type { Today } from "../../../domain/desk/today/today-schema.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { dialableNumber, TextLink } from "../../../shared/ui/links.tsx";
 import { DisabledOffline } from "../../shared/disabled-offline.tsx";
-import { TASKS } from "#texts/desk.ts";
-import classes from "./tasks.module.css";
 import { TaskButtons } from "./task-buttons.tsx";
 import { type Task, tasksOf } from "./tasks.ts";
 import { useTaskFocus, useTaskKeys } from "./use-task-keys.ts";
+import classes from "./tasks.module.css";
 
 const MOST_TASKS = 5;
 const NO_KEYS: ReadonlySet<string> = new Set();

@@ -1,11 +1,9 @@
+import { LINE, TASKS } from "#texts/desk.ts";
+import { clockInTashkent, day, dayInTashkent } from "#texts/write.ts";
 import { lastDayToBook } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import type { Today } from "../../../domain/desk/today/today-schema.ts";
-import { clockInTashkent, day, dayInTashkent } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
-import { tripWords } from "../../people/requests/trip-words.ts";
-import { LINE, TASKS } from "#texts/desk.ts";
-import { mailWords } from "../../../text/desk.ts";
 import {
   balanceLine,
   bookingLine,
@@ -15,6 +13,8 @@ import {
   notReachedLine,
   refundLine,
 } from "../../../text/desk-today.ts";
+import { mailWords } from "../../../text/desk.ts";
+import { tripWords } from "../../people/requests/trip-words.ts";
 
 export type TaskAct =
   | { does: "open" }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { FORM_PROBLEMS } from "#texts/shared.ts";
-import { checkForm, EMPTY_FORM, formOfRequest, requestFields } from "./check-booking.ts";
+import { aQuestion } from "../../catalogue/rows/rows.fixture.ts";
 import { problemText } from "../../problem.ts";
 import { givenAnswers } from "./answers.ts";
-import { aQuestion } from "../../catalogue/rows/rows.fixture.ts";
+import { checkForm, EMPTY_FORM, formOfRequest, requestFields } from "./check-booking.ts";
 
 const meal = aQuestion();
 const flight = aQuestion({ id: "flight", text: "Flight number", kind: "text", choices: [], required: false });

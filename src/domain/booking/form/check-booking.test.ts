@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { day } from "#texts/write.ts";
-import { problemText } from "../../problem.ts";
 import { anOption } from "../../catalogue/rows/rows.fixture.ts";
 import { quote } from "../../pricing/quote.ts";
+import { problemText } from "../../problem.ts";
 import { checkForm, EMPTY_FORM, type BookingFormInput, type FormCheck, type FormField } from "./check-booking.ts";
 import { departuresOf } from "./departure-choice.ts";
 

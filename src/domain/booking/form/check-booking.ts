@@ -1,9 +1,11 @@
 import * as v from "valibot";
-import { type ItemOption, currentOptions, type QuotedOption } from "../../pricing/options.ts";
 import type { ItemQuestion } from "../../catalogue/fields/field.ts";
-import { answersProblem, type GivenAnswer, typedAnswersOf } from "./answers.ts";
 import { codeSchema } from "../../pricing/code-schema.ts";
+import { type ItemOption, currentOptions, type QuotedOption } from "../../pricing/options.ts";
 import { checkAmount, quote } from "../../pricing/quote.ts";
+import type { FoundProblem } from "../../problem.ts";
+import { wholeNumber } from "../../schemas.ts";
+import { answersProblem, type GivenAnswer, typedAnswersOf } from "./answers.ts";
 import { type DepartureChoice, departureProblem } from "./departure-choice.ts";
 import {
   departureRule,
@@ -13,8 +15,6 @@ import {
   phoneRule,
   specialRequestsRule,
 } from "./field-rules.ts";
-import { wholeNumber } from "../../schemas.ts";
-import type { FoundProblem } from "../../problem.ts";
 
 const CODE_MAX = 40;
 

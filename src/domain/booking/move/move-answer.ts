@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { openDatesSchema, quoteSchema, type BookingView } from "../booking-view.ts";
 import { integer, isoDay } from "../../schemas.ts";
+import { openDatesSchema, quoteSchema, type BookingView } from "../booking-view.ts";
 
 const figures = {
   difference_cents: integer,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { BookingView } from "../booking-view.ts";
 import { integer, textOrNull } from "../../schemas.ts";
+import type { BookingView } from "../booking-view.ts";
 
 export const documentEntries = {
   name: v.string(),

@@ -1,9 +1,9 @@
-import { FORM_PROBLEMS } from "#texts/shared.ts";
-import { problemIn, problemText } from "../../problem.ts";
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { aLocalBooking, aView } from "../booking.fixture.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
+import { problemIn, problemText } from "../../problem.ts";
 import type { Traveler } from "../booking-view.ts";
+import { aLocalBooking, aView } from "../booking.fixture.ts";
 import {
   newestTravelers,
   nextSavedAt,

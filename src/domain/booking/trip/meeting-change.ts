@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { BookingView } from "../booking-view.ts";
 import { optionalText } from "../../schemas.ts";
+import type { BookingView } from "../booking-view.ts";
 
 const coordinate = v.nullish(v.number(), null);
 const meeting = v.object({

@@ -1,9 +1,9 @@
+import { addDays } from "../../catalogue/travel-dates.ts";
 import { tierFor } from "../../terms/kept-amounts.ts";
-import { type Refund, refundFor, refundSteps } from "../../terms/refund.ts";
 import { type RefundShare, refundShare } from "../../terms/refund-share.ts";
+import { type Refund, refundFor, refundSteps } from "../../terms/refund.ts";
 import { ownCents } from "../booking-money.ts";
 import type { BookingView } from "../booking-view.ts";
-import { addDays } from "../../catalogue/travel-dates.ts";
 
 type RefundOutlook = {
   now: Refund;

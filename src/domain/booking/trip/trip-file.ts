@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { isoDay } from "../../schemas.ts";
 import type { LocalBooking } from "../local-booking.ts";
 import type { TripKey } from "./trip-keys.ts";
-import { isoDay } from "../../schemas.ts";
 
 const VERSION = 1;
 const MOST_TRIPS = 200;

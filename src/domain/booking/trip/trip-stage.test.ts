@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { aLocalBooking, aView } from "../booking.fixture.ts";
 import { bookingState } from "../booking-state.ts";
 import type { BookingView, BookingRefusal } from "../booking-view.ts";
+import { aLocalBooking, aView } from "../booking.fixture.ts";
 import { TRIP_PANELS, type TripStage, tripStage } from "./trip-stage.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { aLocalBooking, aPayment, aView } from "../booking.fixture.ts";
 import * as shared from "#texts/shared.ts";
 import { calendarWords } from "../../../text/bookings.ts";
+import { aLocalBooking, aPayment, aView } from "../booking.fixture.ts";
 import { icsOf } from "./ics.ts";
 import { refundOutlook } from "./refund-outlook.ts";
 import { tripFileOf, tripsFromFile } from "./trip-file.ts";

@@ -1,6 +1,6 @@
+import type { Fields } from "./field.ts";
 import { packageFields } from "./package.ts";
 import { tourFields } from "./tour.ts";
-import type { Fields } from "./field.ts";
 
 export const destinationFields = {
   name: { kind: "text", most: 200 },

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { wholeNumber } from "../../schemas.ts";
 import {
   type Field,
   type FieldKind,
@@ -9,7 +10,6 @@ import {
   type VoucherOf,
   wireName,
 } from "./field.ts";
-import { wholeNumber } from "../../schemas.ts";
 
 const text = v.string();
 const id = v.pipe(text, v.minLength(1));

@@ -1,8 +1,8 @@
-import type { CatalogueRows } from "./snapshot.ts";
 import type { ShopSettings } from "../../shop/settings.ts";
-import type { Destination, ItemKind, Tour, TourPackage } from "../types.ts";
 import type { TranslationDelta } from "../translation/translations.ts";
+import type { Destination, ItemKind, Tour, TourPackage } from "../types.ts";
 import type { Departure } from "./departure.ts";
+import type { CatalogueRows } from "./snapshot.ts";
 
 export type DeletedItem = {
   kind: ItemKind | "departure";

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { Result } from "../../result.ts";
-import { departureSchema } from "./departure.ts";
+import { wholeNumber } from "../../schemas.ts";
+import { settingsSchema } from "../../shop/settings-schema.ts";
 import { destinationFields } from "../fields/items.ts";
 import { packageFields } from "../fields/package.ts";
 import { tourFields } from "../fields/tour.ts";
 import { type Rated, rated, rowSchema } from "../fields/wire-schema.ts";
-import { settingsSchema } from "../../shop/settings-schema.ts";
 import type { CatalogueDelta } from "./apply-delta.ts";
-import { wholeNumber } from "../../schemas.ts";
+import { departureSchema } from "./departure.ts";
 
 export const destinationSchema = rowSchema(destinationFields);
 export const tourSchema = rowSchema<typeof tourFields, Rated>(tourFields, rated);

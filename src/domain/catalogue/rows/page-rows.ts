@@ -1,8 +1,8 @@
-import type { CatalogueRows, CatalogueSnapshot } from "./snapshot.ts";
-import { dayOfSnapshot, narrowSnapshot } from "./snapshot.ts";
 import { sortDestinations, sortPackages, sortTours } from "../search/sorts.ts";
 import { packagesTo, stopsOf, visitsPlace } from "../stops.ts";
 import type { Destination, Tour } from "../types.ts";
+import type { CatalogueRows, CatalogueSnapshot } from "./snapshot.ts";
+import { dayOfSnapshot, narrowSnapshot } from "./snapshot.ts";
 
 export const CARDS_PER_PAGE = 24;
 export const HOME_DESTINATIONS = 6;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { Departure } from "./departure.ts";
 import type { ItemOption } from "../../pricing/options.ts";
-import { destinationSchema, packageSchema, tourSchema } from "./catalogue-schema.ts";
 import type { ItemQuestion } from "../fields/field.ts";
 import type { Destination, Tour, TourPackage } from "../types.ts";
+import { destinationSchema, packageSchema, tourSchema } from "./catalogue-schema.ts";
+import type { Departure } from "./departure.ts";
 
 const destination = v.parse(destinationSchema, {
   id: "d1",

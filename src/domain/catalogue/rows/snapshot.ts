@@ -1,6 +1,6 @@
+import type { Language } from "../../languages.ts";
 import { addStars, type StarCounts } from "../../reviews/rating.ts";
 import { type ShopSettings, UNSET_SHOP } from "../../shop/settings.ts";
-import type { Language } from "../../languages.ts";
 import { todayInTashkent } from "../travel-dates.ts";
 import type { Destination, Tour, TourPackage } from "../types.ts";
 

@@ -1,5 +1,5 @@
-import { spellingMatch, wordMatch } from "./typo.ts";
 import { placeSpelling, searchWords, wordsOfQuestion } from "./fold-text.ts";
+import { spellingMatch, wordMatch } from "./typo.ts";
 
 export type SearchDocument = {
   key: string;

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aDestination, aPackage, aTour } from "../rows/rows.fixture.ts";
+import { snapshotOf } from "../rows/snapshot.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { searchDocument, searchItems, searchTrips, type SearchCriteria, type SearchItem } from "./search-trips.ts";
-import { snapshotOf } from "../rows/snapshot.ts";
 
 const all: SearchCriteria = {
   text: "",

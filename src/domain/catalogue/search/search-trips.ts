@@ -1,10 +1,10 @@
-import { searchDurationOf, withinPriceRange, SEARCH_PRICE_MAX_DOLLARS, type SearchDuration } from "./search-ranges.ts";
-import { compareText } from "./compare-text.ts";
-import { byNextDeparture, type DepartureFit, LAST_SORT_KEY } from "./departing.ts";
 import { ratingOf, type StarCounts } from "../../reviews/rating.ts";
 import type { CatalogueSnapshot } from "../rows/snapshot.ts";
-import type { SearchDocument } from "./search-index.ts";
 import type { Destination, ItemKind, Tour, TourPackage } from "../types.ts";
+import { compareText } from "./compare-text.ts";
+import { byNextDeparture, type DepartureFit, LAST_SORT_KEY } from "./departing.ts";
+import type { SearchDocument } from "./search-index.ts";
+import { searchDurationOf, withinPriceRange, SEARCH_PRICE_MAX_DOLLARS, type SearchDuration } from "./search-ranges.ts";
 
 /** The specification lists hotels and resorts, which this shop does not sell, so they show as disabled. */
 export const SEARCH_TYPES = ["all", "destination", "tour", "package", "hotel", "resort"] as const;

@@ -1,5 +1,5 @@
-import type { Destination, Tour, TourPackage } from "../types.ts";
 import { savingsPercent } from "../savings.ts";
+import type { Destination, Tour, TourPackage } from "../types.ts";
 import { compareText } from "./compare-text.ts";
 import { LAST_SORT_KEY } from "./departing.ts";
 

@@ -1,5 +1,5 @@
-import type { ChangeText } from "./item-texts.ts";
 import type { ShopPerson, ShopSettings, ShopText } from "../../shop/settings.ts";
+import type { ChangeText } from "./item-texts.ts";
 
 /** There is one shop; its translations need an id as those of an item do. */
 export const SHOP_ID = "5e770000-0000-4000-8000-000000000001";

@@ -1,9 +1,9 @@
+import type { ShopSettings } from "../../shop/settings.ts";
 import type { ItemKind } from "../fields/items.ts";
 import { createCache, type TranslateCatalogue } from "../rows/view-catalogue.ts";
 import type { Destination, Tour, TourPackage, Untranslated } from "../types.ts";
-import type { ShopSettings } from "../../shop/settings.ts";
-import { changeShopTexts, SHOP_ID } from "./shop-texts.ts";
 import { type ChangeText, changeItemTexts } from "./item-texts.ts";
+import { changeShopTexts, SHOP_ID } from "./shop-texts.ts";
 import { type ItemTranslation, translationOf } from "./translations.ts";
 
 /** A stale translation may be wrong, so the English text is shown instead. */

@@ -1,5 +1,5 @@
-import type { ItemKind } from "../fields/items.ts";
 import { type Language, SOURCE_LANGUAGE } from "../../languages.ts";
+import type { ItemKind } from "../fields/items.ts";
 import type { Untranslated } from "../types.ts";
 
 export type TranslatedKind = ItemKind | "shop";

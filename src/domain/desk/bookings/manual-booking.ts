@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { bookingFormSchema, EMPTY_FORM, requestFields } from "../../booking/form/check-booking.ts";
 import { emailRule } from "../../booking/form/field-rules.ts";
+import { type Language, SOURCE_LANGUAGE } from "../../languages.ts";
 import { chosenOptions, currentOptions, type ItemOption } from "../../pricing/options.ts";
 import { type AgreedPrice, checkAmount, MAX_TOTAL_CENTS, type Quote, quote } from "../../pricing/quote.ts";
-import { type Language, SOURCE_LANGUAGE } from "../../languages.ts";
 import { integer, textOrNull } from "../../schemas.ts";
 import { centsOf } from "../payments/amount.ts";
 

@@ -1,5 +1,4 @@
 import type * as v from "valibot";
-import type { ItemOption } from "../../pricing/options.ts";
 import {
   type FieldKind,
   type FieldKinds,
@@ -9,6 +8,7 @@ import {
   wireName,
 } from "../../catalogue/fields/field.ts";
 import { type ItemKind, itemFields } from "../../catalogue/fields/items.ts";
+import type { ItemOption } from "../../pricing/options.ts";
 import type { AdminRow } from "./admin-rows.ts";
 import { NO_FISCAL_CODE } from "./fiscal-rule.ts";
 import { formSchema } from "./form-schema.ts";

@@ -1,13 +1,13 @@
-import { problemIn, problemText } from "../../problem.ts";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { deskProblems } from "../../../text/desk-problems.ts";
+import { aQuestion, aTour } from "../../catalogue/rows/rows.fixture.ts";
+import type { ItemOption } from "../../pricing/options.ts";
+import { problemIn, problemText } from "../../problem.ts";
 import { EMPTY_FORMS, itemFormOf, itemSchemas } from "./admin-forms.ts";
 import { type AdminRow, adminRowSchema } from "./admin-rows.ts";
-import type { ItemOption } from "../../pricing/options.ts";
-import { aQuestion, aTour } from "../../catalogue/rows/rows.fixture.ts";
 import { mergeForms } from "./merge-forms.ts";
-import { deskProblems } from "../../../text/desk-problems.ts";
 
 const tour = {
   ...EMPTY_FORMS.tour,

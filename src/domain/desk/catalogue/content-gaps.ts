@@ -2,8 +2,8 @@ import { PICTURE_SLOTS } from "../../catalogue/fields/field.ts";
 import type { ItemPicture, PictureSlot } from "../../catalogue/pictures.ts";
 import type { ItemKind } from "../../catalogue/types.ts";
 import type { FiscalCode } from "../../pricing/options.ts";
-import { NO_FISCAL_CODE, savedFiscalCode } from "./fiscal-rule.ts";
 import type { ItemForm } from "./admin-forms.ts";
+import { NO_FISCAL_CODE, savedFiscalCode } from "./fiscal-rule.ts";
 
 export const CONTENT_GAPS = [
   "description",

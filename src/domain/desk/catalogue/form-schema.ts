@@ -3,12 +3,12 @@ import { cleanText, phoneRule } from "../../booking/form/field-rules.ts";
 import { sanitise } from "../../booking/form/sanitise.ts";
 import { type Field, type FieldKind, type FieldKinds, type Fields, type FormOf } from "../../catalogue/fields/field.ts";
 import { isPictureAddress } from "../../catalogue/picture-address.ts";
-import { fiscalRule } from "./fiscal-rule.ts";
-import { optionsRule } from "./options-rule.ts";
-import { questionsRule } from "./questions-rule.ts";
-import { picturesRule } from "./pictures-rule.ts";
 import { problemMessage } from "../../problem.ts";
 import { emptyText, isoDay } from "../../schemas.ts";
+import { fiscalRule } from "./fiscal-rule.ts";
+import { optionsRule } from "./options-rule.ts";
+import { picturesRule } from "./pictures-rule.ts";
+import { questionsRule } from "./questions-rule.ts";
 
 type NamedField = Field & { name: string };
 type RuleOf<Typed> = (field: NamedField) => v.GenericSchema<Typed, unknown>;

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { sanitise } from "../../booking/form/sanitise.ts";
+import type { Field, OptionForm } from "../../catalogue/fields/field.ts";
 import type { FiscalCode, ItemOption } from "../../pricing/options.ts";
 import type { FoundProblem } from "../../problem.ts";
 import { problemCheck } from "../problem-check.ts";
 import { fiscalCodeSchema, NO_FISCAL_CODE, savedFiscalCode, wrongFiscalCode } from "./fiscal-rule.ts";
-import type { Field, OptionForm } from "../../catalogue/fields/field.ts";
 
 const OPTIONS_MOST = 12;
 const NAME_MOST = 80;

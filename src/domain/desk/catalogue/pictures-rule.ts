@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { sanitise } from "../../booking/form/sanitise.ts";
 import { type Field, PICTURE_SLOTS } from "../../catalogue/fields/field.ts";
 import { isPictureAddress } from "../../catalogue/picture-address.ts";
+import type { ItemPicture } from "../../catalogue/pictures.ts";
 import type { FoundProblem } from "../../problem.ts";
 import { problemCheck } from "../problem-check.ts";
-import type { ItemPicture } from "../../catalogue/pictures.ts";
 
 const ALT_MOST = 200;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aFact, aRosterBooking, aRosterDeparture, bookingId } from "../../guide/guide.fixture.ts";
 import { guestRows } from "../../guide/guest-list.ts";
+import { aFact, aRosterBooking, aRosterDeparture, bookingId } from "../../guide/guide.fixture.ts";
 import type { GuideFact, RosterBooking } from "../../guide/roster.ts";
 import { checkInLines, lateReceiptMoment } from "./check-in-lines.ts";
 

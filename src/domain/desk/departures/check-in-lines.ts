@@ -1,6 +1,6 @@
 import { sortFacts, type CheckInState } from "../../guide/check-in-state.ts";
-import type { GuideFact, RosterBooking } from "../../guide/roster.ts";
 import type { GuestRow } from "../../guide/guest-list.ts";
+import type { GuideFact, RosterBooking } from "../../guide/roster.ts";
 
 export type CheckInLine =
   | { at: string; kind: "cancelled" | "moved" }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { centsOf } from "../payments/amount.ts";
 import { integer, textOrNull } from "../../schemas.ts";
+import { centsOf } from "../payments/amount.ts";
 
 export const COST_KINDS_IN_ORDER = ["guide", "transport", "hotel", "other"] as const;
 export type CostKind = (typeof COST_KINDS_IN_ORDER)[number];

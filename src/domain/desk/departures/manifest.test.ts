@@ -1,5 +1,5 @@
-import { MANIFEST_CSV } from "#texts/desk-money.ts";
 import { expect, it } from "vitest";
+import { MANIFEST_CSV } from "#texts/desk-money.ts";
 import type { ManifestRow } from "../lists/desk-schema.ts";
 import { manifestCsv, manifestSums } from "./manifest.ts";
 

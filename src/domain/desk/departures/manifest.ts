@@ -1,7 +1,7 @@
-import { csvMoney, csvPhone, toCsv } from "../lists/csv.ts";
 import { answersText } from "../../booking/booked-answers.ts";
-import { optionsText } from "../../pricing/options.ts";
 import type { Traveler } from "../../booking/booking-view.ts";
+import { optionsText } from "../../pricing/options.ts";
+import { csvMoney, csvPhone, toCsv } from "../lists/csv.ts";
 import { deskStatus, type Manifest, type ManifestRow } from "../lists/desk-schema.ts";
 
 export type ManifestSums = {

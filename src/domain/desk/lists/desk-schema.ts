@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import { channelEntries } from "../bookings/manual-booking.ts";
-import { FORM_KIND_NAMES } from "../../outbox/message-kinds.ts";
 import { answerList } from "../../booking/booked-answers.ts";
-import { BOOKING_STATUSES, companionsSchema, quoteSchema, travelersSchema } from "../../booking/booking-view.ts";
-import { claimEntries } from "../bookings/change-schema.ts";
-import { standingSchema } from "../payments/refund-figures.ts";
-import { chargedSchema } from "../../payment/methods.ts";
 import { waysSchema } from "../../booking/booking-money.ts";
-import { statementSchema } from "../../payment/account-statement.ts";
+import { BOOKING_STATUSES, companionsSchema, quoteSchema, travelersSchema } from "../../booking/booking-view.ts";
 import { documentsSchema } from "../../booking/trip/booking-documents.ts";
+import { FORM_KIND_NAMES } from "../../outbox/message-kinds.ts";
+import { statementSchema } from "../../payment/account-statement.ts";
+import { chargedSchema } from "../../payment/methods.ts";
 import { integer, isoDay, optionalLanguage, textOrNull } from "../../schemas.ts";
+import { claimEntries } from "../bookings/change-schema.ts";
+import { channelEntries } from "../bookings/manual-booking.ts";
+import { standingSchema } from "../payments/refund-figures.ts";
 
 const paged = <Row extends v.GenericSchema>(row: Row) => v.object({ count: integer, rows: v.array(row) });
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { csvMoney, toCsv } from "../lists/csv.ts";
 import { integer, isoDay, textOrNull } from "../../schemas.ts";
+import { csvMoney, toCsv } from "../lists/csv.ts";
 
 const accountSchema = v.object({
   account: v.string(),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { channelEntries } from "../bookings/manual-booking.ts";
 import { integer } from "../../schemas.ts";
+import { channelEntries } from "../bookings/manual-booking.ts";
 
 export const channelMonthSchema = v.array(
   v.object({

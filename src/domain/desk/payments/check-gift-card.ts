@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { documentEntries } from "../../booking/trip/booking-documents.ts";
 import { cleanLine, emailRule } from "../../booking/form/field-rules.ts";
-import { MAX_TOTAL_CENTS } from "../../pricing/quote.ts";
+import { documentEntries } from "../../booking/trip/booking-documents.ts";
 import { type Language, languages, SOURCE_LANGUAGE } from "../../languages.ts";
+import { MAX_TOTAL_CENTS } from "../../pricing/quote.ts";
 import { problemMessage } from "../../problem.ts";
-import { centsOf } from "./amount.ts";
 import { integer, textOrNull } from "../../schemas.ts";
+import { centsOf } from "./amount.ts";
 
 const NAME_MAX = 100;
 const LEAST_CENTS = 100;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { MAX_TOTAL_CENTS } from "../../pricing/quote.ts";
-import { centsOf } from "./amount.ts";
 import { integer, textOrNull } from "../../schemas.ts";
+import { centsOf } from "./amount.ts";
 
 const wholeNumber = v.nullable(integer);
 

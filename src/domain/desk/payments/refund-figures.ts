@@ -1,9 +1,9 @@
-import type { CancelFigures } from "../../booking/move/move-outlook.ts";
 import * as v from "valibot";
-import { termsSchema } from "../../terms/terms-schema.ts";
 import { surplusOf, waysSchema } from "../../booking/booking-money.ts";
-import { refundFor } from "../../terms/refund.ts";
+import type { CancelFigures } from "../../booking/move/move-outlook.ts";
 import { integer, isoDay } from "../../schemas.ts";
+import { refundFor } from "../../terms/refund.ts";
+import { termsSchema } from "../../terms/terms-schema.ts";
 
 export const standingSchema = v.object({
   check_in: isoDay,

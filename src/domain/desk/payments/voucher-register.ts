@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { quoteSchema, travelersSchema } from "../../booking/booking-view.ts";
 import { optionsText } from "../../pricing/options.ts";
-import { csvMoney, toCsv } from "../lists/csv.ts";
 import { integer } from "../../schemas.ts";
+import { csvMoney, toCsv } from "../lists/csv.ts";
 
 export const issuedVouchersSchema = v.array(
   v.object({

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { cleanLine } from "../../booking/form/field-rules.ts";
 import { isPictureAddress } from "../../catalogue/picture-address.ts";
 import { problemMessage, type FoundProblem } from "../../problem.ts";
-import { problemCheck } from "../problem-check.ts";
 import type { ShopPerson } from "../../shop/settings.ts";
+import { problemCheck } from "../problem-check.ts";
 
 export const PEOPLE_LIMIT = 8;
 export const PERSON_LIMITS = { name: 60, role: 60, words: 200 } as const;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { problemMessage, type FoundProblem, problemIn } from "../../problem.ts";
 import { cleanText, emailRule, phoneRule } from "../../booking/form/field-rules.ts";
-import { MXIK, PACKAGE_CODE } from "../catalogue/fiscal-rule.ts";
+import { problemMessage, type FoundProblem, problemIn } from "../../problem.ts";
 import type { DeskSettings } from "../../shop/settings-schema.ts";
 import { SOCIAL_LINKS } from "../../shop/settings.ts";
+import { MXIK, PACKAGE_CODE } from "../catalogue/fiscal-rule.ts";
 
 export const TEXT_GROUPS = {
   shop: ["name", "since", "licence_number", "legal_name", "tax_number"],

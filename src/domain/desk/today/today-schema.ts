@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { claimEntries } from "../bookings/change-schema.ts";
-import { requestSchema } from "../lists/desk-schema.ts";
-import { notReachedSchema } from "../departures/not-reached.ts";
 import { integer, isoDay, textOrNull } from "../../schemas.ts";
+import { claimEntries } from "../bookings/change-schema.ts";
+import { notReachedSchema } from "../departures/not-reached.ts";
+import { requestSchema } from "../lists/desk-schema.ts";
 
 const listOf = <Row extends v.GenericSchema>(row: Row) => v.object({ count: integer, rows: v.array(row) });
 

@@ -2,13 +2,13 @@ import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import * as v from "valibot";
+import { OWN_DATA } from "#texts/auth.ts";
 import { ownDataCalls } from "../../../data/remote/own-data.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
-import { useForm } from "../../../shared/form/use-form.ts";
-import { OWN_DATA } from "#texts/auth.ts";
-import { dataFailureReason } from "../../../text/auth.ts";
 import { ProblemText } from "../../../shared/form/problem-text.tsx";
+import { useForm } from "../../../shared/form/use-form.ts";
+import { dataFailureReason } from "../../../text/auth.ts";
 
 const EMPTY = { email: "" };
 const schema = v.object({ email: emailRule });

@@ -1,10 +1,10 @@
 import { Button, TextInput } from "@mantine/core";
+import { OWN_DATA } from "#texts/auth.ts";
 import { ownDataCalls } from "../../../data/remote/own-data.ts";
+import { ProblemText } from "../../../shared/form/problem-text.tsx";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { OWN_DATA } from "#texts/auth.ts";
 import { eraseBlockText, dataFailureReason } from "../../../text/auth.ts";
-import { ProblemText } from "../../../shared/form/problem-text.tsx";
 
 type Props = {
   opened: { token: string; key: string };

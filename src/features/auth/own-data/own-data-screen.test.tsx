@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
+import { screen, server, show, signIn } from "../../../../tests/support/screen.tsx";
 import { db } from "../../../data/local/db.ts";
 import { aRequest } from "../../../domain/booking/booking.fixture.ts";
-import { screen, server, show, signIn } from "../../../../tests/support/screen.tsx";
 
 const signOut = vi.hoisted(() => vi.fn(async () => ({ ok: true })));
 vi.mock("../../../data/remote/auth.ts", () => ({ signOut }));

@@ -1,6 +1,7 @@
 import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import { OWN_DATA } from "#texts/auth.ts";
 import { deleteAccountRows } from "../../../data/local/bookings.ts";
 import { eraseTrips } from "../../../data/local/erase-trips.ts";
 import { signOut } from "../../../data/remote/auth.ts";
@@ -8,15 +9,14 @@ import { ownDataCalls } from "../../../data/remote/own-data.ts";
 import type { OwnData } from "../../../domain/access/held-data.ts";
 import { tokenFromBytes } from "../../../domain/base64url.ts";
 import { SESSION_STORAGE } from "../../../domain/device/stored-names.ts";
+import { ProblemText } from "../../../shared/form/problem-text.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
-import { DataLinkForm } from "./data-link-form.tsx";
-import { StoredDataList } from "./stored-data-list.tsx";
-import { OWN_DATA } from "#texts/auth.ts";
 import { dataFailureReason, erasedText } from "../../../text/auth.ts";
 import { forgetStoredSession, useSession } from "../session-store.ts";
-import { ProblemText } from "../../../shared/form/problem-text.tsx";
+import { DataLinkForm } from "./data-link-form.tsx";
+import { StoredDataList } from "./stored-data-list.tsx";
 
 type OwnDataStep =
   | { step: "asked"; problem?: string }

@@ -1,13 +1,13 @@
-import { HELD_DATA, OWN_DATA } from "#texts/auth.ts";
 import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
+import { HELD_DATA, OWN_DATA } from "#texts/auth.ts";
 import { heldOf, type OwnData } from "../../../domain/access/held-data.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";
 import { TextLink } from "../../../shared/ui/links.tsx";
-import { EraseOwnData } from "./erase-own-data.tsx";
 import { eraseBlockText } from "../../../text/auth.ts";
+import { EraseOwnData } from "./erase-own-data.tsx";
 
 type Props = {
   opened: { token: string; key: string };

@@ -2,6 +2,7 @@ import { Button, Text, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { use, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { SAVE_FAILED, WAITING_ENTRY } from "#texts/booking.ts";
 import { queuedEntry, waitForFirstTry } from "../../../data/local/outbox-store.ts";
 import { connection } from "../../../data/net/connection.ts";
 import { serverCalls, type WaitingEntry } from "../../../data/remote/traveler/verbs.ts";
@@ -13,7 +14,6 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 import { waitingText } from "../../../text/booking.ts";
-import { SAVE_FAILED, WAITING_ENTRY } from "#texts/booking.ts";
 
 function useWaitingEntry(token: string | null): { waiting: WaitingEntry | null; isUnread: boolean } {
   /** `undefined` until the server has answered. */

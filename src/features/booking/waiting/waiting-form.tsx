@@ -1,6 +1,8 @@
 import { Button, NativeSelect, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
+import { INVALID_FORM, SAVE_FAILED, SAVE_FAILED_TITLES, TRIP_CHOICE, WAITING_LIST } from "#texts/booking.ts";
+import { day, language } from "#texts/write.ts";
 import { enqueueMessage } from "../../../data/sync/outbox/outbox.ts";
 import {
   toWaitingEntry,
@@ -8,13 +10,11 @@ import {
   type WaitingParty,
   waitingSchema,
 } from "../../../domain/booking/form/waiting-entry.ts";
-import { day, language } from "#texts/write.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { DayInput } from "../../../shared/form/day-input.tsx";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { INVALID_FORM, SAVE_FAILED, SAVE_FAILED_TITLES, TRIP_CHOICE, WAITING_LIST } from "#texts/booking.ts";
 import type { Bookable } from "../use-bookable.ts";
 
 type Props = { bookable: Bookable; date: string; kept: (entry: { id: string; date: string }) => void };

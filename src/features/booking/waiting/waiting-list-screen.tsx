@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { rowText } from "../../../shared/ui/row-text.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
+import { rowText } from "../../../shared/ui/row-text.tsx";
 import type { Bookable } from "../use-bookable.ts";
 import { WithBookable } from "../with-bookable.tsx";
 import { WaitingForm } from "./waiting-form.tsx";

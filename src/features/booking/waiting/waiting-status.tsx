@@ -1,14 +1,14 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
+import { WAITING_LIST } from "#texts/booking.ts";
+import { day } from "#texts/write.ts";
 import { queuedEntry } from "../../../data/local/outbox-store.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { textOfCode } from "../../../domain/problem.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
-import { day } from "#texts/write.ts";
+import { textOfCode } from "../../../domain/problem.ts";
 import { paths } from "../../../shared/paths.ts";
-import { rowText } from "../../../shared/ui/row-text.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { WAITING_LIST } from "#texts/booking.ts";
+import { rowText } from "../../../shared/ui/row-text.tsx";
 import type { Bookable } from "../use-bookable.ts";
 
 type Props = { id: string; date: string; bookable: Bookable; startAnew: () => void };

@@ -1,10 +1,10 @@
-import * as termsWords from "#texts/terms.ts";
-import { priceFacts } from "../../../text/terms.ts";
-import type { Quote } from "../../../domain/pricing/quote.ts";
-import { money, moneyShort } from "#texts/write.ts";
-import { Facts } from "../../../shared/ui/facts.tsx";
-import { PRICE_TEXTS } from "#texts/home.ts";
 import { BOOKING_BAR } from "#texts/catalogue.ts";
+import { PRICE_TEXTS } from "#texts/home.ts";
+import * as termsWords from "#texts/terms.ts";
+import { money, moneyShort } from "#texts/write.ts";
+import type { Quote } from "../../../domain/pricing/quote.ts";
+import { Facts } from "../../../shared/ui/facts.tsx";
+import { priceFacts } from "../../../text/terms.ts";
 import classes from "./booking-bar.module.css";
 
 export const AllIn = ({ price, isExact }: { price: Quote; isExact: boolean }) => (

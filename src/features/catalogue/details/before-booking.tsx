@@ -1,16 +1,16 @@
 import { Title } from "@mantine/core";
 import { BEFORE_BOOKING } from "#texts/catalogue.ts";
-import { factsOf } from "../../../text/catalogue.ts";
+import { CARD_TEXTS } from "#texts/home.ts";
+import { tashkentTime } from "#texts/write.ts";
 import type { PackageMeeting } from "../../../domain/catalogue/package-days.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { rowText } from "../../../shared/ui/row-text.tsx";
-import { dialableNumber, PhoneLink } from "../../../shared/ui/links.tsx";
-import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
-import { tashkentTime } from "#texts/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
-import { CARD_TEXTS } from "#texts/home.ts";
-import classes from "./details.module.css";
+import { dialableNumber, PhoneLink } from "../../../shared/ui/links.tsx";
+import { rowText } from "../../../shared/ui/row-text.tsx";
+import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
+import { factsOf } from "../../../text/catalogue.ts";
 import { MeetingMap } from "./route-map.tsx";
+import classes from "./details.module.css";
 
 function WhomToCall({ phone }: { phone: string | null }) {
   const shop = useShop();

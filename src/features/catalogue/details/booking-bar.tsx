@@ -1,19 +1,19 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { BOOKING_BAR, DEPARTURE_CHOICE } from "#texts/catalogue.ts";
+import { freeChangeText } from "#texts/terms.ts";
 import type { Terms } from "../../../domain/terms/cancellation-policy.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
-import { freeChangeText } from "#texts/terms.ts";
-import { cancelWords } from "../../../text/terms-pages.ts";
-import { useShop } from "../../../shared/ui/shop.tsx";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { asSentences } from "../../../text/shared.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { BOOKING_BAR, DEPARTURE_CHOICE } from "#texts/catalogue.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
+import { asSentences } from "../../../text/shared.ts";
+import { cancelWords } from "../../../text/terms-pages.ts";
 import { AllIn } from "./all-in.tsx";
-import classes from "./booking-bar.module.css";
 import { ChooseDeparture } from "./choose-departure.tsx";
 import type { ChosenDeparture } from "./use-chosen-departure.ts";
 import type { Offers } from "./use-offers.ts";
+import classes from "./booking-bar.module.css";
 
 type Props = { offers: Offers | null; choice: ChosenDeparture };
 

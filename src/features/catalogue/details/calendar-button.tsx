@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ComponentProps, startTransition, useState } from "react";
-import { loadWithRetry } from "../../../shared/browser/load-with-retry.ts";
 import { CALENDAR } from "#texts/catalogue.ts";
+import { loadWithRetry } from "../../../shared/browser/load-with-retry.ts";
 import type { DepartureCalendar } from "./departure-calendar.tsx";
 
 export function CalendarButton(props: ComponentProps<typeof DepartureCalendar>) {

@@ -1,14 +1,14 @@
 import { NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import type { RefundableDay } from "../../../domain/terms/refundable-days.ts";
+import { DEPARTURE_CHOICE } from "#texts/catalogue.ts";
 import * as termsWords from "#texts/terms.ts";
 import { day, moneyShort } from "#texts/write.ts";
-import { DEPARTURE_CHOICE } from "#texts/catalogue.ts";
+import type { RefundableDay } from "../../../domain/terms/refundable-days.ts";
 import { DayInput } from "../../../shared/form/day-input.tsx";
 import { groupDiscountText } from "../../../text/terms.ts";
-import classes from "./booking-bar.module.css";
 import type { ChosenDeparture } from "./use-chosen-departure.ts";
 import type { Offers } from "./use-offers.ts";
+import classes from "./booking-bar.module.css";
 
 type Props = { offers: Offers | null; choice: ChosenDeparture };
 

@@ -1,10 +1,10 @@
 import { Title } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { ITEM_PAGE, PACKAGE_PAGE } from "#texts/catalogue.ts";
 import type { PackageDay } from "../../../domain/catalogue/package-days.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
-import { rowText } from "../../../shared/ui/row-text.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { ITEM_PAGE, PACKAGE_PAGE } from "#texts/catalogue.ts";
+import { rowText } from "../../../shared/ui/row-text.tsx";
 import classes from "./details.module.css";
 
 export const DayByDay = ({ days, item }: { days: readonly PackageDay[]; item: TourPackage }) => (

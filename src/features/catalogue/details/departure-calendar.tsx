@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import type { RefundableDay } from "../../../domain/terms/refundable-days.ts";
-import { dayByKey, weeksOf, addMonths, monthOf } from "../../../domain/month-grid.ts";
-import { day, money, month, moneyShort } from "#texts/write.ts";
-import { PRICE_TEXTS } from "#texts/home.ts";
 import { CALENDAR } from "#texts/catalogue.ts";
+import { PRICE_TEXTS } from "#texts/home.ts";
+import { day, money, month, moneyShort } from "#texts/write.ts";
+import { dayByKey, weeksOf, addMonths, monthOf } from "../../../domain/month-grid.ts";
+import type { RefundableDay } from "../../../domain/terms/refundable-days.ts";
 import { departureFacts } from "./departure-facts.ts";
 import classes from "./details.module.css";
 

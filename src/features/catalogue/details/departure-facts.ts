@@ -1,6 +1,6 @@
-import type { RefundableDay } from "../../../domain/terms/refundable-days.ts";
 import { DEPARTURE_TEXTS } from "#texts/catalogue.ts";
 import { REFUNDS } from "#texts/terms.ts";
+import type { RefundableDay } from "../../../domain/terms/refundable-days.ts";
 
 function seatsText({ seats_left, places }: RefundableDay): string {
   if (seats_left === null) return DEPARTURE_TEXTS.places({ guests: places });

@@ -1,24 +1,24 @@
 import { Button, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { DEPARTURE_LIST } from "#texts/catalogue.ts";
+import { PRICE_TEXTS } from "#texts/home.ts";
+import { CHANGE_RULE, FREE_CHANGE } from "#texts/terms.ts";
+import { day, money, ageText } from "#texts/write.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { firstRefundable, type RefundableDay } from "../../../domain/terms/refundable-days.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
-import { CHANGE_RULE, FREE_CHANGE } from "#texts/terms.ts";
-import { cancelWords } from "../../../text/terms-pages.ts";
-import { day, money, ageText } from "#texts/write.ts";
-import { useShop } from "../../../shared/ui/shop.tsx";
+import { firstRefundable, type RefundableDay } from "../../../domain/terms/refundable-days.ts";
+import { paths } from "../../../shared/paths.ts";
 import { CancelTimeline } from "../../../shared/ui/cancel-timeline.tsx";
 import { linkTo, Sentence } from "../../../shared/ui/sentence.tsx";
-import { paths } from "../../../shared/paths.ts";
-import { PRICE_TEXTS } from "#texts/home.ts";
-import { DEPARTURE_LIST } from "#texts/catalogue.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
+import { cancelWords } from "../../../text/terms-pages.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 import { departureFacts } from "./departure-facts.ts";
-import classes from "./details.module.css";
 import type { ChosenDeparture } from "./use-chosen-departure.ts";
 import type { Offers } from "./use-offers.ts";
+import classes from "./details.module.css";
 
 const DATES_SHOWN = 3;
 

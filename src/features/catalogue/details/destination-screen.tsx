@@ -1,27 +1,27 @@
-import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import { Badge, Title } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
-import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { DESTINATION_PAGE } from "#texts/catalogue.ts";
+import { CARD_TEXTS, PRICE_TEXTS } from "#texts/home.ts";
+import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import { destinationPackages } from "../../../domain/catalogue/rows/page-rows.ts";
 import { type CatalogueSnapshot, dayOfSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { sortTours } from "../../../domain/catalogue/search/sorts.ts";
-import { coverOf } from "../../../domain/catalogue/pictures.ts";
+import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
-import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
 import { DestinationsMap } from "../lists/destinations-map.tsx";
-import { destinationData } from "../shared/json-ld.ts";
-import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
-import { FactsPanel } from "./facts-panel.tsx";
-import { UnavailableItemPage } from "./unavailable-item-page.tsx";
-import { DetailPage, REVIEWS_AT } from "./detail-page.tsx";
-import classes from "./details.module.css";
-import { CARD_TEXTS, PRICE_TEXTS } from "#texts/home.ts";
-import { DESTINATION_PAGE } from "#texts/catalogue.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { AllInPrice, difficultyTag, starFact } from "../shared/cards.tsx";
 import { ItemCard } from "../shared/item-card.tsx";
+import { destinationData } from "../shared/json-ld.ts";
+import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
+import { DetailPage, REVIEWS_AT } from "./detail-page.tsx";
+import { FactsPanel } from "./facts-panel.tsx";
+import { UnavailableItemPage } from "./unavailable-item-page.tsx";
+import classes from "./details.module.css";
 
 function DestinationTours({ tours }: { tours: readonly Tour[] }) {
   return (

@@ -1,24 +1,24 @@
 import { Badge, Title } from "@mantine/core";
 import { use, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { ITEM_LISTS, ITEM_PAGE } from "#texts/catalogue.ts";
+import { CARD_TEXTS } from "#texts/home.ts";
 import { imageUrl, sharePreview } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture, picturesOf } from "../../../domain/catalogue/pictures.ts";
 import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import type { ItemKind, Untranslated } from "../../../domain/catalogue/types.ts";
 import { ratingOf, type StarCounts } from "../../../domain/reviews/rating.ts";
-import { CARD_TEXTS } from "#texts/home.ts";
-import { ITEM_LISTS, ITEM_PAGE } from "#texts/catalogue.ts";
 import { paths } from "../../../shared/paths.ts";
-import { ratingText, ratingWords } from "../../../text/home.ts";
 import { JsonLd, Page } from "../../../shared/ui/page/page.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
+import { ratingText, ratingWords } from "../../../text/home.ts";
 import { breadcrumbData, type Crumb } from "../shared/json-ld.ts";
 import { type DetailItem, DetailSlotContext } from "./detail-slot.ts";
-import classes from "./details.module.css";
 import { Gallery } from "./gallery.tsx";
-import { listPaths } from "./unavailable-item-page.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { ShareButton } from "./share-button.tsx";
+import { listPaths } from "./unavailable-item-page.tsx";
+import classes from "./details.module.css";
 
 function Breadcrumbs({ crumbs, row }: { crumbs: readonly Crumb[]; row: Untranslated }) {
   return (

@@ -1,8 +1,8 @@
-import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
-import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ITEM_PAGE } from "#texts/catalogue.ts";
+import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
+import type { Untranslated } from "../../../domain/catalogue/types.ts";
 import { DataAge } from "../shared/data-age.tsx";
 import classes from "./details.module.css";
 

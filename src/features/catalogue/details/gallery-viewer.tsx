@@ -1,12 +1,12 @@
 import { type UIEvent, useEffect, useRef, useState } from "react";
+import { GALLERY } from "#texts/catalogue.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
-import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import type { Untranslated } from "../../../domain/catalogue/types.ts";
-import { rowText } from "../../../shared/ui/row-text.tsx";
+import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { GALLERY } from "#texts/catalogue.ts";
+import { rowText } from "../../../shared/ui/row-text.tsx";
 import { pictureText } from "../../../text/catalogue.ts";
 import classes from "./gallery-viewer.module.css";
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
-import { createQueue } from "../../../domain/single-flight.ts";
+import { RECENTLY_VIEWED } from "#texts/home.ts";
 import type { RecentItem } from "../../../data/local/catalogue/catalogue-recent.ts";
 import { withDatabase } from "../../../data/local/first-visit.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { RECENTLY_VIEWED } from "#texts/home.ts";
+import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import { createQueue } from "../../../domain/single-flight.ts";
 import { paths } from "../../../shared/paths.ts";
-import { rowText } from "../../../shared/ui/row-text.tsx";
 import { runWhenIdle } from "../../../shared/run-when-idle.ts";
+import { rowText } from "../../../shared/ui/row-text.tsx";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import classes from "./recently-viewed.module.css";
 

@@ -1,11 +1,11 @@
 import { Title } from "@mantine/core";
+import { ITEM_PAGE } from "#texts/catalogue.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
-import { ITEM_PAGE } from "#texts/catalogue.ts";
 import { TourCard } from "../shared/cards.tsx";
 import { rowsById } from "../shared/use-catalogue.ts";
-import classes from "./details.module.css";
 import listClasses from "../shared/list.module.css";
+import classes from "./details.module.css";
 
 export function RelatedTours({
   tours,

@@ -1,17 +1,17 @@
 import { Button, Title } from "@mantine/core";
 import { useState } from "react";
+import { REVIEWS } from "#texts/catalogue.ts";
+import { ago, decimal, language } from "#texts/write.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { loadReviews } from "../../../data/sync/catalogue/load-reviews.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import type { ItemReview } from "../../../domain/reviews/item-reviews.ts";
 import { averageText, type Rating } from "../../../domain/reviews/rating.ts";
-import { ago, decimal, language } from "#texts/write.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
-import { useConnection } from "../shared/use-catalogue.ts";
-import { REVIEWS } from "#texts/catalogue.ts";
-import classes from "./reviews.module.css";
 import { ratingWords } from "../../../text/home.ts";
+import { useConnection } from "../shared/use-catalogue.ts";
+import classes from "./reviews.module.css";
 
 const REVIEWS_SHOWN = 3;
 

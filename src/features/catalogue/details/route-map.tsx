@@ -1,12 +1,12 @@
 import { Title } from "@mantine/core";
 import { useMemo } from "react";
-import type { Destination } from "../../../domain/catalogue/types.ts";
-import type { NamedLeg } from "../../../domain/catalogue/route-legs.ts";
 import { BEFORE_BOOKING, ROUTE_TEXTS } from "#texts/catalogue.ts";
+import type { NamedLeg } from "../../../domain/catalogue/route-legs.ts";
 import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
-import { joinTexts } from "../../../shared/ui/row-text.tsx";
+import type { Destination } from "../../../domain/catalogue/types.ts";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { paths } from "../../../shared/paths.ts";
+import { joinTexts } from "../../../shared/ui/row-text.tsx";
 import { onDaysText } from "../../../text/catalogue.ts";
 import classes from "./details.module.css";
 

@@ -1,7 +1,7 @@
+import { SAVING } from "#texts/catalogue.ts";
+import { money } from "#texts/write.ts";
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { money } from "#texts/write.ts";
-import { SAVING } from "#texts/catalogue.ts";
 import classes from "./booking-bar.module.css";
 
 export function SavingSums({ item, tours }: { item: TourPackage; tours: readonly Tour[] }) {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
+import { day } from "#texts/write.ts";
 import { putCatalogue, screen, server, show } from "../../../../tests/support/screen.tsx";
 import { aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { addDays, todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { day } from "#texts/write.ts";
 import { TourScreen } from "./tour-screen.tsx";
 
 const inDays = (days: number) => addDays(todayInTashkent(Date.now()), days);

@@ -1,14 +1,14 @@
 import { use } from "react";
-import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { ITEM_LISTS, ITEM_MISSING } from "#texts/catalogue.ts";
 import { catalogueStatus } from "../../../data/local/catalogue/catalogue-store.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { ITEM_LISTS, ITEM_MISSING } from "#texts/catalogue.ts";
 import { paths } from "../../../shared/paths.ts";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
-import { useCatalogue } from "../shared/use-catalogue.ts";
 import { LoadingCards } from "../shared/loading-cards.tsx";
+import { useCatalogue } from "../shared/use-catalogue.ts";
 import { type UnavailableItem, MissingSlotContext } from "./detail-slot.ts";
 
 export const listPaths: Record<ItemKind, () => string> = {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { firstToChoose, type RefundableDay } from "../../../domain/terms/refundable-days.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { quote, type Quote } from "../../../domain/pricing/quote.ts";
+import { firstToChoose, type RefundableDay } from "../../../domain/terms/refundable-days.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Offers } from "./use-offers.ts";
 

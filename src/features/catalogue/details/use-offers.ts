@@ -1,4 +1,5 @@
 import { type CachedAvailability, loadAvailability } from "../../../data/sync/catalogue/load-availability.ts";
+import { watchItemDepartures } from "../../../data/sync/catalogue/watch-item-departures.ts";
 import { offeredDayOn } from "../../../domain/catalogue/offered-day.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { firstRequestDate, lastRequestDate } from "../../../domain/catalogue/travel-dates.ts";
@@ -8,10 +9,9 @@ import { firstRefundableDay } from "../../../domain/terms/refund.ts";
 import { firstRefundable, type RefundableDay, withRefunds } from "../../../domain/terms/refundable-days.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
+import { useRowsWhenIdle } from "../../../shared/use-rows-when-idle.ts";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useCatalogueDay } from "../shared/use-catalogue.ts";
-import { watchItemDepartures } from "../../../data/sync/catalogue/watch-item-departures.ts";
-import { useRowsWhenIdle } from "../../../shared/use-rows-when-idle.ts";
 
 export type Offers = {
   today: string;

@@ -1,10 +1,10 @@
-import type { FormEvent } from "react";
 import { Button } from "@mantine/core";
+import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
+import { FIND_FORM } from "#texts/home.ts";
 import { compareText } from "../../../domain/catalogue/search/compare-text.ts";
 import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import type { Language } from "../../../domain/languages.ts";
-import { FIND_FORM } from "#texts/home.ts";
 import { paths, prefix } from "../../../shared/paths.ts";
 import { useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { ANY_MONTH, monthsFrom, GUEST_OPTIONS } from "../shared/wish-options.ts";

@@ -1,11 +1,11 @@
-import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { shopFigures } from "../../../domain/catalogue/marketing.ts";
-import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import { HOME_TEXTS } from "#texts/home.ts";
 import { decimal } from "#texts/write.ts";
+import { shopFigures } from "../../../domain/catalogue/marketing.ts";
+import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
 import { paths } from "../../../shared/paths.ts";
-import { useShop } from "../../../shared/ui/shop.tsx";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
 import { FindForm } from "./find-form.tsx";
 import classes from "./hero.module.css";

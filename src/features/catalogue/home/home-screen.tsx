@@ -1,14 +1,14 @@
 import { Suspense, useMemo } from "react";
-import { homeDestinations, homePackages, homeTours } from "../../../domain/catalogue/rows/page-rows.ts";
 import { HOME_TEXTS } from "#texts/home.ts";
-import { paths } from "../../../shared/paths.ts";
-import { Page } from "../../../shared/ui/page/page.tsx";
-import { DataAge } from "../shared/data-age.tsx";
-import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
 import { sharePreview } from "../../../data/net/addresses.ts";
+import { homeDestinations, homePackages, homeTours } from "../../../domain/catalogue/rows/page-rows.ts";
+import { paths } from "../../../shared/paths.ts";
+import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
+import { Page } from "../../../shared/ui/page/page.tsx";
 import { RecentlyViewed } from "../details/recently-viewed.tsx";
-import { useCatalogue } from "../shared/use-catalogue.ts";
+import { DataAge } from "../shared/data-age.tsx";
 import { useHasRows, LoadingCards } from "../shared/loading-cards.tsx";
+import { useCatalogue } from "../shared/use-catalogue.ts";
 import { Hero } from "./hero.tsx";
 import { FeaturedDestinations, PopularTours, PackagesSection } from "./home-sections.tsx";
 

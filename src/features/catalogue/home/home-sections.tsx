@@ -1,10 +1,10 @@
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { CARD_TEXTS, HOME_SECTIONS } from "#texts/home.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { CARD_TEXTS, HOME_SECTIONS } from "#texts/home.ts";
 import { paths } from "../../../shared/paths.ts";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { DestinationCard, PackageCard, TourCard } from "../shared/cards.tsx";
 import { rowsById } from "../shared/use-catalogue.ts";
 import listClasses from "../shared/list.module.css";

@@ -1,9 +1,9 @@
 import { Title } from "@mantine/core";
 import { useMemo } from "react";
-import type { Destination } from "../../../domain/catalogue/types.ts";
-import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
-import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { DESTINATIONS_PAGE } from "#texts/catalogue.ts";
+import { textLanguage } from "../../../domain/catalogue/translation/translations.ts";
+import type { Destination } from "../../../domain/catalogue/types.ts";
+import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { paths } from "../../../shared/paths.ts";
 
 type DestinationsMapProps = {

@@ -1,6 +1,6 @@
+import { DESTINATION_SORTS, DESTINATIONS_PAGE } from "#texts/catalogue.ts";
 import { sharePreview } from "../../../data/net/addresses.ts";
 import { sortDestinations } from "../../../domain/catalogue/search/sorts.ts";
-import { DESTINATION_SORTS, DESTINATIONS_PAGE } from "#texts/catalogue.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/titles.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";

@@ -4,11 +4,11 @@ import { FILTER_TEXTS, LIST_VIEWS } from "#texts/catalogue.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { CardList } from "../shared/card-list.tsx";
 import { DataAge } from "../shared/data-age.tsx";
-import classes from "../shared/list.module.css";
+import { useHasRows, LoadingCards } from "../shared/loading-cards.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { readChoiceParam, useUrlChoices, type ChoiceLabels } from "../shared/use-url-choices.ts";
 import { ViewToggle } from "../shared/view-toggle.tsx";
-import { useHasRows, LoadingCards } from "../shared/loading-cards.tsx";
+import classes from "../shared/list.module.css";
 
 type Props<Row, Sort extends string> = {
   what: "destinations" | "tours";

@@ -1,19 +1,19 @@
+import { Button } from "@mantine/core";
 import { type CSSProperties, Fragment, type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { Button } from "@mantine/core";
-import { savingsCents } from "../../../domain/catalogue/savings.ts";
+import { COMPARE } from "#texts/catalogue.ts";
 import { CARD_TEXTS, PRICE_TEXTS } from "#texts/home.ts";
-import { levelOf } from "../../../text/home.ts";
-import type { TourPackage } from "../../../domain/catalogue/types.ts";
 import { moneyShort } from "#texts/write.ts";
-import { AllInPrice } from "../shared/cards.tsx";
 import { packageRoute } from "../../../domain/catalogue/route-legs.ts";
 import type { CatalogueSnapshot as Snapshot } from "../../../domain/catalogue/rows/snapshot.ts";
-import { COMPARE } from "#texts/catalogue.ts";
-import { rowsById } from "../shared/use-catalogue.ts";
-import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
+import { savingsCents } from "../../../domain/catalogue/savings.ts";
+import type { TourPackage } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
+import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
 import { TABLE_ROLES } from "../../../shared/ui/table-roles.ts";
+import { levelOf } from "../../../text/home.ts";
+import { AllInPrice } from "../shared/cards.tsx";
+import { rowsById } from "../shared/use-catalogue.ts";
 import classes from "./compare.module.css";
 
 const MOST_COLUMNS = 3;

@@ -1,4 +1,6 @@
 import { categoriesOf, type Category } from "../../../domain/catalogue/categories.ts";
+import { byNextDeparture, type DepartureFit } from "../../../domain/catalogue/search/departing.ts";
+import { createSearchIndex, type SearchIndex } from "../../../domain/catalogue/search/search-index.ts";
 import {
   budgetOf,
   packageDurationOf,
@@ -6,8 +8,6 @@ import {
   type PackageDuration,
 } from "../../../domain/catalogue/search/search-ranges.ts";
 import { nearestMatches, type Demand } from "../../../domain/catalogue/search/search-trips.ts";
-import { createSearchIndex, type SearchIndex } from "../../../domain/catalogue/search/search-index.ts";
-import { byNextDeparture, type DepartureFit } from "../../../domain/catalogue/search/departing.ts";
 import { sortPackages, type PackageSort } from "../../../domain/catalogue/search/sorts.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 

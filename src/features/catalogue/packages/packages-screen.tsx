@@ -1,10 +1,5 @@
-import classes from "../shared/list.module.css";
 import { Button, Title } from "@mantine/core";
 import { useEffect, useMemo } from "react";
-import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { sharePreview } from "../../../data/net/addresses.ts";
-import { hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
-import { paths } from "../../../shared/paths.ts";
 import {
   BUDGETS,
   FILTER_TEXTS,
@@ -13,27 +8,32 @@ import {
   PACKAGE_SORTS,
   PACKAGES_PAGE,
 } from "#texts/catalogue.ts";
+import { TIER_NAMES } from "#texts/home.ts";
+import { month as monthWords } from "#texts/write.ts";
+import { sharePreview } from "../../../data/net/addresses.ts";
+import type { Category } from "../../../domain/catalogue/categories.ts";
+import { hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
+import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { PackageCard } from "../shared/cards.tsx";
 import { DataAge } from "../shared/data-age.tsx";
-import { month as monthWords } from "#texts/write.ts";
-import { FoldedFilters } from "../shared/folded-filters.tsx";
+import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
 import { FilterChips, chip } from "../shared/filter-chips.tsx";
+import { FoldedFilters } from "../shared/folded-filters.tsx";
+import { LoadingCards, useHasRows } from "../shared/loading-cards.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
-import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
 import { useDeparting, useNextDay } from "../shared/use-departing.ts";
 import { type ChoiceLabels, departureSearchOf, readChoiceParam, useUrlChoices } from "../shared/use-url-choices.ts";
 import { GUEST_OPTIONS, NO_DEPARTURE_SEARCH } from "../shared/wish-options.ts";
-import { LoadingCards, useHasRows } from "../shared/loading-cards.tsx";
 import { CompareButton } from "./compare-table.tsx";
 import { findPackages, packageIndex } from "./package-filters.ts";
-import type { Category } from "../../../domain/catalogue/categories.ts";
-import { TIER_NAMES } from "#texts/home.ts";
+import classes from "../shared/list.module.css";
 
 export const CATEGORIES: ChoiceLabels<"all" | Category> = {
   all: PACKAGE_CATEGORIES.all,

@@ -1,7 +1,7 @@
-import { SEARCH_PRICE_MAX_DOLLARS, SEARCH_PRICE_STEP_DOLLARS } from "../../../domain/catalogue/search/search-ranges.ts";
-import { useDraft, type Changes } from "../shared/use-url-choices.ts";
 import { PRICE_FILTER } from "#texts/catalogue.ts";
 import { moneyShort } from "#texts/write.ts";
+import { SEARCH_PRICE_MAX_DOLLARS, SEARCH_PRICE_STEP_DOLLARS } from "../../../domain/catalogue/search/search-ranges.ts";
+import { useDraft, type Changes } from "../shared/use-url-choices.ts";
 import classes from "./search.module.css";
 
 type PriceRangeProps = {

@@ -1,6 +1,3 @@
-import { SEARCH_PRICE_MAX_DOLLARS } from "../../../domain/catalogue/search/search-ranges.ts";
-import { SEARCH_TYPES, type SearchCriteria, type SearchType } from "../../../domain/catalogue/search/search-trips.ts";
-import type { DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import {
   FILTER_TEXTS,
   PRICE_FILTER,
@@ -11,9 +8,12 @@ import {
   LIST_TEXTS,
 } from "#texts/catalogue.ts";
 import { month as monthWords } from "#texts/write.ts";
+import type { DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
+import { SEARCH_PRICE_MAX_DOLLARS } from "../../../domain/catalogue/search/search-ranges.ts";
+import { SEARCH_TYPES, type SearchCriteria, type SearchType } from "../../../domain/catalogue/search/search-trips.ts";
 import { type Chip, chip } from "../shared/filter-chips.tsx";
-import { NO_DEPARTURE_SEARCH, GUEST_OPTIONS } from "../shared/wish-options.ts";
 import { readChoiceParam, numberChoice, type ChoiceLabels } from "../shared/use-url-choices.ts";
+import { NO_DEPARTURE_SEARCH, GUEST_OPTIONS } from "../shared/wish-options.ts";
 
 export const NO_FILTERS = {
   q: null,

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import { day } from "#texts/write.ts";
 import { screen, show } from "../../../../tests/support/screen.tsx";
 import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
 import { aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { snapshotOf } from "../../../domain/catalogue/rows/snapshot.ts";
 import { addDays, todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { day } from "#texts/write.ts";
 import { ToursScreen } from "../lists/tours-screen.tsx";
 import { SearchScreen } from "./search-screen.tsx";
 

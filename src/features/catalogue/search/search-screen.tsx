@@ -1,16 +1,5 @@
 import { Button, Title } from "@mantine/core";
 import { useMemo } from "react";
-import { sharePreview } from "../../../data/net/addresses.ts";
-import { type DepartureFit, hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
-import {
-  type SearchCriteria,
-  type SearchItem,
-  searchItems,
-  searchTrips,
-  type SearchType,
-  withDestinations,
-} from "../../../domain/catalogue/search/search-trips.ts";
-import { paths } from "../../../shared/paths.ts";
 import {
   FILTER_TEXTS,
   LIST_VIEWS,
@@ -21,27 +10,38 @@ import {
   LIST_TEXTS,
   SEARCH_PAGE,
 } from "#texts/catalogue.ts";
+import { sharePreview } from "../../../data/net/addresses.ts";
+import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import { type DepartureFit, hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
+import {
+  type SearchCriteria,
+  type SearchItem,
+  searchItems,
+  searchTrips,
+  type SearchType,
+  withDestinations,
+} from "../../../domain/catalogue/search/search-trips.ts";
+import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { foundText } from "../../../text/catalogue.ts";
+import { CardList } from "../shared/card-list.tsx";
+import { DestinationCard, PackageCard, TourCard } from "../shared/cards.tsx";
 import { DataAge } from "../shared/data-age.tsx";
-import { FoldedFilters } from "../shared/folded-filters.tsx";
+import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
 import { FilterChips } from "../shared/filter-chips.tsx";
+import { FoldedFilters } from "../shared/folded-filters.tsx";
+import { useHasRows, LoadingCards } from "../shared/loading-cards.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
-import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
+import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { useDeparting, useNextDay } from "../shared/use-departing.ts";
 import { departureSearchOf, readChoiceParam, useUrlChoices, type ChoiceLabels } from "../shared/use-url-choices.ts";
-import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { type View, ViewToggle } from "../shared/view-toggle.tsx";
-import { useHasRows, LoadingCards } from "../shared/loading-cards.tsx";
 import { PriceRange } from "./price-range.tsx";
 import * as criteriaOf from "./search-criteria.ts";
 import { useSearchIndex } from "./use-search-index.ts";
 import classes from "../shared/list.module.css";
-import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
-import { CardList } from "../shared/card-list.tsx";
-import { DestinationCard, PackageCard, TourCard } from "../shared/cards.tsx";
 
 type SearchResultsProps = {
   items: readonly SearchItem[];

@@ -1,8 +1,8 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import type { ReactNode } from "react";
-import { CARDS_PER_PAGE } from "../../../domain/catalogue/rows/page-rows.ts";
 import { LIST_TEXTS } from "#texts/catalogue.ts";
+import { CARDS_PER_PAGE } from "../../../domain/catalogue/rows/page-rows.ts";
 import { numberChoice, useUrlChoices } from "./use-url-choices.ts";
 import type { View } from "./view-toggle.tsx";
 import classes from "./list.module.css";

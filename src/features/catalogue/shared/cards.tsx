@@ -1,20 +1,20 @@
 import { memo, type ReactNode } from "react";
 import { CARD_TEXTS, DIFFICULTY_LABELS, PRICE_TEXTS } from "#texts/home.ts";
-import { levelOf, ratingText, ratingWords } from "../../../text/home.ts";
-import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
-import { stopsOf } from "../../../domain/catalogue/stops.ts";
+import { moneyShort } from "#texts/write.ts";
 import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import type { ToursOfDestination } from "../../../domain/catalogue/rows/snapshot.ts";
+import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
+import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import type { Destination, ItemKind, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { ratingOf, type StarCounts } from "../../../domain/reviews/rating.ts";
-import { moneyShort } from "#texts/write.ts";
+import { paths } from "../../../shared/paths.ts";
 import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
 import { useShop } from "../../../shared/ui/shop.tsx";
-import { paths } from "../../../shared/paths.ts";
-import classes from "./item-card.module.css";
+import { levelOf, ratingText, ratingWords } from "../../../text/home.ts";
 import { type CardFact, ItemCard, type Tag } from "./item-card.tsx";
 import { useFromPrice } from "./use-from-price.ts";
+import classes from "./item-card.module.css";
 
 export function difficultyTag(tour: Tour): Tag {
   const text = DIFFICULTY_LABELS[tour.difficulty_level];

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import { trustedNow } from "../../../data/net/clock.ts";
 import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { useWasPrerendered } from "../../../shared/browser/use-was-prerendered.ts";
 import { ShopContext } from "../../../shared/ui/shop.tsx";

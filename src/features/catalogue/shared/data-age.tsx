@@ -1,7 +1,7 @@
-import { useCatalogue, useConnection, useInBrowser } from "./use-catalogue.ts";
 import { CATALOGUE_AGE } from "#texts/home.ts";
 import { ageText } from "#texts/write.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
+import { useCatalogue, useConnection, useInBrowser } from "./use-catalogue.ts";
 
 export function DataAge() {
   const { snapshot, problem, storage } = useCatalogue();

@@ -1,11 +1,11 @@
+import { FILTER_TEXTS } from "#texts/catalogue.ts";
+import { ageText } from "#texts/write.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { DepartureFit, DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
-import { ageText } from "#texts/write.ts";
-import { FILTER_TEXTS } from "#texts/catalogue.ts";
-import { ANY_MONTH, monthsFrom, GUEST_OPTIONS } from "./wish-options.ts";
-import { useCatalogueDay } from "./use-catalogue.ts";
 import { UrlSelect } from "./url-select.tsx";
+import { useCatalogueDay } from "./use-catalogue.ts";
 import type { Changes } from "./use-url-choices.ts";
+import { ANY_MONTH, monthsFrom, GUEST_OPTIONS } from "./wish-options.ts";
 
 type Props = { wish: DepartureSearch; change: (changes: Changes) => void };
 

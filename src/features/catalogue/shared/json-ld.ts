@@ -1,7 +1,7 @@
 import { language } from "#texts/write.ts";
-import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { picturesOf } from "../../../domain/catalogue/pictures.ts";
 import { addressesOf, imageUrl, siteAddress } from "../../../data/net/addresses.ts";
+import { picturesOf } from "../../../domain/catalogue/pictures.ts";
+import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { averageText, ratingOf } from "../../../domain/reviews/rating.ts";
 import { paths } from "../../../shared/paths.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
+import { LOADING_TEXTS, NOT_LOADED } from "#texts/home.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
-import { LOADING_TEXTS, NOT_LOADED } from "#texts/home.ts";
 import { useCatalogue } from "./use-catalogue.ts";
 import classes from "./list.module.css";
 

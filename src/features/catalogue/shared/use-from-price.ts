@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
 import { createStore } from "zustand/vanilla";
-import { trustedNow } from "../../../data/net/clock.ts";
 import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
 import { openDatabaseOfPage } from "../../../data/sync/catalogue/catalogue.ts";
 import { lowestCents } from "../../../domain/catalogue/lowest-price.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { quote, type Quote } from "../../../domain/pricing/quote.ts";
-import { useShop } from "../../../shared/ui/shop.tsx";
 import { runWhenIdle } from "../../../shared/run-when-idle.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 
 type LowestPrices = {
   watching: boolean;

@@ -1,8 +1,7 @@
 import { useCallback, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
-
-import { useInBrowser } from "./use-catalogue.ts";
 import type { DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
+import { useInBrowser } from "./use-catalogue.ts";
 import { ANY_MONTH, monthsFrom, MOST_PEOPLE } from "./wish-options.ts";
 
 const NO_CHOICES = new URLSearchParams();

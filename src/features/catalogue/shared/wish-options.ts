@@ -1,6 +1,6 @@
-import { addMonths, monthOf } from "../../../domain/month-grid.ts";
 import { FIND_OPTIONS } from "#texts/home.ts";
 import { month as monthWords } from "#texts/write.ts";
+import { addMonths, monthOf } from "../../../domain/month-grid.ts";
 
 const MONTHS = 24;
 export const MOST_PEOPLE = 20;

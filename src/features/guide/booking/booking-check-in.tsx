@@ -2,15 +2,15 @@ import { Button, Checkbox } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import { useState } from "react";
+import { GUEST_CHECK_IN } from "#texts/guide.ts";
 import { repeatedArrivals } from "../../../domain/guide/check-in-state.ts";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
 import type { GuideFact } from "../../../domain/guide/roster.ts";
-import { GUEST_CHECK_IN } from "#texts/guide.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import classes from "../guide.module.css";
 import { repeatedText, standingText } from "../../../text/guide.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 import { useReportCheckIn } from "./use-report-check-in.ts";
+import classes from "../guide.module.css";
 
 const MOST_UNLISTED = 500;
 

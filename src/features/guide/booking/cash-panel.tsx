@@ -1,12 +1,12 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState, useSyncExternalStore } from "react";
+import { GUIDE_REPORT, GUIDE_CASH } from "#texts/guide.ts";
+import { decimal, grouped, money } from "#texts/write.ts";
 import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { reportCash } from "../../../data/sync/outbox/report-as-guide.ts";
 import { CASH_CURRENCIES, type CashCurrency, type CashForm, readCash, somFor } from "../../../domain/guide/cash.ts";
 import type { RosterBooking } from "../../../domain/guide/roster.ts";
-import { GUIDE_REPORT, GUIDE_CASH } from "#texts/guide.ts";
-import { decimal, grouped, money } from "#texts/write.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { cashText, owedText, somRateText } from "../../../text/guide.ts";

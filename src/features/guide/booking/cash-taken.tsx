@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { GUIDE_REPORT, GUIDE_CASH } from "#texts/guide.ts";
 import { deleteReport } from "../../../data/local/guide/stored-roster.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import type { CashPayment, RosterBooking } from "../../../domain/guide/roster.ts";
 import { type CashReceipt, receiptHash } from "../../../domain/guide/cash-receipt.ts";
-import { GUIDE_REPORT, GUIDE_CASH } from "#texts/guide.ts";
-import { paths } from "../../../shared/paths.ts";
+import type { CashPayment, RosterBooking } from "../../../domain/guide/roster.ts";
 import { textOfCode } from "../../../domain/problem.ts";
+import { paths } from "../../../shared/paths.ts";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
-import classes from "../guide.module.css";
 import { cashText, refusedReportText } from "../../../text/guide.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
+import classes from "../guide.module.css";
 
 const receiptOf = (payment: CashPayment, reference: string): CashReceipt => ({
   payment_id: payment.id,

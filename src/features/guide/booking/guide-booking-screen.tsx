@@ -1,25 +1,25 @@
-import * as shared from "#texts/shared.ts";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
-import { travelerWords } from "../../../text/bookings.ts";
+import { GUIDE_BOOKING, GUIDE_DEPARTURE } from "#texts/guide.ts";
+import * as shared from "#texts/shared.ts";
+import { money } from "#texts/write.ts";
 import { answerFacts } from "../../../domain/booking/booked-answers.ts";
 import { seatStateOf } from "../../../domain/guide/guest-list.ts";
 import type { RosterBooking } from "../../../domain/guide/roster.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
-import { GUIDE_BOOKING, GUIDE_DEPARTURE } from "#texts/guide.ts";
-import { money } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
-import { PhoneLink } from "../../../shared/ui/links.tsx";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
+import { PhoneLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
+import { travelerWords } from "../../../text/bookings.ts";
 import { leftText, seenAnywayText } from "../../../text/guide.ts";
 import { GuidePage, WithDeparture } from "../shared/guide-page.tsx";
 import { owedBy } from "../shared/owed-by.ts";
 import { RosterStatus } from "../shared/roster-status.tsx";
 import type { GuideDeparture } from "../shared/use-roster.ts";
-import { CashPanel } from "./cash-panel.tsx";
 import { BookingCheckIn } from "./booking-check-in.tsx";
+import { CashPanel } from "./cash-panel.tsx";
 import { History } from "./history.tsx";
 
 export function GuideBookingScreen() {

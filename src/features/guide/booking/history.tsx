@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { deleteReport } from "../../../data/local/guide/stored-roster.ts";
-import type { GuestRow } from "../../../domain/guide/guest-list.ts";
-import { sortFacts } from "../../../domain/guide/check-in-state.ts";
 import { GUEST_CHECK_IN, GUIDE_REPORT } from "#texts/guide.ts";
+import { deleteReport } from "../../../data/local/guide/stored-roster.ts";
+import { sortFacts } from "../../../domain/guide/check-in-state.ts";
+import type { GuestRow } from "../../../domain/guide/guest-list.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { factText, refusedReportText } from "../../../text/guide.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";

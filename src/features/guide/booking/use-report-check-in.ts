@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { GUIDE_REPORT } from "#texts/guide.ts";
 import { type CheckInReport, type ReportAnswer, reportCheckIns } from "../../../data/sync/outbox/report-as-guide.ts";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
-import { GUIDE_REPORT } from "#texts/guide.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 
 type CheckInBooking = Pick<GuestRow, "id" | "booking" | "facts">;

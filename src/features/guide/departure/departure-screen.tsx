@@ -2,19 +2,19 @@ import { TextInput, Button } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { hasWords } from "../../../domain/catalogue/search/fold-text.ts";
-import { sortExpectedFirst, type GuestRow, headcount } from "../../../domain/guide/guest-list.ts";
 import { GUIDE_DEPARTURE, GUIDE } from "#texts/guide.ts";
 import { day, tashkentTime } from "#texts/write.ts";
+import { hasWords } from "../../../domain/catalogue/search/fold-text.ts";
+import { sortExpectedFirst, type GuestRow, headcount } from "../../../domain/guide/guest-list.ts";
 import { paths, prefix } from "../../../shared/paths.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
+import { countsText } from "../../../text/guide.ts";
 import { GuidePage, WithDeparture } from "../shared/guide-page.tsx";
 import { RosterStatus } from "../shared/roster-status.tsx";
 import type { GuideDeparture } from "../shared/use-roster.ts";
-import { countsText } from "../../../text/guide.ts";
-import classes from "../guide.module.css";
 import { GuestLine } from "./guest-line.tsx";
 import { MeetingPanel } from "./meeting-panel.tsx";
+import classes from "../guide.module.css";
 
 const matchesSearch =
   (search: string) =>

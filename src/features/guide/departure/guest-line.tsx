@@ -1,15 +1,15 @@
 import { Link } from "react-router-dom";
-import { type GuestRow, seatStateOf } from "../../../domain/guide/guest-list.ts";
-import { optionsText } from "../../../domain/pricing/options.ts";
 import { GUIDE_BOOKING, GUIDE_DEPARTURE } from "#texts/guide.ts";
 import { money } from "#texts/write.ts";
+import { type GuestRow, seatStateOf } from "../../../domain/guide/guest-list.ts";
+import { optionsText } from "../../../domain/pricing/options.ts";
 import { paths } from "../../../shared/paths.ts";
-import { PersonName } from "../../../shared/ui/person-name.tsx";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
-import classes from "../guide.module.css";
+import { PersonName } from "../../../shared/ui/person-name.tsx";
 import { leftText, standingText } from "../../../text/guide.ts";
 import { owedBy } from "../shared/owed-by.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
+import classes from "../guide.module.css";
 
 export function GuestLine({ row, known }: { row: GuestRow; known: GuideDeparture }) {
   const { booking, checkIn } = row;

@@ -1,11 +1,11 @@
-import { seatStateOf } from "../../../domain/guide/guest-list.ts";
-import type { RosterDeparture } from "../../../domain/guide/roster.ts";
 import { GUIDE_DEPARTURE } from "#texts/guide.ts";
 import { momentInTashkent } from "#texts/write.ts";
-import { PersonName } from "../../../shared/ui/person-name.tsx";
-import { PhoneLink } from "../../../shared/ui/links.tsx";
+import { seatStateOf } from "../../../domain/guide/guest-list.ts";
+import type { RosterDeparture } from "../../../domain/guide/roster.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
+import { PhoneLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
+import { PersonName } from "../../../shared/ui/person-name.tsx";
 import classes from "../guide.module.css";
 
 const meetingWords = (point: string | null, time: string | null): string =>

@@ -1,14 +1,14 @@
 import { Link } from "react-router-dom";
-import type { Roster } from "../../../data/local/guide/stored-roster.ts";
-import { headcount } from "../../../domain/guide/guest-list.ts";
 import { GUIDE_DEPARTURE } from "#texts/guide.ts";
 import { day, tashkentTime } from "#texts/write.ts";
-import { paths } from "../../../shared/paths.ts";
+import type { Roster } from "../../../data/local/guide/stored-roster.ts";
+import { headcount } from "../../../domain/guide/guest-list.ts";
 import { textOfCode } from "../../../domain/problem.ts";
+import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { countsText } from "../../../text/guide.ts";
-import classes from "../guide.module.css";
 import { findDeparture } from "../shared/use-roster.ts";
+import classes from "../guide.module.css";
 
 export function DepartureCard({ roster, id, today }: { roster: Roster; id: string; today: string }) {
   const guideDeparture = findDeparture(roster, id);

@@ -15,8 +15,8 @@ import { readiness } from "../ready/cache-guide-parts.ts";
 import { GuidePage } from "../shared/guide-page.tsx";
 import { RosterStatus } from "../shared/roster-status.tsx";
 import { useGuideRoster } from "../shared/use-roster.ts";
-import classes from "../guide.module.css";
 import { DepartureCard } from "./departure-card.tsx";
+import classes from "../guide.module.css";
 
 function useDropInvitation() {
   const navigate = useNavigate();

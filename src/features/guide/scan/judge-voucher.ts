@@ -1,8 +1,8 @@
+import { GUIDE_REPORT } from "#texts/guide.ts";
 import { readRoster } from "../../../data/local/guide/stored-roster.ts";
 import { checkVoucher, knownVoucherKeys } from "../../../data/sync/voucher/check-voucher.ts";
 import { type Verdict, verdictOf } from "../../../domain/guide/verdict.ts";
 import { reportCheckInsOf } from "../booking/use-report-check-in.ts";
-import { GUIDE_REPORT } from "#texts/guide.ts";
 import { departureWithReports } from "../shared/use-roster.ts";
 import { isAdmitted } from "../verdict-words.ts";
 

@@ -7,13 +7,13 @@ import { GuideUserContext } from "../../../shared/guide-user.ts";
 import { paths, prefix } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/titles.ts";
 import { countsText } from "../../../text/guide.ts";
-import classes from "../guide.module.css";
 import { GuidePage, WithDeparture } from "../shared/guide-page.tsx";
 import { RosterStatus } from "../shared/roster-status.tsx";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 import { Scanner } from "./scanner.tsx";
 import { useVerdict } from "./use-verdict.ts";
 import { VerdictPanel } from "./verdict-panel.tsx";
+import classes from "../guide.module.css";
 
 /** A client-side navigation would keep the camera permission, so links load the page. */
 export function ScanScreen() {

@@ -2,10 +2,10 @@ import { Button, Title } from "@mantine/core";
 import { AFTER_SCAN } from "#texts/guide.ts";
 import { paths, prefix } from "../../../shared/paths.ts";
 import { BookingCheckIn } from "../booking/booking-check-in.tsx";
-import classes from "../guide.module.css";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 import { verdictWords } from "../verdict-words.ts";
 import { type JudgedVoucher, positionOf, subjectOf } from "./judge-voucher.ts";
+import classes from "../guide.module.css";
 
 type Props = { known: GuideDeparture; judged: JudgedVoucher; next: () => void };
 

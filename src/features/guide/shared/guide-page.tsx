@@ -7,9 +7,9 @@ import { ButtonLink, TextLink } from "../../../shared/ui/links.tsx";
 import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
-import classes from "../guide.module.css";
 import { RosterStatus } from "./roster-status.tsx";
 import { findDeparture, type GuideDeparture, useGuideRoster } from "./use-roster.ts";
+import classes from "../guide.module.css";
 
 type BackLink = { to: string; label: string };
 type Props = { title: string; lead?: ReactNode; back?: BackLink; children: ReactNode };

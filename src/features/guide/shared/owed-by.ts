@@ -1,6 +1,6 @@
 import { owedAfterReports, uncountedCash } from "../../../domain/guide/cash.ts";
-import type { RosterBooking } from "../../../domain/guide/roster.ts";
 import { cashOfReports } from "../../../domain/guide/guide-reports.ts";
+import type { RosterBooking } from "../../../domain/guide/roster.ts";
 import type { GuideDeparture } from "./use-roster.ts";
 
 const reportedCashOf = ({ reports }: GuideDeparture) =>

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useStore } from "zustand";
+import { GUIDE, ROSTER_AGE } from "#texts/guide.ts";
+import { ago } from "#texts/write.ts";
 import type { Roster } from "../../../data/local/guide/stored-roster.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { rosterSync } from "../../../data/sync/guide/sync-roster.ts";
-import { GUIDE, ROSTER_AGE } from "#texts/guide.ts";
-import { ago } from "#texts/write.ts";
 import { useNow } from "../../../shared/use-now.ts";
 import { syncRosterNow } from "../follow-guide.ts";
 import classes from "../guide.module.css";

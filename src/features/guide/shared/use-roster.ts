@@ -2,12 +2,12 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { use } from "react";
 import { storedTitles } from "../../../data/local/catalogue/catalogue-rows.ts";
 import { type Roster, readRoster } from "../../../data/local/guide/stored-roster.ts";
-import { guestRows, type GuestRow } from "../../../domain/guide/guest-list.ts";
-import type { GuideFact, RosterDeparture } from "../../../domain/guide/roster.ts";
 import { allFacts } from "../../../domain/guide/check-in-state.ts";
+import { guestRows, type GuestRow } from "../../../domain/guide/guest-list.ts";
 import { factsOfReports, type GuideReport } from "../../../domain/guide/guide-reports.ts";
-import { useTranslatedTitles } from "../../../shared/use-translated-titles.ts";
+import type { GuideFact, RosterDeparture } from "../../../domain/guide/roster.ts";
 import { GuideUserContext } from "../../../shared/guide-user.ts";
+import { useTranslatedTitles } from "../../../shared/use-translated-titles.ts";
 
 export function useGuideRoster(): Roster | null | undefined {
   const user = use(GuideUserContext);

@@ -1,16 +1,16 @@
-import { HELP_BADGES, HELP_PAGE } from "#texts/info.ts";
 import { Badge, Button, Group, SimpleGrid, Text, TextInput, Title } from "@mantine/core";
-import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
+import "@mantine/core/styles/Input.layer.css";
 import { Link } from "react-router-dom";
-import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
+import { HELP_BADGES, HELP_PAGE } from "#texts/info.ts";
 import { sharePreview } from "../../../data/net/addresses.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { JsonLd, Page } from "../../../shared/ui/page/page.tsx";
-import classes from "./help-screen.module.css";
+import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
 import { findQuestions, type QuestionGroup, questionGroups } from "./questions.ts";
+import classes from "./help-screen.module.css";
 
 const faqData = (groups: readonly QuestionGroup[]) => ({
   "@type": "FAQPage",

@@ -1,9 +1,9 @@
-import * as termsWords from "#texts/terms.ts";
 import { HELP_QUESTIONS } from "#texts/info.ts";
+import * as termsWords from "#texts/terms.ts";
 import type { Terms } from "../../../domain/terms/cancellation-policy.ts";
 import { helpFacts } from "../../../text/info.ts";
-import { refundRows } from "../../../text/terms.ts";
 import { planWords } from "../../../text/terms-pages.ts";
+import { refundRows } from "../../../text/terms.ts";
 
 type Questions = Readonly<Record<string, string>>;
 type Badge = "popular" | "important";

@@ -1,19 +1,19 @@
-import { ALWAYS_OFFLINE } from "#texts/offline.ts";
 import { Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import type { ReactNode } from "react";
-import { TextLink } from "../../../shared/ui/links.tsx";
-import { Sentence } from "../../../shared/ui/sentence.tsx";
-import { Panel } from "../../../shared/ui/panel.tsx";
+import { ALWAYS_OFFLINE } from "#texts/offline.ts";
 import { ageText } from "#texts/write.ts";
 import { readTrips } from "../../../data/local/bookings.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
-import { offlineTripsText } from "../../../text/offline.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
-import classes from "../offline.module.css";
+import { TextLink } from "../../../shared/ui/links.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { Sentence } from "../../../shared/ui/sentence.tsx";
 import { useAppOfflineState } from "../../../shared/use-app-offline.ts";
+import { offlineTripsText } from "../../../text/offline.ts";
+import classes from "../offline.module.css";
 
 const textLinkTo = (path: string) => (text: string) => <TextLink to={path}>{text}</TextLink>;
 

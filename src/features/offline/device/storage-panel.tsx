@@ -1,17 +1,17 @@
-import { STORAGE_PANEL } from "#texts/offline.ts";
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
-import { TextLink } from "../../../shared/ui/links.tsx";
-import classes from "../offline.module.css";
-import { Panel } from "../../../shared/ui/panel.tsx";
+import { STORAGE_PANEL } from "#texts/offline.ts";
 import type { SavedItem } from "../../../domain/saved/saved-item.ts";
-import { sizeText } from "../../../text/offline.ts";
-import { paths } from "../../../shared/paths.ts";
-import { toast } from "../../../shared/ui/toast/toast.ts";
-import { RemoveDialog } from "../saved/remove-dialog.tsx";
 import { requestPersistence } from "../../../shared/browser/storage.ts";
+import { paths } from "../../../shared/paths.ts";
+import { TextLink } from "../../../shared/ui/links.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { sizeText } from "../../../text/offline.ts";
+import { RemoveDialog } from "../saved/remove-dialog.tsx";
 import { useStoragePersistence, useStorageSpace } from "./use-room.ts";
 import { WifiOnly } from "./wifi-only.tsx";
+import classes from "../offline.module.css";
 
 export function StoragePanel({ items }: { items: readonly SavedItem[] }) {
   const space = useStorageSpace(items.length);

@@ -1,6 +1,6 @@
-import { STORAGE_PANEL } from "#texts/offline.ts";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
+import { STORAGE_PANEL } from "#texts/offline.ts";
 import { setWifiOnly, knowsNetworkKind, wifiOnly } from "./network.ts";
 import classes from "../offline.module.css";
 

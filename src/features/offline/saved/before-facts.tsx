@@ -1,11 +1,11 @@
+import { Loader, Text } from "@mantine/core";
 import { SAVE_DIALOG } from "#texts/offline.ts";
 import { sizeBeforeText, sizeText } from "../../../text/offline.ts";
-import { Loader, Text } from "@mantine/core";
 import { kindOfNetwork } from "../device/network.ts";
-import classes from "../offline.module.css";
-import type { SizeBeforeSaving } from "./use-size-before.ts";
 import { useStorageSpace } from "../device/use-room.ts";
 import { WifiOnly } from "../device/wifi-only.tsx";
+import type { SizeBeforeSaving } from "./use-size-before.ts";
+import classes from "../offline.module.css";
 
 export function BeforeFacts({ before }: { before: SizeBeforeSaving | null }) {
   const space = useStorageSpace();

@@ -1,14 +1,14 @@
-import { SAVE_FOR_OFFLINE } from "#texts/app.ts";
-import { SAVE_ACTIONS, SAVE_PROBLEMS, SAVE_STATE, SAVED_BUT_CLOSED } from "#texts/offline.ts";
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { SAVE_FOR_OFFLINE } from "#texts/app.ts";
+import { SAVE_ACTIONS, SAVE_PROBLEMS, SAVE_STATE, SAVED_BUT_CLOSED } from "#texts/offline.ts";
 import { savedKey, type SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
-import classes from "../offline.module.css";
+import { saveTarget, stopSaving, useSavingState } from "../saving-store.ts";
 import { SaveDialog } from "./save-dialog.tsx";
 import { SavedDialog } from "./saved-dialog.tsx";
-import { saveTarget, stopSaving, useSavingState } from "../saving-store.ts";
 import { useSavedItem } from "./use-saved.ts";
+import classes from "../offline.module.css";
 
 type Props = {
   target: SavedTarget;

@@ -1,11 +1,11 @@
+import { Text } from "@mantine/core";
 import { SAVE_FOR_OFFLINE } from "#texts/app.ts";
 import { SAVE_ACTIONS } from "#texts/offline.ts";
-import { Text } from "@mantine/core";
 import type { SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import { BeforeFacts } from "./before-facts.tsx";
 import { planOf } from "../plans.ts";
 import { saveTarget } from "../saving-store.ts";
+import { BeforeFacts } from "./before-facts.tsx";
 import { useSizeBefore } from "./use-size-before.ts";
 
 type Props = { target: SavedTarget; title: string; onClose: () => void };

@@ -1,19 +1,19 @@
-import { SAVED_CARD, SAVED_KINDS, SAVE_ACTIONS, SAVE_PROBLEMS, SAVE_STATE, SAVED_BUT_CLOSED } from "#texts/offline.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { TextLink } from "../../../shared/ui/links.tsx";
+import { SAVED_CARD, SAVED_KINDS, SAVE_ACTIONS, SAVE_PROBLEMS, SAVE_STATE, SAVED_BUT_CLOSED } from "#texts/offline.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
-import { savedCover, type SavedItem, savedRows, type SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { focusOf } from "../../../domain/catalogue/pictures.ts";
+import { savedCover, type SavedItem, savedRows, type SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
-import { rowText } from "../../../shared/ui/row-text.tsx";
+import { TextLink } from "../../../shared/ui/links.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { savedCopyText } from "./saved-copy-text.ts";
-import classes from "../offline.module.css";
-import { RemoveDialog } from "./remove-dialog.tsx";
+import { rowText } from "../../../shared/ui/row-text.tsx";
 import { saveTarget, stopSaving, useSavingState } from "../saving-store.ts";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { savedCopyText } from "./saved-copy-text.ts";
 import { type SavedItemState, useSavedItem } from "./use-saved.ts";
+import classes from "../offline.module.css";
 
 const pathOf = ({ kind, id }: SavedTarget): string =>
   ({ destination: paths.destination, tour: paths.tour, package: paths.package, trip: paths.trip })[kind](id);

@@ -1,8 +1,8 @@
 import { SAVED_COPY } from "#texts/offline.ts";
-import { sizeText } from "../../../text/offline.ts";
 import { ageText } from "#texts/write.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";
+import { sizeText } from "../../../text/offline.ts";
 
 export function savedCopyText({ saved_at }: SavedItem, { total, bytes }: SavedCheck): string {
   const { text, textSaved, pictures, picturesSaved } = SAVED_COPY;

@@ -1,22 +1,22 @@
 import { Group, Text, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import type { ReactNode } from "react";
+import { SAVED_COPY_PAGE } from "#texts/offline.ts";
+import { ageText } from "#texts/write.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { savedKey, type SavedItem, savedRows, type SavedTarget } from "../../../domain/saved/saved-item.ts";
-import { SAVED_COPY_PAGE } from "#texts/offline.ts";
-import { ageText } from "#texts/write.ts";
-import { Page } from "../../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
+import { Page } from "../../../shared/ui/page/page.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { joinTexts, rowText } from "../../../shared/ui/row-text.tsx";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
-import classes from "../offline.module.css";
 import { savedStore } from "../plans.ts";
 import { SaveButton } from "./save-button.tsx";
+import classes from "../offline.module.css";
 
 type Line = { key: string; text: ReactNode };
 const List = ({ title, items }: { title: string; items: readonly Line[] }) =>

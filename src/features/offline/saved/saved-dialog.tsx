@@ -1,13 +1,13 @@
-import { SAVE_ACTIONS, SAVE_DIALOG, SAVE_STATE, SAVED_BUT_CLOSED } from "#texts/offline.ts";
 import { useState } from "react";
-import { TextLink } from "../../../shared/ui/links.tsx";
+import { SAVE_ACTIONS, SAVE_DIALOG, SAVE_STATE, SAVED_BUT_CLOSED } from "#texts/offline.ts";
 import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
+import { TextLink } from "../../../shared/ui/links.tsx";
 import type { AppOffline } from "../../../shared/use-app-offline.ts";
-import { savedCopyText } from "./saved-copy-text.ts";
-import { RemoveDialog } from "./remove-dialog.tsx";
 import { saveTarget } from "../saving-store.ts";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { savedCopyText } from "./saved-copy-text.ts";
 
 type Props = { item: SavedItem; check: SavedCheck; app: AppOffline; onClose: () => void };
 

@@ -4,9 +4,9 @@ import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { GIFT_CARD_PROBLEMS, GIFT_CARD_SHOP } from "#texts/payment.ts";
 import { money, language } from "#texts/write.ts";
-import { connection } from "../../../data/net/connection.ts";
 import { draftKey } from "../../../data/drafts/draft-keys.ts";
 import { formDraft } from "../../../data/local/drafts.ts";
+import { connection } from "../../../data/net/connection.ts";
 import { buyGiftCard } from "../../../data/remote/traveler/gift-cards.ts";
 import {
   EMPTY_GIFT_CARD_ORDER,
@@ -14,14 +14,14 @@ import {
   type GiftCardOrder,
   giftCardOrderSchema,
 } from "../../../domain/payment/gift-card-order.ts";
+import { textOfCode } from "../../../domain/problem.ts";
 import { problemOf } from "../../../domain/result.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { textOfCode } from "../../../domain/problem.ts";
-import { storeOrderToken } from "./order-token.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
+import { storeOrderToken } from "./order-token.ts";
 
 const VALUES = GIFT_CARD_VALUES.map((cents) => ({ value: cents, label: money(Number(cents)) }));
 

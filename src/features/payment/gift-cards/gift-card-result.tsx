@@ -7,10 +7,10 @@ import { isStillOpen, isUnknownPayment } from "../../../domain/payment/failures.
 import { paths } from "../../../shared/paths.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import classes from "../payment.module.css";
 import { CopyButton, SmallPrint } from "../small-print.tsx";
 import { type PollState, usePaymentPoll } from "../use-payment-poll.ts";
 import { readOrderToken } from "./order-token.ts";
+import classes from "../payment.module.css";
 
 function stateOf({ step, failure }: Pick<PollState<unknown>, "step" | "failure">): keyof typeof GIFT_CARD_RESULT {
   if (step === "success") return "paid";

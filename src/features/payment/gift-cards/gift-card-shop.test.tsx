@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { GIFT_CARD_BOUGHT, GIFT_CARD_NEXT, GIFT_CARD_SHOP } from "#texts/payment.ts";
-import { connection } from "../../../data/net/connection.ts";
 import { field, place, render, submit, type } from "../../../../tests/support/render.tsx";
+import { connection } from "../../../data/net/connection.ts";
 
 const server = vi.hoisted((): { orders: unknown[]; order: unknown; sale: unknown } => ({
   orders: [],

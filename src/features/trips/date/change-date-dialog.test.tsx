@@ -1,8 +1,8 @@
 import { act } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { buttons, place, render, tap } from "../../../../tests/support/render.tsx";
-import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { TripActionOutcome } from "../../../data/sync/outbox/run-trip-action.ts";
+import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import { aDeparture, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 
 const asked = vi.hoisted((): { move_id: string; to_date: string; expected_difference_cents: number }[] => []);

@@ -1,27 +1,27 @@
-import * as payment from "#texts/payment.ts";
-import { FORM_PROBLEMS } from "#texts/shared.ts";
-import { problemText } from "../../../domain/problem.ts";
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
-import { connection } from "../../../data/net/connection.ts";
-import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import type { Move } from "../../../domain/booking/move/move-answer.ts";
-import { departureProblem } from "../../../domain/booking/form/departure-choice.ts";
-import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { moveSentences } from "../../../text/payment.ts";
-import { cancelSentence, cancelWarning } from "../../../text/payment-pages.ts";
-import { refundPartsFor, paymentWaysOf } from "../../../domain/payment/payment-ways.ts";
+import * as payment from "#texts/payment.ts";
+import { FORM_PROBLEMS } from "#texts/shared.ts";
 import { CHANGE_DATE, MOVE_DONE } from "#texts/trips.ts";
 import { day } from "#texts/write.ts";
+import { connection } from "../../../data/net/connection.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { departureProblem } from "../../../domain/booking/form/departure-choice.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import type { Move } from "../../../domain/booking/move/move-answer.ts";
+import { refundPartsFor, paymentWaysOf } from "../../../domain/payment/payment-ways.ts";
+import { problemText } from "../../../domain/problem.ts";
 import { DayInput } from "../../../shared/form/day-input.tsx";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast, type Toast } from "../../../shared/ui/toast/toast.ts";
-import classes from "../trips.module.css";
+import { useStoreState } from "../../../shared/use-store-in-transition.ts";
+import { cancelSentence, cancelWarning } from "../../../text/payment-pages.ts";
+import { moveSentences } from "../../../text/payment.ts";
 import { MoveDays } from "./move-days.tsx";
 import { MoveProblem } from "./move-problem.tsx";
 import { useDayChoices } from "./use-day-choices.ts";
 import { useMoveRequest } from "./use-move.ts";
-import { useStoreState } from "../../../shared/use-store-in-transition.ts";
+import classes from "../trips.module.css";
 
 const moveDoneToast = ({ to_date, back_cents, owed_cents }: Move): Toast => ({
   title: MOVE_DONE.title({ date: to_date }),

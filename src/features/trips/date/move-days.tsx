@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { REFUNDS } from "#texts/terms.ts";
+import { CHANGE_DATE, REFUSED_BOOKING } from "#texts/trips.ts";
+import { day } from "#texts/write.ts";
 import { lostCents } from "../../../domain/booking/move/move-outlook.ts";
 import { differenceWords } from "../../../text/payment-pages.ts";
-import { CHANGE_DATE, REFUSED_BOOKING } from "#texts/trips.ts";
-import { REFUNDS } from "#texts/terms.ts";
-import { day } from "#texts/write.ts";
-import classes from "../trips.module.css";
 import type { DayChoice } from "./use-day-choices.ts";
+import classes from "../trips.module.css";
 
 const SHOWN_AT_FIRST = 8;
 

@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
-import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { CHANGE_DATE, MOVE_REFUSED } from "#texts/trips.ts";
 import { day } from "#texts/write.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { waitText } from "../texts/refusal-text.ts";
 import type { MoveQuestion } from "./use-move.ts";
 

@@ -1,10 +1,10 @@
+import { ageText } from "#texts/write.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { loadAvailability } from "../../../data/sync/catalogue/load-availability.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { type DepartureChoice, departuresOf } from "../../../domain/booking/form/departure-choice.ts";
 import { type MoveOutlook, moveOutlook } from "../../../domain/booking/move/move-outlook.ts";
 import { type OfferedDay, offeredDayOn } from "../../../domain/catalogue/offered-day.ts";
-import { ageText } from "#texts/write.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useCachedItem } from "../use-cached-item.ts";

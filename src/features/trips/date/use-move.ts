@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import * as v from "valibot";
 import { readTrip } from "../../../data/local/bookings.ts";
-import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import type { MoveOutlook } from "../../../domain/booking/move/move-outlook.ts";
 import { type Move, type MoveRefusal, moveRefusalSchema, lastMove } from "../../../domain/booking/move/move-answer.ts";
+import type { MoveOutlook } from "../../../domain/booking/move/move-outlook.ts";
 
 export type MoveQuestion =
   | { step: "idle" | "busy" }

@@ -5,9 +5,9 @@ import * as v from "valibot";
 import { TRY_AGAIN, MAIL_TRIPS } from "#texts/trips.ts";
 import { serverCalls } from "../../../data/remote/traveler/verbs.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
+import { textOfCode } from "../../../domain/problem.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { textOfCode } from "../../../domain/problem.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { waitText } from "../texts/refusal-text.ts";
 

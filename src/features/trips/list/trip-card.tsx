@@ -1,12 +1,12 @@
 import { Badge, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { TRIP_PAGE } from "#texts/trips.ts";
+import { day } from "#texts/write.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { bookingState } from "../../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { tripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { TRIP_PAGE } from "#texts/trips.ts";
-import { day } from "#texts/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { factOf, stageWords } from "../texts/stages.ts";

@@ -1,13 +1,13 @@
 import { Button, FileButton, Group, Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { STORED_TRIPS } from "#texts/trips.ts";
-import { Panel } from "../../../shared/ui/panel.tsx";
-import { requestPersistence, readStoragePersistence } from "../../../shared/browser/storage.ts";
 import { receiveTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { canTravel, tripFileOf, tripsFromFile } from "../../../domain/booking/trip/trip-file.ts";
-import { toast } from "../../../shared/ui/toast/toast.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
+import { requestPersistence, readStoragePersistence } from "../../../shared/browser/storage.ts";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
 import { arrivedText } from "../texts/arrived-trips.ts";
 
 async function openTripFile(file: File | null): Promise<void> {

@@ -2,19 +2,19 @@ import { Button, Text, Title, VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
-import { TextLink } from "../../../shared/ui/links.tsx";
-import { unfinishedBookings, type UnfinishedBooking } from "../../../data/local/booking-drafts.ts";
-import { removeDraft } from "../../../data/local/drafts.ts";
-import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
-import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { rowText } from "../../../shared/ui/row-text.tsx";
 import { TRIP_PAGE, UNFINISHED_BOOKINGS } from "#texts/trips.ts";
 import { day } from "#texts/write.ts";
+import { unfinishedBookings, type UnfinishedBooking } from "../../../data/local/booking-drafts.ts";
+import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
+import { removeDraft } from "../../../data/local/drafts.ts";
+import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
+import { TextLink } from "../../../shared/ui/links.tsx";
+import { rowText } from "../../../shared/ui/row-text.tsx";
 import { Sentence, unseenPart } from "../../../shared/ui/sentence.tsx";
-import classes from "../trips.module.css";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
+import classes from "../trips.module.css";
 
 function useItem() {
   const { snapshot } = useStoreState(catalogueStore);

@@ -2,8 +2,8 @@ import { useNavigate } from "react-router-dom";
 import { expect, it } from "vitest";
 import { screen, show } from "../../../../tests/support/screen.tsx";
 import { receiptsOf } from "../../../data/local/receipts.ts";
-import { aView } from "../../../domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { aView } from "../../../domain/booking/booking.fixture.ts";
 import { type CashReceipt, receiptHash } from "../../../domain/guide/cash-receipt.ts";
 import { ReceiptsPanel } from "./receipts-panel.tsx";
 

@@ -1,12 +1,12 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { CASH_RECEIPT } from "#texts/trips.ts";
+import { momentInTashkent, money } from "#texts/write.ts";
 import { storeReceipt, receiptsOf } from "../../../data/local/receipts.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { readReceipt, type CashReceipt } from "../../../domain/guide/cash-receipt.ts";
 import { statementOf } from "../../../domain/payment/account-statement.ts";
-import { CASH_RECEIPT } from "#texts/trips.ts";
-import { momentInTashkent, money } from "#texts/write.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 
 type Problem = keyof typeof CASH_RECEIPT.problems;

@@ -3,8 +3,8 @@ import { screen, server, show } from "../../../../tests/support/screen.tsx";
 import { db } from "../../../data/local/db.ts";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { aMessageEntry, NOTHING_WAITS } from "../../../domain/outbox/outbox.fixture.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
+import { aMessageEntry, NOTHING_WAITS } from "../../../domain/outbox/outbox.fixture.ts";
 import { ReviewPanel } from "./review-panel.tsx";
 
 const written = { rating: 4, words: "Domes at dawn", name: "Gulnora", written_at: 10 };

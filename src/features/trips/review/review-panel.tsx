@@ -5,11 +5,11 @@ import { deleteTripMessage, type TripWithMessages } from "../../../data/local/tr
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { WrittenReview } from "../../../domain/booking/local-booking.ts";
+import { textOfCode } from "../../../domain/problem.ts";
 import { newestReview, type OwnReview, reviewOf } from "../../../domain/reviews/own-review.ts";
 import { paths } from "../../../shared/paths.ts";
-import { textOfCode } from "../../../domain/problem.ts";
-import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { SendingStatus } from "../../../shared/trip/sending-status.tsx";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { Stars } from "../../../shared/ui/stars.tsx";
 import { ReviewForm } from "./review-form.tsx";

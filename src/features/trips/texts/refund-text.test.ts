@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aPayment, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
+import { aPayment, aView } from "../../../domain/booking/booking.fixture.ts";
 import { refundText } from "./refund-text.ts";
 import { stateText } from "./state-text.ts";
 

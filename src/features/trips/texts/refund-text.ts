@@ -1,11 +1,11 @@
 import * as payment from "#texts/payment.ts";
 import { TRIP_REFUND } from "#texts/trips.ts";
-import { refundRoute, refundStarts } from "../../../text/payment.ts";
-import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
-import { isOpenStatus } from "../../../domain/payment/status.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { cardRest, refundMethods, type RefundPart, paymentWaysOf } from "../../../domain/payment/payment-ways.ts";
+import { isOpenStatus } from "../../../domain/payment/status.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
+import { refundRoute, refundStarts } from "../../../text/payment.ts";
 
 function partText(part: RefundPart, requestedAt: string): string {
   const { to, takes, byDay } = refundRoute(payment, [part.method]);

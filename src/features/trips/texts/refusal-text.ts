@@ -7,10 +7,10 @@ import {
   REFUSAL_TITLES,
   REFUSED_BOOKING,
 } from "#texts/trips.ts";
-import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
-import { optionsText, type QuotedOption } from "../../../domain/pricing/options.ts";
+import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 import type { TripAction } from "../../../domain/outbox/message-kinds.ts";
+import { optionsText, type QuotedOption } from "../../../domain/pricing/options.ts";
 import { textOfCode } from "../../../domain/problem.ts";
 
 const TITLES: Record<RefusalCode, string> = { ...REFUSAL_TITLES, ...CODE_REFUSAL_TEXTS };

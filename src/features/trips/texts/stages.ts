@@ -1,20 +1,20 @@
 import { BOOKING_STATES } from "#texts/app.ts";
-import { stateWords } from "../../../text/app.ts";
 import * as payment from "#texts/payment.ts";
 import { HELD_TRIP, TRIP_STAGE_TEXTS } from "#texts/trips.ts";
 import { tashkentTime } from "#texts/write.ts";
+import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import type { BookingState } from "../../../domain/booking/booking-state.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { refundRoute } from "../../../text/payment.ts";
-import { differenceWords } from "../../../text/payment-pages.ts";
 import { lastMove } from "../../../domain/booking/move/move-answer.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
-import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { refundMethods } from "../../../domain/payment/payment-ways.ts";
 import { newestReview } from "../../../domain/reviews/own-review.ts";
-import { dayOfTrip, daysToGo } from "../../../shared/trip/days-text.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
+import { dayOfTrip, daysToGo } from "../../../shared/trip/days-text.ts";
+import { stateWords } from "../../../text/app.ts";
+import { differenceWords } from "../../../text/payment-pages.ts";
+import { refundRoute } from "../../../text/payment.ts";
 import { refusalTitle } from "./refusal-text.ts";
 
 const MINUTE_MS = 60_000;

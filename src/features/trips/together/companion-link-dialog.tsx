@@ -3,10 +3,10 @@ import { TOGETHER } from "#texts/trips.ts";
 import { companionLink } from "../../../domain/companions/companion-trip.ts";
 import { paths, prefix } from "../../../shared/paths.ts";
 import { CopyLink } from "../../../shared/trip/copy-link.tsx";
-import classes from "../../../shared/trip/trip.module.css";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import type { ShownLink } from "./use-sharing.ts";
+import classes from "../../../shared/trip/trip.module.css";
 
 type Props = { link: ShownLink; title: string; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { place, render, tap } from "../../../../tests/support/render.tsx";
-import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { Companion } from "../../../domain/booking/booking-view.ts";
+import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import { refusedResult } from "../../../domain/result.ts";
 
 const calls = vi.hoisted((): unknown[][] => []);

@@ -5,8 +5,8 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { newestTravelers } from "../../../domain/booking/trip/check-travelers.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { CompanionRow } from "./companion-row.tsx";
 import { CompanionLinkDialog } from "./companion-link-dialog.tsx";
+import { CompanionRow } from "./companion-row.tsx";
 import { ShareRow } from "./share-row.tsx";
 import { useSharing } from "./use-sharing.ts";
 

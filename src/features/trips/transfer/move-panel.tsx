@@ -1,16 +1,16 @@
 import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { TRANSFER_TRIPS } from "#texts/trips.ts";
-import { TextLink } from "../../../shared/ui/links.tsx";
-import { Panel } from "../../../shared/ui/panel.tsx";
 import { fragmentOfKeys, fragmentOfTrips } from "../../../data/sync/trips/transfer.ts";
-import { canTravel } from "../../../domain/booking/trip/trip-file.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { canTravel } from "../../../domain/booking/trip/trip-file.ts";
 import { splitIntoCodes } from "../../../domain/booking/trip/trip-keys.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CopyLink } from "../../../shared/trip/copy-link.tsx";
-import { Sentence } from "../../../shared/ui/sentence.tsx";
+import { TextLink } from "../../../shared/ui/links.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
+import { Sentence } from "../../../shared/ui/sentence.tsx";
 import classes from "../trips.module.css";
 
 type TransferCodes = { link: string | null; codes: string[] };

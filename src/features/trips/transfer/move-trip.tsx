@@ -1,11 +1,11 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { TRANSFER_ONE_TRIP } from "#texts/trips.ts";
-import { Panel } from "../../../shared/ui/panel.tsx";
-import { canTravel } from "../../../domain/booking/trip/trip-file.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { canTravel } from "../../../domain/booking/trip/trip-file.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CopyLink } from "../../../shared/trip/copy-link.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import classes from "../trips.module.css";
 

@@ -3,17 +3,17 @@ import "@mantine/core/styles/Input.layer.css";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { RECEIVE_TRIPS } from "#texts/trips.ts";
-import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { receiveTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
 import { readTransfer } from "../../../data/sync/trips/transfer.ts";
 import type { TransferredTrip } from "../../../domain/booking/trip/trip-file.ts";
 import { companionLink, readCompanionLink } from "../../../domain/companions/companion-trip.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { TransferredTripLine } from "./transfer-note.tsx";
 import { arrivedText } from "../texts/arrived-trips.ts";
+import { TransferredTripLine } from "./transfer-note.tsx";
 
 function useArrivingTrips() {
   const [arriving, setArriving] = useState<TransferredTrip[] | null>(null);

@@ -2,14 +2,14 @@ import { Text, Badge } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
 import { UNVERIFIED_TRIPS } from "#texts/trips.ts";
-import { Panel } from "../../../shared/ui/panel.tsx";
+import { day } from "#texts/write.ts";
 import { readTransferredTrips } from "../../../data/local/transferred-trips.ts";
 import { connection } from "../../../data/net/connection.ts";
 import { openTransferredTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
+import type { TransferredTrip } from "../../../domain/booking/trip/trip-file.ts";
+import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { arrivedText } from "../texts/arrived-trips.ts";
-import type { TransferredTrip } from "../../../domain/booking/trip/trip-file.ts";
-import { day } from "#texts/write.ts";
 
 function open() {
   openTransferredTrips().then(

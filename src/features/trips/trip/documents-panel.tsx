@@ -1,20 +1,20 @@
-import * as payment from "#texts/payment.ts";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { serverCalls } from "../../../data/remote/traveler/verbs.ts";
-import { type BookingDocument, documentsOf } from "../../../domain/booking/trip/booking-documents.ts";
-import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import * as payment from "#texts/payment.ts";
 import { TRIP_DOCUMENTS } from "#texts/trips.ts";
 import { dayInTashkent, money } from "#texts/write.ts";
+import { serverCalls } from "../../../data/remote/traveler/verbs.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { type BookingDocument, documentsOf } from "../../../domain/booking/trip/booking-documents.ts";
 import { fiscalReceiptsOf } from "../../../domain/payment/parse-fiscal-receipts.ts";
 import { openForPrint } from "../../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { FiscalReceipts } from "../../../shared/ui/fiscal-receipts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import classes from "../trips.module.css";
 import { documentTitle } from "../../../text/payment.ts";
+import classes from "../trips.module.css";
 
 type Props = { booking: Pick<LocalBooking, "id" | "token">; view: BookingView };
 

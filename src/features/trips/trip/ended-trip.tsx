@@ -1,12 +1,12 @@
 import { Text } from "@mantine/core";
-import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { Facts } from "../../../shared/ui/facts.tsx";
-import { Panel } from "../../../shared/ui/panel.tsx";
-import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { ENDED_TRIP, TRIP_PAGE, VOUCHER_CODE } from "#texts/trips.ts";
 import { day, money } from "#texts/write.ts";
+import { tripMoney } from "../../../domain/booking/booking-money.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Facts } from "../../../shared/ui/facts.tsx";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
 import { refundText } from "../texts/refund-text.ts";
 import { StatementList } from "./statement-list.tsx";
 

@@ -5,14 +5,14 @@ import * as v from "valibot";
 import { GIFT_CARD_FORM } from "#texts/trips.ts";
 import { connection } from "../../../data/net/connection.ts";
 import { serverCalls } from "../../../data/remote/traveler/verbs.ts";
-import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type CardOutlook, cardRefusalSchema } from "../../../domain/payment/card-refusals.ts";
+import { ProblemText } from "../../../shared/form/problem-text.tsx";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
-import { ProblemText } from "../../../shared/form/problem-text.tsx";
 
 type Props = { booking: LocalBooking; code: string };
 type ShownGiftCard = CardOutlook & { code: string };

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { buttons, place, render, tap } from "../../../../tests/support/render.tsx";
 import { MAIL_LANGUAGE } from "#texts/trips.ts";
+import { buttons, place, render, tap } from "../../../../tests/support/render.tsx";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
-import type { Language } from "../../../domain/languages.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import type { Language } from "../../../domain/languages.ts";
 
 const calls = vi.hoisted((): unknown[] => []);
 const answer = vi.hoisted(() => ({ now: {} as object }));

@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
-import { language } from "#texts/write.ts";
-import { MAIL_LANGUAGE } from "#texts/trips.ts";
 import { useState } from "react";
+import { MAIL_LANGUAGE } from "#texts/trips.ts";
+import { language } from "#texts/write.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { serverCalls } from "../../../data/remote/traveler/verbs.ts";
 import { mergeView } from "../../../data/sync/outbox/booking-merge.ts";

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { TRIP_SENDING, MEETING_NEWS } from "#texts/trips.ts";
 import { screen, show } from "../../../../tests/support/screen.tsx";
 import { db } from "../../../data/local/db.ts";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { aMessageEntry, NOTHING_WAITS } from "../../../domain/outbox/outbox.fixture.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
-import { TRIP_SENDING, MEETING_NEWS } from "#texts/trips.ts";
+import { aMessageEntry, NOTHING_WAITS } from "../../../domain/outbox/outbox.fixture.ts";
 import { MeetingNews } from "./meeting-news.tsx";
 
 const [was, now] = [

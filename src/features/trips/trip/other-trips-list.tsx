@@ -1,4 +1,5 @@
 import { Button, Text } from "@mantine/core";
+import { REFUSED_BOOKING } from "#texts/trips.ts";
 import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
@@ -8,7 +9,6 @@ import type { Tour } from "../../../domain/catalogue/types.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { rowText } from "../../../shared/ui/row-text.tsx";
 import { useShop } from "../../../shared/ui/shop.tsx";
-import { REFUSED_BOOKING } from "#texts/trips.ts";
 import classes from "../trips.module.css";
 
 type Props = {

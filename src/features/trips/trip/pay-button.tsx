@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { NOT_PAYABLE, TRIP_PAYMENTS } from "#texts/trips.ts";
 import type { PaymentPart } from "../../../data/remote/traveler/payments.ts";
 import { openPayment } from "../../../data/sync/trips/open-payment.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { problemOf, requestIdOf } from "../../../domain/result.ts";
-import { withErrorId } from "../../../text/shared.ts";
-import { NOT_PAYABLE, TRIP_PAYMENTS } from "#texts/trips.ts";
 import { textOfCode } from "../../../domain/problem.ts";
+import { problemOf, requestIdOf } from "../../../domain/result.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
+import { withErrorId } from "../../../text/shared.ts";
 
 type Props = { booking: LocalBooking; label: string; part?: PaymentPart; quiet?: boolean };
 

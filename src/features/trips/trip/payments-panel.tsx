@@ -1,13 +1,13 @@
-import * as termsWords from "#texts/terms.ts";
 import { Group } from "@mantine/core";
-import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { tripMoney } from "../../../domain/booking/booking-money.ts";
-import { priceFacts } from "../../../text/terms.ts";
+import * as termsWords from "#texts/terms.ts";
 import { TRIP_PAYMENTS } from "#texts/trips.ts";
 import { money } from "#texts/write.ts";
+import { tripMoney } from "../../../domain/booking/booking-money.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
+import { priceFacts } from "../../../text/terms.ts";
 import { GiftCard } from "./gift-card.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { StatementList } from "./statement-list.tsx";

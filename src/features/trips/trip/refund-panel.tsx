@@ -1,23 +1,23 @@
-import * as terms from "#texts/terms.ts";
-import * as payment from "#texts/payment.ts";
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
+import * as payment from "#texts/payment.ts";
+import * as terms from "#texts/terms.ts";
+import { CANCEL_TRIP, TRY_AGAIN } from "#texts/trips.ts";
+import { money } from "#texts/write.ts";
+import { serverCalls, type CancelQuote } from "../../../data/remote/traveler/verbs.ts";
+import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { cardRest, methodsOf, refundPartsFor } from "../../../domain/payment/payment-ways.ts";
+import { paths } from "../../../shared/paths.ts";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { Sentence } from "../../../shared/ui/sentence.tsx";
-import { serverCalls, type CancelQuote } from "../../../data/remote/traveler/verbs.ts";
-import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { refundSentence } from "../../../text/terms.ts";
-import { paths } from "../../../shared/paths.ts";
 import { toast, type Toast } from "../../../shared/ui/toast/toast.ts";
-import { CANCEL_TRIP, TRY_AGAIN } from "#texts/trips.ts";
-import { money } from "#texts/write.ts";
 import { refundRoute, refundPartsText } from "../../../text/payment.ts";
-import { cardRest, methodsOf, refundPartsFor } from "../../../domain/payment/payment-ways.ts";
+import { refundSentence } from "../../../text/terms.ts";
 import { cancelRefused, waitText } from "../texts/refusal-text.ts";
-import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
-import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { leadToState } from "./trip-state.tsx";
 
 async function cancelTrip(booking: LocalBooking, { refund_cents, status }: CancelQuote): Promise<Toast | null> {

@@ -1,14 +1,14 @@
-import * as terms from "#texts/terms.ts";
-import { REFUSED_BOOKING } from "#texts/trips.ts";
 import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import * as terms from "#texts/terms.ts";
+import { REFUSED_BOOKING } from "#texts/trips.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { optionsOrNone } from "../../../text/terms.ts";
 import { insteadText, sendAgainText } from "../texts/refusal-text.ts";
-import classes from "../trips.module.css";
 import { OtherTripsList } from "./other-trips-list.tsx";
 import type { RefusedRequest } from "./use-refused-request.ts";
+import classes from "../trips.module.css";
 
 const choice = ({ busy }: RefusedRequest, label: string, choose: () => void): ReactNode => (
   <Button key={label} loading={busy} onClick={choose}>

@@ -1,13 +1,13 @@
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { money } from "#texts/write.ts";
 import { buttons, leave, place, render, tap } from "../../../../tests/support/render.tsx";
-import { aLocalBooking, aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
-import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import type { DepartureChoice } from "../../../domain/booking/form/departure-choice.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
+import { aLocalBooking, aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
+import type { DepartureChoice } from "../../../domain/booking/form/departure-choice.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 import { anOption } from "../../../domain/catalogue/rows/rows.fixture.ts";
-import { money } from "#texts/write.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 
 const calls = vi.hoisted((): { name: string; args: unknown[] }[] => []);

@@ -1,9 +1,9 @@
-import { DUPLICATE_BOOKING } from "#texts/booking.ts";
-import * as terms from "#texts/terms.ts";
-import { REFUSAL_DETAILS, REFUSED_BOOKING, REFUSED_FIELDS } from "#texts/trips.ts";
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Fragment } from "react";
 import { useNavigate } from "react-router-dom";
+import { DUPLICATE_BOOKING } from "#texts/booking.ts";
+import * as terms from "#texts/terms.ts";
+import { REFUSAL_DETAILS, REFUSED_BOOKING, REFUSED_FIELDS } from "#texts/trips.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 import { textOfCode } from "../../../domain/problem.ts";

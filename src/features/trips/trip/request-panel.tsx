@@ -1,14 +1,14 @@
 import { Button, Text } from "@mantine/core";
-import { hereClock } from "../../../domain/booking/booking-state.ts";
-import { Facts } from "../../../shared/ui/facts.tsx";
-import { Panel } from "../../../shared/ui/panel.tsx";
-import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import type { OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
 import { clockTime } from "#texts/app.ts";
-import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
-import { optionsText, type QuotedOption } from "../../../domain/pricing/options.ts";
 import { TRIP_PAGE, TRIP_REQUEST } from "#texts/trips.ts";
 import { day, money } from "#texts/write.ts";
+import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { hereClock } from "../../../domain/booking/booking-state.ts";
+import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
+import type { OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
+import { optionsText, type QuotedOption } from "../../../domain/pricing/options.ts";
+import { Facts } from "../../../shared/ui/facts.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
 import { waitText } from "../texts/refusal-text.ts";
 
 type Props = { request: BookingRequest; options?: QuotedOption[] | undefined; entry: OutboxEntry | null };

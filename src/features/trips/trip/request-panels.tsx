@@ -1,5 +1,5 @@
-import { offerOn } from "../../../domain/catalogue/held-offer.ts";
 import { departuresOf } from "../../../domain/booking/form/departure-choice.ts";
+import { offerOn } from "../../../domain/catalogue/held-offer.ts";
 import { useCachedItem } from "../use-cached-item.ts";
 import { RefusalPanel } from "./refusal-panel.tsx";
 import { RemoveTrip } from "./remove-trip.tsx";

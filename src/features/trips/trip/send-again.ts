@@ -1,12 +1,12 @@
-import { readTrips } from "../../../data/local/bookings.ts";
 import { draftKey, newBookingIdentity } from "../../../data/drafts/draft-keys.ts";
+import { readTrips } from "../../../data/local/bookings.ts";
 import { saveDraft } from "../../../data/local/drafts.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { chosenOptions, type QuotedOption, optionCountsOf } from "../../../domain/pricing/options.ts";
 import { findDuplicateBooking } from "../../../domain/booking/duplicate-booking.ts";
 import { formOfRequest } from "../../../domain/booking/form/check-booking.ts";
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { chosenOptions, type QuotedOption, optionCountsOf } from "../../../domain/pricing/options.ts";
 
 type Changes = { check_in?: string; guests?: number; total_price_cents?: number; options: QuotedOption[]; code?: null };
 

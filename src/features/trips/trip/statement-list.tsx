@@ -1,9 +1,9 @@
-import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { statementOf } from "../../../domain/payment/account-statement.ts";
 import { TRIP_PAYMENTS } from "#texts/trips.ts";
 import { momentInTashkent } from "#texts/write.ts";
-import classes from "../trips.module.css";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { statementOf } from "../../../domain/payment/account-statement.ts";
 import { statementLines } from "../../../text/payment-pages.ts";
+import classes from "../trips.module.css";
 
 export function StatementList({ view }: { view: BookingView }) {
   const lines = statementLines(statementOf(view));

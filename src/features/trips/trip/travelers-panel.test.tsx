@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { buttons, field, leave, place, render, tap, type } from "../../../../tests/support/render.tsx";
-import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
-import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import type { Traveler } from "../../../domain/booking/booking-view.ts";
+import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
+import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import { aMessageEntry, NOTHING_WAITS } from "../../../domain/outbox/outbox.fixture.ts";
 
 const calls = vi.hoisted((): unknown[][] => []);

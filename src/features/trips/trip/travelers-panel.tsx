@@ -1,6 +1,6 @@
-import * as shared from "#texts/shared.ts";
 import { Button, Text } from "@mantine/core";
 import { useEffect } from "react";
+import * as shared from "#texts/shared.ts";
 import { TRIP_SENDING, TRAVELERS } from "#texts/trips.ts";
 import { deleteTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
@@ -12,8 +12,8 @@ import { tripLength } from "../../../shared/trip/days-text.ts";
 import { SendingStatus } from "../../../shared/trip/sending-status.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { TravelersForm } from "./travelers-form.tsx";
 import { travelerWords } from "../../../text/bookings.ts";
+import { TravelersForm } from "./travelers-form.tsx";
 
 type Props = { trip: TripWithMessages; view: BookingView; today: string };
 

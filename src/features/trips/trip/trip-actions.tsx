@@ -1,11 +1,11 @@
 import { Button, Group } from "@mantine/core";
 import type { ReactNode } from "react";
-import { bookingCalendar } from "../../../data/sync/trips/follow-calendar.ts";
-import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { toast } from "../../../shared/ui/toast/toast.ts";
-import { TripCalendarButton } from "../../../shared/trip/trip-calendar-button.tsx";
 import { SHARE_TRIP } from "#texts/trips.ts";
 import { days } from "#texts/write.ts";
+import { bookingCalendar } from "../../../data/sync/trips/follow-calendar.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { TripCalendarButton } from "../../../shared/trip/trip-calendar-button.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
 
 /** The address's token opens the booking, so share only text. */
 async function share(view: BookingView): Promise<void> {

@@ -1,23 +1,23 @@
 import { Badge, Button, Group, Loader, Text } from "@mantine/core";
 import { useState } from "react";
+import { ON_PAGE_ONLY } from "#texts/app.ts";
+import { PAY_BY_GIFT_CARD, TRIP_PAYMENTS, SENDING_PROGRESS, HELD_TRIP } from "#texts/trips.ts";
+import { storage } from "../../../data/local/memory-fallback.ts";
+import { imageUrl } from "../../../data/net/addresses.ts";
+import { sellerOf, tripMoney } from "../../../domain/booking/booking-money.ts";
 import { type BookingState } from "../../../domain/booking/booking-state.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Deposit } from "../../../domain/terms/payment-plan.ts";
-import { PAY_BY_GIFT_CARD, TRIP_PAYMENTS, SENDING_PROGRESS, HELD_TRIP } from "#texts/trips.ts";
-import { storage } from "../../../data/local/memory-fallback.ts";
-import { imageUrl } from "../../../data/net/addresses.ts";
-import { Picture } from "../../../shared/ui/picture.tsx";
-import { STATE_COLORS, stateText } from "../texts/state-text.ts";
-import { sellerOf, tripMoney } from "../../../domain/booking/booking-money.ts";
-import { lastMoveText, shortHoldText, stageText, stageWords, timeLeft } from "../texts/stages.ts";
-import classes from "../../../shared/trip/trip.module.css";
-import { GiftCard } from "./gift-card.tsx";
 import { beginningText, daysToGo } from "../../../shared/trip/days-text.ts";
+import { Picture } from "../../../shared/ui/picture.tsx";
+import { lastMoveText, shortHoldText, stageText, stageWords, timeLeft } from "../texts/stages.ts";
+import { STATE_COLORS, stateText } from "../texts/state-text.ts";
+import { GiftCard } from "./gift-card.tsx";
 import { PayButton } from "./pay-button.tsx";
-import { ON_PAGE_ONLY } from "#texts/app.ts";
+import classes from "../../../shared/trip/trip.module.css";
 
 const STATE_ID = "trip-state";
 

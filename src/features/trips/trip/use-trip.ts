@@ -4,8 +4,8 @@ import { useLocation } from "react-router-dom";
 import { readTransferredTrips } from "../../../data/local/transferred-trips.ts";
 import { type TripWithMessages, tripWithMessages } from "../../../data/local/trip-messages.ts";
 import { connection } from "../../../data/net/connection.ts";
-import { openTransferredTrips, receiveTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { openTransferredTrips, receiveTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
 import { useRefresh } from "../../../shared/use-refresh.ts";
 
 type OpenedTrip =

@@ -1,11 +1,11 @@
 import { act } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { VOUCHER_CODE } from "#texts/trips.ts";
 import { leave, place, render } from "../../../../tests/support/render.tsx";
 import { connection } from "../../../data/net/connection.ts";
-import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
-import { VOUCHER_CODE } from "#texts/trips.ts";
 
 const asked = vi.hoisted((): string[] => []);
 vi.mock("../../../data/sync/trips/fetch-voucher.ts", () => ({

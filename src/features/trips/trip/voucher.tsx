@@ -1,18 +1,18 @@
 import { Text } from "@mantine/core";
 import { useEffect } from "react";
-import { connection } from "../../../data/net/connection.ts";
-import { fetchVoucher } from "../../../data/sync/trips/fetch-voucher.ts";
-import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
-import { textOfCode } from "../../../domain/problem.ts";
-import { Facts } from "../../../shared/ui/facts.tsx";
-import { Panel } from "../../../shared/ui/panel.tsx";
-import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { VOUCHER_CODE, VOUCHER_FACTS } from "#texts/trips.ts";
 import { money } from "#texts/write.ts";
+import { connection } from "../../../data/net/connection.ts";
+import { fetchVoucher } from "../../../data/sync/trips/fetch-voucher.ts";
 import { answerFacts } from "../../../domain/booking/booked-answers.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
+import { textOfCode } from "../../../domain/problem.ts";
 import { tripDayFacts } from "../../../shared/trip/days-text.ts";
+import { Facts } from "../../../shared/ui/facts.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import classes from "../../../shared/trip/trip.module.css";
 

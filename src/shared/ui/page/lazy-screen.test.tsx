@@ -1,9 +1,9 @@
-import { Component, type ReactNode, Suspense } from "react";
 import { MantineProvider } from "@mantine/core";
+import { Component, type ReactNode, Suspense } from "react";
 import { expect, it, vi } from "vitest";
 import { paint, place } from "../../../../tests/support/render.tsx";
-import { Spinner } from "../spinner.tsx";
 import { reportConnectionBack } from "../../browser/connection-events.ts";
+import { Spinner } from "../spinner.tsx";
 import { lazyScreen, type LazyScreen } from "./lazy-screen.tsx";
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {

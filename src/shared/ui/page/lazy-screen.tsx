@@ -1,12 +1,12 @@
+import { Button } from "@mantine/core";
 import { type ComponentType, createContext, lazy, type ReactElement, useLayoutEffect, useState } from "react";
 import { SCREEN_NOT_CACHED } from "#texts/app.ts";
 import { loadOnce } from "../../../domain/single-flight.ts";
+import { reportConnectionBack } from "../../browser/connection-events.ts";
 import { loadWithRetry } from "../../browser/load-with-retry.ts";
 import { useWasPrerendered } from "../../browser/use-was-prerendered.ts";
-import { Spinner } from "../spinner.tsx";
-import { Button } from "@mantine/core";
-import { reportConnectionBack } from "../../browser/connection-events.ts";
 import { EmptyState } from "../empty-state.tsx";
+import { Spinner } from "../spinner.tsx";
 import { Page } from "./page.tsx";
 
 export type LazyScreen = (() => ReactElement) & { preload: () => Promise<void> };

@@ -1,6 +1,6 @@
-import { PAGE_FAILED } from "#texts/app.ts";
 import { Button, Group } from "@mantine/core";
 import { Component, type ReactNode } from "react";
+import { PAGE_FAILED } from "#texts/app.ts";
 import { onConnectionBack } from "../../browser/connection-events.ts";
 import { prefix } from "../../paths.ts";
 import { EmptyState } from "../empty-state.tsx";

@@ -1,6 +1,6 @@
-import { CLOSE_TOAST } from "#texts/app.ts";
 import { Notifications, notifications } from "@mantine/notifications";
 import { useEffect } from "react";
+import { CLOSE_TOAST } from "#texts/app.ts";
 import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/notifications/styles.layer.css";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
+import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
 import { letterFor } from "../../../../src/domain/desk/bookings/letter.ts";
 import { letterFills, letterTemplates } from "../../../../src/text/letters.ts";
 import { linksLetter } from "../../../../src/text/other-mails.ts";

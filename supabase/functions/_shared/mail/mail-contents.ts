@@ -15,14 +15,14 @@ import { BOOKING_LETTERS, bookingFacts } from "../../../../src/text/mails.ts";
 import { linksLetter } from "../../../../src/text/other-mails.ts";
 import { languageOf, siteIn, type Words } from "../text/languages.ts";
 import { tripLink } from "../text/trip-words.ts";
-import type { MailContent } from "./layout.ts";
-import { attentionMail, cardAttentionMail, digestMail, formMail } from "./operator-mails.ts";
 import { dataMail } from "./data-mail.ts";
 import { boughtCardMail, giftCardMail } from "./gift-card-mail.ts";
 import { guestLetter, requestAnswer } from "./guest-letter.ts";
 import { deskInvitationMail, invitationMail } from "./invitation-mail.ts";
-import { receivedMail } from "./received-mail.ts";
+import type { MailContent } from "./layout.ts";
+import { attentionMail, cardAttentionMail, digestMail, formMail } from "./operator-mails.ts";
 import type { QueuedMail } from "./queued-mail.ts";
+import { receivedMail } from "./received-mail.ts";
 import { isWaitingKind, waitingMail } from "./waiting-mails.ts";
 
 type Payload = QueuedMail["payload"];

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { bookingViewSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { addDays, todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
-import { meetingChangeOf } from "../../../../src/domain/booking/trip/meeting-change.ts";
 import { tripMoney } from "../../../../src/domain/booking/booking-money.ts";
-import { reviewOf } from "../../../../src/domain/reviews/own-review.ts";
-import { chargedSchema } from "../../../../src/domain/payment/methods.ts";
+import { bookingViewSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
+import { meetingChangeOf } from "../../../../src/domain/booking/trip/meeting-change.ts";
+import { addDays, todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
 import { MAIL_KIND_NAMES } from "../../../../src/domain/contact/mail-kinds.ts";
+import { chargedSchema } from "../../../../src/domain/payment/methods.ts";
+import { reviewOf } from "../../../../src/domain/reviews/own-review.ts";
 import { optionalLanguage, optionalText, textOrNull } from "../../../../src/domain/schemas.ts";
 
 const waitingSchema = v.object({

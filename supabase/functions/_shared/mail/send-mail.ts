@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
-import { type Address, oneLine, type SendMail, singleRecipient } from "./mail.ts";
 import type { MailConfig } from "./mail-config.ts";
+import { type Address, oneLine, type SendMail, singleRecipient } from "./mail.ts";
 
 const ANSWER_WITHIN_MS = 8_000;
 const tlsFromTheStart = 465;

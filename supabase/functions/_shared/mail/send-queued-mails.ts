@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { icsOf } from "../../../../src/domain/booking/trip/ics.ts";
 import { calendarWords } from "../../../../src/text/bookings.ts";
+import type { Mailboxes } from "../shop.ts";
 import { languageOf } from "../text/languages.ts";
 import type { Rpc } from "../web/rpc.ts";
 import { htmlOf, plainTextOf } from "./layout.ts";
 import { mailContentOf } from "./mail-contents.ts";
-import type { Mailboxes } from "../shop.ts";
 import type { Attachment, SendMail } from "./mail.ts";
 import { isStale, type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import type { Rpc } from "../web/rpc.ts";
+import { type AskedPayment, outcomeSchema } from "./payment-rows.ts";
 import { type PaymentProvider, ProviderProblem, type ProviderState } from "./provider.ts";
 import type { Providers } from "./providers.ts";
-import { type AskedPayment, outcomeSchema } from "./payment-rows.ts";
-import type { Rpc } from "../web/rpc.ts";
 
 export type PaymentSource = "webhook" | "poll" | "housekeeping" | "create";
 type Deps = { rpc: Rpc; providers: Pick<Providers, "of">; now: () => number };

@@ -1,9 +1,9 @@
-import { aPayment as aPaymentView, aView } from "../../../../src/domain/booking/booking.fixture.ts";
 import type { PaymentView } from "../../../../src/domain/booking/booking-view.ts";
+import { aPayment as aPaymentView, aView } from "../../../../src/domain/booking/booking.fixture.ts";
+import type { Rpc } from "../web/rpc.ts";
 import type { ProviderPayment } from "./payment-rows.ts";
 import type { PaymentProvider, ProviderState } from "./provider.ts";
 import type { Providers } from "./providers.ts";
-import type { Rpc } from "../web/rpc.ts";
 
 export const site = "https://journey.example";
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import type { Rpc } from "../web/rpc.ts";
 import { providerPaymentSchema } from "./payment-rows.ts";
 import { ProviderProblem, type RefundResult } from "./provider.ts";
 import type { Providers } from "./providers.ts";
-import type { Rpc } from "../web/rpc.ts";
 
 export const claimedRefundSchema = v.object({
   id: v.string(),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { aDatabase } from "../payment/payment.fixture.ts";
-import { botApi } from "./bot-api.ts";
 import { fakeBotApi } from "./bot-api.fixture.ts";
+import { botApi } from "./bot-api.ts";
 import { sendTelegramNews } from "./send-telegram-news.ts";
 import { readTelegramConfig } from "./telegram-config.ts";
 

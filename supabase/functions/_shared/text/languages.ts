@@ -1,4 +1,3 @@
-import { type Language, prefixOf, SOURCE_LANGUAGE } from "../../../../src/domain/languages.ts";
 import * as enApp from "../../../../.cache/texts/en/app.ts";
 import * as enDocuments from "../../../../.cache/texts/en/documents.ts";
 import * as enMails from "../../../../.cache/texts/en/mails.ts";
@@ -20,6 +19,7 @@ import * as uzPayment from "../../../../.cache/texts/uz/payment.ts";
 import * as uzShared from "../../../../.cache/texts/uz/shared.ts";
 import * as uzTerms from "../../../../.cache/texts/uz/terms.ts";
 import * as uzTrips from "../../../../.cache/texts/uz/trips.ts";
+import { type Language, prefixOf, SOURCE_LANGUAGE } from "../../../../src/domain/languages.ts";
 import * as enWrite from "../../../../src/languages/en/write.ts";
 import * as ruWrite from "../../../../src/languages/ru/write.ts";
 import * as uzWrite from "../../../../src/languages/uz/write.ts";

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
 import * as v from "valibot";
+import { expect, it } from "vitest";
 import { readVoucher } from "../../../../src/domain/voucher/voucher-code.ts";
 import { aDatabase } from "../payment/payment.fixture.ts";
 import { signVouchers } from "./sign-vouchers.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readVoucher } from "../../../../src/domain/voucher/voucher-code.ts";
 import { fromBase64url } from "../../../../src/domain/base64url.ts";
+import { readVoucher } from "../../../../src/domain/voucher/voucher-code.ts";
 import { newVoucherKey, voucherSigner } from "./voucher-signer.ts";
 
 const voucher = {

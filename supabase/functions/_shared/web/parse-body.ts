@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { readJson, HttpRefusal } from "./http.ts";
-import { isPlainText } from "../text/plain-text.ts";
 import { uuid } from "../../../../src/domain/schemas.ts";
+import { isPlainText } from "../text/plain-text.ts";
+import { readJson, HttpRefusal } from "./http.ts";
 
 export async function parseBody<T extends v.GenericSchema>(schema: T, request: Request): Promise<v.InferOutput<T>> {
   const parsed = v.safeParse(schema, await readJson(request));

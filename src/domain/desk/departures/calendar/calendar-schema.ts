@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { departureRowSchema } from "../departure-schema.ts";
 import { integer, textOrNull } from "../../../schemas.ts";
+import { departureRowSchema } from "../departure-schema.ts";
 
 export const calendarRowSchema = v.object({
   ...departureRowSchema.entries,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { guessDecimal } from "./amounts.ts";
 import { wholeNumber } from "../../../schemas.ts";
+import { guessDecimal } from "./amounts.ts";
 
 export const ROLES = ["ours", "theirs", "parent", "date", "amount", "currency", "kind", "refunded", "fee"] as const;
 export type ColumnRole = (typeof ROLES)[number];

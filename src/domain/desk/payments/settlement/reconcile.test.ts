@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csvRows, guessDelimiter } from "./csv-rows.ts";
 import { guessKind, guessMapping, headingAt, isComplete, type Mapping } from "./columns.ts";
+import { csvRows, guessDelimiter } from "./csv-rows.ts";
 import { daysOf, readLine } from "./lines.ts";
 import { reconcile, type PaymentWithDifferences } from "./reconcile.ts";
 import type { SettlementPayment } from "./settlement-schema.ts";

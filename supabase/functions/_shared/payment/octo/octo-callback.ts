@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { statusFromOcto } from "../../../../../src/domain/payment/octo-status.ts";
+import { sameSecret } from "../../same-secret.ts";
 import { isPlainText } from "../../text/plain-text.ts";
 import type { Callback } from "../provider.ts";
 import type { OctoConfig } from "./octo-config.ts";
 import { fieldsOf } from "./octo-wire.ts";
-import { sameSecret } from "../../same-secret.ts";
 
 type Signed = { uuid: string; status: string; hashKey: string; signature: string };
 type Keys = Pick<OctoConfig, "signature" | "uniqueKey" | "secret" | "signaturePrefix">;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { optionalText } from "../../../../../src/domain/schemas.ts";
 import { type BasketLine, type RegisteredReceipt, ProviderProblem } from "../provider.ts";
 import { toMajor } from "./octo-wire.ts";
-import { optionalText } from "../../../../../src/domain/schemas.ts";
 
 /** A company has a number of 9 digits (INN), a sole trader one of 14 (PINFL). */
 const taxpayer = (number: string) => (number.length === 14 ? { pinfl: number } : { inn: number });

@@ -1,10 +1,10 @@
 import * as v from "valibot";
+import { optionalText } from "../../../../../src/domain/schemas.ts";
 import { type PaymentProvider, ProviderProblem, type RefundResult } from "../provider.ts";
 import { readOctoCallback } from "./octo-callback.ts";
 import type { OctoConfig } from "./octo-config.ts";
 import { basketOf, fiscalReceiptOf } from "./octo-fiscal.ts";
 import { callOcto, octoErrors, OctoRefusal, stateOf, toMajor } from "./octo-wire.ts";
-import { optionalText } from "../../../../../src/domain/schemas.ts";
 
 /** create-payment has 10 s, and the database needs its share. */
 const CALL_TIMEOUT_MS = 5_000;

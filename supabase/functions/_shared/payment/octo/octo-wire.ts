@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { statusFromOcto } from "../../../../../src/domain/payment/octo-status.ts";
-import { type ProblemKind, ProviderProblem, type ProviderState } from "../provider.ts";
 import { integer, optionalText } from "../../../../../src/domain/schemas.ts";
+import { type ProblemKind, ProviderProblem, type ProviderState } from "../provider.ts";
 
 /** Error numbers mean different things per verb, so most are only reported. */
 export const octoErrors = {
