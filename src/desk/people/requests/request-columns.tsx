@@ -36,7 +36,7 @@ export const requestColumns = (open: OpenRow): readonly Column<DeskRequest>[] =>
     csv: (request) => withMessage(tripWords(request), request),
     cell: (request) => withMessage(tripPreview(request), request),
   },
-  { id: "kind", title: TITLES.kind, sort: true, width: 150, words: true, cell: ({ kind }) => MAIL_KINDS[kind] },
+  { id: "kind", title: TITLES.kind, sort: true, width: 168, words: true, cell: ({ kind }) => MAIL_KINDS[kind] },
   { id: "email", title: TITLES.email, sort: true, width: 200, cell: ({ email }) => email },
   {
     id: "received",
