@@ -16,7 +16,7 @@ it("lists by channel and agency the price, the commission and what is not paid y
     ["Silk Ltd", "2", "$220.00", "$44.00", "$176.00", "$0.00"],
     ["Viator", "2", "$220.00", "$44.00", "$176.00", "$110.00"],
   ]);
-  // On a phone each value stands beside its name.
+  // A phone shows each value beside its name.
   const names = [...document.querySelectorAll("tbody tr:first-child td")].map((cell) =>
     cell.getAttribute("data-label"),
   );

@@ -65,7 +65,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
   const { submit } = form;
   const hasBegun = useRef(typed === "");
   useEffect(() => {
-    // A code from the booking form is checked at once: nobody must think that it is already used.
+    // Check a code from the booking form at once, or a guest may take it for used already.
     if (hasBegun.current) return;
     hasBegun.current = true;
     void submit();

@@ -104,7 +104,7 @@ export function TripState({ booking, state, stage, progress, deposit, now, card 
       : stateText(state, booking);
   const seller = view && STAGES_OF_SELLER.has(stage) ? sellerOf(view) : null;
   const withPicture = WITH_PICTURE.has(stage);
-  // Whoever thinks that the card of their booking form is used already must not pay all of it by bank card.
+  // A guest who takes the card of the booking form for used already would pay everything by bank card.
   const hasUnusedCard = card !== "" && paid?.paid_cents === 0;
   const isCheaper = stage === "held" && view && request && view.total_cents < request.total_price_cents;
   return (
