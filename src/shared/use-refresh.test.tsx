@@ -4,7 +4,7 @@ import { leave, renderHook } from "../../tests/support/render.tsx";
 import { connection } from "../data/net/connection.ts";
 import { useRefresh } from "./use-refresh.ts";
 
-const refresh = vi.fn();
+const refresh = vi.fn(async () => undefined as void);
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
   refresh.mockClear();
@@ -12,6 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it("asks at once and every ten seconds, and stops with the page", async () => {
@@ -23,7 +24,7 @@ it("asks at once and every ten seconds, and stops with the page", async () => {
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-it("asks as soon as the device is online", () => {
+it("asks as soon as the device is online", async () => {
   act(() => connection.report("offline"));
   expect(refresh).toHaveBeenCalledTimes(1);
   act(() => connection.report("online"));
@@ -36,4 +37,19 @@ it("does not ask while the page is hidden", () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   act(() => void vi.advanceTimersByTime(60_000));
   expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it("asks once, not without end, while its own answer brings back a connection that another request ends", async () => {
+  const voucher = connection.subscribe((now) => {
+    if (now === "online") queueMicrotask(() => connection.report("offline"));
+  });
+  connection.report("offline");
+  refresh.mockClear();
+  refresh.mockImplementation(async () => {
+    if (refresh.mock.calls.length < 20) connection.report("online");
+  });
+  await act(async () => void (await vi.advanceTimersByTimeAsync(7_000)));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  voucher();
+  refresh.mockImplementation(async () => undefined);
 });

@@ -22,7 +22,7 @@ export function useCompanion(id: string): OpenedCompanion {
       const refreshed = await refreshCompanion(found.trip);
       setAnswer(refreshed === "known" ? "none" : refreshed);
     };
-    refresh().catch((error: unknown) => console.warn("The trip could not be refreshed:", error));
+    return refresh().catch((error: unknown) => console.warn("The trip could not be refreshed:", error));
   }, [id]);
   useRefresh(refreshPage, connection);
 

@@ -53,11 +53,13 @@ export function useTrip(id: string): OpenedTrip {
     });
   }, []);
 
-  const refreshTrip = useCallback(() => {
-    openOutbox()
-      .refresh(id)
-      .catch((error: unknown) => console.warn("The trip could not be refreshed:", error));
-  }, [id]);
+  const refreshTrip = useCallback(
+    () =>
+      openOutbox()
+        .refresh(id)
+        .catch((error: unknown) => console.warn("The trip could not be refreshed:", error)),
+    [id],
+  );
   useRefresh(refreshTrip, connection);
 
   if (trip) return { state: "known", trip, isByMail };
