@@ -1,3 +1,5 @@
+import { VisuallyHidden } from "@mantine/core";
+import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { CHECK_IN } from "#texts/desk.ts";
 import { ago } from "#texts/write.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
@@ -45,7 +47,7 @@ export function DepartureCheckIn({ departure, date }: { departure: string; date:
   ).in;
   return (
     <Panel title={CHECK_IN.title} className={`${classes.panel} screen-only`}>
-      <DeskState reads={[deskRead]} />
+      {checkIn && !deskRead.failure ? null : <DeskState reads={[deskRead]} />}
       {checkIn ? (
         <>
           <dl className="tiles">
@@ -56,9 +58,9 @@ export function DepartureCheckIn({ departure, date }: { departure: string; date:
               </div>
             ))}
           </dl>
-          <output className={classes.lastOnline}>
+          <VisuallyHidden component="output">
             {CHECK_IN.said({ inside: figures.in, missing: figures.missing, absent: figures.absent })}
-          </output>
+          </VisuallyHidden>
           {guestsWithoutSeat > 0 ? <p>{CHECK_IN.strangers({ guests: guestsWithoutSeat })}</p> : null}
           <Phones checkIn={checkIn} />
           {rows.length === 0 ? (

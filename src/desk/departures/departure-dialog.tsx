@@ -91,7 +91,7 @@ export function DepartureDialog({ item, row, guides, changed, close }: Props) {
           />
           <div className="pair">
             <TextInput
-              type="time"
+              placeholder="08:30"
               label={DEPARTURE_FORM.at({ usual: item.meeting_time || DEPARTURE_FORM.none })}
               {...field("meeting_time")}
             />

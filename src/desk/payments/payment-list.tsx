@@ -103,9 +103,9 @@ export function PaymentList({ filters }: { filters: Filters }) {
                 close={() => choose("")}
                 changed={refreshPages}
               />
-            ) : (
+            ) : foundPages.summary.count > 0 ? (
               <p className="dim">{PAYMENTS.choose}</p>
-            )}
+            ) : null}
           </div>
         </>
       ) : null}

@@ -7,6 +7,7 @@ import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { ratesForm, ratesOfForm } from "../../domain/desk/payments/rates-form.ts";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
 import { useForm } from "../../shared/form/use-form.ts";
+import { Facts } from "../../shared/ui/facts.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
@@ -23,7 +24,6 @@ const seenRates = (rates: readonly Rate[]): SeenRates =>
 
 function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
   const today = useTodayInTashkent();
-  const isOwner = useIsOwner();
   const [start] = useState(() => ratesForm(known));
   const [seen, setSeen] = useState(() => seenRates(known));
   const { props, errors, busy, field } = useForm({
@@ -56,7 +56,6 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
               label={RATES.label({ currency })}
               description={rate ? RATES.of({ day: day(rate.day) }) : RATES.unknown}
               inputMode="decimal"
-              readOnly={!isOwner}
               {...field(currency)}
             />
           );
@@ -67,24 +66,41 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
           {errors["rates"]}
         </p>
       ) : null}
-      {isOwner ? (
-        <Button type="submit" variant="default" loading={busy} mt="sm">
-          {RATES.save}
-        </Button>
-      ) : (
-        <p className="dim">{ownersCan([RATES.save])}</p>
-      )}
+      <Button type="submit" variant="default" loading={busy} mt="sm">
+        {RATES.save}
+      </Button>
     </form>
   );
 }
 
+const KnownRates = ({ known }: { known: readonly Rate[] }) => (
+  <>
+    <Facts
+      of={CURRENCIES.map((currency) => {
+        const rate = known.find((one) => one.currency === currency);
+        const value = rate ? (
+          <>
+            {rate.per_dollar} <span className="dim">{RATES.of({ day: day(rate.day) })}</span>
+          </>
+        ) : (
+          RATES.unknown
+        );
+        return [RATES.label({ currency }), value] as const;
+      })}
+    />
+    <p className="dim">{ownersCan([RATES.save])}</p>
+  </>
+);
+
 export function RatesPanel() {
+  const isOwner = useIsOwner();
   const deskRead = useDeskRead(deskQuery("rpc/admin_rates", {}));
   return (
     <Panel title={RATES.title}>
       <p className="dim">{RATES.lead}</p>
       <DeskState reads={[deskRead]} />
-      {deskRead.value ? (
+      {deskRead.value && !isOwner ? <KnownRates known={deskRead.value} /> : null}
+      {deskRead.value && isOwner ? (
         <Form key={JSON.stringify(deskRead.value)} known={deskRead.value} done={() => void deskRead.refresh()} />
       ) : null}
     </Panel>

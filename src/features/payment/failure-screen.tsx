@@ -49,12 +49,13 @@ export function FailureScreen() {
   const state = usePayment(paymentId ?? "");
   const payment = state.step === "found" ? state.payment : undefined;
   const trip = useTripOf(paymentId ?? "", payment?.booking_id ?? null);
+  const retry = refunded ? null : <RetryPaymentButton paymentId={paymentId} quiet={isUnsure} />;
   return (
     <PaymentPage title={code === paymentEnded("cancelled") ? FAILURE_TEXTS.cancelledTitle : words.title}>
       {(words === FAILURE_TEXTS ? meaningFor(trip, code) : [words.meaning]).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {refunded ? null : <RetryPaymentButton paymentId={paymentId} quiet={isUnsure} />}
+      {isUnsure ? null : retry}
       <TripHead trip={trip} payment={payment} withAmount />
       <div className="row screen-only">
         <ButtonLink to={paths.trips()} variant={isUnsure ? "filled" : "default"}>
@@ -64,6 +65,7 @@ export function FailureScreen() {
           {FAILURE_PAGE.home}
         </ButtonLink>
       </div>
+      {isUnsure ? retry : null}
       <p>
         {FAILURE_PAGE.questions} {email ? <Anchor href={mail}>{email}</Anchor> : <WriteToUs />}
       </p>

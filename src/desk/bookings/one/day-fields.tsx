@@ -5,6 +5,7 @@ import { CHANGE } from "#texts/desk.ts";
 import { day } from "#texts/write.ts";
 import type { BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
+import { hasCancellationFee } from "../../../domain/desk/payments/refund-figures.ts";
 import { DayInput } from "../../../shared/form/day-input.tsx";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
@@ -55,7 +56,7 @@ export function DayFields({ booking, change, set }: Props) {
           onChange={({ currentTarget: { value } }) => set({ to_date: value === "" ? booking.check_in : value })}
         />
       ) : null}
-      {isOwner ? (
+      {isOwner && hasCancellationFee(booking.standing, today) ? (
         <Checkbox
           label={CHANGE.waive}
           description={CHANGE.waiveHint.day}

@@ -5,8 +5,10 @@ import { CHANGE, REASON } from "#texts/desk.ts";
 import type { ChangeOutlook, BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { centsOf } from "../../../domain/desk/payments/amount.ts";
+import { hasCancellationFee } from "../../../domain/desk/payments/refund-figures.ts";
 import { optionCountsOf } from "../../../domain/pricing/options.ts";
 import { OptionFields } from "../../../shared/form/option-fields.tsx";
+import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 
 type Props = {
@@ -18,6 +20,7 @@ type Props = {
 
 export function PeopleFields({ booking, change, set, outlook }: Props) {
   const isOwner = useIsOwner();
+  const today = useTodayInTashkent();
   const guests = change.guests ?? booking.guests;
   const [typed, setTyped] = useState(String(booking.guests));
   const [back, setBack] = useState<string>();
@@ -51,7 +54,7 @@ export function PeopleFields({ booking, change, set, outlook }: Props) {
           });
         }}
       />
-      {isOwner ? (
+      {isOwner && hasCancellationFee(booking.standing, today) ? (
         <Checkbox
           label={CHANGE.waive}
           description={CHANGE.waiveHint.people}

@@ -30,8 +30,9 @@ export function ChartQuestion({ question, answer, note, file, csv, columns = [],
   const hasRows = tables.some(({ rows }) => rows.length > 0);
   return (
     <section className="surface stack tight" aria-labelledby={id}>
+      <h2 id={id}>{question}</h2>
       <div className={`row ${classes.head}`}>
-        <h2 id={id}>{question}</h2>
+        <p className={classes.answer}>{hasRows ? answer : QUESTIONS.none}</p>
         {hasRows ? (
           <Button
             size="xs"
@@ -44,7 +45,6 @@ export function ChartQuestion({ question, answer, note, file, csv, columns = [],
           </Button>
         ) : null}
       </div>
-      <p className={classes.answer}>{hasRows ? answer : QUESTIONS.none}</p>
       <p className={`dim ${classes.note}`}>{note}</p>
       {columns.some(({ value }) => value > 0) ? (
         <ColumnChart

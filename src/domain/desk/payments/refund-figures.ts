@@ -21,6 +21,13 @@ export type RefundStanding = v.InferOutput<typeof standingSchema>;
 export const leftCents = ({ ways }: Pick<RefundStanding, "ways">): number =>
   ways.reduce((sum, { left_cents }) => sum + left_cents, 0);
 
+/** A change fixes what cancelling costs, so the fee counts before the price is paid. */
+export function hasCancellationFee({ terms, called_off, ...standing }: RefundStanding, today: string): boolean {
+  const paid_cents = standing.own_cents + standing.owed_cents;
+  const booking = { ...standing, paid_cents, owed_cents: 0 };
+  return !called_off && refundFor(terms, booking, today).refund_cents < paid_cents;
+}
+
 export function refundFigures(standing: RefundStanding, refund_cents: number, today: string): CancelFigures {
   const { terms, called_off, own_cents, ways } = standing;
   const cancelling = (paid_cents: number) =>
