@@ -41,6 +41,7 @@ journey("invites a person to the office, who joins, may not refund, and is out o
     await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
 
     await page.goto(`${shop.url}/admin/bookings/${booking.id}`);
+    await page.locator("fieldset summary").filter({ hasText: "More" }).click();
     await page.getByText("Only for owners: Refund.").waitFor();
     expect(await page.getByRole("button", { name: "Refund", exact: true }).count()).toBe(0);
     const stored = await page.evaluate(() => localStorage.getItem("journey-auth"));

@@ -1,10 +1,7 @@
 import { Button } from "@mantine/core";
-import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { buttons, find, render } from "../../../tests/support/render.tsx";
-import { connection } from "../../data/net/connection.ts";
 import { DeskActions } from "./desk-actions.tsx";
-import { DisabledOffline } from "./disabled-offline.tsx";
 
 const actOf = (label: string, main = false) => ({
   act: label,
@@ -15,12 +12,10 @@ const actOf = (label: string, main = false) => ({
   run: async () => ({ ok: true as const, value: null }),
 });
 const Acts = () => (
-  <DisabledOffline>
-    <DeskActions folds acts={[actOf("Confirm", true), actOf("Cancel")]} done={() => undefined}>
-      <Button>Record</Button>
-      <Button>Move</Button>
-    </DeskActions>
-  </DisabledOffline>
+  <DeskActions folds acts={[actOf("Confirm", true), actOf("Cancel")]} done={() => undefined}>
+    <Button>Record</Button>
+    <Button>Move</Button>
+  </DeskActions>
 );
 
 afterEach(() => vi.restoreAllMocks());
@@ -40,12 +35,3 @@ it.each([
     expect(buttons()).toEqual(["Confirm", "Record", "Move", "Cancel"]);
   },
 );
-
-it("keeps the way back of an open dialog alive, when the connection is lost", async () => {
-  await render(<Acts />);
-  await act(async () => [...document.querySelectorAll("button")].find((one) => one.textContent === "Cancel")?.click());
-  await act(async () => connection.report("offline"));
-  expect(find("fieldset").matches(":disabled")).toBe(true);
-  expect(find("dialog").closest("fieldset")).toBeNull();
-  await act(async () => connection.report("online"));
-});

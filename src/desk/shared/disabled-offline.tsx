@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { DESK_STATE } from "#texts/desk.ts";
 import { connection } from "../../data/net/connection.ts";
-import { DialogPlace } from "../../shared/ui/dialog/dialog.tsx";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
 import classes from "./desk.module.css";
 
@@ -12,19 +11,14 @@ type Props = { children: ReactNode; className?: string | undefined };
 export function DisabledOffline({ children, className = "" }: Props) {
   const id = useId();
   const offline = useIsOffline();
-  const [place, setPlace] = useState<Element | null>(null);
   return (
-    <DialogPlace value={place}>
-      {" "}
-      <fieldset disabled={offline} aria-describedby={offline ? id : undefined} className={classes.changing}>
-        {offline ? (
-          <p id={id} className={classes.why}>
-            {DESK_STATE.noChanges}
-          </p>
-        ) : null}
-        <div className={className}>{children}</div>
-      </fieldset>
-      <div ref={setPlace} className={classes.place} />
-    </DialogPlace>
+    <fieldset disabled={offline} aria-describedby={offline ? id : undefined} className={classes.changing}>
+      {offline ? (
+        <p id={id} className={classes.why}>
+          {DESK_STATE.noChanges}
+        </p>
+      ) : null}
+      <div className={className}>{children}</div>
+    </fieldset>
   );
 }

@@ -1,5 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useId, useRef } from "react";
-import { createPortal } from "react-dom";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import classes from "./dialog.module.css";
 
 type Props = {
@@ -12,14 +11,10 @@ type Props = {
   look?: string | undefined;
 };
 
-/** A dialog inside of a fieldset that is disabled would have a dead way back. */
-export const DialogPlace = createContext<Element | null>(null);
-
 export function Dialog({ title, children, onClose, busy = false, after, look = "" }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const focusAfterClose = useRef(after);
   const id = useId();
-  const place = use(DialogPlace);
   useEffect(() => {
     const shownDialog = dialog.current;
     const opener = document.activeElement;
@@ -30,7 +25,7 @@ export function Dialog({ title, children, onClose, busy = false, after, look = "
       if (opener instanceof HTMLElement) (focusTarget?.(opener) ?? opener).focus();
     };
   }, []);
-  const element = (
+  return (
     <dialog
       ref={dialog}
       className={`surface ${classes.dialog} ${look}`}
@@ -47,5 +42,4 @@ export function Dialog({ title, children, onClose, busy = false, after, look = "
       {children}
     </dialog>
   );
-  return place ? createPortal(element, place) : element;
 }
