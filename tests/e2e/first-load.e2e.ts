@@ -79,7 +79,7 @@ async function firstLoad({ page, context }: Browser): Promise<void> {
   const used = scripts.reduce((sum, { source = "", functions }) => sum + usedOf(source.length, functions), 0);
   const unused = Math.round(100 * (1 - used / all));
   const weigh = async (names: string[]) => {
-    const weights = await Promise.all(names.map((name) => sizes.get(name) ?? Number.NaN));
+    const weights = await Promise.all(names.map(async (name) => sizes.get(name) ?? Number.NaN));
     return kib(weights.reduce((sum, weight) => sum + weight, 0));
   };
   const [codeKib, stylesKib] = [await weigh(code), await weigh(styles)];
