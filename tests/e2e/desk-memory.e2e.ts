@@ -64,7 +64,7 @@ async function bookings(): Promise<void> {
   const { page } = desk;
   await go("/admin/bookings");
   for (const column of ["Name", "Trip", "Total"]) await sortBy(column);
-  await page.getByLabel("Status", { exact: true }).selectOption("cancelled");
+  await page.getByRole("combobox", { name: "Status", exact: true }).selectOption("cancelled");
   await page.waitForURL(/status=cancelled/);
   await rows();
   await button("Next").click();

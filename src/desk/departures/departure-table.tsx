@@ -82,7 +82,7 @@ export function DepartureTable({ item, guides, changed }: Props) {
                 <td {...TABLE_ROLES.cell} data-label={columns.closes} className={tableClasses.figure}>
                   {closesAheadText(row.closes_days)}
                 </td>
-                <td {...TABLE_ROLES.cell} data-label={columns.state} className={tableClasses.figure}>
+                <td {...TABLE_ROLES.cell} data-label={columns.state}>
                   <StatusMark status={departureStateOf(row, today)} />
                 </td>
                 <td {...TABLE_ROLES.cell} data-label={columns.guide} className={tableClasses.words}>
