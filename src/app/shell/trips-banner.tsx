@@ -21,6 +21,7 @@ export function TripsBanner() {
         <Link
           to={tripNeed.others === 0 || pathname === paths.trips() ? paths.trip(tripNeed.id) : paths.trips()}
           className={`band row ${classes.banner}`}
+          data-trips-banner
         >
           <Icon name="trips" size={20} />
           <span>
